@@ -4,7 +4,7 @@ import Scenes
 
 /// Elements that come and go one after the other.
 enum CascadeRehearsals {
-  private static let endings: [(String, [ElementCascade.Direction])] = [
+  private static let endings: [(String, [ElementModifier.CascadeDirection])] = [
     ("up and down", [.topToBottom, .bottomToTop]),
     ("across", [.leftToRight, .rightToLeft, .leadingToTrailing, .trailingToLeading]),
     ("round", [.radial(), .inverseRadial()]),
@@ -22,7 +22,9 @@ enum CascadeRehearsals {
     }
   }
 
-  private static func play(_ fixture: RehearsalFixture, _ directions: [ElementCascade.Direction]) {
+  private static func play(
+    _ fixture: RehearsalFixture, _ directions: [ElementModifier.CascadeDirection]
+  ) {
     let screen = CascadeViewController()
     fixture.launch(screen, screen.arrival)
     for direction in directions {

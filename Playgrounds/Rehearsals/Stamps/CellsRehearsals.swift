@@ -103,7 +103,7 @@ enum CellsRehearsals {
     fixture.device.advance(by: 0.1)
     back(fixture)
     fixture.expect(
-      screen.look.flight?.elements?.unmatched[ElementID(7)] == .missing(on: .to),
+      screen.look.flight?.elements?.unmatched[ElementID(7)] == .missing(isIncoming: true),
       "found: \(screen.look.flight?.elements as Any)")
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)

@@ -23,13 +23,16 @@ struct Cabin {
   func element(_ part: String) -> ElementID { ElementID("\(name) \(part)") }
 
   /// What each element does between any two screens of the app.
-  static let definition = ElementDefinition(default: .crossfade) {
-    for cabin in all { ElementRule(cabin.element("card"), .sharedElement) }
-    ElementRule("tabs", .edgeTranslation(.bottom).duration(0.3).curve(.easeOut))
-    ElementRule("search", .crossfade.duration(0.2))
-    ElementRule("text", .translateY(60).delay(0.2).curve(.easeOut))
-    ElementRule("price", .edgeTranslation(.bottom).delay(0.25).curve(.easeOut))
-  }
+  static let definition = {
+    var definition: ElementDefinition = [
+      "tabs": .edgeTranslation(.bottom).duration(0.3).curve(.easeOut),
+      "search": .crossfade.duration(0.2),
+      "text": .translateY(60).delay(0.2).curve(.easeOut),
+      "price": .edgeTranslation(.bottom).delay(0.25).curve(.easeOut),
+    ]
+    for cabin in all { definition.modifiers[cabin.element("card")] = .sharedElement }
+    return definition
+  }()
 }
 
 /// A card, which is laid out anew in each size while it is on its way.

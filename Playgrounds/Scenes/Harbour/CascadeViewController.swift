@@ -15,7 +15,7 @@ package final class CascadeViewController: BarlessNavigationController {
   }
 
   /// Opens the page whose berths come in a direction.
-  package func open(_ direction: ElementCascade.Direction) {
+  package func open(_ direction: ElementModifier.CascadeDirection) {
     push(BerthsViewController(direction), with: arrival)
   }
 }
@@ -34,12 +34,12 @@ private final class QuayViewController: UIViewController {
 
 /// The berths, as a grid.
 final class BerthsViewController: UIViewController {
-  private let direction: ElementCascade.Direction
+  private let direction: ElementModifier.CascadeDirection
   private let grid = UIView()
   private let berths = (0..<24).map { _ in UIView() }
   private let sign = UILabel()
 
-  init(_ direction: ElementCascade.Direction) {
+  init(_ direction: ElementModifier.CascadeDirection) {
     self.direction = direction
     super.init(nibName: nil, bundle: nil)
   }

@@ -9,22 +9,26 @@ nonisolated public struct Element: Equatable, Sendable {
   /// The element that it is in; nil if it is in none.
   public internal(set) var parent: ElementID?
   /// Where it is.
-  public internal(set) var place: ElementPlace
+  var place: ElementPlace
+  /// The smallest upright rectangle around the element, in points of the flight's container.
+  public var frame: CGRect { place.frame }
   /// What is special about it.
   public internal(set) var modifiers: [ElementModifier] = []
+  /// Whether the modifiers are those of the definition.
+  var hasDefaults = false
   /// Its own opacity, without that of what it is in.
   var alpha: CGFloat = 1
-  /// The traits of its view, by which colors are resolved; told only of what has modifiers.
+  /// The traits of its view, by which colors are resolved.
   var traits = UITraitCollection()
-  /// The coordinates of what its view is in; told only of what has modifiers.
+  /// The coordinates of what its view is in.
   var basis = ElementBasis()
-  /// The colour of its background; told only of what has modifiers.
+  /// The colour of its background.
   var background = ElementColor.clear
-  /// The colour of its border; told only of what has modifiers.
+  /// The colour of its border.
   var borderColor = ElementColor(red: 0, green: 0, blue: 0)
   /// Whether it is laid out from right to left.
   var isRightToLeft = false
-  /// Where it is by rows in what it is in; told only of what has modifiers.
+  /// Where it is by rows in what it is in.
   var rows: [ElementRow] = []
   /// What it shows.
   var contents = ElementContents.picture(isOpaque: false)

@@ -17,7 +17,7 @@ final class ElementActor {
   /// Where the element is at both ends, as the way goes.
   private var ends: (from: ElementPath.End?, to: ElementPath.End?)
   /// What it is where it comes from or goes to by modifiers.
-  private var away: ElementPath.End?
+  private var away: [ElementPath.End] = []
   private var intent: ElementIntent?
   /// What the element is in; nil if it is in none.
   private var outer: ElementActor?
@@ -50,7 +50,7 @@ final class ElementActor {
     {
       new = camera.effects(former, view)
     } else {
-      let intent = item.intent ?? ElementIntent()
+      let intent = item.intent
       new =
         subject.own.new
         ?? camera.picture(of: view, last.contents, isOnScreen: to == nil, intent)
@@ -68,7 +68,7 @@ final class ElementActor {
       clips: (first.place.clips, last.place.clips),
       isOpaque: first.contents.isOpaque && last.contents.isOpaque)
     standIn.addBorder(
-      of: from ?? view, isOld: true, isNeeded: item.intent?.hasBorder == true)
+      of: from ?? view, isOld: true, isNeeded: item.intent.hasBorder)
     if hasBoth { standIn.addBorder(of: view, isOld: false) }
     // For people who look at the layers, in Xcode or in a recording.
     standIn.carrier.layer.name = item.id.description
@@ -89,20 +89,20 @@ final class ElementActor {
     of container: CGRect, at progress: Double?, staysAtEnds: Bool
   ) {
     (order, isNested, outer) = (item.order, parent != nil, parent?.actor)
-    depth = item.intent?.look.zPosition ?? 0
+    depth = item.intent.look.zPosition ?? 0
     let around = (
       parent?.item.from ?? parent?.item.to, parent?.item.to ?? parent?.item.from
     )
     corner = item.corner(of: item.to == nil ? around.0 : around.1)
     var from = item.from.map {
-      ElementPath.End(item.begun($0), in: around.0, from: corner, isLive: isLive.old)
+      ElementPath.End(item.begun($0, in: container), in: around.0, from: corner, isLive: isLive.old)
     }
-    var goal = item.to.map { item.begun($0) }
+    var goal = item.to.map { item.begun($0, in: container) }
     if let target = item.target { goal?.place = target }
     var to = goal.map { ElementPath.End($0, in: around.1, from: corner, isLive: isLive.new) }
     if item.isGoneFrom { from?.place.opacity = 0 }
     if item.isGoneTo { to?.place.opacity = 0 }
-    let away = item.away.map {
+    let away = item.away(in: container).map {
       ElementPath.End(
         $0, in: to == nil ? around.0 : around.1, from: corner, isLive: isLive.new)
     }
@@ -123,22 +123,16 @@ final class ElementActor {
 
   private func course(
     _ item: ElementPlan.Item, _ from: ElementPath.End?, _ to: ElementPath.End?,
-    _ away: ElementPath.End?, in container: CGRect
+    _ away: [ElementPath.End], in container: CGRect
   ) -> ElementWay.Course? {
     guard let from, let to else {
-      guard let end = to ?? from, let element = item.to ?? item.from else { return nil }
-      if let departure = item.departure(from: end, to: away, in: container) {
-        return .departure(departure)
-      }
-      return .passage(
-        ElementPassage(
-          of: end, at: element.place.frame, comes: to != nil, item.changes,
-          isRightToLeft: element.isRightToLeft, in: container))
+      guard let end = to ?? from else { return nil }
+      return item.exit(from: end, to: away, in: container).map { .exit($0) }
     }
     let path = ElementPath(
-      from: from, to: to, in: container, isSame: isSame, arc: item.intent?.arc ?? 0,
-      showsOnlyOne: item.intent?.showsOnlyOne == true)
-    return .turn(path, item.changes.first?.track ?? .whole)
+      from: from, to: to, in: container, isSame: isSame, arc: item.intent.arc,
+      showsOnlyOne: item.intent.showsOnlyOne)
+    return .turn(path, item.tracks.first ?? .whole)
   }
 
   /// Returns what is to be seen, once what the element is in shows the progress.

@@ -7,10 +7,12 @@
 /// print("new on the screen: \(diff.inserted)")
 /// ```
 nonisolated public struct ElementDiff: Equatable, Sendable {
-  /// The elements of the screen that goes.
-  public internal(set) var from: ElementTree
-  /// The elements of the screen that comes.
-  public internal(set) var to: ElementTree
+  private(set) var from: ElementTree
+  private(set) var to: ElementTree
+  /// The elements of the outgoing screen, from the back to the front.
+  public var outgoing: [Element] { from.elements }
+  /// The elements of the incoming screen, from the back to the front.
+  public var incoming: [Element] { to.elements }
   /// What both screens have, from the back to the front as the screen that comes has it.
   public internal(set) var shared: [ElementID]
   /// What only the screen that goes has.
@@ -18,15 +20,13 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   /// What only the screen that comes has.
   public internal(set) var inserted: [ElementID]
 
-  /// What turns into its partner: of both screens what its animation lets do so.
-  public internal(set) var turning: Set<ElementID> = []
-  /// What an element does that has no modifiers.
-  var animations: [ElementID: ElementAnimation] = [:]
+  /// The elements that morph.
+  var turning: Set<ElementID> = []
 
   /// Compares two screens.
   ///
   /// - Complexity: O(*n*) in the number of elements.
-  public init(from: ElementTree, to: ElementTree) {
+  init(from: ElementTree, to: ElementTree) {
     (self.from, self.to) = (from, to)
     shared = to.elements.map(\.id).filter { from[$0] != nil }
     inserted = to.elements.map(\.id).filter { from[$0] == nil }
@@ -41,15 +41,28 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   /// Gives an element other modifiers, if the screen has one that is called so.
   ///
   /// - Parameters:
-  ///   - modifiers: The modifiers.
-  ///   - id: What the element is called.
-  ///   - screen: Its screen.
+  ///   - modifiers: The modifiers. With none, the element has those of the definition.
+  ///   - id: The identifier of the element.
+  ///   - isIncoming: Whether the element of the incoming screen gets them.
   public mutating func setModifiers(
-    _ modifiers: [ElementModifier], of id: ElementID, on screen: ElementScreen
+    _ modifiers: [ElementModifier], of id: ElementID, isIncoming: Bool
   ) {
-    switch screen {
-    case .from: from.setModifiers(modifiers, of: id)
-    case .to: to.setModifiers(modifiers, of: id)
+    let modifiers = modifiers.flatMap(\.flattened)
+    if isIncoming {
+      to.setModifiers(modifiers, of: id)
+    } else {
+      from.setModifiers(modifiers, of: id)
+    }
+  }
+
+  /// Gives an element the modifiers of the definition.
+  mutating func setDefaults(
+    _ modifiers: [ElementModifier], of id: ElementID, isIncoming: Bool
+  ) {
+    if isIncoming {
+      to.setModifiers(modifiers, of: id, areDefaults: true)
+    } else {
+      from.setModifiers(modifiers, of: id, areDefaults: true)
     }
   }
 

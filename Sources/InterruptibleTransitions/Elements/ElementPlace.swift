@@ -5,17 +5,17 @@
 /// ```swift
 /// let isLarge = element.place.size.width > 200
 /// ```
-nonisolated public struct ElementPlace: Equatable, Sendable {
+nonisolated struct ElementPlace: Equatable, Sendable {
   /// The centre, in points.
-  public var center: CGPoint
+  var center: CGPoint
   /// The size without the turn, in points.
-  public var size: CGSize
+  var size: CGSize
   /// The turn about the centre, in radians.
-  public var rotation: CGFloat
+  var rotation: CGFloat
   /// The opacity, 0…1, with that of what the element is in.
-  public var opacity: CGFloat = 1
+  var opacity: CGFloat = 1
   /// The radius of the corners, in points: at most half of the shorter side.
-  public var cornerRadius: CGFloat {
+  var cornerRadius: CGFloat {
     get { size.cornerRadius(wantedRadius) }
     set { wantedRadius = newValue.isFinite ? max(newValue, 0) : 0 }
   }
@@ -37,12 +37,12 @@ nonisolated public struct ElementPlace: Equatable, Sendable {
   ///   - center: The centre, in points.
   ///   - size: The size without the turn, in points.
   ///   - rotation: The turn about the centre, in radians.
-  public init(center: CGPoint, size: CGSize, rotation: CGFloat = 0) {
+  init(center: CGPoint, size: CGSize, rotation: CGFloat = 0) {
     (self.center, self.size, self.rotation) = (center, size, rotation)
   }
 
   /// Makes the place of a rectangle.
-  public init(_ frame: CGRect) {
+  init(_ frame: CGRect) {
     self.init(center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size)
   }
 

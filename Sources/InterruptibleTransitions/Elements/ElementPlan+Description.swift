@@ -4,52 +4,105 @@ nonisolated extension ElementPlan: CustomStringConvertible {
 }
 
 nonisolated extension ElementPlan.Item: CustomStringConvertible {
-  /// What the element is called, where it is, and what it does.
+  /// The identifier of the element, its places, and its changes.
   var description: String {
     let around = parent.map { " in \($0.id)" } ?? ""
+    let verb = key.role == .goes ? "exits, " : key.role == .comes ? "enters, " : ""
     let places = [from, to].compactMap { $0?.place.description }.joined(separator: " → ")
-    let verb = key.role == .goes ? "goes, " : key.role == .comes ? "comes, " : ""
-    let isModified = intent != nil && key.role != .turns
-    let changes = changes.filter { !isModified && $0.kind != .sharedElement || $0.isOwn }
-      .map { ", \(isModified ? "by its modifiers\($0.when)" : $0.description)" }
-    let look = away.map { ", away \($0.place)" } ?? ""
-    let words = intent.map { ["\($0)"].filter { !$0.isEmpty }.map { ", \($0)" } } ?? []
-    return "\(id)\(around): \(verb)\(places)\(changes.joined())\(look)\(words.joined())"
+    return "\(id)\(around): \(verb)" + ([places] + changes).joined(separator: ", ")
+  }
+
+  private var changes: [String] {
+    var words = intent.words
+    if key.role == .turns {
+      return words
+        + tracks.map { $0.words(along: (intent.matchTiming ?? intent.timing).curve) }
+        .filter { !$0.isEmpty }
+    }
+    words += intent.begins.words.map { "at first \($0)" }
+    for (look, (track, timing)) in zip(intent.looks, zip(tracks, intent.lookTimings)) {
+      let when = track.words(along: timing.curve)
+      if look.words.isEmpty, when.isEmpty { continue }
+      let changes = look.words.isEmpty ? ["unchanged"] : look.words
+      words.append(
+        changes.joined(separator: ", ") + (when.isEmpty ? "" : " \(when)"))
+    }
+    return words
   }
 }
 
-nonisolated extension ElementChange: CustomStringConvertible {
-  /// Whether it is not as the flight is.
-  fileprivate var isOwn: Bool { timing.curve != nil || track.span != 0...1 }
-
-  /// The change, and when it takes place, as far as that differs from the flight.
-  var description: String { kind.description + when }
-
-  /// When it takes place.
-  fileprivate var when: String {
-    let percent = [track.span.lowerBound, track.span.upperBound].map { Int(($0 * 100).rounded()) }
-    let span = track.span == 0...1 ? "" : " from \(percent[0]) to \(percent[1]) % of the way"
-    return span + (timing.curve.map { " along \($0)" } ?? "")
+nonisolated extension ElementTrack {
+  /// The time of a change, as far as it differs from the flight's.
+  fileprivate func words(along curve: ElementModifier.Curve?) -> String {
+    let percent = [span.lowerBound, span.upperBound].map { Int(($0 * 100).rounded()) }
+    let times = span == 0...1 ? nil : "from \(percent[0]) to \(percent[1]) %"
+    return [times, curve.map { "along \($0)" }].compactMap { $0 }.joined(separator: " ")
   }
 }
 
-nonisolated extension ElementAnimation.Kind: CustomStringConvertible {
-  /// The change in words.
+nonisolated extension ElementIntent {
+  /// The settings of the path, in words.
+  fileprivate var words: [String] {
+    var words: [String] = []
+    if arc != 0 { words.append("along an arc of \(arc)") }
+    if isInContainer { words.append("in the container") }
+    if showsOnlyOne { words.append("only the new one") }
+    return words
+  }
+}
+
+nonisolated extension ElementLook {
+  /// The changes, in words.
+  fileprivate var words: [String] {
+    var words: [String] = []
+    if let source { words.append("at \(source)") }
+    if let position { words.append("at (\(position.x), \(position.y))") }
+    if let size { words.append("of size \(size.width) × \(size.height)") }
+    if let offset { words.append("\(offset) points below") }
+    if let edge { words.append("beyond the \(edge) edge") }
+    words += transform.steps.map(\.description)
+    if fades { words.append("fades") }
+    if let opacity { words.append("opacity \(opacity)") }
+    if let cornerRadius { words.append("corners \(cornerRadius)") }
+    if let background { words.append("background \(background.words)") }
+    if let borderWidth { words.append("border width \(borderWidth)") }
+    if let borderColor { words.append("border \(borderColor.words)") }
+    if let shadowOpacity { words.append("shadow opacity \(shadowOpacity)") }
+    if let shadowRadius { words.append("shadow radius \(shadowRadius)") }
+    if let shadowOffset {
+      words.append("shadow offset (\(shadowOffset.width), \(shadowOffset.height))")
+    }
+    if let shadowColor { words.append("shadow \(shadowColor.words)") }
+    if let overlay { words.append("\(overlay.opacity) covered with \(overlay.color.words)") }
+    if let zPosition { words.append("z position \(zPosition)") }
+    if let contentsRect { words.append("shows \(contentsRect)") }
+    if let masksToBounds { words.append(masksToBounds ? "clips" : "does not clip") }
+    return words
+  }
+}
+
+nonisolated extension ElementColor {
+  fileprivate var words: String { "(\(red), \(green), \(blue), \(alpha))" }
+}
+
+nonisolated extension ElementTransform.Step: CustomStringConvertible {
+  /// The transform in words.
   var description: String {
     switch self {
-    case .crossfade: "fades"
-    case .edgeTranslation(let edge): "beyond the \(edge) edge"
-    case .sharedElement: "turns into its partner"
-    case .translateY(let distance): "\(distance) points below"
+    case .translation(let x, let y, let z): "moved by (\(x), \(y), \(z))"
+    case .scale(let x, let y, let z): "scaled by (\(x), \(y), \(z))"
+    case .rotation(let x, let y, let z): "rotated by (\(x), \(y), \(z))"
+    case .perspective(let m34): "in a perspective of \(m34)"
+    case .matrix: "transformed"
     }
   }
 }
 
 nonisolated extension ElementPlace: CustomStringConvertible {
-  /// The size and the centre, and what is not as usual.
-  public var description: String {
+  /// The size and the center, and what is not as usual.
+  var description: String {
     var words = "\(size.width) × \(size.height) at (\(center.x), \(center.y))"
-    if rotation != 0 { words += ", turned by \(rotation)" }
+    if rotation != 0 { words += ", rotated by \(rotation)" }
     if cornerRadius != 0 { words += ", corners \(cornerRadius)" }
     if opacity != 1 { words += ", opacity \(opacity)" }
     return words

@@ -1,27 +1,15 @@
 nonisolated extension ElementPlan {
-  /// Makes a plan of two screens without modifiers.
-  ///
-  /// - Parameters:
-  ///   - diff: What the screens have in common, and what they have not.
-  ///   - definition: The animation of each element.
-  ///   - pace: The flight's time.
-  init(
-    _ diff: ElementDiff, by definition: ElementDefinition = .turning,
-    at pace: ElementPace = ElementPace()
-  ) {
-    var diff = diff
-    diff.applyDefaults(definition)
-    diff.match()
-    self.init(of: diff, at: pace)
-  }
-
   /// Makes a plan of two screens.
   ///
   /// - Parameters:
-  ///   - diff: What the screens have in common, and what they have not, after all stages.
-  ///   - pace: The flight's time.
+  ///   - diff: The difference of the screens, after all passes.
+  ///   - duration: The duration of the flight, in seconds.
+  ///   - curve: The curve of elements without their own.
   /// - Complexity: O(*n* · depth) in the number of elements.
-  init(of diff: ElementDiff, at pace: ElementPace) {
+  init(
+    of diff: ElementDiff, lasting duration: TimeInterval = 0.4,
+    along curve: ElementModifier.Curve = .linear
+  ) {
     var found: [Draft] = []
     func note(_ id: ElementID, _ role: Role) {
       if let draft = Draft(id, role, in: diff) { found.append(draft) }
@@ -32,51 +20,42 @@ nonisolated extension ElementPlan {
     }
     for id in diff.inserted { note(id, .comes) }
     let end = found.flatMap(\.timings).filter { $0.duration != nil }.map(\.end).max()
-    for index in found.indices { found[index].intent?.match(end) }
-    let compressed = found.filter { $0.timings.contains { $0.exceeds(pace.length) } }
+    for index in found.indices { found[index].intent.matchLongest(end) }
+    let compressed = found.filter { $0.timings.contains { $0.exceeds(duration) } }
     self.init(
-      Self.items(found, in: diff, at: pace), compressed: Set(compressed.map(\.key.id)))
+      Self.items(found, in: diff) { $0.track(in: duration, along: curve) },
+      compressed: Set(compressed.map(\.key.id)))
   }
 
-  /// What an element is to do, before it is known what it is in.
+  /// The settings of an element, before the element around it is known.
   private struct Draft {
     let key: Key
-    /// The parts of its animation, if it has no modifiers.
-    private let parts: [ElementAnimation.Part]
-    var intent: ElementIntent?
+    var intent: ElementIntent
 
-    /// Makes the draft of an element that has a way of its own; nil if it has none.
+    /// Makes the draft of an element with a stand-in; nil if it has none.
     init?(_ id: ElementID, _ role: Role, in diff: ElementDiff) {
       key = Key(id: id, role: role)
-      let element = (role == .goes ? diff.from : diff.to)[id]
-      if let element, !element.modifiers.isEmpty {
-        let intent = ElementIntent(element.modifiers, in: element.traits)
-        guard intent.standIn != .none, role == .turns || intent.isSeen else { return nil }
-        (parts, self.intent) = ([], intent)
-        return
-      }
-      guard let animation = diff.animations[id] else { return nil }
-      parts = role == .turns ? animation.turning : animation.passing
-      if parts.isEmpty { return nil }
+      guard let element = (role == .goes ? diff.from : diff.to)[id] else { return nil }
+      intent = ElementIntent(element.modifiers, in: element.traits)
+      if role != .turns { intent.prepareExit() }
+      if intent.standIn == .none || role != .turns && !intent.isSeen { return nil }
     }
 
-    /// Whether it is moved by what it is in.
+    /// Whether the element around it moves it.
     var isNested: Bool {
-      guard let intent else { return true }
       // The place of another element is one in the container.
-      return !intent.isInContainer && (key.role == .turns || intent.look.source == nil)
+      !intent.isInContainer && (key.role == .turns || intent.look.source == nil)
     }
 
-    var timings: [ElementTiming] { intent.map { [$0.timing] } ?? parts.map(\.timing) }
-
-    func changes(at pace: ElementPace) -> [ElementChange] {
-      intent.map { [ElementChange($0, at: pace)] } ?? parts.map { ElementChange($0, at: pace) }
+    /// The times of the morph, or of each look.
+    var timings: [ElementTiming] {
+      key.role == .turns ? [intent.matchTiming ?? intent.timing] : intent.lookTimings
     }
   }
 
   /// Finds the elements that others are in, and sorts them.
   private static func items(
-    _ found: [Draft], in diff: ElementDiff, at pace: ElementPace
+    _ found: [Draft], in diff: ElementDiff, _ track: (ElementTiming) -> ElementTrack
   ) -> [Item] {
     let keys = Set(found.map(\.key))
     // Where only one screen has elements, what goes is behind what comes.
@@ -98,7 +77,7 @@ nonisolated extension ElementPlan {
       let order = Order(from: orders.from[key.id] ?? 0, to: orders.to[key.id] ?? 0)
       let item = Item(
         from: from, to: to, parent: draft.isNested ? parent : nil,
-        order: order, changes: draft.changes(at: pace), intent: draft.intent)
+        order: order, tracks: draft.timings.map(track), intent: draft.intent)
       return (item, around.count)
     }
     return items.enumerated()

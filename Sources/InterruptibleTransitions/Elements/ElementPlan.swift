@@ -12,10 +12,10 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     let parent: Key?
     /// The number of elements behind it: on the screen that goes, and on the one that comes.
     let order: Order
-    /// What it does.
-    let changes: [ElementChange]
-    /// What its modifiers come to; nil without any.
-    var intent: ElementIntent?
+    /// The parts of the flight in which it morphs, or gets each of its looks.
+    let tracks: [ElementTrack]
+    /// The settings of the element.
+    var intent: ElementIntent
     /// Where it turns to instead of its place, because the app says so in flight.
     var target: ElementPlace?
     /// Whether it is not there any more on the screen that goes.
@@ -26,11 +26,11 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     /// Makes an item.
     init(
       from: Element?, to: Element?, parent: Key? = nil, order: Order = Order(),
-      changes: [ElementChange] = [.turn], intent: ElementIntent? = nil
+      tracks: [ElementTrack] = [.whole], intent: ElementIntent = ElementIntent()
     ) {
       (self.from, self.to, self.parent) = (from, to, parent)
-      (self.order, self.changes, self.intent) = (order, changes, intent)
-      guard let clips = intent?.look.masksToBounds else { return }
+      (self.order, self.tracks, self.intent) = (order, tracks, intent)
+      guard let clips = intent.look.masksToBounds else { return }
       self.from?.place.clips = clips
       self.to?.place.clips = clips
     }

@@ -120,10 +120,8 @@ struct ElementReader {
       let contents = view.elementContents(at: place.size.width / view.bounds.width)
       var element = Element(id, at: place, contents: contents)
       element.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      if !modifiers.isEmpty {
-        element.take(modifiers, of: view, in: container)
-        element.rows = surroundings.rows
-      }
+      element.take(modifiers.flatMap(\.flattened), of: view, in: container)
+      element.rows = surroundings.rows
       elements.append(element)
       parents.append(surroundings.parent)
       views[id] = view

@@ -5,14 +5,27 @@
 /// if let elements = reveal.flight?.elements { print(elements) }
 /// ```
 nonisolated public struct ElementReport: Equatable, Sendable {
-  /// Why an element has no partner.
+  /// A reason why an element has no match. `isIncoming` tells on which screen.
   public enum Reason: Hashable, Sendable {
-    /// A screen has nothing that is called the same.
-    case missing(on: ElementScreen)
-    /// What is called the same on a screen takes no part.
-    case flawed(ElementTree.Flaw, on: ElementScreen)
-    /// One of the app's stages has removed it.
-    case takenOut
+    /// The screen has no view with the identifier.
+    case missing(isIncoming: Bool)
+    /// The view is hidden or transparent, or is in such a view.
+    case hidden(isIncoming: Bool)
+    /// Nothing of the view is visible.
+    case offScreen(isIncoming: Bool)
+    /// The view has no size.
+    case empty(isIncoming: Bool)
+    /// An app's pass has removed the match.
+    case removed
+
+    fileprivate init(_ flaw: ElementTree.Flaw?, isIncoming: Bool) {
+      switch flaw {
+      case .hidden: self = .hidden(isIncoming: isIncoming)
+      case .offScreen: self = .offScreen(isIncoming: isIncoming)
+      case .empty: self = .empty(isIncoming: isIncoming)
+      case .duplicate, nil: self = .missing(isIncoming: isIncoming)
+      }
+    }
   }
 
   /// What both screens have, from the back to the front as the screen that comes has it: it turns
@@ -20,8 +33,8 @@ nonisolated public struct ElementReport: Equatable, Sendable {
   public let matched: [ElementID]
   /// What does not, and why.
   public let unmatched: [ElementID: Reason]
-  /// What more than one view is called; one of them takes part.
-  public let doubled: Set<ElementID>
+  /// The identifiers that several views of a screen have. The frontmost of these views counts.
+  public let duplicates: Set<ElementID>
   /// What has its delay and its duration shortened, because the flight is not as long.
   public let compressed: Set<ElementID>
   /// The elements whose stand-ins lack content that only the screen shows, such as a map, a web
@@ -38,22 +51,22 @@ nonisolated public struct ElementReport: Equatable, Sendable {
     matched = diff.shared
     (self.plan, compressed) = (plan, plan.compressed)
     var found: [ElementID: Reason] = [:]
-    func note(_ id: ElementID, without tree: ElementTree, _ screen: ElementScreen) {
-      if tree[id] != nil {
-        found[id] = .takenOut
-      } else {
-        found[id] = tree.flaws[id].map { .flawed($0, on: screen) } ?? .missing(on: screen)
+    for (ids, isIncoming) in [(diff.removed, true), (diff.inserted, false)] {
+      let tree = diff.tree(isIncoming: isIncoming)
+      for id in ids where !id.isUnnamed {
+        found[id] =
+          tree[id] == nil ? Reason(tree.flaws[id], isIncoming: isIncoming) : .removed
       }
     }
-    for id in diff.removed where !id.isUnnamed { note(id, without: diff.to, .to) }
-    for id in diff.inserted where !id.isUnnamed { note(id, without: diff.from, .from) }
-    for (tree, screen) in [(diff.from, ElementScreen.from), (diff.to, .to)] {
+    for isIncoming in [false, true] {
+      let tree = diff.tree(isIncoming: isIncoming)
       for (id, flaw) in tree.flaws where tree[id] == nil && found[id] == nil && !id.isUnnamed {
-        found[id] = .flawed(flaw, on: screen)
+        found[id] = Reason(flaw, isIncoming: isIncoming)
       }
     }
     unmatched = found
-    doubled = Set([diff.from, diff.to].flatMap { $0.flaws.filter { $0.value == .doubled }.keys })
+    duplicates = Set(
+      [diff.from, diff.to].flatMap { $0.flaws.filter { $0.value == .duplicate }.keys })
   }
 }
 
@@ -65,11 +78,11 @@ nonisolated extension ElementReport: CustomStringConvertible {
   /// has.
   public var description: String {
     let reasons = Dictionary(grouping: unmatched.keys) { unmatched[$0]?.description ?? "" }
-    let missing = [ElementScreen.to, .from].map { Reason.missing(on: $0).description }
+    let missing = [true, false].map { Reason.missing(isIncoming: $0).description }
     let flaws = reasons.keys.filter { !missing.contains($0) }.sorted()
     let lines =
       [("matched", matched)] + flaws.map { ($0, reasons[$0] ?? []) } + [
-        ("more than one view is called so", Array(doubled)),
+        ("on several views", Array(duplicates)),
         ("longer than the flight, shortened", Array(compressed)),
         ("not drawable before the end", Array(undrawn.keys)),
       ] + missing.map { ($0, reasons[$0] ?? []) }
@@ -96,21 +109,15 @@ nonisolated extension ElementReport.Reason: CustomStringConvertible {
   /// The reason in words.
   public var description: String {
     switch self {
-    case .missing(let screen): "not on the screen that \(screen)"
-    case .flawed(let flaw, let screen): "\(flaw) on the screen that \(screen)"
-    case .takenOut: "taken out by the app"
+    case .missing(let isIncoming): "not on the \(screen(isIncoming))"
+    case .hidden(let isIncoming): "hidden on the \(screen(isIncoming))"
+    case .offScreen(let isIncoming): "off screen on the \(screen(isIncoming))"
+    case .empty(let isIncoming): "empty on the \(screen(isIncoming))"
+    case .removed: "removed by a pass"
     }
   }
-}
 
-nonisolated extension ElementTree.Flaw: CustomStringConvertible {
-  /// The flaw in words.
-  public var description: String {
-    switch self {
-    case .doubled: "doubled"
-    case .hidden: "hidden"
-    case .offScreen: "off screen"
-    case .empty: "empty"
-    }
+  private func screen(_ isIncoming: Bool) -> String {
+    isIncoming ? "incoming screen" : "outgoing screen"
   }
 }

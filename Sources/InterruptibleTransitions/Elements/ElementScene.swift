@@ -27,20 +27,19 @@ struct ElementScene {
   ///   - from: The screen that goes.
   ///   - to: The screen that comes, laid out in the place that it will have.
   ///   - container: The view in whose coordinates places are.
-  ///   - definition: The animation of each element.
-  ///   - pace: The flight's time.
-  ///   - facts: What is known of the flight.
-  ///   - preprocessors: The app's own stages.
+  ///   - planner: The passes.
+  ///   - timing: The timing of the flight.
   init(
-    from: Side, to: Side, in container: UIView, by definition: ElementDefinition,
-    at pace: ElementPace, _ facts: ElementFacts, preprocessors: [any ElementPreprocessor]
+    from: Side, to: Side, in container: UIView, by planner: ElementPlanner,
+    lasting timing: TransitionTiming
   ) {
     var finder = ElementFinder(from: from, to: to, in: container)
-    finder.ask { definition[$0].turns }
+    finder.ask { planner.definition.matches($0) }
     let (old, new) = finder.readers
     var diff = ElementDiff(from: old.tree, to: new.tree)
-    ElementSteps(by: definition, in: facts, with: preprocessors).process(&diff)
-    plan = ElementPlan(of: diff, at: pace)
+    planner.resolve(&diff)
+    plan = ElementPlan(
+      of: diff, lasting: timing.duration, along: timing.isForElements ? .easeInOut : .linear)
     report = ElementReport(diff, plan)
     screens = [from.screen, to.screen].compactMap { $0 }
     var (first, last) = (from, to)
@@ -82,8 +81,9 @@ struct ElementScene {
       to.append(pair.to.element(id, in: parent.map { ElementID($0) }, at: last))
       (old.views[id], new.views[id]) = (pair.from, pair.to)
     }
-    let diff = ElementDiff(from: ElementTree(from), to: ElementTree(to))
-    plan = ElementPlan(diff)
+    var diff = ElementDiff(from: ElementTree(from), to: ElementTree(to))
+    ElementPlanner().resolve(&diff)
+    plan = ElementPlan(of: diff)
     report = ElementReport(diff, plan)
     (self.from, self.to) = (old, new)
     screens = pairs.flatMap { [$0.from, $0.to] }

@@ -53,20 +53,18 @@ extension ElementSource {
 ///
 /// ```swift
 /// extension PhotosViewController: ElementListSource {
-///   var elementList: UICollectionView { collectionView }
+///   var elementList: UIScrollView { collectionView }
 ///   func indexPath(for id: ElementID) -> IndexPath? {
 ///     photos.firstIndex { ElementID($0.number) == id }.map { IndexPath(item: $0, section: 0) }
 ///   }
 /// }
 /// ```
 public protocol ElementListSource: ElementSource {
-  /// A table view or a collection view.
-  associatedtype List: ElementList
-  /// The list.
-  var elementList: List { get }
-  /// Returns the place of an element in the list; nil if it has none, any more or yet.
+  /// The list: a table view or a collection view. Any other scroll view has no cells.
+  var elementList: UIScrollView { get }
+  /// Returns the index path of an element; nil if the list does not have it.
   ///
-  /// - Parameter id: What the element is called.
+  /// - Parameter id: The identifier of the element.
   /// - Returns: The index path.
   func indexPath(for id: ElementID) -> IndexPath?
 }
@@ -83,34 +81,33 @@ extension ElementListSource {
   /// Scrolls the cell to the middle of the list.
   public func reveal(_ id: ElementID) {
     guard let indexPath = indexPath(for: id) else { return }
-    elementList.revealElementCell(at: indexPath)
+    elementList.reveal(indexPath)
   }
 }
 
-/// A list of cells: `UITableView` and `UICollectionView`.
-///
-/// ```swift
-/// let cell = tableView.elementCell(at: IndexPath(row: 0, section: 0))
-/// ```
-public protocol ElementList: UIScrollView {
+extension UIScrollView {
   /// Returns the cell at an index path; nil if it is not shown, or there is none.
-  ///
-  /// - Parameter indexPath: The index path.
-  /// - Returns: The cell.
-  func elementCell(at indexPath: IndexPath) -> UIView?
+  fileprivate func elementCell(at indexPath: IndexPath) -> UIView? {
+    switch self {
+    case let table as UITableView: table.cellForRow(at: indexPath)
+    case let collection as UICollectionView: collection.cellForItem(at: indexPath)
+    default: nil
+    }
+  }
 
-  /// Scrolls a cell to the middle, without an animation, unless it is seen as a whole. An index
-  /// path that is not in the list does nothing.
-  ///
-  /// - Parameter indexPath: The index path.
-  func revealElementCell(at indexPath: IndexPath)
+  fileprivate func reveal(_ indexPath: IndexPath) {
+    switch self {
+    case let table as UITableView: table.revealElementCell(at: indexPath)
+    case let collection as UICollectionView: collection.revealElementCell(at: indexPath)
+    default: break
+    }
+  }
 }
 
-extension UITableView: ElementList {
-  /// Returns the cell at an index path.
-  public func elementCell(at indexPath: IndexPath) -> UIView? { cellForRow(at: indexPath) }
-
-  /// Scrolls a cell to the middle.
+extension UITableView {
+  /// Scrolls a cell to the middle, without an animation, unless all of it is visible.
+  ///
+  /// - Parameter indexPath: The index path. One that is not in the table does nothing.
   public func revealElementCell(at indexPath: IndexPath) {
     layoutIfNeeded()
     guard (0..<numberOfSections).contains(indexPath.section),
@@ -122,11 +119,10 @@ extension UITableView: ElementList {
   }
 }
 
-extension UICollectionView: ElementList {
-  /// Returns the cell at an index path.
-  public func elementCell(at indexPath: IndexPath) -> UIView? { cellForItem(at: indexPath) }
-
-  /// Scrolls a cell to the middle.
+extension UICollectionView {
+  /// Scrolls a cell to the middle, without an animation, unless all of it is visible.
+  ///
+  /// - Parameter indexPath: The index path. One that is not in the collection does nothing.
   public func revealElementCell(at indexPath: IndexPath) {
     layoutIfNeeded()
     guard (0..<numberOfSections).contains(indexPath.section),

@@ -28,7 +28,7 @@ struct ElementSubject {
       own = (nil, nil)
       return
     }
-    let standIn = item.intent?.standIn ?? .automatic
+    let standIn = item.intent.standIn
     func make(for view: UIView) -> LiveStandIn? {
       let made = standIn.made(for: view) ?? (view as? any ElementView)?.newStandIn
       let live = made.map { LiveStandIn($0) }

@@ -1,30 +1,25 @@
 /// The elements of a screen: a value, as they were when the screen was read.
-///
-/// ```swift
-/// let names = diff.to.elements.map(\.id)
-/// ```
-nonisolated public struct ElementTree: Equatable, Sendable {
-  /// Why a view that has an identifier takes no part.
-  public enum Flaw: Hashable, Sendable {
-    /// Another view of the screen, in front of it, is called the same.
-    case doubled
-    /// It is hidden, or transparent, or in a view that is.
+nonisolated struct ElementTree: Equatable, Sendable {
+  /// A reason why a view with an identifier is no element.
+  enum Flaw: Hashable, Sendable {
+    /// A view in front of it has the same identifier.
+    case duplicate
+    /// The view is hidden or transparent, or is in such a view.
     case hidden
-    /// Nothing of it is seen: it is outside the screen, or cut off by a view that it is in. In an
-    /// element that is seen it still takes part, as it comes and goes with that.
+    /// Nothing of the view is visible. In a visible element it is an element too.
     case offScreen
-    /// It has no size.
+    /// The view has no size.
     case empty
   }
 
   /// The elements, from the back to the front.
-  public private(set) var elements: [Element] = []
+  private(set) var elements: [Element] = []
   /// What takes no part, and why.
-  public private(set) var flaws: [ElementID: Flaw] = [:]
+  private(set) var flaws: [ElementID: Flaw] = [:]
   private var indices: [ElementID: Int] = [:]
 
   /// Makes a tree of no elements.
-  public init() {}
+  init() {}
 
   /// Makes a tree.
   ///
@@ -39,23 +34,25 @@ nonisolated public struct ElementTree: Equatable, Sendable {
       if indices.updateValue(0, forKey: element.id) == nil {
         self.elements.append(element)
       } else {
-        self.flaws[element.id] = .doubled
+        self.flaws[element.id] = .duplicate
       }
     }
     self.elements.reverse()
     indices = Dictionary(
       uniqueKeysWithValues: self.elements.enumerated().map { ($1.id, $0) })
     // What is seen takes part, whatever else is called the same.
-    self.flaws = self.flaws.filter { $0.value == .doubled || indices[$0.key] == nil }
+    self.flaws = self.flaws.filter { $0.value == .duplicate || indices[$0.key] == nil }
   }
 
   /// The element that is called so.
-  public subscript(id: ElementID) -> Element? { indices[id].map { elements[$0] } }
+  subscript(id: ElementID) -> Element? { indices[id].map { elements[$0] } }
 
   /// Gives an element other modifiers, if there is one that is called so.
-  mutating func setModifiers(_ modifiers: [ElementModifier], of id: ElementID) {
+  mutating func setModifiers(
+    _ modifiers: [ElementModifier], of id: ElementID, areDefaults: Bool = false
+  ) {
     guard let index = indices[id] else { return }
-    elements[index].modifiers = modifiers
+    (elements[index].modifiers, elements[index].hasDefaults) = (modifiers, areDefaults)
   }
 
   /// Returns the elements that an element is in, from the inside out.

@@ -8,16 +8,13 @@ nonisolated struct ElementWay: Equatable, Sendable {
     /// From the one place to the other.
     case turn(ElementPath, ElementTrack)
     /// To a place, or away from it.
-    case passage(ElementPassage)
-    /// To a place, or away from it, by modifiers.
-    case departure(ElementDeparture)
+    case exit(ElementExit)
 
     /// Returns what is seen at a progress.
     func state(at progress: Double) -> ElementState {
       switch self {
       case .turn(let path, let track): path.state(at: track.progress(at: progress))
-      case .passage(let passage): passage.state(at: progress)
-      case .departure(let departure): departure.state(at: progress)
+      case .exit(let exit): exit.state(at: progress)
       }
     }
   }
@@ -124,7 +121,7 @@ nonisolated struct ElementWay: Equatable, Sendable {
 
 nonisolated extension ElementState {
   /// Returns the state with a part of what another one has to be moved by to be a third one.
-  fileprivate func moved(
+  func moved(
     by part: Double, from first: ElementState, to last: ElementState
   ) -> ElementState {
     let part = CGFloat(part)

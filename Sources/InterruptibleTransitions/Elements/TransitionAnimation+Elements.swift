@@ -22,16 +22,14 @@ extension TransitionAnimation {
   /// detail.view.elementID = "card"
   /// navigationController?.push(detail, with: InterruptibleTransition(.elements))
   /// ```
-  public static var elements: TransitionAnimation { elements(after: []) }
+  public static var elements: TransitionAnimation { elements(passes: []) }
 
-  /// The same, with the app's own stages, which change what both screens have in common.
+  /// Morphs views that have the same identifier, as ``elements`` does, with the app's own passes.
   ///
-  /// - Parameter preprocessors: The stages, in order.
+  /// - Parameter passes: The passes, in order.
   /// - Returns: The animation.
-  public static func elements(
-    after preprocessors: [any ElementPreprocessor]
-  ) -> TransitionAnimation {
-    elements(.turning, after: preprocessors)
+  public static func elements(passes: [ElementPass]) -> TransitionAnimation {
+    elements(.matching, passes: passes)
   }
 
   /// Lets each element do what a definition says, while the rest of the screens dissolves.
@@ -54,12 +52,12 @@ extension TransitionAnimation {
   ///
   /// - Parameters:
   ///   - definition: The animation of each element.
-  ///   - preprocessors: The app's own stages, in order.
+  ///   - passes: The app's own passes, in order.
   /// - Returns: The animation.
   public static func elements(
-    _ definition: ElementDefinition, after preprocessors: [any ElementPreprocessor] = []
+    _ definition: ElementDefinition, passes: [ElementPass] = []
   ) -> TransitionAnimation {
-    elements(definition, as: definition.timing, after: preprocessors)
+    elements(definition, as: definition.timing, passes: passes)
   }
 
   /// Lets elements do what their modifiers and a definition say, in a time that is given.
@@ -75,27 +73,30 @@ extension TransitionAnimation {
   /// - Parameters:
   ///   - duration: Seconds, an hour at most; what is negative or not finite is 0.4.
   ///   - definition: The animation of each element without modifiers.
-  ///   - preprocessors: The app's own stages, in order.
+  ///   - passes: The app's own passes, in order.
   /// - Returns: The animation.
   public static func elements(
     lasting duration: TimeInterval,
     _ definition: ElementDefinition = ElementDefinition([:], default: .sharedElement),
-    after preprocessors: [any ElementPreprocessor] = []
+    passes: [ElementPass] = []
   ) -> TransitionAnimation {
     let isUsable = duration.isFinite && duration >= 0
     return elements(
-      definition, as: .forElements(isUsable ? min(duration, 3600) : 0.4), after: preprocessors)
+      definition, as: .forElements(isUsable ? min(duration, 3600) : 0.4), passes: passes)
   }
 
   private static func elements(
     _ definition: ElementDefinition, as timing: TransitionTiming,
-    after preprocessors: [any ElementPreprocessor]
+    passes: [ElementPass]
   ) -> TransitionAnimation {
     standIns(timing) { flight, from, to in
-      ElementScene(
+      let planner = ElementPlanner(
+        definition: definition, isPresenting: flight.isPresenting,
+        from: flight.fromViewController, to: flight.toViewController, passes: passes)
+      return ElementScene(
         from: .init(of: flight.fromViewController, from),
-        to: .init(of: flight.toViewController, to), in: flight.containerView, by: definition,
-        at: ElementPace(of: flight), ElementFacts(of: flight), preprocessors: preprocessors)
+        to: .init(of: flight.toViewController, to), in: flight.containerView, by: planner,
+        lasting: flight.timing)
     }
   }
 
@@ -104,13 +105,13 @@ extension TransitionAnimation {
   /// - Parameters:
   ///   - animations: The animations of elements by what they are called.
   ///   - default: The animation of all others.
-  ///   - preprocessors: The app's own stages, in order.
+  ///   - passes: The app's own passes, in order.
   /// - Returns: The animation.
   public static func elements(
-    _ animations: [ElementID: ElementAnimation], default: ElementAnimation,
-    after preprocessors: [any ElementPreprocessor] = []
+    _ animations: [ElementID: ElementModifier], default: ElementModifier,
+    passes: [ElementPass] = []
   ) -> TransitionAnimation {
-    elements(ElementDefinition(animations, default: `default`), after: preprocessors)
+    elements(ElementDefinition(animations, default: `default`), passes: passes)
   }
 
   /// Lets a view of the presenting screen turn into a view of the presented one, and back, while
@@ -169,23 +170,5 @@ extension ElementScene.Side {
   /// Makes the side of a view controller's screen.
   fileprivate init(of viewController: UIViewController?, _ screen: UIView) {
     self.init(screen: screen, sources: viewController?.elementSources ?? [])
-  }
-}
-
-extension ElementFacts {
-  /// Makes what is known of a flight.
-  fileprivate init(of flight: TransitionFlight) {
-    self.init(
-      isPresenting: flight.isPresenting, from: flight.fromViewController,
-      to: flight.toViewController)
-  }
-}
-
-extension ElementPace {
-  /// Makes the time that a flight gives its elements.
-  fileprivate init(of flight: TransitionFlight) {
-    self.init(
-      length: flight.timing.duration, isMirrored: !flight.isPresenting,
-      curve: flight.timing.isForElements ? .easeInOut : .linear)
   }
 }

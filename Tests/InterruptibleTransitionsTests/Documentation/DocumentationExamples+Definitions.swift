@@ -34,40 +34,27 @@ final class PhotosViewController: UIViewController {
 }
 
 extension PhotosViewController: ElementListSource {
-  var elementList: UICollectionView { collectionView }
+  var elementList: UIScrollView { collectionView }
   func indexPath(for id: ElementID) -> IndexPath? {
     photos.firstIndex { ElementID($0.number) == id }.map { IndexPath(item: $0, section: 0) }
   }
 }
 
 extension ExampleViewController {
-  func exampleElementAnimation() {
+  func exampleElementDefinition(_ detail: UIViewController) {
     let definition: ElementDefinition = [
       "card": .sharedElement,
       "tabs": .edgeTranslation(.bottom),
       "text": [.translateY(40).delay(0.2), .crossfade],
     ]
-    _ = definition
-  }
-
-  func exampleElementDefinition(_ detail: UIViewController, _ tabs: [Int]) {
-    let definition = ElementDefinition(default: .crossfade) {
-      ElementRule("card", .sharedElement)
-      for tab in tabs { ElementRule(ElementID(tab), .edgeTranslation(.bottom)) }
-    }
     navigationController?.push(detail, with: InterruptibleTransition(.elements(definition)))
   }
 
-  func exampleElementRules(_ hasTabs: Bool) -> [ElementRule] {
-    @ElementRules func rules() -> [ElementRule] {
-      ElementRule("card", .sharedElement)
-      if hasTabs { ElementRule("tabs", .edgeTranslation(.bottom)) }
-    }
-    return rules()
-  }
-
-  func exampleElementRule() -> ElementRule {
-    ElementRule("card", .sharedElement)
+  func exampleElementTimes() {
+    let bounce = ElementModifier.Curve.spring(dampingRatio: 0.7)
+    let tabs = ElementModifier.edgeTranslation(.bottom)
+    let text: ElementModifier = [.translateY(40).delay(0.2), .crossfade]
+    _ = (bounce, tabs, text)
   }
 
   func exampleDefinedElements() {
@@ -76,8 +63,4 @@ extension ExampleViewController {
     _ = reading
   }
 
-  func exampleElementList(_ tableView: UITableView) {
-    let cell = tableView.elementCell(at: IndexPath(row: 0, section: 0))
-    _ = cell
-  }
 }

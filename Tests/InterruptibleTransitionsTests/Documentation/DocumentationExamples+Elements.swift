@@ -4,13 +4,15 @@ import HeadlessDevice
 
 // The samples of the comments about elements, word for word.
 
-struct KeepsTitles: ElementPreprocessor {
-  func process(_ diff: inout ElementDiff) {
-    diff.keepShared { $0 != "title" }
-  }
-}
-
 extension ExampleViewController {
+  func exampleElementPass() {
+    let keepsTitles = ElementPass { diff in
+      diff.keepShared { $0 != "title" }
+    }
+    let transition = InterruptibleTransition(.elements(passes: [keepsTitles]))
+    _ = transition
+  }
+
   func exampleElementID(
     _ cell: UIView, _ photo: (number: Int, name: String), _ titleLabel: UILabel
   ) {

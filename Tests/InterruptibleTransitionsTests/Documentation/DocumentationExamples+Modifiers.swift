@@ -4,15 +4,6 @@ import HeadlessDevice
 
 // The samples about modifiers, word for word.
 
-struct SlowsArcs: ElementPreprocessor {
-  var precedes: ElementStep { .match }
-  func process(_ diff: inout ElementDiff) {
-    for element in diff.to.elements where element.modifiers.contains(.arc) {
-      diff.setModifiers(element.modifiers + [.duration(0.4)], of: element.id, on: .to)
-    }
-  }
-}
-
 extension ExampleViewController {
   func exampleModifiers(_ badge: UIView, _ title: UIView, _ list: UIView, _ map: UIView) {
     badge.elementModifiers = [.fade, .translate(y: 40), .delay(0.1)]
@@ -34,9 +25,18 @@ extension ExampleViewController {
     ]
   }
 
-  func exampleScreen() {
-    let screen: ElementScreen = .from
-    _ = screen
+  func exampleCascade(_ grid: UIView) {
+    grid.elementModifiers = [.cascade(.radial(from: CGPoint(x: 0.5, y: 0)), step: 0.05)]
+  }
+
+  func exampleDefinitionOfModifiers(_ badge: UIView, _ list: UIView) {
+    badge.elementModifiers = [.fade, .translate(y: 40), .delay(0.1)]
+    list.elementModifiers = [.cascade(.topToBottom)]
+    let definition: ElementDefinition = [
+      "card": .sharedElement,
+      "text": [.translateY(40).delay(0.2), .crossfade],
+    ]
+    _ = definition
   }
 
   func exampleLasting() {

@@ -71,7 +71,7 @@ struct FromHeroTests {
   func answers() throws {
     let folder = "Sources/InterruptibleTransitions/Elements/Modifiers/"
     let files = ["Look", "Way", "Conditions"].map { "\(folder)ElementModifier+\($0).swift" }
-    let sources = try (files + ["\(folder)ElementCascade.swift"])
+    let sources = try (files + ["\(folder)ElementModifier+Curve.swift"])
       .map { try Self.text($0) }.joined()
     let section =
       try Self.text("Documentation/FromHero.md").components(separatedBy: "\n## ")

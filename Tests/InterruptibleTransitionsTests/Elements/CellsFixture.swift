@@ -125,7 +125,7 @@ final class SourceViewController: NumbersViewController, ElementSource {
 
 /// The same, which tells only its list and the places in it.
 final class ListedViewController: NumbersViewController, ElementListSource {
-  var elementList: UICollectionView { collection }
+  var elementList: UIScrollView { collection }
 
   func indexPath(for id: ElementID) -> IndexPath? {
     numbers.firstIndex { ElementID($0) == id }.map { IndexPath(item: $0, section: 0) }
@@ -157,7 +157,7 @@ final class CellsFixture {
 
   init(
     isTable: Bool, isSource: Bool = true, number: Int = 4,
-    _ definition: ElementDefinition = .turning
+    _ definition: ElementDefinition = .matching
   ) {
     list =
       isSource

@@ -66,7 +66,8 @@ struct ElementCellTests {
     fixture.device.advance(by: 0.5)
     fixture.pop()
     #expect(fixture.standIns.isEmpty && fixture.hidden.isEmpty)
-    #expect(fixture.transition.flight?.elements?.unmatched[ElementID(4)] == .missing(on: .to))
+    #expect(
+      fixture.transition.flight?.elements?.unmatched[ElementID(4)] == .missing(isIncoming: true))
     fixture.device.advanceUntilIdle()
     #expect(fixture.list.view.window != nil)
   }

@@ -9,10 +9,10 @@ struct ElementScrubTests {
   private let names = (0..<60).map { "element \($0)" }
 
   private func definition(_ dice: inout SeededDice) -> ElementDefinition {
-    let edges = ElementAnimation.Edge.allCases
-    var animations: [ElementID: ElementAnimation] = [:]
+    let edges = ElementModifier.Edge.allCases
+    var animations: [ElementID: ElementModifier] = [:]
     for name in names {
-      var animation: ElementAnimation =
+      var animation: ElementModifier =
         switch Int.random(in: 0..<5, using: &dice) {
         case 0: .crossfade
         case 1: .edgeTranslation(edges[Int.random(in: 0..<edges.count, using: &dice)])

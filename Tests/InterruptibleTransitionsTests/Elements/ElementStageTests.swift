@@ -119,11 +119,11 @@ struct ElementStageTests {
     fixture.container.there()
     fixture.device.advance(by: 0.1)
     let report = fixture.transition.flight?.elements
-    #expect(report?.matched == ["card", "title"] && report?.doubled == ["card"])
+    #expect(report?.matched == ["card", "title"] && report?.duplicates == ["card"])
     #expect(
       report?.unmatched == [
-        "hidden": .flawed(.hidden, on: .to), "empty": .flawed(.empty, on: .to),
-        "outside": .flawed(.offScreen, on: .to),
+        "hidden": .hidden(isIncoming: true), "empty": .empty(isIncoming: true),
+        "outside": .offScreen(isIncoming: true),
       ])
     fixture.device.advanceUntilIdle()
     #expect(fixture.transition.flight == nil)
@@ -186,19 +186,17 @@ struct ElementStageTests {
       fixture.container.there()
       fixture.device.advance(by: 0.1)
       let report = fixture.transition.flight?.elements
-      #expect(report?.unmatched["card"] == .flawed(.offScreen, on: .from))
+      #expect(report?.unmatched["card"] == .offScreen(isIncoming: false))
       #expect(report?.matched == (isSeen ? ["title"] : []))
-      #expect(report?.unmatched["title"] == (isSeen ? nil : .flawed(.offScreen, on: .from)))
+      #expect(report?.unmatched["title"] == (isSeen ? nil : .offScreen(isIncoming: false)))
       fixture.device.advanceUntilIdle()
     }
   }
 
-  @Test("An app's own stage takes elements out")
-  func preprocessor() {
-    struct WithoutTitle: ElementPreprocessor {
-      func process(_ diff: inout ElementDiff) { diff.keepShared { $0 != "title" } }
-    }
-    let fixture = ElementsFixture(.custom, .elements(after: [WithoutTitle()]))
+  @Test("An app's own pass removes matches")
+  func pass() {
+    let pass = ElementPass { $0.keepShared { $0 != "title" } }
+    let fixture = ElementsFixture(.custom, .elements(passes: [pass]))
     fixture.container.there()
     fixture.device.advance(by: 0.1)
     #expect(fixture.transition.flight?.elements?.matched == ["card"])

@@ -29,7 +29,7 @@ struct RecordedElementsTests {
       #expect(lines.first == "matched: \(parts.joined(separator: ", "))")
       #expect(lines.count == 2)
     }
-    let comes = notes.map { $0.label.contains("not on the screen that comes: ") }
+    let comes = notes.map { $0.label.contains("not on the incoming screen: ") }
     #expect(comes == [true, false, false, false, true, false])
     for frame in recording.frames {
       let note = notes.last { $0.time <= frame.time }?.label ?? ""

@@ -3,48 +3,57 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-extension ElementAnimation {
-  /// When the last of its changes is over.
-  fileprivate var end: TimeInterval { parts.map(\.timing.end).max() ?? 0 }
-}
-
-@Suite("Definitions of elements")
+@MainActor @Suite("Definitions of elements")
 struct ElementDefinitionTests {
   private func element(_ id: ElementID, in parent: ElementID? = nil) -> Element {
     Element(id, in: parent, at: ElementPlace(CGRect(x: 0, y: 0, width: 10, height: 10)))
+  }
+
+  private func plan(
+    _ diff: ElementDiff, by definition: ElementDefinition
+  ) -> ElementPlan {
+    var diff = diff
+    ElementPlanner(definition: definition).resolve(&diff)
+    return ElementPlan(of: diff)
   }
 
   private func keys(
     _ from: [Element], _ to: [Element], _ definition: ElementDefinition
   ) -> Set<ElementPlan.Key> {
     let diff = ElementDiff(from: ElementTree(from), to: ElementTree(to))
-    return Set(ElementPlan(diff, by: definition).items.map(\.key))
+    return Set(plan(diff, by: definition).items.map(\.key))
   }
 
-  @Test("A definition is a value: from a literal, from rules, or from a dictionary")
+  @Test("A definition is a value: from a literal, or from a dictionary")
   func literals() {
     let literal: ElementDefinition = [
       "card": .sharedElement, "tabs": .edgeTranslation(.bottom), "card": .crossfade,
     ]
-    let hasTabs = true
-    let built = ElementDefinition {
-      ElementRule("card", .sharedElement)
-      if hasTabs { ElementRule("tabs", .edgeTranslation(.bottom)) }
-      for name in ["card"] { ElementRule(ElementID(name), .crossfade) }
-    }
-    #expect(literal == built && literal["card"] == .crossfade && literal["other"] == .crossfade)
+    #expect(literal["card"] == .crossfade && literal["other"] == .crossfade)
     let other = ElementDefinition(["card": .sharedElement], default: .translateY(4))
-    #expect(other != built && other["tabs"] == .translateY(4) && !other.hasOwnTimings)
-    #expect(ElementAnimation([]) == .crossfade)
-    let both: ElementAnimation = [.crossfade, .translateY(.nan)]
-    #expect(both.parts.map(\.kind) == [.crossfade, .translateY(0)])
-    let late: ElementAnimation = [.translateY(60).delay(0.25), .crossfade]
-    #expect(late.delay(0.5).parts.map(\.timing.delay) == [0.75, 0.5])
-    #expect("\(late.duration(0.5))" == "60.0 points below after 0.25 s for 0.5 s, fades for 0.5 s")
-    let far = ElementAnimation.translateY(-1e300)
-    #expect(far == .translateY(-1e5) && both.delay(1e300).delay(1).duration(1e300).end == 7200)
+    #expect(other != literal && other["tabs"] == .translateY(4) && other.matches("card"))
+    #expect(ElementDefinition(["card": .crossfade, "tabs": .edgeTranslation(.bottom)]) == literal)
+  }
+
+  @Test("Several modifiers are one; a time is that of each")
+  func lists() {
+    let both: ElementModifier = [.crossfade, .translateY(.nan)]
+    #expect(both.flattened == [.crossfade, .translateY(0)])
+    let late: ElementModifier = [.translateY(60).delay(0.25), .crossfade]
+    #expect(late.delay(0.5).flattened.map { $0.timing?.delay } == [0.75, 0.5])
+    #expect(ElementModifier.translateY(-1e300) == .translateY(-1e5))
+    let long = both.delay(1e300).delay(1).duration(1e300)
+    #expect(long.flattened.allSatisfy { $0.timing?.end == 7200 })
     let timed = both.delay(.infinity).duration(-1).curve(.easeIn)
-    #expect(timed.parts.allSatisfy { $0.timing == .init(delay: 0, duration: 0, curve: .easeIn) })
+    let timing = ElementTiming(delay: 0, duration: 0, curve: .easeIn)
+    #expect(timed.flattened.allSatisfy { $0.timing == timing })
+    let spring = ElementModifier.fade.spring(stiffness: 100, damping: 20)
+    #expect(spring == ElementModifier.fade.curve(.spring(dampingRatio: 1)))
+    // In a list, a time is that of the whole element.
+    let whole = ElementIntent([[.fade, [.delay(0.2)]]])
+    #expect(whole.timing.delay == 0.2 && whole.look.opacity == 0 && whole.timedLooks.isEmpty)
+    let own = ElementIntent([.scale(2), .fade.delay(0.3), .curve(.easeOut)])
+    #expect(own.timing == .init(curve: .easeOut) && own.timedLooks.map(\.timing.delay) == [0.3])
   }
 
   @Test("Each set of elements takes its animation from the definition")
@@ -67,9 +76,9 @@ struct ElementDefinitionTests {
     // What comes from a place in sight fades as well, in the same time.
     let diff = ElementDiff(from: ElementTree(), to: ElementTree([element("both")]))
     let late: ElementDefinition = ["both": .translateY(10).delay(0.2)]
-    let changes = ElementPlan(diff, by: late).items[0].changes
-    #expect(changes.map(\.kind) == [.translateY(10), .crossfade])
-    #expect(changes.allSatisfy { $0.timing.delay == 0.2 })
+    let looks = plan(diff, by: late).items[0].intent.timedLooks
+    #expect(looks.count == 1 && looks[0].timing.delay == 0.2)
+    #expect(looks[0].look.offset == 10 && looks[0].look.fades)
   }
 
   @Test("What goes is in what goes or turns; what turns is in what turns on both screens")
@@ -77,7 +86,7 @@ struct ElementDefinitionTests {
     let from = [element("a"), element("b", in: "a"), element("c", in: "b"), element("d", in: "c")]
     let to = [element("a"), element("d", in: "a"), element("e", in: "d"), element("f", in: "e")]
     let diff = ElementDiff(from: ElementTree(from), to: ElementTree(to))
-    let plan = ElementPlan(
+    let plan = plan(
       diff,
       by: [
         "a": .sharedElement, "b": .translateY(1), "c": .translateY(2), "d": .sharedElement,
@@ -113,13 +122,13 @@ struct ElementDefinitionTests {
       "a": .translateY(1).delay(0.6).duration(0.2), "b": .translateY(1).delay(0.2).duration(0.2),
       "c": .translateY(1).delay(3), "d": .translateY(1).curve(.easeIn),
     ]
-    let plan = ElementPlan(diff, by: definition, at: ElementPace(length: 0.4))
+    let plan = plan(diff, by: definition)
     #expect(plan.compressed == ["a", "c"])
     let report = ElementReport(diff, plan)
     #expect(report.compressed == ["a", "c"])
     #expect("\(report)".contains("longer than the flight, shortened: a, c"))
     let tracks = Dictionary(
-      uniqueKeysWithValues: plan.items.map { ($0.id, $0.changes[0].track) })
+      uniqueKeysWithValues: plan.items.map { ($0.id, $0.tracks[1]) })
     // Of 0.6 + 0.2 s in 0.4 s: from 0.3 to 0.4 s.
     func progress(_ id: ElementID, _ progress: Double) -> Double {
       ((tracks[id]?.progress(at: progress) ?? -1) * 1e6).rounded() / 1e6
@@ -133,14 +142,14 @@ struct ElementDefinitionTests {
   func printed() {
     let diff = ElementDiff(
       from: ElementTree([element("a")]), to: ElementTree([element("a"), element("b", in: "a")]))
-    let plan = ElementPlan(
+    let plan = plan(
       diff,
       by: ["a": .sharedElement, "b": [.edgeTranslation(.bottom).delay(0.1).curve(.easeOut)]])
     #expect(
       plan.description == """
         a: 10.0 × 10.0 at (5.0, 5.0) → 10.0 × 10.0 at (5.0, 5.0)
-        b in a: comes, 10.0 × 10.0 at (5.0, 5.0), beyond the bottom edge from 25 to 100 % \
-        of the way along ease-out
+        b in a: enters, 10.0 × 10.0 at (5.0, 5.0), beyond the bottom edge from 25 to 100 % \
+        along ease-out
         """)
     let report = ElementReport(diff, plan)
     #expect(report.debugDescription == "\(report)\n\(plan)")

@@ -3,12 +3,18 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What two screens have in common")
+@MainActor @Suite("What two screens have in common")
 struct ElementDiffTests {
   private func element(_ number: Int, in parent: Int? = nil) -> Element {
     Element(
       ElementID(number), in: parent.map { ElementID($0) },
       at: ElementPlace(CGRect(x: 0, y: 0, width: 10, height: 10)))
+  }
+
+  private func plan(_ diff: ElementDiff) -> ElementPlan {
+    var diff = diff
+    ElementPlanner().resolve(&diff)
+    return ElementPlan(of: diff)
   }
 
   @Test("What only one screen has lies next to what both have, in the order of either")
@@ -54,8 +60,8 @@ struct ElementDiffTests {
     #expect(tree.elements.map(\.id) == [ElementID(1), ElementID(2)])
     #expect(tree[ElementID(1)]?.place == wide)
     let same = ElementDiff(from: tree, to: tree)
-    let report = ElementReport(same, ElementPlan(same))
-    #expect(report.doubled == [ElementID(1)] && report.unmatched.isEmpty)
+    let report = ElementReport(same, plan(same))
+    #expect(report.duplicates == [ElementID(1)] && report.unmatched.isEmpty)
   }
 
   @Test("The report tells why there is no partner")
@@ -66,22 +72,22 @@ struct ElementDiffTests {
       flaws: [ElementID(2): .hidden, ElementID(5): .empty])
     var diff = ElementDiff(from: from, to: to)
     diff.keepShared { $0 != ElementID(6) }
-    let report = ElementReport(diff, ElementPlan(diff))
+    let report = ElementReport(diff, plan(diff))
     #expect(report.matched == [ElementID(1)])
     #expect(
       report.unmatched == [
-        ElementID(2): .flawed(.hidden, on: .to), ElementID(3): .missing(on: .to),
-        ElementID(4): .missing(on: .from), ElementID(5): .flawed(.empty, on: .to),
-        ElementID(6): .takenOut,
+        ElementID(2): .hidden(isIncoming: true), ElementID(3): .missing(isIncoming: true),
+        ElementID(4): .missing(isIncoming: false), ElementID(5): .empty(isIncoming: true),
+        ElementID(6): .removed,
       ])
     #expect(
       "\(report)" == """
         matched: 1
-        empty on the screen that comes: 5
-        hidden on the screen that comes: 2
-        taken out by the app: 6
-        not on the screen that comes: 3
-        not on the screen that goes: 4
+        empty on the incoming screen: 5
+        hidden on the incoming screen: 2
+        removed by a pass: 6
+        not on the incoming screen: 3
+        not on the outgoing screen: 4
         """)
   }
 
@@ -91,7 +97,7 @@ struct ElementDiffTests {
     let to = ElementTree([element(1), element(3, in: 1), element(4, in: 3), element(2)])
     let diff = ElementDiff(from: from, to: to)
     #expect(diff.moved == [ElementID(3), ElementID(2)])
-    let plan = ElementPlan(diff)
+    let plan = plan(diff)
     let parents = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.id, $0.parent?.id) })
     #expect(parents[ElementID(2)] == .some(nil) && parents[ElementID(3)] == ElementID(1))
     #expect(parents[ElementID(4)] == ElementID(3))
@@ -104,11 +110,11 @@ struct ElementDiffTests {
     let from = ElementTree([element(1), element(2)])
     let to = ElementTree([element(2), element(1)])
     var diff = ElementDiff(from: from, to: to)
-    let whole = ElementPlan(diff)
-    #expect(whole == ElementPlan(ElementDiff(from: from, to: to)))
+    let whole = plan(diff)
+    #expect(whole == plan(ElementDiff(from: from, to: to)))
     diff.keepShared { $0 == ElementID(1) }
     #expect(diff.removed == [ElementID(2)] && diff.inserted == [ElementID(2)])
-    #expect(ElementPlan(diff) != whole && ElementPlan(diff).items.map(\.id) == [ElementID(1)])
+    #expect(plan(diff) != whole && plan(diff).items.map(\.id) == [ElementID(1)])
   }
 
   @Test("An identifier is equal to one of the same value and type only")

@@ -8,10 +8,9 @@ struct ElementTimingTests {
   private let steps = (0...200).map { Double($0) / 200 }
 
   private func track(
-    _ timing: ElementTiming, in length: TimeInterval = 1, isMirrored: Bool = false,
-    _ curve: ElementAnimation.Curve = .linear
+    _ timing: ElementTiming, in length: TimeInterval = 1
   ) -> ElementTrack {
-    timing.track(in: length, isMirrored: isMirrored, ownCurve: curve)
+    timing.track(in: length, along: .linear)
   }
 
   @Test("It begins after its delay, lasts its duration, and is along its curve")
@@ -24,21 +23,6 @@ struct ElementTimingTests {
     let open = self.track(ElementTiming(delay: 0.1), in: 0.4)
     #expect(abs(open.progress(at: 0.625) - 0.5) < 1e-9 && open.progress(at: 0.25) == 0)
     #expect(ElementTrack.whole.progress(at: 0.3) == 0.3)
-  }
-
-  @Test("On the way back it is the same in reverse")
-  func mirrored() {
-    for seed in 0..<100 {
-      var random = Dice(UInt64(seed))
-      let timing = ElementTiming(
-        delay: Double(random.number(0...1)), duration: Double(random.number(0...1)),
-        curve: random.chance(0.5) ? .easeOut : .spring(dampingRatio: 0.6))
-      let (there, back) = (track(timing), track(timing, isMirrored: true))
-      for step in steps {
-        #expect(abs(there.progress(at: step) + back.progress(at: 1 - step) - 1) < 1e-9)
-      }
-      #expect(there.progress(at: 0) == 0 && there.progress(at: 1) == 1)
-    }
   }
 
   @Test("Past an end of the flight goes on what begins or ends there")
@@ -66,15 +50,15 @@ struct ElementTimingTests {
 
   @Test("Numbers that make no sense are limited")
   func limits() {
-    #expect(ElementAnimation.Curve.spring(dampingRatio: .nan) == .spring(dampingRatio: 1))
-    #expect(ElementAnimation.Curve.spring(dampingRatio: -3) == .spring(dampingRatio: 0.1))
-    let wild = ElementAnimation.Curve.cubic(
+    #expect(ElementModifier.Curve.spring(dampingRatio: .nan) == .spring(dampingRatio: 1))
+    #expect(ElementModifier.Curve.spring(dampingRatio: -3) == .spring(dampingRatio: 0.1))
+    let wild = ElementModifier.Curve.cubic(
       CGPoint(x: -1, y: CGFloat.nan), CGPoint(x: 9, y: 1)
     ).shape
     #expect(steps.allSatisfy { wild.progress(at: $0).isFinite })
     let (high, higher) = (CGPoint(x: 0.5, y: 10), CGPoint(x: 0.5, y: 15))
-    #expect(ElementAnimation.Curve.cubic(.zero, higher) == .cubic(.zero, high))
-    #expect(ElementAnimation.Curve.cubic(higher, .zero) == .cubic(high, .zero))
-    #expect("\(ElementAnimation.Curve.spring(dampingRatio: 0.5))" == "a spring of 0.5")
+    #expect(ElementModifier.Curve.cubic(.zero, higher) == .cubic(.zero, high))
+    #expect(ElementModifier.Curve.cubic(higher, .zero) == .cubic(high, .zero))
+    #expect("\(ElementModifier.Curve.spring(dampingRatio: 0.5))" == "a spring of 0.5")
   }
 }

@@ -71,7 +71,7 @@ struct ElementWayTests {
       // Half of the shorter side, along a spring that swings back from its end.
       (from.cornerRadius, to.cornerRadius) = (1000, 1000)
       let spring = Spring(dampingRatio: 0.2, response: 0.5)
-      let track = ElementTrack(0...1, along: .spring(spring, duration: 1), false)
+      let track = ElementTrack(0...1, along: .spring(spring, duration: 1))
       var way = ElementWay(course(from, to, along: track))
       for _ in 0..<3 {
         let place = places(&random)[0]
@@ -184,7 +184,7 @@ struct ElementWayTests {
   @Test("What covers it at the knot stays, also nothing, and goes on to what is said there")
   @MainActor func overlay() throws {
     func course(_ modifiers: [ElementModifier]) throws -> ElementWay.Course {
-      .departure(try #require(ModifiedElement(modifiers).departure))
+      .exit(try #require(ModifiedElement(modifiers).exit))
     }
     let new = try course([.overlay(.black, opacity: 0.8)])
     for (former, seen) in [([.overlay(.black, opacity: 0.2)], 0.1), ([.fade], 0)]

@@ -7,7 +7,7 @@ enum ElementGrowth {
   static var all: [any Benchmark] {
     [
       growth("dissolve", .dissolve) { _ in nil },
-      growth("matching", .elements(after: [TakesAllOut()])) { _ in 0 },
+      growth("matching", .elements(passes: [takesAllOut])) { _ in 0 },
       // It is quadratic, and there to be compared with.
       growth("straightforward", straightforward, exponent: 2, limit: nil) { _ in nil },
       growth("flight", .elements) { $0 },
@@ -70,10 +70,6 @@ enum ElementGrowth {
   }
 }
 
-/// Leaves both screens their elements, so that there are no stand-ins: what is left is to read both
-/// and to find what they have in common.
-private struct TakesAllOut: ElementPreprocessor {
-  func process(_ diff: inout ElementDiff) {
-    diff.keepShared { _ in false }
-  }
-}
+/// Leaves both screens their elements, so that there are no stand-ins: the rest is to read both
+/// screens and to find the matches.
+private let takesAllOut = ElementPass { $0.keepShared { _ in false } }

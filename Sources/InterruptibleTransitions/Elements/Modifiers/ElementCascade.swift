@@ -1,48 +1,9 @@
-/// Elements that begin one after the other.
-///
-/// ```swift
-/// list.elementModifiers = [.cascade(.topToBottom, step: 0.05)]
-/// ```
-nonisolated public struct ElementCascade: Hashable, Sendable {
-  /// Which elements are first.
-  public enum Direction: Hashable, Sendable {
-    /// Those at the top.
-    case topToBottom
-    /// Those at the bottom.
-    case bottomToTop
-    /// Those at the left.
-    case leftToRight
-    /// Those at the right.
-    case rightToLeft
-    /// Those where lines begin.
-    case leadingToTrailing
-    /// Those where lines end.
-    case trailingToLeading
-    /// Those that are close to a point.
-    case radial(from: Center = Center())
-    /// Those that are far from a point.
-    case inverseRadial(to: Center = Center())
-  }
-
-  /// A point in the element that the others are in: (0, 0) is its top left corner, (1, 1) the
-  /// bottom right one.
-  public struct Center: Hashable, Sendable {
-    let (x, y): (Double, Double)
-
-    /// Makes a point.
-    ///
-    /// - Parameters:
-    ///   - x: Across; what is not finite is the middle.
-    ///   - y: Down.
-    public init(x: Double = 0.5, y: Double = 0.5) {
-      (self.x, self.y) = (x.isFinite ? x : 0.5, y.isFinite ? y : 0.5)
-    }
-  }
-
+/// The begin of elements one after the other.
+nonisolated struct ElementCascade: Equatable, Sendable {
   /// Places that differ by less, in points, are in one line.
   private static let line: CGFloat = 0.5
 
-  let direction: Direction
+  let direction: ElementModifier.CascadeDirection
   /// Seconds from one to the next.
   let step: TimeInterval
   /// Whether what turns into a partner waits until the last one has begun.
@@ -92,12 +53,12 @@ nonisolated public struct ElementCascade: Hashable, Sendable {
   }
 
   private func distance(
-    of place: ElementPlace, from center: Center, in outer: ElementPlace
+    of place: ElementPlace, from center: CGPoint, in outer: ElementPlace
   ) -> CGFloat {
     let frame = outer.frame
     let middle = CGPoint(
-      x: frame.minX + CGFloat(center.x) * frame.width,
-      y: frame.minY + CGFloat(center.y) * frame.height)
+      x: frame.minX + (center.x.isFinite ? center.x : 0.5) * frame.width,
+      y: frame.minY + (center.y.isFinite ? center.y : 0.5) * frame.height)
     return CGVector(dx: place.center.x - middle.x, dy: place.center.y - middle.y).length
   }
 }

@@ -1,68 +1,121 @@
-/// What an element's modifiers come to, once conditions, partners, sources and cascades are known.
+/// The settings of an element: its modifiers without conditions, sources and cascades.
 nonisolated struct ElementIntent: Equatable, Sendable {
-  /// How it looks away from its place.
+  /// A look with a time of its own.
+  struct TimedLook: Equatable, Sendable {
+    let timing: ElementTiming
+    var look = ElementLook()
+  }
+
+  /// The look away from its place.
   private(set) var look = ElementLook()
-  /// How it looks in its place, while it is on its way.
+  /// The changes of that look that have times of their own.
+  private(set) var timedLooks: [TimedLook] = []
+  /// The look in its place, during the flight.
   private(set) var begins = ElementLook()
-  /// When it is on its way.
+  /// The time of the element.
   private(set) var timing = ElementTiming()
-  /// Whether it takes as long as the last one.
+  /// Whether the element morphs if it is on both screens.
+  private(set) var isMatch = false
+  /// The time of the morph; nil is that of the element.
+  private(set) var matchTiming: ElementTiming?
+  /// Whether the element takes as long as the longest one.
   private(set) var matchesLongest = false
-  /// The intensity of its arc; 0 is a line.
+  /// The intensity of the arc; 0 is a line.
   private(set) var arc: CGFloat = 0
-  /// Whether nothing around it moves it.
+  /// Whether elements around it do not move it.
   private(set) var isInContainer = false
-  /// Whether of two partners only the one that comes is seen.
+  /// Whether of two matched elements only the incoming one is shown.
   private(set) var showsOnlyOne = false
-  /// What is seen of it.
+  /// The kind of stand-in.
   private(set) var standIn = ElementStandIn.automatic
 
-  /// Adds up modifiers: of several that say the same the last one counts.
+  /// Combines modifiers: of several that set the same, the last one counts.
   ///
   /// - Parameters:
   ///   - modifiers: The modifiers.
   ///   - traits: The traits of the element's view, by which colors are resolved.
   init(_ modifiers: [ElementModifier] = [], in traits: UITraitCollection = UITraitCollection()) {
-    for modifier in modifiers { take(modifier, in: traits) }
+    for modifier in modifiers { apply(modifier, in: traits) }
   }
 
-  /// Adds a modifier, of which a color is resolved by the traits of the element's view.
-  mutating func take(_ modifier: ElementModifier, in traits: UITraitCollection) {
+  /// Applies a modifier, of which a color is resolved by the traits of the element's view.
+  mutating func apply(_ modifier: ElementModifier, in traits: UITraitCollection) {
     switch modifier.kind {
-    case .look(let change): look.take(change, in: traits)
+    case .look(let change): apply(change, at: modifier.timing, in: traits)
     case .time(.delay(let delay)): timing.delay = delay
-    case .time(.later(let delay)): timing.delay = min(timing.delay + delay, 3600)
+    case .time(.later(let delay)):
+      timing.delay = min(timing.delay + delay, ElementTiming.longest)
     case .time(.duration(let duration)): (timing.duration, matchesLongest) = (duration, false)
     case .time(.longest): (timing.duration, matchesLongest) = (nil, true)
     case .time(.curve(let curve)): timing.curve = curve
-    case .way(.arc(let intensity)): arc = intensity
-    case .way(.isInContainer): isInContainer = true
-    case .way(.showsOnlyOne): showsOnlyOne = true
+    case .path(.arc(let intensity)): arc = intensity
+    case .path(.isInContainer): isInContainer = true
+    case .path(.showsOnlyOne): showsOnlyOne = true
+    case .match: (isMatch, matchTiming) = (true, modifier.timing)
     case .begin(let modifiers):
-      for case .look(let change) in modifiers.map(\.kind) {
-        begins.take(change, in: traits)
+      for case .look(let change) in modifiers.flatMap(\.flattened).map(\.kind) {
+        begins.apply(change, in: traits)
       }
     case .standIn(let standIn): self.standIn = standIn
-    // Of these the stages have made others, or nothing.
-    case .when, .way(.source), .cascade, .ignoresSubviews: break
+    case .group(let modifiers): for modifier in modifiers { apply(modifier, in: traits) }
+    // The planner has replaced these.
+    case .when, .path(.source), .cascade, .ignoresSubviews: break
     }
   }
 
-  /// Whether an element that comes or goes is seen on its way.
-  var isSeen: Bool { look.isSeen || begins.isSeen }
+  private mutating func apply(
+    _ change: ElementLook.Change, at timing: ElementTiming?, in traits: UITraitCollection
+  ) {
+    guard let timing else { return look.apply(change, in: traits) }
+    let index = timedLooks.firstIndex { $0.timing == timing } ?? timedLooks.endIndex
+    if index == timedLooks.endIndex { timedLooks.append(TimedLook(timing: timing)) }
+    timedLooks[index].look.apply(change, in: traits)
+  }
 
-  /// Whether a colour of its own is behind what it shows.
-  var hasGround: Bool { look.background != nil || begins.background != nil }
+  /// Prepares the settings for an element that enters or exits.
+  mutating func prepareExit() {
+    let looks = [look] + timedLooks.map(\.look)
+    let fades = looks.contains { $0.fades || $0.opacity != nil }
+    // An element without a match fades in the time of its morph.
+    if !looks.contains(where: \.isSeen), !fades, isMatch, let matchTiming, matchTiming.isOwn {
+      timedLooks = [TimedLook(timing: matchTiming)]
+      timedLooks[0].look.apply(.crossfade, in: UITraitCollection())
+    }
+    guard !fades else { return }
+    // An element that enters from a place in sight would appear at once.
+    if look.offset != nil { look.apply(.crossfade, in: UITraitCollection()) }
+    for index in timedLooks.indices where timedLooks[index].look.offset != nil {
+      timedLooks[index].look.apply(.crossfade, in: UITraitCollection())
+    }
+  }
 
-  /// Whether it has a border, if not in its place.
-  var hasBorder: Bool { look.hasBorder || begins.hasBorder }
+  /// Whether an element that enters or exits has a stand-in. One that fades as its screen does has
+  /// none.
+  var isSeen: Bool {
+    look.isSeen || begins.isSeen || !timedLooks.isEmpty || look.fades && timing.isOwn
+  }
 
-  /// Takes as long as all the others.
+  /// The looks away from its place: the element's own, and those with their own times.
+  var looks: [ElementLook] { [look] + timedLooks.map(\.look) }
+
+  /// The times of the looks.
+  var lookTimings: [ElementTiming] { [timing] + timedLooks.map(\.timing) }
+
+  /// All times.
+  var timings: [ElementTiming] { lookTimings + [matchTiming].compactMap { $0 } }
+
+  /// Whether a color is behind the contents.
+  var hasGround: Bool { (looks + [begins]).contains { $0.background != nil } }
+
+  /// Whether the element has a border, if not in its place.
+  var hasBorder: Bool { (looks + [begins]).contains { ($0.borderWidth ?? 0) > 0 } }
+
+  /// Takes as long as the longest element.
   ///
-  /// - Parameter end: When the last one is there, in seconds; nil if none has a duration.
-  mutating func match(_ end: TimeInterval?) {
+  /// - Parameter end: The end of the longest one, in seconds; nil if none has a duration.
+  mutating func matchLongest(_ end: TimeInterval?) {
     guard matchesLongest else { return }
-    // One that begins later than that takes what is left of the flight.
+    // One that begins later takes the rest of the flight.
     timing.duration = end.flatMap { $0 > timing.delay ? $0 - timing.delay : nil }
   }
 }

@@ -2,6 +2,9 @@
 nonisolated struct ElementLook: Equatable, Sendable {
   /// One difference.
   enum Change: Equatable, Sendable {
+    case crossfade
+    case offset(CGFloat)
+    case edge(ElementModifier.Edge)
     case opacity(CGFloat)
     case position(CGPoint)
     case size(CGSize)
@@ -30,6 +33,12 @@ nonisolated struct ElementLook: Equatable, Sendable {
   /// All of what is shown.
   static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
 
+  /// Whether the element fades, with its screen unless something else differs.
+  private(set) var fades = false
+  /// The distance below its place, in points.
+  private(set) var offset: CGFloat?
+  /// The edge of the screen beyond which the element is.
+  private(set) var edge: ElementModifier.Edge?
   private(set) var opacity: CGFloat?
   private(set) var transform = ElementTransform()
   private(set) var background: ElementColor?
@@ -45,27 +54,32 @@ nonisolated struct ElementLook: Equatable, Sendable {
   private(set) var (shadowOpacity, shadowRadius): (CGFloat?, CGFloat?)
   private(set) var shadowOffset: CGSize?
 
-  /// Whether it makes an element be seen on its way: what lies in front, and what is cut off, does
-  /// not.
+  /// Whether an element with this look needs a stand-in.
   var isSeen: Bool {
     var rest = self
-    (rest.zPosition, rest.masksToBounds) = (nil, nil)
+    (rest.zPosition, rest.masksToBounds, rest.fades) = (nil, nil, false)
     return rest != ElementLook()
   }
 
-  /// Whether there is a border.
-  var hasBorder: Bool { (borderWidth ?? 0) > 0 }
+  /// Whether the element is elsewhere, or has another size or form.
+  var moves: Bool {
+    [offset != nil, edge != nil, position != nil, size != nil, source != nil].contains(true)
+      || !transform.steps.isEmpty
+  }
 
   /// Adds a difference, which replaces an earlier one of its kind.
   ///
   /// - Parameters:
   ///   - change: The difference.
   ///   - traits: The traits by which its color is resolved.
-  mutating func take(_ change: Change, in traits: UITraitCollection) {
+  mutating func apply(_ change: Change, in traits: UITraitCollection) {
     func resolved(_ color: UIColor) -> ElementColor {
       ElementColor(color.resolvedColor(with: traits).cgColor)
     }
     switch change {
+    case .crossfade: fades = true
+    case .offset(let offset): self.offset = offset
+    case .edge(let edge): self.edge = edge
     case .opacity(let opacity): self.opacity = opacity
     case .position(let position): self.position = position
     case .size(let size): self.size = size

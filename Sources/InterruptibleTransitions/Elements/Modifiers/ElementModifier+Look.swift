@@ -12,6 +12,28 @@ nonisolated extension ElementModifier {
 
   private static func part(_ value: CGFloat) -> CGFloat { CGFloat(Double(value).clampedToUnit) }
 
+  /// The element fades as a part of its screen. With another change, or a time of its own, it fades
+  /// by itself.
+  public static let crossfade = ElementModifier(.crossfade)
+
+  /// The element is beyond an edge of the screen.
+  ///
+  /// - Parameter edge: The edge.
+  /// - Returns: The modifier.
+  public static func edgeTranslation(_ edge: Edge) -> ElementModifier {
+    ElementModifier(.edge(edge))
+  }
+
+  /// The element is below or above its place. It fades too, in the same time, unless its fading is
+  /// set otherwise.
+  ///
+  /// - Parameter distance: The distance below, in points; negative above. Limited to
+  ///   -100,000...100,000; a value that is not finite is 0.
+  /// - Returns: The modifier.
+  public static func translateY(_ distance: CGFloat) -> ElementModifier {
+    ElementModifier(.offset(length(distance)))
+  }
+
   /// The element is transparent.
   public static let fade = opacity(0)
 

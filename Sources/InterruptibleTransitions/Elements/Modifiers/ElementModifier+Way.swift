@@ -1,6 +1,6 @@
 nonisolated extension ElementModifier {
-  /// The longest time, in seconds.
-  private static let longest = 3600.0
+  /// The element morphs if it is on both screens. One without a match fades with its screen.
+  public static let sharedElement = ElementModifier(.match)
 
   /// The element begins later. On its way out, too: each flight begins at its start.
   ///
@@ -8,7 +8,7 @@ nonisolated extension ElementModifier {
   ///   adds to it.
   /// - Returns: The modifier.
   public static func delay(_ delay: TimeInterval) -> ElementModifier {
-    ElementModifier(.time(.delay(min(max(delay.finiteOrZero, 0), longest))))
+    ElementModifier(.time(.delay(min(max(delay.finiteOrZero, 0), ElementTiming.longest))))
   }
 
   /// The element takes a time of its own.
@@ -19,7 +19,7 @@ nonisolated extension ElementModifier {
   /// - Parameter duration: Seconds, an hour at most; what is negative or not finite is 0.
   /// - Returns: The modifier.
   public static func duration(_ duration: TimeInterval) -> ElementModifier {
-    ElementModifier(.time(.duration(duration.finiteOrZero.clamped(to: 0...longest))))
+    ElementModifier(.time(.duration(duration.finiteOrZero.clamped(to: 0...ElementTiming.longest))))
   }
 
   /// The element is there when the last one of those that have a duration is. One that begins later
@@ -30,7 +30,7 @@ nonisolated extension ElementModifier {
   ///
   /// - Parameter curve: The curve, over the element's own time.
   /// - Returns: The modifier.
-  public static func curve(_ curve: ElementAnimation.Curve) -> ElementModifier {
+  public static func curve(_ curve: Curve) -> ElementModifier {
     ElementModifier(.time(.curve(curve)))
   }
 
@@ -45,8 +45,7 @@ nonisolated extension ElementModifier {
   ///   - damping: Above 0.
   /// - Returns: The modifier.
   public static func spring(stiffness: CGFloat, damping: CGFloat) -> ElementModifier {
-    let ratio = Double(damping) / (2 * Double(stiffness).squareRoot())
-    return curve(.spring(dampingRatio: ratio.isFinite && ratio > 0 ? ratio : 1))
+    curve(Curve(stiffness: stiffness, damping: damping))
   }
 
   /// The element's centre moves along an arc, where it moves both across and down: to its partner,
@@ -59,7 +58,7 @@ nonisolated extension ElementModifier {
   ///   to -10...10; what is not finite is 0.
   /// - Returns: The modifier.
   public static func arc(intensity: CGFloat) -> ElementModifier {
-    ElementModifier(.way(.arc(CGFloat(Double(intensity).limited(to: 10)))))
+    ElementModifier(.path(.arc(CGFloat(Double(intensity).limited(to: 10)))))
   }
 
   /// The element comes from where another one is on the other screen, and goes there, with its
@@ -69,15 +68,15 @@ nonisolated extension ElementModifier {
   /// - Parameter id: What the other one is called.
   /// - Returns: The modifier.
   public static func source(_ id: ElementID) -> ElementModifier {
-    ElementModifier(.way(.source(id)))
+    ElementModifier(.path(.source(id)))
   }
 
   /// The element is not moved by the elements that it is in, and a ``position(_:)`` is in the
   /// coordinates of the whole transition.
-  public static let inContainer = ElementModifier(.way(.isInContainer))
+  public static let inContainer = ElementModifier(.path(.isInContainer))
 
   /// Of two partners only the one on the screen that comes is seen, from the start.
-  public static let noCrossfade = ElementModifier(.way(.showsOnlyOne))
+  public static let noCrossfade = ElementModifier(.path(.showsOnlyOne))
 
   /// Modifiers that an element without a partner has from the start to the end, while it is on its
   /// way: those of the look, as if it were like that in its place. Other transforms come on top.
@@ -102,10 +101,10 @@ nonisolated extension ElementModifier {
   ///     begun.
   /// - Returns: The modifier.
   public static func cascade(
-    _ direction: ElementCascade.Direction = .topToBottom, step: TimeInterval = 0.02,
+    _ direction: CascadeDirection = .topToBottom, step: TimeInterval = 0.02,
     matchedWait: Bool = false
   ) -> ElementModifier {
-    let step = min(max(step.finiteOrZero, 0), longest)
+    let step = min(max(step.finiteOrZero, 0), ElementTiming.longest)
     return ElementModifier(
       .cascade(ElementCascade(direction: direction, step: step, matchedWait: matchedWait)))
   }

@@ -3,19 +3,18 @@ nonisolated extension ElementPlan.Item {
   ///
   /// - Returns: Whether they change something.
   mutating func apply(_ modifiers: [ElementModifier]) -> Bool {
-    let looks = modifiers.filter { if case .look = $0.kind { true } else { false } }
+    // A look with a time of its own would have begun with the flight.
+    let looks = modifiers.flatMap(\.flattened)
+      .compactMap { if case .look(let change) = $0.kind { ElementModifier(change) } else { nil } }
     guard !looks.isEmpty else { return false }
     guard key.role == .turns, var element = to else {
-      // Without modifiers it comes and goes by an animation, which has no look away.
-      guard var intent else { return false }
       let traits = (to ?? from)?.traits ?? UITraitCollection()
-      for modifier in looks { intent.take(modifier, in: traits) }
-      self.intent = intent
+      for modifier in looks { intent.apply(modifier, in: traits) }
       return true
     }
     if let target { element.place = target }
     let look = ElementIntent(looks).look
-    var place = look.place(of: element, isInContainer: intent?.isInContainer == true)
+    var place = look.place(of: element, isInContainer: intent.isInContainer, in: .zero)
     place.take(look.transform)
     return turn(to: place)
   }

@@ -1,35 +1,45 @@
 nonisolated extension ElementPlan.Item {
   /// Returns an element of this as it is in its place while it is on its way.
-  func begun(_ element: Element) -> Element {
-    guard let intent, key.role != .turns else { return element }
-    var element = element
-    element.place = intent.begins.place(of: element, isInContainer: intent.isInContainer)
-    return element
-  }
-
-  /// The element where it comes from or goes to by its modifiers, where nothing cuts it off; nil if
-  /// it turns, or has none.
-  var away: Element? {
-    guard let intent, key.role != .turns, var element = to ?? from else { return nil }
-    element.place = intent.look.place(
-      of: begun(element), isInContainer: intent.isInContainer)
-    element.place.clip = .none
-    return element
-  }
-
-  /// Makes the way of an element that comes or goes by modifiers; nil if it has none.
   ///
   /// - Parameters:
-  ///   - place: What it is in its place, in the coordinates of what it is in.
-  ///   - goal: What it is where it is away, in the same coordinates.
+  ///   - element: The element.
   ///   - container: The bounds of the container.
-  /// - Returns: The way.
-  func departure(
-    from place: ElementPath.End, to goal: ElementPath.End?, in container: CGRect
-  ) -> ElementDeparture? {
-    guard let intent, let goal, let element = to ?? from else { return nil }
-    return ElementDeparture(
-      from: place, to: goal, intent, of: element, track: changes.first?.track ?? .whole,
-      comes: key.role == .comes, in: container)
+  /// - Returns: The element.
+  func begun(_ element: Element, in container: CGRect) -> Element {
+    guard key.role != .turns else { return element }
+    var element = element
+    element.place = intent.begins.place(
+      of: element, isInContainer: intent.isInContainer, in: container)
+    return element
+  }
+
+  /// Returns the element away from its place, once for each of its looks; none if it morphs.
+  ///
+  /// - Parameter container: The bounds of the container.
+  /// - Returns: The elements.
+  func away(in container: CGRect) -> [Element] {
+    guard key.role != .turns, let element = to ?? from else { return [] }
+    return intent.looks.map { look in
+      var away = element
+      away.place = look.place(
+        of: begun(element, in: container), isInContainer: intent.isInContainer, in: container)
+      return away
+    }
+  }
+
+  /// Makes the path of an element that enters or exits.
+  ///
+  /// - Parameters:
+  ///   - place: The element in its place, in the coordinates of the element around it.
+  ///   - goals: The element away from its place, once for each of its looks.
+  ///   - container: The bounds of the container.
+  /// - Returns: The path.
+  func exit(
+    from place: ElementPath.End, to goals: [ElementPath.End], in container: CGRect
+  ) -> ElementExit? {
+    guard let element = to ?? from else { return nil }
+    return ElementExit(
+      from: place, to: goals, intent, of: element, tracks: tracks, enters: key.role == .comes,
+      in: container)
   }
 }

@@ -109,7 +109,7 @@ struct ElementModifierFlightTests {
     let isFound = fixture.standIn != nil
     let report = fixture.transition.flight?.elements
     #expect(isFound && report?.unmatched == [:])
-    #expect(report?.debugDescription.contains("a UIView: comes") == true)
+    #expect(report?.debugDescription.contains("a UIView: enters") == true)
     fixture.transition.finish()
     fixture.device.advanceUntilIdle()
     #expect(fixture.view.elementModifiers == [.fade] && fixture.view.elementID == nil)

@@ -171,7 +171,7 @@ struct ElementModifierPlaceTests {
     fixture.add("c", CGRect(x: 100, y: 10, width: 50, height: 50), to: outer).alpha = 0.2
     let tree = ElementReader(page, in: page).tree
     #expect(tree["b"]?.parent == "a" && tree["a"]?.parent == nil && tree["d"]?.parent == nil)
-    #expect(tree["c"]?.parent == nil && tree.flaws["c"] == .doubled)
+    #expect(tree["c"]?.parent == nil && tree.flaws["c"] == .duplicate)
   }
 
   @Test("A cascade delays by rows, with all that is in them, after its element's own delay")
@@ -190,7 +190,7 @@ struct ElementModifierPlaceTests {
     }
     let page: UIView = fixture.container.second.view
     var diff = ElementDiff(from: ElementTree(), to: ElementReader(page, in: page).tree)
-    CascadeStage().process(&diff)
+    ElementPlanner().cascade(&diff)
     let delays = (0..<6).map { index in
       ElementIntent(diff.to[ElementID("\(index / 2)\(index % 2)")]?.modifiers ?? []).timing.delay
     }

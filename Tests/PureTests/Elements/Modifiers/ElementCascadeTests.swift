@@ -13,7 +13,7 @@ struct ElementCascadeTests {
   private let outer = ElementPlace(CGRect(x: 0, y: 0, width: 240, height: 80))
 
   private func ranks(
-    _ direction: ElementCascade.Direction, isRightToLeft: Bool = false
+    _ direction: ElementModifier.CascadeDirection, isRightToLeft: Bool = false
   ) -> [Int] {
     ElementCascade(direction: direction, step: 0.1, matchedWait: false)
       .delays(of: places, in: outer, isRightToLeft: isRightToLeft)
@@ -35,7 +35,7 @@ struct ElementCascadeTests {
     #expect(ranks(.radial()) == [1, 0, 1, 1, 0, 1])
     #expect(ranks(.inverseRadial()) == [0, 1, 0, 0, 1, 0])
     #expect(ranks(.radial(from: .init(x: 0, y: 0))) == [0, 2, 4, 1, 3, 5])
-    #expect(ranks(.radial(from: .init(x: .nan, y: .infinity))) == ranks(.radial()))
+    #expect(ranks(.radial(from: CGPoint(x: CGFloat.nan, y: .infinity))) == ranks(.radial()))
   }
 
   @Test("A slope is no line, and of nothing there is nothing")

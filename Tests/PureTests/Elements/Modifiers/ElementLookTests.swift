@@ -25,7 +25,8 @@ struct ElementLookTests {
     var element = Element("x", at: ElementPlace(ModifiedElement.frame))
     element.basis = ElementBasis(
       origin: CGPoint(x: 8, y: 9), right: CGVector(dx: 3, dy: 0), down: CGVector(dx: 0, dy: 3))
-    let place = ElementIntent(modifiers).look.place(of: element, isInContainer: false)
+    let place = ElementIntent(modifiers).look.place(
+      of: element, isInContainer: false, in: .zero)
     #expect(place.size == CGSize(width: 30, height: 60) && place.center == CGPoint(x: 8, y: 9))
     #expect(place.cornerRadius == 9 && place.borderWidth == 12)
     #expect(place.shadow.radius == 15 && place.shadow.offset == CGSize(width: 18, height: 21))
@@ -61,16 +62,22 @@ struct ElementLookTests {
   @Test("A plan tells what its places do not")
   func words() {
     let told: [([ElementModifier], String)] = [
-      ([.masksToBounds(true)], "cuts off"), ([.masksToBounds(false)], "does not cut off"),
+      ([.masksToBounds(true)], "clips"), ([.masksToBounds(false)], "does not clip"),
       ([.overlay(.black, opacity: 0.5)], "0.5 covered with "), ([.zPosition(2)], "z position 2.0"),
       ([.contentsRect(CGRect(x: 0, y: 0, width: 0.5, height: 1))], "shows "),
       ([.backgroundColor(.red)], "background "), ([.borderColor(.red)], "border "),
-      ([.arc], "along an arc of 1.0"), ([.arc, .inContainer], "along an arc of 1.0, by itself"),
-      ([.beginWith([.zPosition(3)])], "at first z position 3.0"), ([.fade], ""),
+      ([.arc], "along an arc of 1.0"),
+      ([.arc, .inContainer], "along an arc of 1.0, in the container"),
+      ([.beginWith([.cornerRadius(3)])], "at first corners 3.0"), ([.fade], "opacity 0.0"),
+      ([.fade.delay(0.1)], "opacity 0.0 from 25 to 100 %"),
+      ([.translateY(4)], "4.0 points below, fades"),
     ]
     for (modifiers, words) in told {
-      let description = ElementIntent(modifiers).description
-      #expect(words.isEmpty ? description.isEmpty : description.hasPrefix(words), "\(description)")
+      let element = Element("x", at: ElementPlace(ModifiedElement.frame))
+      let item = ElementPlan.Item(
+        from: nil, to: element, tracks: ElementIntent(modifiers).exitTracks,
+        intent: ElementIntent(modifiers).forExit)
+      #expect(item.description.contains(words), "\(item)")
     }
   }
 
@@ -85,5 +92,18 @@ struct ElementLookTests {
   func borderColor() {
     let element = Element("x", at: ElementPlace(ModifiedElement.frame))
     #expect(element.borderColor == ElementColor(red: 0, green: 0, blue: 0))
+  }
+}
+
+nonisolated extension ElementIntent {
+  /// The settings of an element that enters or exits.
+  fileprivate var forExit: ElementIntent {
+    var intent = self
+    intent.prepareExit()
+    return intent
+  }
+
+  fileprivate var exitTracks: [ElementTrack] {
+    forExit.lookTimings.map { $0.track(in: 0.4, along: .linear) }
   }
 }

@@ -141,9 +141,9 @@ struct ElementModifierTests {
   @Test("One that begins when the longest one is there takes the rest of the flight")
   func late() {
     var intent = ElementIntent([.fade, .delay(0.6), .durationMatchingLongest])
-    intent.match(0.5)
+    intent.matchLongest(0.5)
     #expect(intent.timing.duration == nil)
-    intent.match(0.9)
+    intent.matchLongest(0.9)
     #expect(abs((intent.timing.duration ?? 0) - 0.3) < 1e-9)
   }
 
@@ -223,9 +223,9 @@ struct ElementModifierTests {
 
   @Test("A modifier of time is as on the way there, on the way back too")
   func times() throws {
-    for (comes, isMirrored) in [(true, false), (false, true), (false, false)] {
+    for comes in [true, false] {
       var modified = ModifiedElement([.fade, .delay(0.1), .duration(0.2), .curve(.linear)])
-      (modified.comes, modified.pace.isMirrored) = (comes, isMirrored)
+      modified.comes = comes
       for (progress, part) in [(0.2, 0), (0.25, 0), (0.5, 0.5), (0.75, 1), (0.9, 1)]
         as [(Double, CGFloat)]
       {
@@ -245,10 +245,10 @@ struct ElementModifierTests {
         return element
       }
       var diff = ElementDiff(from: ElementTree(), to: ElementTree(elements))
-      ElementSteps(by: .turning, in: ElementFacts(isPresenting: true)).process(&diff)
-      let plan = ElementPlan(of: diff, at: ElementPace())
+      ElementPlanner().resolve(&diff)
+      let plan = ElementPlan(of: diff)
       return plan.items.map { item in
-        let span = item.changes[0].track.span
+        let span = item.tracks[0].span
         let ends = [span.lowerBound, span.upperBound].map { ($0 * 1000).rounded() / 1000 }
         return ends[0]...ends[1]
       }
@@ -266,7 +266,7 @@ struct ElementModifierTests {
   @Test("What does not fit into the flight is shortened, and told")
   func compressed() {
     let modified = ModifiedElement([.fade, .delay(0.4), .duration(0.4)])
-    let plan = ElementPlan(of: modified.diff, at: modified.pace)
-    #expect(plan.compressed == ["x"] && plan.items[0].changes[0].track.span == 0.5...1)
+    let plan = ElementPlan(of: modified.diff)
+    #expect(plan.compressed == ["x"] && plan.items[0].tracks[0].span == 0.5...1)
   }
 }

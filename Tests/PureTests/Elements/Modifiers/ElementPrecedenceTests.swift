@@ -103,8 +103,12 @@ struct ElementPrecedenceTests {
 
   @Test("Modifiers go before the definition, also where they are only of time")
   func definition() {
-    var diff = ModifiedElement([.delay(0.1)]).diff
-    diff.animations["x"] = .translateY(40)
-    #expect(ElementPlan(of: diff, at: ElementPace()).items.isEmpty)
+    let definition: ElementDefinition = ["x": .translateY(40)]
+    for (modifiers, count) in [([], 1), ([.delay(0.1)], 0)] as [([ElementModifier], Int)] {
+      let element = ModifiedElement(modifiers).element
+      var diff = ElementDiff(from: ElementTree(), to: ElementTree([element]))
+      ElementPlanner(definition: definition).resolve(&diff)
+      #expect(ElementPlan(of: diff).items.count == count)
+    }
   }
 }

@@ -6,7 +6,7 @@ nonisolated struct ModifiedElement {
 
   var element = Element("x", at: ElementPlace(frame), contents: .picture(isOpaque: true))
   var comes = true
-  var pace = ElementPace()
+  var duration = 0.4
   /// What else the other screen has.
   var others: [Element] = []
 
@@ -14,31 +14,31 @@ nonisolated struct ModifiedElement {
     element.modifiers = modifiers
   }
 
-  /// The two screens, after the stages that need no view.
+  /// The two screens, after all passes.
   @MainActor var diff: ElementDiff {
     let (own, other) = (ElementTree([element]), ElementTree(others))
     var diff = comes ? ElementDiff(from: other, to: own) : ElementDiff(from: own, to: other)
-    ElementSteps(by: .turning, in: ElementFacts(isPresenting: true)).process(&diff)
+    ElementPlanner().resolve(&diff)
     return diff
   }
 
   @MainActor var item: ElementPlan.Item? {
-    ElementPlan(of: diff, at: pace).items.first { $0.id == "x" }
+    ElementPlan(of: diff, lasting: duration).items.first { $0.id == "x" }
   }
 
   /// What is seen at a progress.
   @MainActor func state(at progress: Double) -> ElementState? {
-    departure?.state(at: progress)
+    exit?.state(at: progress)
   }
 
-  /// Its way.
-  @MainActor var departure: ElementDeparture? {
+  /// The path of the element.
+  @MainActor var exit: ElementExit? {
     guard let item, let element = item.to ?? item.from else { return nil }
-    let still = item.begun(element)
-    return item.departure(
-      from: .init(place: still.place, contents: element.contents),
-      to: item.away.map { .init(place: $0.place, contents: element.contents) },
-      in: CGRect(x: 0, y: 0, width: 393, height: 852)
-    )
+    let container = CGRect(x: 0, y: 0, width: 393, height: 852)
+    let contents = element.contents
+    return item.exit(
+      from: .init(place: item.begun(element, in: container).place, contents: contents),
+      to: item.away(in: container).map { .init(place: $0.place, contents: contents) },
+      in: container)
   }
 }

@@ -3,34 +3,41 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The way of an element that comes or goes")
-struct ElementPassageTests {
+@MainActor @Suite("The path of an element that enters or exits")
+struct ElementExitTests {
   private let container = CGRect(x: 0, y: 0, width: 393, height: 852)
   private let frame = CGRect(x: 40, y: 500, width: 120, height: 90)
 
   private func state(
-    _ animation: ElementAnimation, comes: Bool = true, at progress: Double,
+    _ animation: ElementModifier, comes: Bool = true, at progress: Double,
     place: ElementPlace? = nil, contents: ElementContents = .picture(isOpaque: true),
     isRightToLeft: Bool = false
   ) -> ElementState {
-    let place = place ?? ElementPlace(frame)
-    let changes = animation.parts.map { ElementChange($0, at: ElementPace()) }
-    return ElementPassage(
-      of: .init(place: place, contents: contents), at: place.frame, comes: comes, changes,
-      isRightToLeft: isRightToLeft, in: container
-    ).state(at: progress)
+    var modified = ModifiedElement([animation])
+    modified.element = Element("x", at: place ?? ElementPlace(frame), contents: contents)
+    modified.element.modifiers = animation.flattened
+    modified.element.isRightToLeft = isRightToLeft
+    modified.comes = comes
+    guard let state = modified.state(at: progress) else {
+      Issue.record("\(animation) has no stand-in")
+      return ElementPath(
+        from: .init(place: ElementPlace(frame), contents: contents),
+        to: .init(place: ElementPlace(frame), contents: contents), in: container, isSame: true
+      ).state(at: 0)
+    }
+    return state
   }
 
   @Test("In its place it is what it is there; away it is where its animation says")
   func ends() {
     for (comes, there) in [(true, 1.0), (false, 0)] {
-      for animation in [ElementAnimation.crossfade, .translateY(40), .edgeTranslation(.left)] {
+      for animation in [ElementModifier.fade, .translateY(40), .edgeTranslation(.left)] {
         let state = state(animation, comes: comes, at: there)
         #expect(state.center == ElementPlace(frame).center && state.opacity == 1)
         #expect(state.size == frame.size && state.old.opacity == 1 && state.clip == .none)
       }
       let away = 1 - there
-      #expect(state(.crossfade, comes: comes, at: away).opacity == 0)
+      #expect(state(.fade, comes: comes, at: away).opacity == 0)
       #expect(state(.translateY(40), comes: comes, at: away).center == CGPoint(x: 100, y: 585))
       #expect(state(.translateY(-40), comes: comes, at: 0.5).center.y == 525)
       let both = state([.translateY(40), .crossfade], comes: comes, at: 0.25)
@@ -42,7 +49,7 @@ struct ElementPassageTests {
 
   @Test("Beyond an edge nothing of it is seen, nor of its shadow")
   func edges() {
-    func rect(_ edge: ElementAnimation.Edge, _ place: ElementPlace, mirrored: Bool = false)
+    func rect(_ edge: ElementModifier.Edge, _ place: ElementPlace, mirrored: Bool = false)
       -> CGRect
     {
       let state = state(
@@ -67,14 +74,32 @@ struct ElementPassageTests {
 
   @Test("An effect is there or not; what moves is let out of what cuts it off, and nothing else is")
   func effectsAndClips() {
-    let effect = state(.crossfade, at: 0.3, contents: .effect)
+    let effect = state(.fade, at: 0.3, contents: .effect)
     #expect(effect.opacity == 1 && abs(effect.old.opacity - 0.3) < 1e-9)
     var place = ElementPlace(frame)
     place.clip = ElementClip(rect: CGRect(x: 0, y: 100, width: 393, height: 450))
-    #expect(state(.crossfade, at: 0.3, place: place).clip == place.clip)
+    #expect(state(.fade, at: 0.3, place: place).clip == place.clip)
     #expect(state(.translateY(40), at: 1, place: place).clip == place.clip)
     #expect(state(.translateY(40), at: 0.9, place: place).clip != place.clip)
     #expect(state(.translateY(40), at: 0.5, place: place).clip == .none)
+  }
+
+  @Test("A change with its own time does not wait for the others")
+  func ownTimes() {
+    let modifier: ElementModifier = [
+      .translate(x: 100), .fade.delay(0.2), .scale(2).duration(0.1), .cornerRadius(9).delay(0.1),
+      .overlay(.black, opacity: 1).delay(0.15),
+    ]
+    let half = state(modifier, comes: false, at: 0.5)
+    #expect(half.opacity == 1 && abs(half.matrix.transform.m41 - 50) < 1e-9)
+    #expect(abs(half.matrix.transform.m11 - 2) < 1e-9 && half.windows[0].radius == 3)
+    let late = state(modifier, comes: false, at: 0.75)
+    #expect(abs(late.opacity - 0.5) < 1e-9 && abs(late.matrix.transform.m41 - 75) < 1e-9)
+    #expect(
+      abs((late.overlay?.opacity ?? 1) - 0.6) < 1e-9
+        && state(modifier, comes: false, at: 1).overlay?.opacity == 1)
+    let away = state(modifier, at: 0)
+    #expect(away.opacity == 0 && away.windows[0].radius == 9)
   }
 
   @Test("Numbers that make no sense do nothing")

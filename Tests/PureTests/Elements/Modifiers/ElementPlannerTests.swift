@@ -2,8 +2,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@MainActor @Suite("The stages between difference and plan")
-struct ElementStepTests {
+@MainActor @Suite("The passes between difference and plan")
+struct ElementPlannerTests {
   private func element(
     _ id: ElementID, in parent: ElementID? = nil, y: CGFloat = 0,
     _ modifiers: [ElementModifier] = []
@@ -27,7 +27,7 @@ struct ElementStepTests {
           element("a", [.fade, .ignoringSubviewModifiers(recursive: recursive)]),
           element("b", in: "a", [.fade]), element("c", in: "b", [.fade]), element("d", [.fade]),
         ])
-      SubviewModifierStage().process(&diff)
+      ElementPlanner().removeIgnoredModifiers(from: &diff)
       let has = ["a", "b", "c", "d"].map { diff.to[$0]?.modifiers.isEmpty == false }
       #expect(has == [true, false, !recursive, true])
     }
@@ -47,7 +47,7 @@ struct ElementStepTests {
       var diff = diff(
         [element("a", modifiers), element("gone", modifiers)],
         [element("a", modifiers), element("new", in: "a", modifiers)])
-      ConditionStage(facts: ElementFacts(isPresenting: isPresenting)).process(&diff)
+      ElementPlanner(isPresenting: isPresenting).applyConditions(to: &diff)
       found["a \(isPresenting)"] = diff.to["a"]?.modifiers
       found["old a \(isPresenting)"] = diff.from["a"]?.modifiers
       found["gone \(isPresenting)"] = diff.from["gone"]?.modifiers
@@ -65,16 +65,20 @@ struct ElementStepTests {
     #expect(found["new false"] == [.opacity(0.3), .cornerRadius(2), begins])
   }
 
-  @Test("Without modifiers an element has the animation of the definition")
+  @Test("An element without modifiers has those of the definition")
   func defaults() {
-    var diff = diff([element("a")], [element("b")])
-    DefaultStage(definition: ["a": .translateY(4)]).process(&diff)
-    #expect(diff.animations == ["a": .translateY(4), "b": .crossfade])
-    #expect(ElementPlan(of: diff, at: ElementPace()).items.map(\.id) == ["a"])
-    diff.setModifiers([.scale(2)], of: "b", on: .to)
-    #expect(ElementPlan(of: diff, at: ElementPace()).items.map(\.id) == ["a", "b"])
-    diff.setModifiers([.delay(1)], of: "a", on: .from)
-    #expect(ElementPlan(of: diff, at: ElementPace()).items.map(\.id) == ["b"])
+    let planner = ElementPlanner(definition: ["a": .translateY(4)])
+    func planned(_ from: [ElementModifier], _ to: [ElementModifier]) -> [ElementID] {
+      var diff = self.diff([element("a", from)], [element("b", to)])
+      planner.resolve(&diff)
+      return ElementPlan(of: diff).items.map(\.id)
+    }
+    #expect(planned([], []) == ["a"] && planned([], [.scale(2)]) == ["a", "b"])
+    #expect(planned([.delay(1)], [.scale(2)]) == ["b"])
+    var diff = diff([element("a")], [element("b", [.fade])])
+    planner.applyDefinition(to: &diff)
+    #expect(diff.from["a"]?.modifiers == [.translateY(4)] && diff.from["a"]?.hasDefaults == true)
+    #expect(diff.to["b"]?.modifiers == [.fade] && diff.to["b"]?.hasDefaults == false)
   }
 
   @Test("What turns has the modifiers of both; those of the screen that comes are last")
@@ -82,30 +86,33 @@ struct ElementStepTests {
     var diff = diff(
       [element("a", [.arc, .delay(0.1)]), element("b", [.fade]), element("c")],
       [element("a", [.delay(0.2)]), element("b"), element("c", [.standIn(.none)])])
-    DefaultStage(
-      definition: ElementDefinition(["b": .crossfade], default: .sharedElement)
-    ).process(&diff)
-    MatchStage().process(&diff)
+    let planner = ElementPlanner(
+      definition: ElementDefinition(["b": .crossfade], default: .sharedElement))
+    planner.applyDefinition(to: &diff)
+    planner.match(&diff)
     #expect(diff.turning == ["a"])
     for tree in [diff.from, diff.to] {
       #expect(tree["a"]?.modifiers == [.arc, .delay(0.1), .delay(0.2)])
     }
-    let plan = ElementPlan(of: diff, at: ElementPace())
+    let plan = ElementPlan(of: diff)
     #expect(plan.items.map(\.key) == [.init(id: "a", role: .turns), .init(id: "b", role: .goes)])
-    #expect(plan.items[0].intent?.timing.delay == 0.2 && plan.items[0].intent?.arc == 1)
+    #expect(plan.items[0].intent.timing.delay == 0.2 && plan.items[0].intent.arc == 1)
   }
 
   @Test("A source is a place on the other screen, or nothing")
   func source() throws {
     let place = element("s", y: 300).place
-    for screen in [ElementScreen.from, .to] {
+    for isIncoming in [false, true] {
       let (own, other) = ([element("x", [.source("s"), .fade])], [element("s", y: 300)])
-      var diff = screen == .from ? diff(own, other) : diff(other, own)
-      SourceStage().process(&diff)
-      #expect(diff[screen]["x"]?.modifiers == [ElementModifier(.place(place)), .fade])
+      var diff = isIncoming ? diff(other, own) : diff(own, other)
+      ElementPlanner().findSources(in: &diff)
+      #expect(
+        diff.tree(isIncoming: isIncoming)["x"]?.modifiers == [
+          ElementModifier(.place(place)), .fade,
+        ])
     }
     var alone = diff([], [element("x", [.source("s"), .fade])])
-    SourceStage().process(&alone)
+    ElementPlanner().findSources(in: &alone)
     #expect(alone.to["x"]?.modifiers == [.fade])
   }
 
@@ -122,7 +129,7 @@ struct ElementStepTests {
           element("plain", in: "list", y: 60),
         ])
       diff.turning = ["t"]
-      CascadeStage().process(&diff)
+      ElementPlanner().cascade(&diff)
       let delays = ["a", "b", "inner", "t", "plain"].map {
         ElementIntent(diff.to[$0]?.modifiers ?? []).timing.delay
       }
@@ -130,20 +137,15 @@ struct ElementStepTests {
     }
   }
 
-  @Test("An app's stage comes before the one that it says")
+  @Test("An app's pass comes before those of the toolkit")
   func own() {
-    struct Late: ElementPreprocessor {
-      let precedes: ElementStep
-      func process(_ diff: inout ElementDiff) {
-        diff.setModifiers([.fade, .source("s")], of: "x", on: .to)
-      }
+    var diff = diff([element("s", y: 300)], [element("x", [.scale(2)])])
+    let pass = ElementPass {
+      $0.setModifiers([[.fade, .source("s")]], of: "x", isIncoming: true)
     }
-    for step in ElementStep.allCases {
-      var diff = diff([element("s", y: 300)], [element("x", [.scale(2)])])
-      ElementSteps(by: .turning, in: ElementFacts(isPresenting: true), with: [Late(precedes: step)])
-        .process(&diff)
-      let isFound = diff.to["x"]?.modifiers.contains(.source("s")) == false
-      #expect(isFound == (step != .cascade))
-    }
+    ElementPlanner(passes: [pass]).resolve(&diff)
+    #expect(diff.to["x"]?.modifiers.first == .fade)
+    #expect(diff.to["x"]?.modifiers.contains(.source("s")) == false)
+    #expect(diff.outgoing.map(\.id) == ["s"] && diff.incoming.map(\.id) == ["x"])
   }
 }

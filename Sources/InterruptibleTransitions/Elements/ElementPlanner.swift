@@ -1,0 +1,189 @@
+/// Turns the difference of two screens into a plan, one function per pass.
+struct ElementPlanner {
+  /// The modifiers of elements without their own.
+  var definition = ElementDefinition.matching
+  /// Whether the flight presents, pushes, or goes to a tab further right.
+  var isPresenting = true
+  /// The outgoing view controller.
+  var from: UIViewController?
+  /// The incoming view controller.
+  var to: UIViewController?
+  /// The app's own passes, in order.
+  var passes: [ElementPass] = []
+
+  /// Performs all passes.
+  func resolve(_ diff: inout ElementDiff) {
+    for pass in passes { pass.change(&diff) }
+    removeIgnoredModifiers(from: &diff)
+    applyDefinition(to: &diff)
+    applyConditions(to: &diff)
+    match(&diff)
+    findSources(in: &diff)
+    cascade(&diff)
+  }
+
+  /// Removes the modifiers of elements in an element that ignores them.
+  func removeIgnoredModifiers(from diff: inout ElementDiff) {
+    diff.changeModifiers { element, isIncoming, diff in
+      let tree = diff.tree(isIncoming: isIncoming)
+      let isIgnored = tree.ancestors(of: element.id).enumerated().contains { distance, outer in
+        tree[outer]?.modifiers.flatMap(\.flattened).contains { modifier in
+          guard case .ignoresSubviews(let recursive) = modifier.kind else { return false }
+          return recursive || distance == 0
+        } == true
+      }
+      return isIgnored ? [] : element.modifiers
+    }
+  }
+
+  /// Gives elements without modifiers those of the definition.
+  func applyDefinition(to diff: inout ElementDiff) {
+    for isIncoming in [false, true] {
+      for element in diff.tree(isIncoming: isIncoming).elements
+      where element.modifiers.isEmpty && !element.id.isUnnamed {
+        diff.setDefaults(
+          definition[element.id].flattened, of: element.id, isIncoming: isIncoming)
+      }
+    }
+  }
+
+  /// Replaces conditions by the modifiers that they hold, if they are met.
+  func applyConditions(to diff: inout ElementDiff) {
+    let shared = Set(diff.shared)
+    diff.changeModifiers { element, isIncoming, diff in
+      let ancestors = diff.tree(isIncoming: isIncoming).ancestors(of: element.id)
+      let context = ElementContext(
+        id: element.id, isPresenting: isPresenting, isAppearing: isIncoming,
+        isMatched: shared.contains(element.id),
+        matchedAncestor: ancestors.first { shared.contains($0) }, from: from, to: to)
+      return Self.modifiers(element.modifiers, in: context)
+    }
+  }
+
+  private static func modifiers(
+    _ modifiers: [ElementModifier], in context: ElementContext
+  ) -> [ElementModifier] {
+    modifiers.flatMap { modifier -> [ElementModifier] in
+      switch modifier.kind {
+      case .when(let condition, let inner):
+        condition.holds(for: context) ? Self.modifiers(inner, in: context) : []
+      case .begin(let inner): [.beginWith(Self.modifiers(inner, in: context))]
+      case .group(let inner): Self.modifiers(inner, in: context)
+      default: [modifier]
+      }
+    }
+  }
+
+  /// Decides which elements morph, and joins the modifiers of both views.
+  func match(_ diff: inout ElementDiff) {
+    for id in diff.shared {
+      let pair = [diff.from[id], diff.to[id]].compactMap { $0 }
+      let isExcluded = pair.contains { ElementIntent($0.modifiers).standIn == .none }
+      let isMatch =
+        definition.matches(id) || pair.contains { $0.modifiers.contains { $0.kind == .match } }
+      guard isMatch, !isExcluded else { continue }
+      diff.turning.insert(id)
+      // Those of the incoming view count as last.
+      let own = pair.filter { !$0.hasDefaults }
+      let modifiers = own.isEmpty ? pair[1].modifiers : own.flatMap(\.modifiers)
+      for isIncoming in [false, true] {
+        if own.isEmpty {
+          diff.setDefaults(modifiers, of: id, isIncoming: isIncoming)
+        } else {
+          diff.setModifiers(modifiers, of: id, isIncoming: isIncoming)
+        }
+      }
+    }
+  }
+
+  /// Replaces sources by their places on the other screen.
+  func findSources(in diff: inout ElementDiff) {
+    diff.changeModifiers { element, isIncoming, diff in
+      element.modifiers.compactMap { modifier in
+        guard case .path(.source(let id)) = modifier.kind else { return modifier }
+        return diff.tree(isIncoming: !isIncoming)[id].map { ElementModifier(.place($0.place)) }
+      }
+    }
+  }
+
+  /// Lets elements begin one after the other.
+  func cascade(_ diff: inout ElementDiff) {
+    var later: [ElementID: TimeInterval] = [:]
+    for isIncoming in [false, true] {
+      let tree = diff.tree(isIncoming: isIncoming)
+      for outer in tree.elements {
+        guard let cascade = outer.cascade else { continue }
+        let last = begin(cascade, in: outer, of: &diff, isIncoming: isIncoming)
+        guard cascade.matchedWait else { continue }
+        for id in diff.turning where tree.ancestors(of: id).contains(outer.id) {
+          later[id] = max(later[id] ?? 0, last)
+        }
+      }
+    }
+    for (id, delay) in later { diff.delay(id, by: delay, isIncoming: true) }
+  }
+
+  /// Delays the elements in one, by the views directly in its view that they are in.
+  ///
+  /// - Returns: When the last one begins, in seconds.
+  private func begin(
+    _ cascade: ElementCascade, in outer: Element, of diff: inout ElementDiff, isIncoming: Bool
+  ) -> TimeInterval {
+    let children = diff.tree(isIncoming: isIncoming).elements.compactMap { element in
+      diff.turning.contains(element.id) || element.hasDefaults || element.modifiers.isEmpty
+        ? nil : element.row(in: outer.id).map { (id: element.id, place: $0) }
+    }
+    let start = ElementIntent(outer.modifiers).timing.delay
+    let delays = cascade.delays(
+      of: children.map(\.place), in: outer.place, isRightToLeft: outer.isRightToLeft)
+    for (child, delay) in zip(children, delays) {
+      diff.delay(child.id, by: start + delay, isIncoming: isIncoming)
+    }
+    return start + (delays.max() ?? 0)
+  }
+}
+
+nonisolated extension ElementDiff {
+  /// The elements of a screen.
+  func tree(isIncoming: Bool) -> ElementTree { isIncoming ? to : from }
+
+  /// Changes the modifiers of all elements of both screens that have some.
+  fileprivate mutating func changeModifiers(
+    _ change: (Element, _ isIncoming: Bool, ElementDiff) -> [ElementModifier]
+  ) {
+    let former = self
+    for isIncoming in [false, true] {
+      for element in former.tree(isIncoming: isIncoming).elements where !element.modifiers.isEmpty {
+        let modifiers = change(element, isIncoming, former)
+        if element.hasDefaults {
+          setDefaults(modifiers, of: element.id, isIncoming: isIncoming)
+        } else {
+          setModifiers(modifiers, of: element.id, isIncoming: isIncoming)
+        }
+      }
+    }
+  }
+
+  /// Lets an element begin later.
+  fileprivate mutating func delay(_ id: ElementID, by delay: TimeInterval, isIncoming: Bool) {
+    guard let element = tree(isIncoming: isIncoming)[id] else { return }
+    setModifiers(
+      element.modifiers + [ElementModifier(.time(.later(delay)))], of: id, isIncoming: isIncoming)
+  }
+}
+
+nonisolated extension Element {
+  /// The place of the view directly in another element's view that this one's view is, or is in;
+  /// nil if it is not in that.
+  fileprivate func row(in outer: ElementID) -> ElementPlace? {
+    rows.first { $0.outer == outer }?.place ?? (parent == outer ? place : nil)
+  }
+
+  /// The cascade of the elements directly in it; of several the last one counts.
+  fileprivate var cascade: ElementCascade? {
+    for modifier in modifiers.reversed() {
+      if case .cascade(let cascade) = modifier.kind { return cascade }
+    }
+    return nil
+  }
+}

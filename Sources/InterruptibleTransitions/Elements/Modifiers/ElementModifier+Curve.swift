@@ -1,0 +1,136 @@
+nonisolated extension ElementModifier {
+  /// The curve of a change, over its own time.
+  ///
+  /// ```swift
+  /// let bounce = ElementModifier.Curve.spring(dampingRatio: 0.7)
+  /// ```
+  public struct Curve: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable {
+      case cubic(CubicCurve)
+      case spring(dampingRatio: Double)
+    }
+
+    private let kind: Kind
+
+    /// A constant speed.
+    public static let linear = Curve(kind: .cubic(.linear))
+    /// A slow start.
+    public static let easeIn = Curve(kind: .cubic(.easeIn))
+    /// A slow end.
+    public static let easeOut = Curve(kind: .cubic(.easeOut))
+    /// A slow start and a slow end.
+    public static let easeInOut = Curve(kind: .cubic(.easeInOut))
+
+    /// A cubic Bézier curve from (0, 0) to (1, 1): x is the fraction of the time, y the progress.
+    ///
+    /// - Parameters:
+    ///   - controlPoint1: The control point at the start. Its x is limited to 0...1, and its y to
+    ///     -10...10; a y that is not finite is 0.
+    ///   - controlPoint2: The control point at the end.
+    /// - Returns: The curve.
+    public static func cubic(_ controlPoint1: CGPoint, _ controlPoint2: CGPoint) -> Curve {
+      let (first, last) = (controlPoint1, controlPoint2)
+      return Curve(
+        kind: .cubic(
+          CubicCurve(
+            Double(first.x), Double(first.y).limited(to: 10), Double(last.x),
+            Double(last.y).limited(to: 10))))
+    }
+
+    /// A spring that is at rest at the end of its time. Past its end the element overshoots in its
+    /// place and its scale alone.
+    ///
+    /// - Parameter dampingRatio: 1 arrives without overshoot, less overshoots. It is limited to
+    ///   0.1...1; NaN is 1.
+    /// - Returns: The curve.
+    public static func spring(dampingRatio: Double) -> Curve {
+      let ratio = dampingRatio.isNaN ? 1 : dampingRatio.clamped(to: 0.1...1)
+      return Curve(kind: .spring(dampingRatio: ratio))
+    }
+
+    /// The timing curve, which does not depend on the duration.
+    var shape: TimingCurve {
+      switch kind {
+      case .cubic(let curve): .cubic(curve)
+      case .spring(let ratio): .spring(Spring(dampingRatio: ratio, duration: 1), duration: 1)
+      }
+    }
+  }
+
+  /// An edge of the screen.
+  ///
+  /// ```swift
+  /// let tabs = ElementModifier.edgeTranslation(.bottom)
+  /// ```
+  public enum Edge: Hashable, Sendable, CaseIterable {
+    case top
+    /// The edge at which lines begin: left, or right in a right-to-left layout.
+    case leading
+    case bottom
+    /// The edge at which lines end.
+    case trailing
+    case left
+    case right
+  }
+
+  /// The order of a cascade.
+  ///
+  /// The point of a radial one is in the unit square of the element around the others: (0, 0) is
+  /// its top left corner, (1, 1) the bottom right one. A coordinate that is not finite is 0.5.
+  ///
+  /// ```swift
+  /// grid.elementModifiers = [.cascade(.radial(from: CGPoint(x: 0.5, y: 0)), step: 0.05)]
+  /// ```
+  public enum CascadeDirection: Equatable, Sendable {
+    case topToBottom
+    case bottomToTop
+    case leftToRight
+    case rightToLeft
+    /// From where lines begin.
+    case leadingToTrailing
+    /// From where lines end.
+    case trailingToLeading
+    /// From the elements near a point.
+    case radial(from: CGPoint = CGPoint(x: 0.5, y: 0.5))
+    /// From the elements far from a point.
+    case inverseRadial(to: CGPoint = CGPoint(x: 0.5, y: 0.5))
+  }
+}
+
+nonisolated extension ElementModifier.Curve {
+  /// Makes the curve of a spring with a mass of 1.
+  init(stiffness: CGFloat, damping: CGFloat) {
+    let ratio = Double(damping) / (2 * Double(stiffness).squareRoot())
+    self = .spring(dampingRatio: ratio.isFinite && ratio > 0 ? ratio : 1)
+  }
+}
+
+nonisolated extension ElementModifier.Edge {
+  /// Returns the vector that moves a frame beyond the edge of a container.
+  func vector(
+    takingAway frame: CGRect, from container: CGRect, isRightToLeft: Bool
+  ) -> CGVector {
+    switch (self, isRightToLeft) {
+    case (.top, _): CGVector(dx: 0, dy: min(container.minY - frame.maxY, 0))
+    case (.bottom, _): CGVector(dx: 0, dy: max(container.maxY - frame.minY, 0))
+    case (.left, _), (.leading, false), (.trailing, true):
+      CGVector(dx: min(container.minX - frame.maxX, 0), dy: 0)
+    case (.right, _), (.leading, true), (.trailing, false):
+      CGVector(dx: max(container.maxX - frame.minX, 0), dy: 0)
+    }
+  }
+}
+
+nonisolated extension ElementModifier.Curve: CustomStringConvertible {
+  /// The curve in words.
+  public var description: String {
+    switch kind {
+    case .cubic(.linear): "linear"
+    case .cubic(.easeIn): "ease-in"
+    case .cubic(.easeOut): "ease-out"
+    case .cubic(.easeInOut): "ease-in-ease-out"
+    case .cubic: "a cubic curve"
+    case .spring(let dampingRatio): "a spring of \(dampingRatio)"
+    }
+  }
+}
