@@ -39,7 +39,7 @@ public final class SnapshotTransition {
   private let pairs: [(from: UIView, to: UIView)]
   private let clipToBounds: Bool
   private let container: UIView
-  private var stage: ElementStage?
+  private var stage: ElementAnimator?
 
   /// Makes a transition between two views.
   ///
@@ -63,7 +63,7 @@ public final class SnapshotTransition {
   /// sides, is left out. A second call does nothing.
   public func prepare() {
     guard stage == nil else { return }
-    stage = ElementStage(ElementScene(pairs, clips: clipToBounds, in: container), in: container)
+    stage = ElementAnimator(ElementScene(pairs, clips: clipToBounds, in: container), in: container)
   }
 
   /// Adds the changes to the key frames of the block that calls it, from their beginning to their

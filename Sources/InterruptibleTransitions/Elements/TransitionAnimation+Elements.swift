@@ -156,7 +156,7 @@ extension TransitionAnimation {
         let to = flight.toViewController?.viewIfLoaded
       else { return steps.include(dissolve, in: flight) }
       for screen in [from, to] { screen.layoutIfNeeded() }
-      let stage = ElementStage(read(flight, from, to), in: flight.containerView)
+      let stage = ElementAnimator(read(flight, from, to), in: flight.containerView)
       flight.animations.findings = ElementFindings(report: stage.report, stage: stage)
       // A screen that turns into a part of the other one leaves that one as it is.
       if !stage.hides(from), !stage.hides(to) { steps.include(dissolve, in: flight) }

@@ -161,7 +161,7 @@ struct ElementStageTests {
 
   @Test("Stand-ins lie above the picture of a page, and it lasts as long as most animations")
   func aboveAll() {
-    #expect(InterruptibleTransition(.elements).duration == 0.4)
+    #expect(InterruptibleTransition(.elements).timing.duration == 0.4)
     for kind in ContainerKind.allCases {
       let fixture = ElementsFixture(kind)
       fixture.container.there()

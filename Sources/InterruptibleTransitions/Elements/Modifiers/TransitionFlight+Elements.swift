@@ -3,7 +3,7 @@ struct ElementFindings {
   /// What was found.
   let report: ElementReport
   /// What shows it; nil when the flight is over.
-  weak var stage: ElementStage?
+  weak var stage: ElementAnimator?
 }
 
 extension TransitionFlight {

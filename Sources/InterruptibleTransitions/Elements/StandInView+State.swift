@@ -1,88 +1,19 @@
-/// The views that are seen in place of an element while it is on its way.
-///
-/// The carrier moves and turns. In it the shadow lies around windows that cut off what is outside,
-/// one for each group of corners, and in the innermost one the pictures, each in its own size. All
-/// have the centre as their origin. They take no touches.
-final class StandIn {
-  /// What moves and turns, in the coordinates of what it is in.
-  let carrier = UIView()
-  private let shadow = UIView()
-  private var windows: [UIView]
-  private let old: UIView?
-  private let new: UIView
-  /// Where what is in the element belongs.
-  private let nest: UIView
-  /// Whether nothing shines through, so that the shadow is that of the edges.
-  private let isOpaque: Bool
-  /// The borders of both ends, above all that is in the element.
-  private var borders: (old: UIView?, new: UIView?)
-  /// What covers the pictures, and a colour behind them, from when they are needed.
-  private var (overlay, ground): (UIView?, UIView?)
-
-  /// The position of a border along the z axis: above all elements, in the range of a layer's.
-  private static let borderPosition: CGFloat = 1e9
-
-  /// Makes a stand-in.
-  ///
-  /// - Parameters:
-  ///   - old: A picture of the element that goes; nil if the other one shows both.
-  ///   - new: A picture of the element that comes.
-  ///   - windows: The number of groups of corners.
-  ///   - clips: Whether what is in the element is cut off at its edges, at both ends.
-  ///   - isOpaque: Whether nothing shines through.
-  init(
-    old: UIView?, new: UIView, windows: Int, clips: (old: Bool, new: Bool), isOpaque: Bool
-  ) {
-    (self.old, self.new, self.isOpaque) = (old, new, isOpaque)
-    self.windows = (0..<max(windows, 1)).map { _ in UIView() }
-    carrier.addSubview(shadow)
-    var place = shadow
-    for window in self.windows {
-      window.clipsToBounds = true
-      place.addSubview(window)
-      place = window
-    }
-    if let old { place.addSubview(old) }
-    place.addSubview(new)
-    nest = clips.old && clips.new ? place : UIView()
-    carrier.isUserInteractionEnabled = false
-  }
-
-  /// Adds the stand-in of what is in the element.
-  func add(_ view: UIView) {
-    if nest.superview == nil { carrier.addSubview(nest) }
-    nest.addSubview(view)
-  }
-
-  /// Adds the border that a view has, if it has one.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - isOld: Whether it is on the screen that goes.
-  ///   - isNeeded: Whether there is one on the way in any case.
-  func addBorder(of view: UIView, isOld: Bool, isNeeded: Bool = false) {
-    guard isNeeded || view.layer.borderWidth > 0 else { return }
-    let border = UIView()
-    border.layer.borderColor = view.layer.borderColor
-    border.layer.zPosition = Self.borderPosition
-    add(border)
-    if isOld { borders.old = border } else { borders.new = border }
-  }
-
+// How a stand-in shows a state.
+extension StandInView {
   /// Shows a moment, except what the pictures let through.
   func showForms(_ state: ElementState) {
     let bounds = CGRect(state.size)
-    if nest.superview === carrier { nest.show(state.inside) }
-    carrier.bounds = bounds
-    carrier.center = state.center
+    if nest.superview === self { nest.show(state.inside) }
+    self.bounds = bounds
+    center = state.center
     let turn = CGAffineTransform(scaleX: state.scale, y: state.scale).rotated(by: state.rotation)
     if state.matrix.isIdentity {
-      carrier.transform = turn
+      transform = turn
     } else {
-      carrier.layer.transform = CATransform3DConcat(
+      layer.transform = CATransform3DConcat(
         CATransform3DMakeAffineTransform(turn), state.matrix.transform)
     }
-    carrier.alpha = state.opacity
+    alpha = state.opacity
     // All have the centre as their origin, so that those within stay where they are.
     shadow.bounds = bounds
     shadow.layer.shadowOpacity = Float(state.shadow.opacity)

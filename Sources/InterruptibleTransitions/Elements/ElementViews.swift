@@ -2,7 +2,7 @@
 ///
 /// An app may take a picture to make a stand-in. So all stand-ins are made before the camera makes
 /// the elements transparent.
-struct ElementSubject {
+struct ElementViews {
   /// The view on the outgoing screen; nil if there is none.
   let from: UIView?
   /// The view on the incoming screen; nil if there is none.
@@ -37,6 +37,22 @@ struct ElementSubject {
     }
     let new = (to ?? from).flatMap { make(for: $0) }
     own = (isSame ? nil : from.flatMap { make(for: $0) }, new)
+  }
+
+  /// Returns the snapshots of an element: of the outgoing view, if it has its own, and of the
+  /// incoming one.
+  func snapshots(
+    of item: ElementPlan.Item, _ first: Element, _ last: Element, _ camera: ElementCamera
+  ) -> (old: UIView?, new: UIView) {
+    if turnsEffect, let from = from as? UIVisualEffectView, let to = to as? UIVisualEffectView {
+      return (nil, camera.effects(from, to))
+    }
+    func snapshot(_ view: UIView?, _ contents: ElementContents, isOnScreen: Bool) -> UIView? {
+      view.map { camera.picture(of: $0, contents, isOnScreen: isOnScreen, item.intent) }
+    }
+    let new = own.new ?? snapshot(to ?? from, last.contents, isOnScreen: to == nil) ?? UIView()
+    if isSame { return (nil, new) }
+    return (own.old ?? snapshot(from, first.contents, isOnScreen: true), new)
   }
 }
 

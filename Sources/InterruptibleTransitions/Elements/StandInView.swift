@@ -1,79 +1,120 @@
-/// A stand-in with its way.
-final class ElementActor {
-  /// Lets through what the views around the element let through.
-  let clip = UIView()
-  /// What is seen.
-  let standIn: StandIn
+/// The view that is shown for an element during a flight.
+///
+/// The view moves and rotates. In it, the shadow lies around windows that clip, one for each group of
+/// corners. The innermost window has the snapshots, each in its own size. All have their origin at the
+/// center. They take no touches.
+final class StandInView: UIView {
+  /// Clips as the views around the element do. A stand-in in another one has none.
+  private weak var clip: UIView?
   /// The identifier of the element.
   let id: ElementID
-  /// The class of the content that the picture lacks; nil if it lacks nothing.
+  /// The class of the content that the snapshot lacks; nil if it lacks nothing.
   let missingContent: String?
-  /// Whether the stand-in, with all that is in it, fades near the end, where the view is seen.
+  /// Whether the stand-in fades near the end, with all that is in it, and shows the view.
   var fadesNearEnd = false
+
+  let shadow = UIView()
+  let windows: [UIView]
+  let old: UIView?
+  let new: UIView
+  /// Contains the stand-ins of elements in this one.
+  let nest: UIView
+  /// Whether the snapshots are opaque, so that the shadow is that of the edges.
+  let isOpaque: Bool
+  /// The borders of both ends, in front of the elements in this one.
+  var borders: (old: UIView?, new: UIView?)
+  /// A color in front of the snapshots, and one behind them, once they are needed.
+  var (overlay, ground): (UIView?, UIView?)
+
+  /// Whether one snapshot shows both ends.
   private let isSame: Bool
-  /// Whether the pictures are the app's own views.
+  /// Whether the snapshots are the app's own views.
   private let isLive: (old: Bool, new: Bool)
   private var way: ElementWay?
-  /// Where the element is at both ends, as the way goes.
+  /// The element at both ends of the path.
   private var ends: (from: ElementPath.End?, to: ElementPath.End?)
-  /// What it is where it comes from or goes to by modifiers.
+  /// The element away from its place.
   private var away: [ElementPath.End] = []
   private var intent: ElementIntent?
-  /// What the element is in; nil if it is in none.
-  private var outer: ElementActor?
-  /// The corner of what the element is in from which its place is told, in parts of the size from
-  /// the centre; nil for the centre.
+  /// The stand-in around this one, which keeps it.
+  private unowned var outer: StandInView?
+  /// The corner of the element around this one to which the place refers, in parts of the size from
+  /// the center; nil for the center.
   private var corner: CGPoint?
-  /// The size that is seen.
+  /// The size that is shown.
   private var size = CGSize.zero
   private var order = ElementPlan.Order()
-  private var isNested = false
-  /// How far in front it is, whatever the order of the screens says.
+  /// The z position, whatever the order of the screens is.
   private var depth: CGFloat = 0
+
+  /// The position of a border along the z axis: in front of all elements, in a layer's range.
+  private static let borderPosition: CGFloat = 1e9
 
   /// Makes the stand-in of an element.
   ///
   /// - Parameters:
-  ///   - item: What the element does.
-  ///   - subject: Its views, and the app's stand-ins.
-  ///   - camera: Takes the pictures.
-  init?(_ item: ElementPlan.Item, of subject: ElementSubject, _ camera: ElementCamera) {
-    let (from, to) = (subject.from, subject.to)
+  ///   - item: The plan of the element.
+  ///   - views: The views of the element.
+  ///   - camera: Takes the snapshots.
+  init?(_ item: ElementPlan.Item, of views: ElementViews, _ camera: ElementCamera) {
+    let (from, to) = (views.from, views.to)
     guard let last = item.to ?? item.from, let view = to ?? from else { return nil }
     let first = item.from ?? last
-    let hasBoth = from != nil && to != nil
-    let new: UIView
-    var old: UIView?
-    isSame = subject.isSame
-    if subject.turnsEffect, let former = from as? UIVisualEffectView,
-      let view = to as? UIVisualEffectView
-    {
-      new = camera.effects(former, view)
-    } else {
-      let intent = item.intent
-      new =
-        subject.own.new
-        ?? camera.picture(of: view, last.contents, isOnScreen: to == nil, intent)
-      if !isSame, let from {
-        old =
-          subject.own.old
-          ?? camera.picture(of: from, first.contents, isOnScreen: true, intent)
-      }
+    (old, new) = views.snapshots(of: item, first, last, camera)
+    (id, isSame, missingContent) = (item.id, views.isSame, camera.missingContent(of: view))
+    isLive = (old is LiveStandIn || views.isSame && new is LiveStandIn, new is LiveStandIn)
+    isOpaque = first.contents.isOpaque && last.contents.isOpaque
+    windows = (0..<max(ElementPath.windows(from: first.place, to: last.place), 1))
+      .map { _ in UIView() }
+    var place = shadow
+    for window in windows {
+      window.clipsToBounds = true
+      place.addSubview(window)
+      place = window
     }
-    missingContent = camera.missingContent(of: view)
-    id = item.id
-    isLive = (old is LiveStandIn || isSame && new is LiveStandIn, new is LiveStandIn)
-    standIn = StandIn(
-      old: old, new: new, windows: ElementPath.windows(from: first.place, to: last.place),
-      clips: (first.place.clips, last.place.clips),
-      isOpaque: first.contents.isOpaque && last.contents.isOpaque)
-    standIn.addBorder(
-      of: from ?? view, isOld: true, isNeeded: item.intent.hasBorder)
-    if hasBoth { standIn.addBorder(of: view, isOld: false) }
+    if let old { place.addSubview(old) }
+    place.addSubview(new)
+    nest = first.place.clips && last.place.clips ? place : UIView()
+    super.init(frame: .zero)
+    addSubview(shadow)
+    isUserInteractionEnabled = false
+    addBorder(of: from ?? view, isOld: true, isNeeded: item.intent.hasBorder)
+    if from != nil, to != nil { addBorder(of: view, isOld: false) }
     // For people who look at the layers, in Xcode or in a recording.
-    standIn.carrier.layer.name = item.id.description
+    layer.name = item.id.description
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Puts the stand-in into a view, clipped as the element is.
+  func addClipped(to view: UIView) {
+    let clip = UIView()
     clip.isUserInteractionEnabled = false
-    clip.addSubview(standIn.carrier)
+    clip.addSubview(self)
+    view.addSubview(clip)
+    self.clip = clip
+  }
+
+  /// Adds the stand-in of an element in this one.
+  func add(_ view: UIView) {
+    if nest.superview == nil { addSubview(nest) }
+    nest.addSubview(view)
+  }
+
+  /// Adds the border that a view has, if it has one.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isOld: Whether the view is on the outgoing screen.
+  ///   - isNeeded: Whether there is a border during the flight in any case.
+  private func addBorder(of view: UIView, isOld: Bool, isNeeded: Bool = false) {
+    guard isNeeded || view.layer.borderWidth > 0 else { return }
+    let border = UIView()
+    border.layer.borderColor = view.layer.borderColor
+    border.layer.zPosition = Self.borderPosition
+    add(border)
+    if isOld { borders.old = border } else { borders.new = border }
   }
 
   /// Sets the way, or bends it to where the element is by now.
@@ -85,10 +126,10 @@ final class ElementActor {
   ///   - progress: The progress that is seen; nil if nothing is seen yet.
   ///   - staysAtEnds: Whether also at an end of the flight what is seen stays.
   func setWay(
-    _ item: ElementPlan.Item, in parent: (item: ElementPlan.Item, actor: ElementActor)?,
+    _ item: ElementPlan.Item, in parent: (item: ElementPlan.Item, standIn: StandInView)?,
     of container: CGRect, at progress: Double?, staysAtEnds: Bool
   ) {
-    (order, isNested, outer) = (item.order, parent != nil, parent?.actor)
+    (order, outer) = (item.order, parent?.standIn)
     depth = item.intent.look.zPosition ?? 0
     let around = (
       parent?.item.from ?? parent?.item.to, parent?.item.to ?? parent?.item.from
@@ -146,22 +187,22 @@ final class ElementActor {
   /// Shows a progress, 0…1, once what the element is in shows it.
   func show(_ progress: Double) {
     guard let state = state(at: progress) else { return }
-    standIn.showForms(state)
-    if fadesNearEnd { standIn.carrier.alpha = state.opacity * (1 - Self.lateness(at: progress)) }
-    standIn.showShadowPath(state)
-    standIn.showOpacities(state)
+    showForms(state)
+    if fadesNearEnd { alpha = state.opacity * (1 - Self.lateness(at: progress)) }
+    showShadowPath(state)
+    showOpacities(state)
     // Until the middle the order is that of the screen that goes.
     let order = CGFloat(progress < 0.5 ? order.from : order.to) + depth * 10_000
-    guard !isNested else {
-      standIn.carrier.layer.zPosition = order
+    guard outer == nil else {
+      layer.zPosition = order
       return
     }
-    clip.layer.zPosition = order
-    clip.show(state.clip)
+    clip?.layer.zPosition = order
+    clip?.show(state.clip)
   }
 }
 
-extension ElementActor {
+extension StandInView {
   /// Returns how far a stand-in that fades near the end has faded.
   ///
   /// - Parameter progress: The progress of the flight.
@@ -170,9 +211,6 @@ extension ElementActor {
     CGFloat((10 * progress - 9).clampedToUnit)
   }
 
-  /// Ends what the stand-in needs while it is seen.
-  func end() { standIn.end() }
-
   /// Goes on from another place than the one that is seen.
   ///
   /// - Parameters:
@@ -180,14 +218,14 @@ extension ElementActor {
   ///   - view: The view.
   ///   - progress: The progress at which the element is there.
   func move(to point: CGPoint, in view: UIView, at progress: Double) {
-    guard let superview = standIn.carrier.superview else { return }
+    guard let superview else { return }
     let shift = fromCenter(.zero)
     let center = superview.convert(point, from: view)
     way?.move(to: CGPoint(x: center.x - shift.x, y: center.y - shift.y), at: progress)
   }
 
   /// Returns a point in the coordinates of what the element is in, from the centre of that.
-  fileprivate func fromCenter(_ point: CGPoint) -> CGPoint {
+  private func fromCenter(_ point: CGPoint) -> CGPoint {
     guard let corner, let outer else { return point }
     return CGPoint(
       x: point.x + corner.x * outer.size.width, y: point.y + corner.y * outer.size.height)
@@ -196,13 +234,13 @@ extension ElementActor {
   /// Shows a progress, except what the pictures let through.
   func showForms(_ progress: Double) {
     guard let state = state(at: progress) else { return }
-    standIn.showForms(state)
+    showForms(state)
   }
 
   /// Shows what the pictures let through at a progress.
   func showOpacities(_ progress: Double) {
     guard let state = way?.state(at: progress) else { return }
-    standIn.showOpacities(state, isAnimated: true)
+    showOpacities(state, isAnimated: true)
   }
 }
 

@@ -1,16 +1,16 @@
 /// The stand-ins of a flight's elements: the one place that makes and moves them, hides what they
 /// stand for, and undoes all of it.
-final class ElementStage: FlightFollower {
+final class ElementAnimator: FlightFollower {
   /// What was found.
   private(set) var report: ElementReport
   private var plan: ElementPlan
   private let container: UIView
   private let overlay = ElementOverlay()
-  private var actors: [ElementPlan.Key: ElementActor] = [:]
+  private var standIns: [ElementPlan.Key: StandInView] = [:]
   /// The same; what others are in comes before them.
-  private var cast: [ElementActor] = []
+  private var ordered: [StandInView] = []
   /// Those whose views are seen before the end.
-  private var revealed: [ElementActor] = []
+  private var revealed: [StandInView] = []
   /// What the plan depends on: the container and the screens, by their sizes.
   private let screens: [UIView]
   private var plannedBounds: [CGRect] = []
@@ -37,24 +37,24 @@ final class ElementStage: FlightFollower {
     overlay.frame = container.bounds
     container.addSubview(overlay)
     let subjects = plan.items.map { item in
-      ElementSubject(
+      ElementViews(
         item, from: item.from.flatMap { scene.from.views[$0.id] },
         to: item.to.flatMap { scene.to.views[$0.id] })
     }
     let camera = ElementCamera(of: Array(scene.from.views.values) + Array(scene.to.views.values))
     for (item, subject) in zip(plan.items, subjects) {
-      actors[item.key] = ElementActor(item, of: subject, camera)
+      standIns[item.key] = StandInView(item, of: subject, camera)
     }
     camera.close()
     from = ElementSide(scene.from)
     to = ElementSide(scene.to)
     to.settle()
-    cast = plan.items.compactMap { actors[$0.key] }
+    ordered = plan.items.compactMap { standIns[$0.key] }
     setWays(at: nil)
     for item in plan.items { attach(item) }
     prepareReveal()
     plannedBounds = screens.map(\.bounds)
-    showActors(0)
+    showStandIns(0)
     tags.listen(from, to)
   }
 
@@ -65,11 +65,11 @@ final class ElementStage: FlightFollower {
 
   /// Puts a stand-in where it belongs.
   private func attach(_ item: ElementPlan.Item) {
-    guard let actor = actors[item.key] else { return }
-    if let parent = item.parent.flatMap({ actors[$0] }) {
-      parent.standIn.add(actor.standIn.carrier)
+    guard let standIn = standIns[item.key] else { return }
+    if let parent = item.parent.flatMap({ standIns[$0] }) {
+      parent.add(standIn)
     } else {
-      overlay.addSubview(actor.clip)
+      standIn.addClipped(to: overlay)
     }
   }
 
@@ -77,21 +77,21 @@ final class ElementStage: FlightFollower {
     let items = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.key, $0) })
     for item in plan.items {
       let parent = item.parent.flatMap { key in
-        items[key].flatMap { item in actors[key].map { (item, $0) } }
+        items[key].flatMap { item in standIns[key].map { (item, $0) } }
       }
-      actors[item.key]?.setWay(
+      standIns[item.key]?.setWay(
         item, in: parent, of: container.bounds, at: progress, staysAtEnds: staysAtEnds)
     }
   }
 
   func show(_ moment: FlightMoment) {
     look()
-    showActors(moment.progress)
+    showStandIns(moment.progress)
   }
 
-  private func showActors(_ progress: Double) {
+  private func showStandIns(_ progress: Double) {
     seen = progress
-    for actor in cast { actor.show(progress) }
+    for standIn in ordered { standIn.show(progress) }
     if !revealed.isEmpty { reveal(at: progress) }
   }
 
@@ -102,22 +102,22 @@ final class ElementStage: FlightFollower {
     func root(of key: ElementPlan.Key) -> ElementPlan.Key {
       sequence(first: key) { parents[$0] ?? nil }.reduce(key) { $1 }
     }
-    let lacking = plan.items.filter { actors[$0.key]?.missingContent != nil }
+    let lacking = plan.items.filter { standIns[$0.key]?.missingContent != nil }
     for item in lacking where !item.id.isUnnamed {
-      report.undrawn[item.id] = actors[item.key]?.missingContent
+      report.undrawn[item.id] = standIns[item.key]?.missingContent
     }
     let roots = Set(lacking.filter { $0.to != nil }.map { root(of: $0.key) })
     guard !roots.isEmpty else { return }
-    for root in roots { actors[root]?.fadesNearEnd = true }
+    for root in roots { standIns[root]?.fadesNearEnd = true }
     revealed = plan.items.filter { $0.to != nil && roots.contains(root(of: $0.key)) }
-      .compactMap { actors[$0.key] }
+      .compactMap { standIns[$0.key] }
   }
 
   /// Lets the views of stand-ins that fade be seen where these are.
   private func reveal(at progress: Double) {
-    let isLate = ElementActor.lateness(at: progress) > 0
-    for actor in revealed {
-      to.reveal(actor.id, beneath: isLate ? actor.standIn.carrier : nil)
+    let isLate = StandInView.lateness(at: progress) > 0
+    for standIn in revealed {
+      to.reveal(standIn.id, beneath: isLate ? standIn : nil)
     }
   }
 
@@ -188,11 +188,11 @@ final class ElementStage: FlightFollower {
   ///   - progress: The progress at which they are there.
   /// - Returns: Whether there is one.
   func move(_ id: ElementID, to point: CGPoint, at progress: Double) -> Bool {
-    let found = plan.items.filter { $0.id == id }.compactMap { actors[$0.key] }
+    let found = plan.items.filter { $0.id == id }.compactMap { standIns[$0.key] }
     StillCall.perform {
-      for actor in found {
-        actor.move(to: point, in: container, at: progress)
-        actor.show(progress)
+      for standIn in found {
+        standIn.move(to: point, in: container, at: progress)
+        standIn.show(progress)
       }
     }
     return !found.isEmpty
@@ -200,13 +200,13 @@ final class ElementStage: FlightFollower {
 
   /// Adds the way to the end to an animation with key frames.
   func addKeyframes() {
-    let actors = cast
+    let standIns = ordered
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
-      for actor in actors { actor.showForms(1) }
+      for standIn in standIns { standIn.showForms(1) }
     }
     for half in [0, 0.5] {
       UIView.addKeyframe(withRelativeStartTime: half, relativeDuration: 0.5) {
-        for actor in actors { actor.showOpacities(half + 0.5) }
+        for standIn in standIns { standIn.showOpacities(half + 0.5) }
       }
     }
   }
@@ -216,8 +216,8 @@ final class ElementStage: FlightFollower {
     tags.stop()
     overlay.removeFromSuperview()
     for side in [from, to] { side.show() }
-    for actor in cast { actor.end() }
-    (actors, cast, revealed) = ([:], [], [])
+    for standIn in ordered { standIn.end() }
+    (standIns, ordered, revealed) = ([:], [], [])
   }
 }
 
