@@ -12,12 +12,11 @@ final class ElementAnimator: FlightFollower {
   /// Those whose views are seen before the end.
   private var revealed: [StandInView] = []
   /// What the plan depends on: the container and the screens, by their sizes.
-  private let screens: [UIView]
+  private var screens: [UIView]
   private var plannedBounds: [CGRect] = []
   /// The views that are hidden.
-  private let from: ElementSide
-  private let to: ElementSide
-  private let tags = ElementTags()
+  private let from: ElementTracker
+  private let to: ElementTracker
   /// The progress that is seen.
   private var seen = 0.0
   /// Whether a frame has been shown: by then the animator has set the values of its end.
@@ -26,28 +25,28 @@ final class ElementAnimator: FlightFollower {
   /// Makes the stand-ins, and hides what they stand for.
   ///
   /// - Parameters:
-  ///   - scene: What there is to be shown.
+  ///   - elements: The plan, and the views of its elements.
   ///   - container: The view that gets the stand-ins, above all others.
-  init(_ scene: ElementScene, in container: UIView) {
+  init(_ elements: PlannedElements, in container: UIView) {
     self.container = container
-    screens = [container] + scene.screens
-    (plan, report) = (scene.plan, scene.report)
+    screens = [container] + elements.screens
+    (plan, report) = (elements.plan, elements.report)
     overlay.isUserInteractionEnabled = false
     overlay.accessibilityElementsHidden = true
     overlay.frame = container.bounds
     container.addSubview(overlay)
     let subjects = plan.items.map { item in
       ElementViews(
-        item, from: item.from.flatMap { scene.from.views[$0.id] },
-        to: item.to.flatMap { scene.to.views[$0.id] })
+        item, from: item.from.flatMap { elements.from.views[$0.id] },
+        to: item.to.flatMap { elements.to.views[$0.id] })
     }
-    let camera = ElementCamera(of: Array(scene.from.views.values) + Array(scene.to.views.values))
+    let camera = ElementCamera(of: Array(elements.from.views.values) + Array(elements.to.views.values))
     for (item, subject) in zip(plan.items, subjects) {
       standIns[item.key] = StandInView(item, of: subject, camera)
     }
     camera.close()
-    from = ElementSide(scene.from)
-    to = ElementSide(scene.to)
+    from = ElementTracker(elements.from)
+    to = ElementTracker(elements.to)
     to.settle()
     ordered = plan.items.compactMap { standIns[$0.key] }
     setWays(at: nil)
@@ -55,7 +54,6 @@ final class ElementAnimator: FlightFollower {
     prepareReveal()
     plannedBounds = screens.map(\.bounds)
     showStandIns(0)
-    tags.listen(from, to)
   }
 
   /// Whether a screen as a whole has a stand-in: then nothing of it is seen besides.
@@ -124,7 +122,7 @@ final class ElementAnimator: FlightFollower {
   /// Looks where everything is by now. Nothing new begins under way, and what is not there any more
   /// keeps its place.
   private func look() {
-    tags.resolve()
+    for tracker in [from, to] { tracker.resolve() }
     if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { return planAnew() }
     // What the animator moves on the screen that goes comes back if the flight is cancelled.
     if !hasBegun { from.settle() }
@@ -213,11 +211,11 @@ final class ElementAnimator: FlightFollower {
 
   /// Removes the stand-ins, and shows what they stood for.
   func remove() {
-    tags.stop()
     overlay.removeFromSuperview()
-    for side in [from, to] { side.show() }
+    for tracker in [from, to] { tracker.stop() }
     for standIn in ordered { standIn.end() }
     (standIns, ordered, revealed) = ([:], [], [])
+    (plan, screens) = (ElementPlan([]), [])
   }
 }
 

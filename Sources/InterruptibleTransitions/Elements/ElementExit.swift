@@ -1,7 +1,7 @@
 /// The path of an element that enters or exits, as a function of the flight's progress.
 nonisolated struct ElementExit: Equatable, Sendable {
   /// A look away from the element's place, and the part of the flight in which the element gets it.
-  private struct Change: Equatable, Sendable {
+  private struct LookChange: Equatable, Sendable {
     let look: ElementLook
     /// From the place to the one that the look says.
     let path: ElementPath
@@ -9,7 +9,7 @@ nonisolated struct ElementExit: Equatable, Sendable {
     let track: ElementTrack
   }
 
-  private let changes: [Change]
+  private let changes: [LookChange]
   /// The look in the element's place.
   private let begins: ElementLook
   private let place: ElementPlace
@@ -41,7 +41,7 @@ nonisolated struct ElementExit: Equatable, Sendable {
     // An arc goes across first, on both ways.
     let arc = enters ? -intent.arc : intent.arc
     changes = zip(intent.looks, zip(goals, tracks)).map { look, rest in
-      Change(
+      LookChange(
         look: look,
         path: ElementPath(from: place, to: rest.0, in: container, isSame: true, arc: arc),
         borderWidth: rest.0.place.borderWidth, track: rest.1)
@@ -75,7 +75,7 @@ nonisolated struct ElementExit: Equatable, Sendable {
   }
 
   /// Returns the state at a part of one change.
-  private func state(of change: Change, at part: CGFloat) -> ElementState {
+  private func state(of change: LookChange, at part: CGFloat) -> ElementState {
     let inside = CGFloat(Double(part).clampedToUnit)
     var state = change.path.state(at: Double(part))
     state.matrix = matrix(of: change.look, at: part)
@@ -92,7 +92,7 @@ nonisolated struct ElementExit: Equatable, Sendable {
   }
 
   /// Adds the difference that another change makes to a state.
-  private func combine(_ state: inout ElementState, with other: ElementState, of change: Change) {
+  private func combine(_ state: inout ElementState, with other: ElementState, of change: LookChange) {
     let (matrix, opacity) = (state.matrix, state.opacity)
     state = state.moved(by: 1, from: still, to: other)
     state.opacity = still.opacity > 0 ? opacity * other.opacity / still.opacity : 0

@@ -85,7 +85,7 @@ nonisolated extension ElementColor {
   fileprivate var words: String { "(\(red), \(green), \(blue), \(alpha))" }
 }
 
-nonisolated extension ElementTransform.Step: CustomStringConvertible {
+nonisolated extension ElementTransform.TransformStep: CustomStringConvertible {
   /// The transform in words.
   var description: String {
     switch self {

@@ -93,7 +93,7 @@ extension TransitionAnimation {
       let planner = ElementPlanner(
         definition: definition, isPresenting: flight.isPresenting,
         from: flight.fromViewController, to: flight.toViewController, passes: passes)
-      return ElementScene(
+      return PlannedElements(
         from: .init(of: flight.fromViewController, from),
         to: .init(of: flight.toViewController, to), in: flight.containerView, by: planner,
         lasting: flight.timing)
@@ -135,7 +135,7 @@ extension TransitionAnimation {
       var pairs = childTransitions()
       if let from = from(), let to = to() { pairs.insert((from, to), at: 0) }
       if !flight.isPresenting { pairs = pairs.map { ($0.to, $0.from) } }
-      return ElementScene(pairs, clips: clipToBounds, in: flight.containerView)
+      return PlannedElements(pairs, clips: clipToBounds, in: flight.containerView)
     }
   }
 
@@ -147,7 +147,7 @@ extension TransitionAnimation {
   /// - Returns: The animation.
   private static func standIns(
     _ timing: TransitionTiming = .easeInOut(0.4),
-    _ read: @escaping (_ flight: TransitionFlight, _ from: UIView, _ to: UIView) -> ElementScene
+    _ read: @escaping (_ flight: TransitionFlight, _ from: UIView, _ to: UIView) -> PlannedElements
   ) -> TransitionAnimation {
     TransitionAnimation(timing: timing) { flight, steps in
       flight.installViews()
@@ -157,7 +157,7 @@ extension TransitionAnimation {
       else { return steps.include(dissolve, in: flight) }
       for screen in [from, to] { screen.layoutIfNeeded() }
       let stage = ElementAnimator(read(flight, from, to), in: flight.containerView)
-      flight.animations.findings = ElementFindings(report: stage.report, stage: stage)
+      flight.animations.elements = stage
       // A screen that turns into a part of the other one leaves that one as it is.
       if !stage.hides(from), !stage.hides(to) { steps.include(dissolve, in: flight) }
       steps.follow(stage)
@@ -166,9 +166,9 @@ extension TransitionAnimation {
   }
 }
 
-extension ElementScene.Side {
+extension ElementScreen {
   /// Makes the side of a view controller's screen.
   fileprivate init(of viewController: UIViewController?, _ screen: UIView) {
-    self.init(screen: screen, sources: viewController?.elementSources ?? [])
+    self.init(root: screen, sources: viewController?.elementSources ?? [])
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIView {
   /// What the view is called as an element of its screen; nil if it is none.
   ///
@@ -12,7 +14,7 @@ extension UIView {
     get { elementTag?.id }
     set {
       elementTag = ElementTag(id: newValue, modifiers: elementModifiers)
-      ElementTags.changed(of: self, to: newValue)
+      NotificationCenter.default.post(name: .elementIDDidChange, object: self)
     }
   }
 

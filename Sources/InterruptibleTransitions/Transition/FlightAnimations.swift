@@ -36,8 +36,8 @@ struct FlightAnimations {
   var tracer: FlightTracer?
   /// The animator that moves the tracer already, while the animator is made.
   var tracing: UIViewPropertyAnimator?
-  /// The findings of the animation on the two screens.
-  var findings: Any?
+  /// The follower that shows the elements of both screens, also after the flight.
+  var elements: (any FlightFollower)?
   /// The followers, which show what the animator cannot.
   var followers: [any FlightFollower] = []
   /// The clean-ups of the transition's animation.

@@ -9,7 +9,7 @@ nonisolated struct ElementLook: Equatable, Sendable {
     case position(CGPoint)
     case size(CGSize)
     case place(ElementPlace)
-    case transform(ElementTransform.Step)
+    case transform(ElementTransform.TransformStep)
     case cornerRadius(CGFloat)
     case background(UIColor)
     case borderColor(UIColor)

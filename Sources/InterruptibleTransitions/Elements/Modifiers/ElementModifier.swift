@@ -29,7 +29,7 @@ nonisolated public struct ElementModifier: Equatable, Sendable {
   indirect enum Kind: Equatable, Sendable {
     case look(ElementLook.Change)
     case time(Time)
-    case path(Path)
+    case path(PathSetting)
     case match
     case when(ElementCondition, [ElementModifier])
     case begin([ElementModifier])
@@ -49,7 +49,7 @@ nonisolated public struct ElementModifier: Equatable, Sendable {
   }
 
   /// A setting of the path.
-  enum Path: Equatable, Sendable {
+  enum PathSetting: Equatable, Sendable {
     case arc(CGFloat)
     case source(ElementID)
     case isInContainer

@@ -44,7 +44,7 @@ nonisolated struct ElementMatrix: Equatable, Sendable {
 /// Transforms in their order, each of which can be there in part.
 nonisolated struct ElementTransform: Equatable, Sendable {
   /// One transform.
-  enum Step: Equatable, Sendable {
+  enum TransformStep: Equatable, Sendable {
     case translation(x: CGFloat, y: CGFloat, z: CGFloat)
     case scale(x: CGFloat, y: CGFloat, z: CGFloat)
     case rotation(x: CGFloat, y: CGFloat, z: CGFloat)
@@ -53,7 +53,7 @@ nonisolated struct ElementTransform: Equatable, Sendable {
   }
 
   /// The transforms. Each one is in the coordinates that those before it make.
-  var steps: [Step] = []
+  var steps: [TransformStep] = []
 
   /// Returns the transform of a part of all, each of its steps in part.
   ///

@@ -1,11 +1,3 @@
-/// What a flight's animation has found and shows of elements.
-struct ElementFindings {
-  /// What was found.
-  let report: ElementReport
-  /// What shows it; nil when the flight is over.
-  weak var stage: ElementAnimator?
-}
-
 extension TransitionFlight {
   /// What the flight's animation has found of the elements of both screens.
   ///
@@ -21,7 +13,10 @@ extension TransitionFlight {
   ///   }
   /// }
   /// ```
-  public var elements: ElementReport? { (animations.findings as? ElementFindings)?.report }
+  public var elements: ElementReport? { elementAnimator?.report }
+
+  /// The animator of the flight's elements.
+  private var elementAnimator: ElementAnimator? { animations.elements as? ElementAnimator }
 
   /// Gives an element modifiers while it is on its way. What is seen at that moment stays; the
   /// element goes on by them from there.
@@ -44,8 +39,7 @@ extension TransitionFlight {
   /// - Returns: Whether there is such an element with a way of its own, and a modifier of the look.
   @discardableResult
   public func apply(_ modifiers: [ElementModifier], to id: ElementID) -> Bool {
-    let stage = (animations.findings as? ElementFindings)?.stage
-    return stage?.change(id) { $0.apply(modifiers) } == true
+    elementAnimator?.change(id) { $0.apply(modifiers) } == true
   }
 
   /// Lets an element that turns into its partner go elsewhere, from where it is seen now.
@@ -65,8 +59,7 @@ extension TransitionFlight {
   /// - Returns: Whether there is such an element.
   @discardableResult
   public func changeTarget(of id: ElementID, to frame: CGRect) -> Bool {
-    let stage = (animations.findings as? ElementFindings)?.stage
-    return stage?.change(id) { $0.turn(to: frame) } == true
+    elementAnimator?.change(id) { $0.turn(to: frame) } == true
   }
 
   /// Moves an element to where a finger is. It is seen there, and goes on from there to its place
@@ -90,7 +83,6 @@ extension TransitionFlight {
   @discardableResult
   public func move(_ id: ElementID, to center: CGPoint) -> Bool {
     guard ElementPlace(CGRect(origin: center, size: .zero)).isFinite else { return false }
-    let stage = (animations.findings as? ElementFindings)?.stage
-    return stage?.move(id, to: center, at: progress) == true
+    return elementAnimator?.move(id, to: center, at: progress) == true
   }
 }

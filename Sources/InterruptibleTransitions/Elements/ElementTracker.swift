@@ -1,6 +1,11 @@
-/// The views of one screen's elements while these are on their way: hides them, and follows them
-/// when they move, show something else, or go.
-final class ElementSide {
+import Foundation
+
+/// Tracks the views of one screen's elements during a flight: hides them, and follows them when they
+/// move, show another element, or disappear.
+///
+/// A list may configure a cell after a frame has been shown, and shows the cell before the next one.
+/// Where the cell will be is not known yet. So the cell is hidden at once, until the next frame.
+final class ElementTracker {
   /// Where a view is in its screen: enough to see that it has moved.
   private struct Spot {
     let center: CGPoint
@@ -29,14 +34,30 @@ final class ElementSide {
   private let screen: UIView?
   private let sources: [any ElementSource]
   private var spots: [ElementID: Spot] = [:]
-  /// The elements whose views do not say themselves what they are called.
+  /// The elements whose views do not have the identifier themselves.
   private let given: Set<ElementID>
+  /// The views that have got an identifier since the last frame, in order.
+  private var renamed: [(view: UIView, id: ElementID)] = []
+  private let frames = FrameLoop()
+  nonisolated(unsafe) private var token: (any NSObjectProtocol)?
 
-  /// Hides the views of a side.
-  init(_ side: ElementScene.Side) {
-    (ids, screen, sources) = (Set(side.views.keys), side.screen, side.sources)
-    given = Set(side.views.filter { $1.transitionElementID != $0 }.keys)
-    for (id, view) in side.views { adopt(view, as: id) }
+  /// Hides the views of a screen.
+  init(_ screen: ElementScreen) {
+    (ids, self.screen, sources) = (Set(screen.views.keys), screen.root, screen.sources)
+    given = Set(screen.views.filter { $1.transitionElementID != $0 }.keys)
+    for (id, view) in screen.views { adopt(view, as: id) }
+    token = NotificationCenter.default.addObserver(
+      forName: .elementIDDidChange, object: nil, queue: nil
+    ) { [weak self] notification in
+      let view = notification.object as? UIView
+      MainActor.assumeIsolated {
+        if let view { self?.identifierChanged(of: view) }
+      }
+    }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
   }
 
   /// Hides a view, where an element is from now on.
@@ -53,9 +74,13 @@ final class ElementSide {
     if views[id] === view { views[id] = nil }
   }
 
-  /// Shows all views.
-  func show() {
+  /// Shows all views, and stops tracking them.
+  func stop() {
+    resolve()
+    frames.stop()
+    token.take().map(NotificationCenter.default.removeObserver)
     for (view, _) in hidden.values { release(view) }
+    views = [:]
   }
 
   /// Lets the view of an element be seen where its stand-in is.
@@ -128,25 +153,46 @@ final class ElementSide {
     for (id, view) in found where view.isSeen(in: screen) { adopt(view, as: id) }
   }
 
-  /// Takes a view for an element that is called so from now on, if it is on this screen. Of several
-  /// the last one counts, unless a source says otherwise.
-  ///
-  /// - Returns: Whether it is.
-  func take(_ view: UIView, as id: ElementID) -> Bool {
-    guard let screen, ids.contains(id), view.isSeen(in: screen) else { return false }
-    let answer = sources.elementView(for: id)
-    if answer == nil || answer === view { adopt(view, as: id) }
-    return true
-  }
-
-  /// Hears that a view is called differently from now on, before it can be seen.
-  func hear(of view: UIView, as id: ElementID?) {
-    guard let (_, former) = hidden[ObjectIdentifier(view)], former != id else { return }
-    release(view)
-  }
-
   /// Whether a view is hidden.
   func hides(_ view: UIView) -> Bool { hidden[ObjectIdentifier(view)] != nil }
+
+  // MARK: Changed identifiers
+
+  /// Hides a view that has got the identifier of an element, until the next frame tells where it is.
+  private func identifierChanged(of view: UIView) {
+    let id = view.elementID
+    if let (_, former) = hidden[ObjectIdentifier(view)], former != id { release(view) }
+    if let index = renamed.firstIndex(where: { $0.view === view }) {
+      renamed.remove(at: index)
+      ViewVeil.show(view)
+    }
+    guard let id, ids.contains(id), !hides(view) else { return }
+    ViewVeil.hide(view)
+    renamed.append((view, id))
+    frames.wait { [weak self] in
+      self?.resolve()
+      return true
+    }
+  }
+
+  /// Adopts the views on this screen that have got the identifiers of elements. Of several the last
+  /// one counts, unless a source says otherwise.
+  func resolve() {
+    let found = renamed
+    renamed = []
+    for (view, id) in found {
+      if let screen, view.isSeen(in: screen) {
+        let answer = sources.elementView(for: id)
+        if answer == nil || answer === view { adopt(view, as: id) }
+      }
+      ViewVeil.show(view)
+    }
+  }
+}
+
+extension Notification.Name {
+  /// Posted when the ``UIKit/UIView/elementID`` of a view has changed. The object is the view.
+  static let elementIDDidChange = Notification.Name("InterruptibleTransitionsElementIDDidChange")
 }
 
 extension UIView {

@@ -1,25 +1,23 @@
-/// What is to be shown of two screens: a plan, and the views that it is about.
-struct ElementScene {
-  /// What each element does.
-  let plan: ElementPlan
-  /// The screen that goes.
-  let from: Side
-  /// The screen that comes.
-  let to: Side
-  /// What was found.
-  let report: ElementReport
-  /// The views whose sizes places depend on.
-  let screens: [UIView]
+/// One of the two screens of a flight.
+struct ElementScreen {
+  /// The views of the planned elements.
+  var views: [ElementID: UIView] = [:]
+  /// The view of the screen; nil if its elements are not searched for again.
+  var root: UIView?
+  /// The sources of the elements.
+  var sources: [any ElementSource] = []
+}
 
-  /// One of the two screens.
-  struct Side {
-    /// The views of its elements.
-    var views: [ElementID: UIView] = [:]
-    /// The view of the screen; nil if its elements are not found anew.
-    var screen: UIView?
-    /// What knows where its elements are.
-    var sources: [any ElementSource] = []
-  }
+/// The plan of a flight, and the views of its elements.
+struct PlannedElements {
+  let plan: ElementPlan
+  /// The outgoing screen.
+  let from: ElementScreen
+  /// The incoming screen.
+  let to: ElementScreen
+  let report: ElementReport
+  /// The views on whose sizes the places depend.
+  let screens: [UIView]
 
   /// Finds what is called the same on two screens.
   ///
@@ -30,18 +28,16 @@ struct ElementScene {
   ///   - planner: The passes.
   ///   - timing: The timing of the flight.
   init(
-    from: Side, to: Side, in container: UIView, by planner: ElementPlanner,
+    from: ElementScreen, to: ElementScreen, in container: UIView, by planner: ElementPlanner,
     lasting timing: TransitionTiming
   ) {
-    var finder = ElementFinder(from: from, to: to, in: container)
-    finder.ask { planner.definition.matches($0) }
-    let (old, new) = finder.readers
+    let (old, new) = ElementReader.read(from, to, in: container) { planner.definition.matches($0) }
     var diff = ElementDiff(from: old.tree, to: new.tree)
     planner.resolve(&diff)
     plan = ElementPlan(
       of: diff, lasting: timing.duration, along: timing.isForElements ? .easeInOut : .linear)
     report = ElementReport(diff, plan)
-    screens = [from.screen, to.screen].compactMap { $0 }
+    screens = [from.root, to.root].compactMap { $0 }
     var (first, last) = (from, to)
     for item in plan.items {
       if item.from != nil { first.views[item.id] = old.views[item.id] }
@@ -61,7 +57,7 @@ struct ElementScene {
   /// - Complexity: O(*n*) in the number of pairs, and for each the number of views that it is in.
   init(_ pairs: [(from: UIView, to: UIView)], clips: Bool, in container: UIView) {
     var (from, to): ([Element], [Element]) = ([], [])
-    var (old, new) = (Side(), Side())
+    var (old, new) = (ElementScreen(), ElementScreen())
     let numbers = Dictionary(grouping: pairs.indices) { ObjectIdentifier(pairs[$0].from) }
     let goals = Set(pairs.map { ObjectIdentifier($0.to) })
     let both = goals.intersection(numbers.keys)
