@@ -40,7 +40,8 @@ final class ElementAnimator: FlightFollower {
         item, from: item.from.flatMap { elements.from.views[$0.id] },
         to: item.to.flatMap { elements.to.views[$0.id] })
     }
-    let camera = ElementCamera(of: Array(elements.from.views.values) + Array(elements.to.views.values))
+    let camera = ElementCamera(
+      of: Array(elements.from.views.values) + Array(elements.to.views.values))
     for (item, subject) in zip(plan.items, subjects) {
       standIns[item.key] = StandInView(item, of: subject, camera)
     }

@@ -92,7 +92,8 @@ nonisolated struct ElementExit: Equatable, Sendable {
   }
 
   /// Adds the difference that another change makes to a state.
-  private func combine(_ state: inout ElementState, with other: ElementState, of change: LookChange) {
+  private func combine(_ state: inout ElementState, with other: ElementState, of change: LookChange)
+  {
     let (matrix, opacity) = (state.matrix, state.opacity)
     state = state.moved(by: 1, from: still, to: other)
     state.opacity = still.opacity > 0 ? opacity * other.opacity / still.opacity : 0

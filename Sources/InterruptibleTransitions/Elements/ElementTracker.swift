@@ -1,10 +1,10 @@
 import Foundation
 
-/// Tracks the views of one screen's elements during a flight: hides them, and follows them when they
-/// move, show another element, or disappear.
+/// Tracks the views of one screen's elements during a flight: hides them, and follows them when
+/// they move, show another element, or disappear.
 ///
-/// A list may configure a cell after a frame has been shown, and shows the cell before the next one.
-/// Where the cell will be is not known yet. So the cell is hidden at once, until the next frame.
+/// A list may configure a cell after a frame, and shows the cell before the next one. Where the
+/// cell will be is not known yet. So the cell is hidden at once, until the next frame.
 final class ElementTracker {
   /// Where a view is in its screen: enough to see that it has moved.
   private struct Spot {
@@ -158,7 +158,7 @@ final class ElementTracker {
 
   // MARK: Changed identifiers
 
-  /// Hides a view that has got the identifier of an element, until the next frame tells where it is.
+  /// Hides a view that has got the identifier of an element, until the next frame.
   private func identifierChanged(of view: UIView) {
     let id = view.elementID
     if let (_, former) = hidden[ObjectIdentifier(view)], former != id { release(view) }
@@ -175,8 +175,8 @@ final class ElementTracker {
     }
   }
 
-  /// Adopts the views on this screen that have got the identifiers of elements. Of several the last
-  /// one counts, unless a source says otherwise.
+  /// Adopts the views on this screen that have got the identifiers of elements. Of several the
+  /// last one counts, unless a source says otherwise.
   func resolve() {
     let found = renamed
     renamed = []

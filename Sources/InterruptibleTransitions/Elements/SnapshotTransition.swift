@@ -63,7 +63,8 @@ public final class SnapshotTransition {
   /// sides, is left out. A second call does nothing.
   public func prepare() {
     guard stage == nil else { return }
-    stage = ElementAnimator(PlannedElements(pairs, clips: clipToBounds, in: container), in: container)
+    stage = ElementAnimator(
+      PlannedElements(pairs, clips: clipToBounds, in: container), in: container)
   }
 
   /// Adds the changes to the key frames of the block that calls it, from their beginning to their

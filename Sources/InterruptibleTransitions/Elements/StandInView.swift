@@ -1,8 +1,8 @@
 /// The view that is shown for an element during a flight.
 ///
-/// The view moves and rotates. In it, the shadow lies around windows that clip, one for each group of
-/// corners. The innermost window has the snapshots, each in its own size. All have their origin at the
-/// center. They take no touches.
+/// The view moves and rotates. In it, the shadow lies around windows that clip, one for each group
+/// of corners. The innermost window has the snapshots, each in its own size. All have their origin
+/// at the center. They take no touches.
 final class StandInView: UIView {
   /// Clips as the views around the element do. A stand-in in another one has none.
   private weak var clip: UIView?
