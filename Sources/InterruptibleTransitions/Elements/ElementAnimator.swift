@@ -123,7 +123,8 @@ final class ElementAnimator: FlightFollower {
   /// Looks where everything is by now. Nothing new begins under way, and what is not there any more
   /// keeps its place.
   private func look() {
-    for tracker in [from, to] { tracker.resolve() }
+    from.resolve()
+    to.resolve()
     if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { return planAnew() }
     // What the animator moves on the screen that goes comes back if the flight is cancelled.
     if !hasBegun { from.settle() }

@@ -1,5 +1,7 @@
 /// The path of an element that enters or exits, as a function of the flight's progress.
-nonisolated struct ElementExit: Equatable, Sendable {
+///
+/// An object, as each frame would copy a value of this size.
+nonisolated final class ElementExit: Equatable, Sendable {
   /// A look away from the element's place, and the part of the flight in which the element gets it.
   private struct LookChange: Equatable, Sendable {
     let look: ElementLook
@@ -7,14 +9,16 @@ nonisolated struct ElementExit: Equatable, Sendable {
     let path: ElementPath
     let borderWidth: CGFloat
     let track: ElementTrack
+    let moves: Bool
   }
 
-  private let changes: [LookChange]
+  /// The change in the element's own time.
+  private let change: LookChange
+  /// The changes with times of their own.
+  private let others: [LookChange]
   /// The look in the element's place.
   private let begins: ElementLook
   private let place: ElementPlace
-  /// The state in the element's place.
-  private let still: ElementState
   private let background: ElementColor
   private let borderColor: ElementColor
   private let enters: Bool
@@ -40,45 +44,61 @@ nonisolated struct ElementExit: Equatable, Sendable {
     (self.enters, self.container, self.place) = (enters, container, place.place)
     // An arc goes across first, on both ways.
     let arc = enters ? -intent.arc : intent.arc
-    changes = zip(intent.looks, zip(goals, tracks)).map { look, rest in
+    let changes = zip(intent.looks, zip(goals, tracks)).map { look, rest in
       LookChange(
         look: look,
         path: ElementPath(from: place, to: rest.0, in: container, isSame: true, arc: arc),
-        borderWidth: rest.0.place.borderWidth, track: rest.1)
+        borderWidth: rest.0.place.borderWidth, track: rest.1, moves: look.moves)
     }
-    still = ElementPath(from: place, to: place, in: container, isSame: true).state(at: 0)
+    (change, others) = (changes[0], Array(changes.dropFirst()))
     begins = intent.begins
     background = begins.background ?? element.background
     borderColor = begins.borderColor ?? element.borderColor
     (isEffect, hasGround) = (element.contents == .effect, intent.hasGround)
   }
 
+  static func == (first: ElementExit, second: ElementExit) -> Bool {
+    first.change == second.change && first.others == second.others
+      && first.begins == second.begins && first.place == second.place
+      && first.background == second.background && first.borderColor == second.borderColor
+      && first.enters == second.enters && first.isEffect == second.isEffect
+      && first.hasGround == second.hasGround && first.container == second.container
+  }
+
   /// Returns what is shown at a progress.
   func state(at progress: Double) -> ElementState {
     let progress = progress.finiteOrZero.clamped(to: -1...2)
-    let parts = changes.map { change in
-      let progress = change.track.progress(at: progress)
-      return CGFloat(enters ? 1 - progress : progress)
+    let part = part(of: change, at: progress)
+    var state = state(of: change, at: part, isFirst: true)
+    if !others.isEmpty || !change.moves {
+      var farthest = change.moves ? part : 0
+      for other in others {
+        let part = self.part(of: other, at: progress)
+        combine(&state, with: self.state(of: other, at: part, isFirst: false), of: other)
+        if other.moves { farthest = max(farthest, part) }
+      }
+      // Only what moves away is let out of the views that clip it.
+      state.clip = place.clip.opened(
+        by: CGFloat(Double(farthest).clampedToUnit) / ElementPath.opening, in: container)
     }
-    var state = still
-    for (index, change) in changes.enumerated() {
-      let changed = self.state(of: change, at: parts[index])
-      if index == 0 { state = changed } else { combine(&state, with: changed, of: change) }
-    }
-    // Only what moves away is let out of the views that clip it.
-    let farthest = zip(changes, parts).filter(\.0.look.moves).map(\.1).max() ?? 0
-    state.clip = place.clip.opened(
-      by: CGFloat(Double(farthest).clampedToUnit) / ElementPath.opening, in: container)
     // An effect view with an opacity shows no effect. A part of the effect is shown instead.
     if isEffect { (state.old.opacity, state.opacity) = (state.opacity, 1) }
     return state
   }
 
+  /// Returns how much of a change there is at a progress.
+  private func part(of change: LookChange, at progress: Double) -> CGFloat {
+    let progress = change.track.progress(at: progress)
+    return CGFloat(enters ? 1 - progress : progress)
+  }
+
   /// Returns the state at a part of one change.
-  private func state(of change: LookChange, at part: CGFloat) -> ElementState {
+  private func state(
+    of change: LookChange, at part: CGFloat, isFirst: Bool
+  ) -> ElementState {
     let inside = CGFloat(Double(part).clampedToUnit)
     var state = change.path.state(at: Double(part))
-    state.matrix = matrix(of: change.look, at: part)
+    state.matrix = matrix(of: change.look, at: part, isFirst: isFirst)
     state.overlay = overlay(of: change.look, at: inside)
     state.oldBorder.opacity = 1
     state.oldBorder.width = place.borderWidth.interpolated(to: change.borderWidth, at: inside)
@@ -94,7 +114,7 @@ nonisolated struct ElementExit: Equatable, Sendable {
   /// Adds the difference that another change makes to a state.
   private func combine(_ state: inout ElementState, with other: ElementState, of change: LookChange)
   {
-    let (matrix, opacity) = (state.matrix, state.opacity)
+    let (matrix, opacity, still) = (state.matrix, state.opacity, self.change.path.state(at: 0))
     state = state.moved(by: 1, from: still, to: other)
     state.opacity = still.opacity > 0 ? opacity * other.opacity / still.opacity : 0
     state.matrix = matrix
@@ -108,10 +128,11 @@ nonisolated struct ElementExit: Equatable, Sendable {
     if change.look.shadowColor != nil { state.shadow.color = other.shadow.color }
   }
 
-  private func matrix(of look: ElementLook, at part: CGFloat) -> ElementMatrix {
+  private func matrix(
+    of look: ElementLook, at part: CGFloat, isFirst: Bool
+  ) -> ElementMatrix {
     let away = look.transform.matrix(at: part)
     // The transform in the element's place stays; the others come on top of it.
-    let isFirst = changes.first?.look == look
     guard isFirst, !begins.transform.steps.isEmpty else { return away }
     let first = begins.transform.matrix(at: 1)
     return ElementMatrix(CATransform3DConcat(away.transform, first.transform))

@@ -178,6 +178,7 @@ final class ElementTracker {
   /// Adopts the views on this screen that have got the identifiers of elements. Of several the
   /// last one counts, unless a source says otherwise.
   func resolve() {
+    if renamed.isEmpty { return }
     let found = renamed
     renamed = []
     for (view, id) in found {

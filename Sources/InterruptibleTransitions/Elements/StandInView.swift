@@ -5,7 +5,7 @@
 /// at the center. They take no touches.
 final class StandInView: UIView {
   /// Clips as the views around the element do. A stand-in in another one has none.
-  private weak var clip: UIView?
+  private unowned var clip: UIView?
   /// The identifier of the element.
   let id: ElementID
   /// The class of the content that the snapshot lacks; nil if it lacks nothing.
@@ -193,12 +193,12 @@ final class StandInView: UIView {
     showOpacities(state)
     // Until the middle the order is that of the screen that goes.
     let order = CGFloat(progress < 0.5 ? order.from : order.to) + depth * 10_000
-    guard outer == nil else {
+    guard let clip else {
       layer.zPosition = order
       return
     }
-    clip?.layer.zPosition = order
-    clip?.show(state.clip)
+    clip.layer.zPosition = order
+    clip.show(state.clip)
   }
 }
 

@@ -63,7 +63,7 @@ nonisolated struct ElementLook: Equatable, Sendable {
 
   /// Whether the element is elsewhere, or has another size or form.
   var moves: Bool {
-    [offset != nil, edge != nil, position != nil, size != nil, source != nil].contains(true)
+    offset != nil || edge != nil || position != nil || size != nil || source != nil
       || !transform.steps.isEmpty
   }
 

@@ -23,6 +23,7 @@ nonisolated extension ElementPlan.Item {
       var away = element
       away.place = look.place(
         of: begun(element, in: container), isInContainer: intent.isInContainer, in: container)
+      away.place.clip = .none
       return away
     }
   }
@@ -37,7 +38,7 @@ nonisolated extension ElementPlan.Item {
   func exit(
     from place: ElementPath.End, to goals: [ElementPath.End], in container: CGRect
   ) -> ElementExit? {
-    guard let element = to ?? from else { return nil }
+    guard let element = to ?? from, !goals.isEmpty else { return nil }
     return ElementExit(
       from: place, to: goals, intent, of: element, tracks: tracks, enters: key.role == .comes,
       in: container)
