@@ -38,7 +38,7 @@ final class EffectStandIn: UIVisualEffectView {
   }
 
   /// Whether it turns from one effect into another, rather than comes and goes.
-  let turns: Bool
+  let morphs: Bool
   private let first: End
   private let last: End
   private let isGlass: Bool
@@ -68,12 +68,12 @@ final class EffectStandIn: UIVisualEffectView {
       }
       return End(effect: view.effect, contents: contents)
     }
-    (turns, first, last) = (former != nil, former.map(end) ?? End(), end(view))
+    (morphs, first, last) = (former != nil, former.map(end) ?? End(), end(view))
     isGlass = glass.contains(first.effect) || glass.contains(last.effect)
-    super.init(effect: turns ? first.effect : last.effect)
+    super.init(effect: morphs ? first.effect : last.effect)
     bounds.size = (former ?? view).bounds.size
     for content in first.contents + last.contents { contentView.addSubview(content.view) }
-    showContents(turns ? 0 : 1)
+    showContents(morphs ? 0 : 1)
   }
 
   /// Makes a picture of one effect view.
@@ -99,7 +99,7 @@ final class EffectStandIn: UIVisualEffectView {
       if effect !== shown { effect = shown }
       return
     }
-    if !scrubber.isInUse, part == (turns ? 0 : 1) { return }
+    if !scrubber.isInUse, part == (morphs ? 0 : 1) { return }
     scrubber.show(part) { [weak self] in
       guard let self else { return {} }
       effect = first.effect
@@ -116,7 +116,7 @@ final class EffectStandIn: UIVisualEffectView {
 
   private func showContents(_ part: CGFloat) {
     for content in first.contents { content.show(min(1, 2 - 2 * part)) }
-    for content in last.contents { content.show(turns ? min(1, 2 * part) : part) }
+    for content in last.contents { content.show(morphs ? min(1, 2 * part) : part) }
   }
 
   /// Ends the animator, which must not be released while it is paused.

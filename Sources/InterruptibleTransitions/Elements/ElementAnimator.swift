@@ -50,7 +50,7 @@ final class ElementAnimator: FlightFollower {
     to = ElementTracker(elements.to)
     to.settle()
     ordered = plan.items.compactMap { standIns[$0.key] }
-    setWays(at: nil)
+    setPaths(at: nil)
     for item in plan.items { attach(item) }
     prepareReveal()
     plannedBounds = screens.map(\.bounds)
@@ -72,19 +72,19 @@ final class ElementAnimator: FlightFollower {
     }
   }
 
-  private func setWays(at progress: Double?, staysAtEnds: Bool = false) {
+  private func setPaths(at progress: Double?, staysAtEnds: Bool = false) {
     let items = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.key, $0) })
     for item in plan.items {
       let parent = item.parent.flatMap { key in
         items[key].flatMap { item in standIns[key].map { (item, $0) } }
       }
-      standIns[item.key]?.setWay(
+      standIns[item.key]?.setPath(
         item, in: parent, of: container.bounds, at: progress, staysAtEnds: staysAtEnds)
     }
   }
 
   func show(_ moment: FlightMoment) {
-    look()
+    appearance()
     showStandIns(moment.progress)
   }
 
@@ -122,14 +122,14 @@ final class ElementAnimator: FlightFollower {
 
   /// Looks where everything is by now. Nothing new begins under way, and what is not there any more
   /// keeps its place.
-  private func look() {
+  private func appearance() {
     from.resolve()
     to.resolve()
     if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { return planAnew() }
     // What the animator moves on the screen that goes comes back if the flight is cancelled.
     if !hasBegun { from.settle() }
     hasBegun = true
-    let moved = (from: from.look(), to: to.look())
+    let moved = (from: from.appearance(), to: to.appearance())
     guard !moved.from.isEmpty || !moved.to.isEmpty else { return }
     replan { id in
       (
@@ -147,7 +147,7 @@ final class ElementAnimator: FlightFollower {
     StillCall.interrupt(if: true) {
       for screen in screens { screen.layoutIfNeeded() }
     }
-    for side in [from, to] { _ = side.look() }
+    for side in [from, to] { _ = side.appearance() }
     replan(opensClips: true) { id in
       (
         from.views[id]?.elementPlace(in: container), to.views[id]?.elementPlace(in: container)
@@ -161,7 +161,7 @@ final class ElementAnimator: FlightFollower {
     _ places: (ElementID) -> (from: ElementPlace?, to: ElementPlace?)
   ) {
     plan = plan.moved(opensClips: opensClips, without: (from.gone, to.gone), to: places)
-    setWays(at: seen)
+    setPaths(at: seen)
   }
 
   /// Changes what elements do from now on; what is seen stays at first.
@@ -176,7 +176,7 @@ final class ElementAnimator: FlightFollower {
       if item.id == id, change(&item) { isChanged = true }
     }
     // Before the first frame there is nothing that could stay.
-    if isChanged { setWays(at: seen, staysAtEnds: hasBegun) }
+    if isChanged { setPaths(at: seen, staysAtEnds: hasBegun) }
     return isChanged
   }
 

@@ -51,39 +51,39 @@ final class ElementCamera {
   /// - Returns: The picture.
   func picture(
     of view: UIView, _ contents: ElementContents, isOnScreen: Bool,
-    _ intent: ElementIntent = ElementIntent()
+    _ settings: ElementSettings = ElementSettings()
   ) -> UIView {
     let opacity = opacities[ObjectIdentifier(view)]?.opacity ?? 1
     view.layer.opacity = 1
     defer { view.layer.opacity = 0 }
-    let picture = newPicture(of: view, contents, isOnScreen: isOnScreen, opacity, intent)
+    let picture = newPicture(of: view, contents, isOnScreen: isOnScreen, opacity, settings)
     picture.adoptStyle(of: view)
     return picture
   }
 
   private func newPicture(
     of view: UIView, _ contents: ElementContents, isOnScreen: Bool, _ opacity: Float,
-    _ intent: ElementIntent
+    _ settings: ElementSettings
   ) -> UIView {
     if let effectView = view as? UIVisualEffectView {
       return EffectStandIn(of: effectView, from: nil) {
         painting(of: $0, isOnScreen: isOnScreen, for: view)
       }
     }
-    if !intent.hasGround, let imageView = view as? UIImageView {
+    if !settings.hasGround, let imageView = view as? UIImageView {
       if case .image = contents { return imageView.imageCopy() }
       if contents == .live { return LiveStandIn(imageView.imageCopy()) }
     }
-    let isTaken = isOnScreen && intent.standIn != .drawn
+    let isTaken = isOnScreen && settings.standIn != .drawn
     let isWhole = !hasElements(view) && opacity == 1 && view.isPlain
     // UIKit has shown it already: it is there at once, with all that is the layer's own.
-    if isTaken, isWhole, !intent.hasGround,
+    if isTaken, isWhole, !settings.hasGround,
       let snapshot = view.snapshotView(afterScreenUpdates: false)
     {
       return snapshot
     }
     return painting(
-      of: view, isOnScreen: isTaken, for: view, withoutBackground: intent.hasGround)
+      of: view, isOnScreen: isTaken, for: view, withoutBackground: settings.hasGround)
   }
 
   /// Makes one view that shows two effect views, which turns from the one into the other.

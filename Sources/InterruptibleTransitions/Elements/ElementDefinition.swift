@@ -36,7 +36,7 @@ nonisolated public struct ElementDefinition: Equatable, Sendable {
 
   /// The times that differ from the flight's.
   private var ownTimings: [ElementTiming] {
-    (modifiers.values + [`default`]).flatMap { ElementIntent($0.flattened).timings }
+    (modifiers.values + [`default`]).flatMap { ElementSettings($0.flattened).timings }
       .filter(\.isOwn)
   }
 

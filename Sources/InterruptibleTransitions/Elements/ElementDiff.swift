@@ -21,7 +21,7 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   public internal(set) var inserted: [ElementID]
 
   /// The elements that morph.
-  var turning: Set<ElementID> = []
+  var matched: Set<ElementID> = []
 
   /// Compares two screens.
   ///

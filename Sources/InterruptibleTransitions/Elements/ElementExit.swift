@@ -3,21 +3,21 @@
 /// An object, as each frame would copy a value of this size.
 nonisolated final class ElementExit: Equatable, Sendable {
   /// A look away from the element's place, and the part of the flight in which the element gets it.
-  private struct LookChange: Equatable, Sendable {
-    let look: ElementLook
+  private struct AppearanceChange: Equatable, Sendable {
+    let appearance: ElementAppearance
     /// From the place to the one that the look says.
-    let path: ElementPath
+    let path: ElementMorph
     let borderWidth: CGFloat
-    let track: ElementTrack
+    let interval: ElementInterval
     let moves: Bool
   }
 
   /// The change in the element's own time.
-  private let change: LookChange
+  private let change: AppearanceChange
   /// The changes with times of their own.
-  private let others: [LookChange]
+  private let others: [AppearanceChange]
   /// The look in the element's place.
-  private let begins: ElementLook
+  private let begins: ElementAppearance
   private let place: ElementPlace
   private let background: ElementColor
   private let borderColor: ElementColor
@@ -38,23 +38,23 @@ nonisolated final class ElementExit: Equatable, Sendable {
   ///   - enters: Whether the element enters.
   ///   - container: The bounds of the container.
   init(
-    from place: ElementPath.End, to goals: [ElementPath.End], _ intent: ElementIntent,
-    of element: Element, tracks: [ElementTrack], enters: Bool, in container: CGRect
+    from place: ElementMorph.End, to goals: [ElementMorph.End], _ settings: ElementSettings,
+    of element: Element, intervals: [ElementInterval], enters: Bool, in container: CGRect
   ) {
     (self.enters, self.container, self.place) = (enters, container, place.place)
     // An arc goes across first, on both ways.
-    let arc = enters ? -intent.arc : intent.arc
-    let changes = zip(intent.looks, zip(goals, tracks)).map { look, rest in
-      LookChange(
-        look: look,
-        path: ElementPath(from: place, to: rest.0, in: container, isSame: true, arc: arc),
-        borderWidth: rest.0.place.borderWidth, track: rest.1, moves: look.moves)
+    let arc = enters ? -settings.arc : settings.arc
+    let changes = zip(settings.appearances, zip(goals, intervals)).map { appearance, rest in
+      AppearanceChange(
+        appearance: appearance,
+        path: ElementMorph(from: place, to: rest.0, in: container, isSame: true, arc: arc),
+        borderWidth: rest.0.place.borderWidth, interval: rest.1, moves: appearance.moves)
     }
     (change, others) = (changes[0], Array(changes.dropFirst()))
-    begins = intent.begins
+    begins = settings.begins
     background = begins.background ?? element.background
     borderColor = begins.borderColor ?? element.borderColor
-    (isEffect, hasGround) = (element.contents == .effect, intent.hasGround)
+    (isEffect, hasGround) = (element.contents == .effect, settings.hasGround)
   }
 
   static func == (first: ElementExit, second: ElementExit) -> Bool {
@@ -79,7 +79,7 @@ nonisolated final class ElementExit: Equatable, Sendable {
       }
       // Only what moves away is let out of the views that clip it.
       state.clip = place.clip.opened(
-        by: CGFloat(Double(farthest).clampedToUnit) / ElementPath.opening, in: container)
+        by: CGFloat(Double(farthest).clampedToUnit) / ElementMorph.opening, in: container)
     }
     // An effect view with an opacity shows no effect. A part of the effect is shown instead.
     if isEffect { (state.old.opacity, state.opacity) = (state.opacity, 1) }
@@ -87,71 +87,77 @@ nonisolated final class ElementExit: Equatable, Sendable {
   }
 
   /// Returns how much of a change there is at a progress.
-  private func part(of change: LookChange, at progress: Double) -> CGFloat {
-    let progress = change.track.progress(at: progress)
+  private func part(of change: AppearanceChange, at progress: Double) -> CGFloat {
+    let progress = change.interval.progress(at: progress)
     return CGFloat(enters ? 1 - progress : progress)
   }
 
   /// Returns the state at a part of one change.
   private func state(
-    of change: LookChange, at part: CGFloat, isFirst: Bool
+    of change: AppearanceChange, at part: CGFloat, isFirst: Bool
   ) -> ElementState {
     let inside = CGFloat(Double(part).clampedToUnit)
     var state = change.path.state(at: Double(part))
-    state.matrix = matrix(of: change.look, at: part, isFirst: isFirst)
-    state.overlay = overlay(of: change.look, at: inside)
+    state.matrix = matrix(of: change.appearance, at: part, isFirst: isFirst)
+    state.overlay = overlay(of: change.appearance, at: inside)
     state.oldBorder.opacity = 1
     state.oldBorder.width = place.borderWidth.interpolated(to: change.borderWidth, at: inside)
     state.oldBorder.color = borderColor.interpolated(
-      to: change.look.borderColor ?? borderColor, at: inside)
+      to: change.appearance.borderColor ?? borderColor, at: inside)
     if hasGround {
-      state.ground = background.interpolated(to: change.look.background ?? background, at: inside)
+      state.ground = background.interpolated(
+        to: change.appearance.background ?? background, at: inside)
     }
-    showContents(of: change.look, in: &state, at: inside)
+    showContents(of: change.appearance, in: &state, at: inside)
     return state
   }
 
   /// Adds the difference that another change makes to a state.
-  private func combine(_ state: inout ElementState, with other: ElementState, of change: LookChange)
-  {
+  private func combine(
+    _ state: inout ElementState, with other: ElementState, of change: AppearanceChange
+  ) {
     let (matrix, opacity, still) = (state.matrix, state.opacity, self.change.path.state(at: 0))
     state = state.moved(by: 1, from: still, to: other)
     state.opacity = still.opacity > 0 ? opacity * other.opacity / still.opacity : 0
     state.matrix = matrix
-    if !change.look.transform.steps.isEmpty {
+    if !change.appearance.transform.steps.isEmpty {
       state.matrix = ElementMatrix(CATransform3DConcat(other.matrix.transform, matrix.transform))
     }
-    if change.look.overlay != nil { state.overlay = other.overlay }
-    if change.look.background != nil { state.ground = other.ground }
-    if change.look.borderWidth != nil { state.oldBorder.width = other.oldBorder.width }
-    if change.look.borderColor != nil { state.oldBorder.color = other.oldBorder.color }
-    if change.look.shadowColor != nil { state.shadow.color = other.shadow.color }
+    if change.appearance.overlay != nil { state.overlay = other.overlay }
+    if change.appearance.background != nil { state.ground = other.ground }
+    if change.appearance.borderWidth != nil { state.oldBorder.width = other.oldBorder.width }
+    if change.appearance.borderColor != nil { state.oldBorder.color = other.oldBorder.color }
+    if change.appearance.shadowColor != nil { state.shadow.color = other.shadow.color }
   }
 
   private func matrix(
-    of look: ElementLook, at part: CGFloat, isFirst: Bool
+    of appearance: ElementAppearance, at part: CGFloat, isFirst: Bool
   ) -> ElementMatrix {
-    let away = look.transform.matrix(at: part)
+    let away = appearance.transform.matrix(at: part)
     // The transform in the element's place stays; the others come on top of it.
     guard isFirst, !begins.transform.steps.isEmpty else { return away }
     let first = begins.transform.matrix(at: 1)
     return ElementMatrix(CATransform3DConcat(away.transform, first.transform))
   }
 
-  private func overlay(of look: ElementLook, at part: CGFloat) -> ElementLook.Overlay? {
-    guard let some = look.overlay ?? begins.overlay else { return nil }
-    let first = begins.overlay ?? ElementLook.Overlay(color: some.color, opacity: 0)
-    let last = look.overlay ?? first
-    return ElementLook.Overlay(
+  private func overlay(of appearance: ElementAppearance, at part: CGFloat) -> ElementAppearance
+    .Overlay?
+  {
+    guard let some = appearance.overlay ?? begins.overlay else { return nil }
+    let first = begins.overlay ?? ElementAppearance.Overlay(color: some.color, opacity: 0)
+    let last = appearance.overlay ?? first
+    return ElementAppearance.Overlay(
       color: first.color.interpolated(to: last.color, at: part),
       opacity: first.opacity.interpolated(to: last.opacity, at: part))
   }
 
   /// Shows a part of the contents, in the place of all.
-  private func showContents(of look: ElementLook, in state: inout ElementState, at part: CGFloat) {
-    guard begins.contentsRect != nil || look.contentsRect != nil else { return }
-    let first = begins.contentsRect ?? ElementLook.wholeContents
-    let last = look.contentsRect ?? first
+  private func showContents(
+    of appearance: ElementAppearance, in state: inout ElementState, at part: CGFloat
+  ) {
+    guard begins.contentsRect != nil || appearance.contentsRect != nil else { return }
+    let first = begins.contentsRect ?? ElementAppearance.wholeContents
+    let last = appearance.contentsRect ?? first
     let origin = first.origin.interpolated(to: last.origin, at: part)
     let size = first.size.interpolated(to: last.size, at: part)
     let shown = state.old.size

@@ -1,186 +1,161 @@
-/// The way of an element from the one screen to the other, as a function of the flight's progress.
+/// What is seen of an element at each progress of a flight, while its places may change.
 ///
-/// The element's rectangle, its corners and its shadow change linearly. A picture that covers it is
-/// scaled linearly between what covers at both ends. The scale that just covers is convex along the
-/// way, so that there is never a gap.
+/// Where a place changes, at some progress, the way gets a knot: what is seen there stays, and from
+/// there it goes on to the new place. Back below the knot it takes the old way.
 nonisolated struct ElementPath: Equatable, Sendable {
-  /// What the element is at an end.
-  struct End: Equatable, Sendable {
-    var place: ElementPlace
-    var contents: ElementContents
+  /// A way without knots. It is large, and copied in each frame: so its copies share it.
+  indirect enum Base: Equatable, Sendable {
+    /// From the one place to the other.
+    case morph(ElementMorph, ElementInterval)
+    /// To a place, or away from it.
+    case exit(ElementExit)
+
+    /// Returns what is seen at a progress.
+    func state(at progress: Double) -> ElementState {
+      switch self {
+      case .morph(let path, let interval): path.state(at: interval.progress(at: progress))
+      case .exit(let exit): exit.state(at: progress)
+      }
+    }
   }
 
-  /// The part of the way in which what cuts an element off at an end stops doing so.
-  static let opening: CGFloat = 0.2
-
-  private let from: End
-  private let to: End
-  /// Whether one picture shows both ends.
-  private let isSame: Bool
-  private let container: CGRect
-  /// The intensity of the arc; 0 is a line.
-  private let arc: CGFloat
-  /// Whether only what comes is seen.
-  private let showsOnlyOne: Bool
-  /// The groups of corners, which stay the same all the way.
-  private let rounds: [Round]
-
-  /// Some corners, with their radii at both ends.
-  private struct Round: Equatable, Sendable {
-    let corners: ElementCorners
-    let from: CGFloat
-    let to: CGFloat
+  /// The way from one knot to the next.
+  private struct Piece: Equatable, Sendable {
+    /// The progress at which it begins.
+    var start: Double
+    let base: Base
+    var retarget: Retarget?
   }
 
-  /// Makes a way.
+  /// A course that begins elsewhere: with what is seen at a knot. At one end of the flight it is as
+  /// it would be without.
+  private struct Retarget: Equatable, Sendable {
+    let point: Double
+    let seen: ElementState
+    let end: Double
+  }
+
+  /// The closest to an end that a knot may be. Closer to it an element is where its view is.
+  private static let margin = 1e-4
+
+  private var pieces: [Piece]
+  /// The course with the places as they are now.
+  private var base: Base
+
+  /// Makes a way without knots.
+  init(_ base: Base) {
+    pieces = [Piece(start: -.infinity, base: base)]
+    self.base = base
+  }
+
+  /// Returns what is seen at a progress.
+  ///
+  /// - Complexity: O(*k*) in the number of knots.
+  func state(at progress: Double) -> ElementState {
+    // By its index: a copy of a piece would take longer than all the rest.
+    let index = pieces.lastIndex { $0.start <= progress } ?? 0
+    let state = pieces[index].base.state(at: progress)
+    guard let retarget = pieces[index].retarget else { return state }
+    let left = (progress - retarget.end) / (retarget.point - retarget.end)
+    guard left > 0 else { return state }
+    return state.moved(
+      by: left, from: pieces[index].base.state(at: retarget.point), to: retarget.seen)
+  }
+
+  /// Goes on along another course.
   ///
   /// - Parameters:
-  ///   - from: The element on the screen that goes.
-  ///   - to: The element on the screen that comes.
-  ///   - container: The bounds of the container, which lets everything through.
-  ///   - isSame: Whether both ends show the same.
-  ///   - arc: The intensity of its arc; 0 is a line.
-  ///   - showsOnlyOne: Whether only what comes is seen.
-  init(
-    from: End, to: End, in container: CGRect, isSame: Bool, arc: CGFloat = 0,
-    showsOnlyOne: Bool = false
+  ///   - course: The course, with the places as they are now.
+  ///   - progress: The progress that is seen now.
+  ///   - ends: Whether the place on the screen that goes has changed, and that on the one that
+  ///     comes.
+  ///   - staysAtEnds: Whether also at an end of the flight what is seen stays.
+  mutating func retarget(
+    to base: Base, at progress: Double, ends: (from: Bool, to: Bool),
+    staysAtEnds: Bool = false
   ) {
-    (self.from, self.to, self.isSame, self.container) = (from, to, isSame, container)
-    (self.arc, self.showsOnlyOne) = (arc, showsOnlyOne)
-    rounds = Self.rounds(from: from.place, to: to.place)
-  }
-
-  /// The number of windows that the way needs.
-  static func windows(from: ElementPlace, to: ElementPlace) -> Int {
-    rounds(from: from, to: to).count
-  }
-
-  /// Returns what is seen at a progress. Past an end the element moves and grows on as a whole; all
-  /// else stays as it is at that end.
-  func state(at progress: Double) -> ElementState {
-    let time = CGFloat(progress.clampedToUnit)
-    let beyond = CGFloat(progress.finiteOrZero.clamped(to: -1...2)) - time
-    func picture(_ start: CGRect, _ end: CGRect, opacity: CGFloat) -> ElementState.Picture {
-      ElementState.Picture(
-        center: start.center.interpolated(to: end.center, at: time),
-        size: start.size.interpolated(to: end.size, at: time), opacity: opacity)
+    self.base = base
+    let isAtEnd = !Self.canRetarget(at: progress)
+    guard !isAtEnd || staysAtEnds else {
+      pieces = [Piece(start: -.infinity, base: base)]
+      return
     }
-    let (first, last) = (from.place, to.place)
-    let size = first.size.interpolated(to: last.size, at: time)
-    let (opacities, halves) = (opacities(at: time), halves(at: time))
-    let radius = size.cornerRadius(
-      first.cornerRadius.interpolated(to: last.cornerRadius, at: time))
-    // A border of one end only fades.
-    let widths = (
-      from: first.borderWidth > 0 ? first.borderWidth : last.borderWidth,
-      to: last.borderWidth > 0 ? last.borderWidth : first.borderWidth
+    let progress = progress.clamped(to: 2 * Self.margin...1 - 2 * Self.margin)
+    let ends = (
+      from: ends.from && !(isAtEnd && progress < 0.5), to: ends.to && !(isAtEnd && progress > 0.5)
     )
-    func border(_ end: ElementPlace, opacity: CGFloat) -> ElementState.Border {
-      ElementState.Border(
-        width: widths.from.interpolated(to: widths.to, at: time),
-        form: ElementState.Window(corners: end.corners, radius: radius), opacity: opacity)
+    guard ends.from || ends.to else { return }
+    let seen = state(at: progress)
+    func retargeted(from start: Double, end: Double) -> Piece {
+      self.retargeted(from: start, by: Retarget(point: progress, seen: seen, end: end))
     }
-    return ElementState(
-      center: center(at: time, beyond: beyond), scale: scale(beyond: beyond),
-      rotation: first.rotation.interpolated(to: first.rotation + turn, at: time), size: size,
-      opacity: first.opacity.interpolated(to: last.opacity, at: time),
-      shadow: first.shadow.interpolated(to: last.shadow, at: time),
-      windows: rounds.map {
-        ElementState.Window(
-          corners: $0.corners,
-          radius: size.cornerRadius($0.from.interpolated(to: $0.to, at: time)))
-      },
-      oldBorder: border(first, opacity: halves.old), newBorder: border(last, opacity: halves.new),
-      old: picture(
-        from.contents.rect(in: first.size),
-        from.contents.rect(of: first.size, showing: to.contents, in: last.size),
-        opacity: opacities.old),
-      new: picture(
-        to.contents.rect(of: last.size, showing: from.contents, in: first.size),
-        to.contents.rect(in: last.size), opacity: opacities.new),
-      inside: inside(size, at: time), clip: clip(at: time))
+    let index = pieces.lastIndex { $0.start <= progress } ?? 0
+    var rest = Array(pieces[index...])
+    rest[0].start = progress
+    let before =
+      ends.from ? [retargeted(from: -.infinity, end: 0)] : pieces.filter { $0.start < progress }
+    pieces = before + (ends.to ? [retargeted(from: progress, end: 1)] : rest)
   }
 
-  /// The centre, which goes on past an end on the same line.
-  private func center(at time: CGFloat, beyond: CGFloat) -> CGPoint {
-    let (first, last) = (from.place.center, to.place.center)
-    var center = first.interpolated(to: last, at: time)
-    // A quadratic Bézier curve whose control point is off the middle of the line: at 1 it is where
-    // the way goes across first. It ends in the direction in which it goes on.
-    let bow = arc * time * (1 - time)
-    let (dx, dy) = (last.x - first.x, last.y - first.y)
-    center.x += dx * bow
-    center.y -= dy * bow
-    let slope = arc * (beyond > 0 ? -1 : 1)
-    return CGPoint(
-      x: center.x + beyond * dx * (1 + slope), y: center.y + beyond * dy * (1 - slope))
-  }
-
-  /// How much larger the element is past an end than at it. Its width and its height go on alike.
-  private func scale(beyond: CGFloat) -> CGFloat {
-    guard beyond != 0 else { return 1 }
-    let (first, last) = (from.place.size, to.place.size)
-    let sides = ((first.width * first.height).squareRoot(), (last.width * last.height).squareRoot())
-    let side = beyond > 0 ? sides.1 : sides.0
-    return side > 0 ? max(1 + beyond * (sides.1 - sides.0) / side, 0.1) : 1
-  }
-
-  /// The way from the one turn to the other, the shorter way round.
-  private var turn: CGFloat {
-    let difference = to.place.rotation - from.place.rotation
-    let turns = (difference / (2 * .pi)).rounded()
-    return difference - turns * 2 * .pi
-  }
-
-  /// The corners, grouped by what becomes of them. Corners that the one end has and the other one
-  /// does not have, or has along another curve, need a window of their own.
-  private static func rounds(from first: ElementPlace, to last: ElementPlace) -> [Round] {
-    let radii = (first.cornerRadius, last.cornerRadius)
-    let haveOneCurve = first.corners.curve == last.corners.curve || radii.0 == 0 || radii.1 == 0
-    let both = haveOneCurve ? first.corners.mask.intersection(last.corners.mask) : []
-    func round(_ mask: CACornerMask, _ from: CGFloat, _ to: CGFloat) -> Round {
-      let curve = from > 0 ? first.corners.curve : last.corners.curve
-      return Round(corners: ElementCorners(mask: mask, curve: curve), from: from, to: to)
+  /// Goes on from elsewhere, to either end. Former knots go.
+  ///
+  /// - Parameters:
+  ///   - center: The centre there.
+  ///   - progress: The progress that is seen now.
+  mutating func move(to center: CGPoint, at progress: Double) {
+    guard Self.canRetarget(at: progress) else { return }
+    var seen = state(at: progress)
+    seen.center = center
+    pieces = [(-Double.infinity, 0.0), (progress, 1.0)].map { start, end in
+      retargeted(from: start, by: Retarget(point: progress, seen: seen, end: end))
     }
-    let groups = [
-      round(both, radii.0, radii.1), round(first.corners.mask.subtracting(both), radii.0, 0),
-      round(last.corners.mask.subtracting(both), 0, radii.1),
-    ]
-    let found = groups.filter { !$0.corners.mask.isEmpty && ($0.from > 0 || $0.to > 0) }
-    return found.isEmpty ? [Round(corners: ElementCorners(), from: 0, to: 0)] : found
   }
 
-  /// The opacities of the pictures. Where nothing shines through either, the new one fades in above
-  /// the old one; else the old one begins to go when the new one is there, and what is behind never
-  /// shows through more than through one of them.
-  private func opacities(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
-    if showsOnlyOne { return (0, 1) }
-    if isSame { return (1, time) }
-    if from.contents.isOpaque, to.contents.isOpaque { return (1, time) }
-    return halves(at: time)
+  private func retargeted(from start: Double, by retarget: Retarget) -> Piece {
+    Piece(start: start, base: base, retarget: retarget)
   }
 
-  /// The opacities of which one is 1 at any time.
-  private func halves(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
-    (min(1, 2 - 2 * time), min(1, 2 * time))
+  private static func canRetarget(at progress: Double) -> Bool {
+    progress > margin && progress < 1 - margin
   }
+}
 
-  /// What is let through: at the ends what the element is in lets through, and all between them.
-  private func clip(at time: CGFloat) -> ElementClip {
-    time < 0.5
-      ? from.place.clip.opened(by: time / Self.opening, in: container)
-      : to.place.clip.opened(by: (1 - time) / Self.opening, in: container)
-  }
-
-  /// What is let through of what is in the element, where it is cut off at one of the ends only.
-  private func inside(_ size: CGSize, at time: CGFloat) -> ElementClip {
-    guard from.place.clips != to.place.clips else { return .none }
-    let place = from.place.clips ? from.place : to.place
-    let clip = ElementClip(
-      rect: CGRect(size), radius: size.cornerRadius(place.cornerRadius), corners: place.corners)
-    let away = from.place.clips ? time : 1 - time
-    let reach = max(container.width, container.height)
-    return clip.opened(
-      by: away / Self.opening, in: clip.rect.insetBy(dx: -reach, dy: -reach))
+nonisolated extension ElementState {
+  /// Returns the state with a part of what another one has to be moved by to be a third one.
+  func moved(
+    by part: Double, from first: ElementState, to last: ElementState
+  ) -> ElementState {
+    let part = CGFloat(part)
+    func moved(_ key: KeyPath<ElementState, CGFloat>) -> CGFloat {
+      self[keyPath: key] + (last[keyPath: key] - first[keyPath: key]) * part
+    }
+    func point(_ key: KeyPath<ElementState, CGPoint>) -> CGPoint {
+      CGPoint(x: moved(key.appending(path: \.x)), y: moved(key.appending(path: \.y)))
+    }
+    func size(_ key: KeyPath<ElementState, CGSize>) -> CGSize {
+      CGSize(
+        width: max(moved(key.appending(path: \.width)), 0),
+        height: max(moved(key.appending(path: \.height)), 0))
+    }
+    var state = self
+    (state.center, state.size) = (point(\.center), size(\.size))
+    (state.rotation, state.scale) = (moved(\.rotation), moved(\.scale))
+    state.opacity = moved(\.opacity)
+    state.matrix = matrix.moved(by: part, from: first.matrix, to: last.matrix)
+    if let opacity = overlay?.opacity, let former = first.overlay?.opacity {
+      state.overlay?.opacity = opacity + ((last.overlay?.opacity ?? 0) - former) * part
+    }
+    (state.old.center, state.old.size) = (point(\.old.center), size(\.old.size))
+    (state.new.center, state.new.size) = (point(\.new.center), size(\.new.size))
+    state.shadow.opacity = moved(\.shadow.opacity)
+    state.shadow.radius = moved(\.shadow.radius)
+    state.shadow.offset.width = moved(\.shadow.offset.width)
+    state.shadow.offset.height = moved(\.shadow.offset.height)
+    for index in state.windows.indices
+    where first.windows.indices.contains(index) && last.windows.indices.contains(index) {
+      state.windows[index].radius = state.size.cornerRadius(
+        max(moved(\.windows[index].radius), 0))
+    }
+    return state
   }
 }

@@ -7,23 +7,25 @@ nonisolated extension ElementPlan.Item: CustomStringConvertible {
   /// The identifier of the element, its places, and its changes.
   var description: String {
     let around = parent.map { " in \($0.id)" } ?? ""
-    let verb = key.role == .goes ? "exits, " : key.role == .comes ? "enters, " : ""
+    let verb = key.role == .exits ? "exits, " : key.role == .enters ? "enters, " : ""
     let places = [from, to].compactMap { $0?.place.description }.joined(separator: " → ")
     return "\(id)\(around): \(verb)" + ([places] + changes).joined(separator: ", ")
   }
 
   private var changes: [String] {
-    var words = intent.words
-    if key.role == .turns {
+    var words = settings.words
+    if key.role == .morphs {
       return words
-        + tracks.map { $0.words(along: (intent.matchTiming ?? intent.timing).curve) }
+        + intervals.map { $0.words(along: (settings.matchTiming ?? settings.timing).curve) }
         .filter { !$0.isEmpty }
     }
-    words += intent.begins.words.map { "at first \($0)" }
-    for (look, (track, timing)) in zip(intent.looks, zip(tracks, intent.lookTimings)) {
-      let when = track.words(along: timing.curve)
-      if look.words.isEmpty, when.isEmpty { continue }
-      let changes = look.words.isEmpty ? ["unchanged"] : look.words
+    words += settings.begins.words.map { "at first \($0)" }
+    for (appearance, (interval, timing)) in zip(
+      settings.appearances, zip(intervals, settings.appearanceTimings))
+    {
+      let when = interval.words(along: timing.curve)
+      if appearance.words.isEmpty, when.isEmpty { continue }
+      let changes = appearance.words.isEmpty ? ["unchanged"] : appearance.words
       words.append(
         changes.joined(separator: ", ") + (when.isEmpty ? "" : " \(when)"))
     }
@@ -31,7 +33,7 @@ nonisolated extension ElementPlan.Item: CustomStringConvertible {
   }
 }
 
-nonisolated extension ElementTrack {
+nonisolated extension ElementInterval {
   /// The time of a change, as far as it differs from the flight's.
   fileprivate func words(along curve: ElementModifier.Curve?) -> String {
     let percent = [span.lowerBound, span.upperBound].map { Int(($0 * 100).rounded()) }
@@ -40,7 +42,7 @@ nonisolated extension ElementTrack {
   }
 }
 
-nonisolated extension ElementIntent {
+nonisolated extension ElementSettings {
   /// The settings of the path, in words.
   fileprivate var words: [String] {
     var words: [String] = []
@@ -51,7 +53,7 @@ nonisolated extension ElementIntent {
   }
 }
 
-nonisolated extension ElementLook {
+nonisolated extension ElementAppearance {
   /// The changes, in words.
   fileprivate var words: [String] {
     var words: [String] = []

@@ -14,48 +14,48 @@ nonisolated extension ElementPlan {
     func note(_ id: ElementID, _ role: Role) {
       if let draft = Draft(id, role, in: diff) { found.append(draft) }
     }
-    for id in diff.removed { note(id, .goes) }
+    for id in diff.removed { note(id, .exits) }
     for id in diff.shared {
-      for role in diff.turning.contains(id) ? [Role.turns] : [.goes, .comes] { note(id, role) }
+      for role in diff.matched.contains(id) ? [Role.morphs] : [.exits, .enters] { note(id, role) }
     }
-    for id in diff.inserted { note(id, .comes) }
+    for id in diff.inserted { note(id, .enters) }
     let end = found.flatMap(\.timings).filter { $0.duration != nil }.map(\.end).max()
-    for index in found.indices { found[index].intent.matchLongest(end) }
+    for index in found.indices { found[index].settings.matchLongest(end) }
     let compressed = found.filter { $0.timings.contains { $0.exceeds(duration) } }
     self.init(
-      Self.items(found, in: diff) { $0.track(in: duration, along: curve) },
+      Self.items(found, in: diff) { $0.interval(in: duration, along: curve) },
       compressed: Set(compressed.map(\.key.id)))
   }
 
   /// The settings of an element, before the element around it is known.
   private struct Draft {
     let key: Key
-    var intent: ElementIntent
+    var settings: ElementSettings
 
     /// Makes the draft of an element with a stand-in; nil if it has none.
     init?(_ id: ElementID, _ role: Role, in diff: ElementDiff) {
       key = Key(id: id, role: role)
-      guard let element = (role == .goes ? diff.from : diff.to)[id] else { return nil }
-      intent = ElementIntent(element.modifiers, in: element.traits)
-      if role != .turns { intent.prepareExit() }
-      if intent.standIn == .none || role != .turns && !intent.isSeen { return nil }
+      guard let element = (role == .exits ? diff.from : diff.to)[id] else { return nil }
+      settings = ElementSettings(element.modifiers, in: element.traits)
+      if role != .morphs { settings.prepareExit() }
+      if settings.standIn == .none || role != .morphs && !settings.isSeen { return nil }
     }
 
     /// Whether the element around it moves it.
     var isNested: Bool {
       // The place of another element is one in the container.
-      !intent.isInContainer && (key.role == .turns || intent.look.source == nil)
+      !settings.isInContainer && (key.role == .morphs || settings.appearance.source == nil)
     }
 
     /// The times of the morph, or of each look.
     var timings: [ElementTiming] {
-      key.role == .turns ? [intent.matchTiming ?? intent.timing] : intent.lookTimings
+      key.role == .morphs ? [settings.matchTiming ?? settings.timing] : settings.appearanceTimings
     }
   }
 
   /// Finds the elements that others are in, and sorts them.
   private static func items(
-    _ found: [Draft], in diff: ElementDiff, _ track: (ElementTiming) -> ElementTrack
+    _ found: [Draft], in diff: ElementDiff, _ interval: (ElementTiming) -> ElementInterval
   ) -> [Item] {
     let keys = Set(found.map(\.key))
     // Where only one screen has elements, what goes is behind what comes.
@@ -65,19 +65,19 @@ nonisolated extension ElementPlan {
     )
     let items = found.map { draft -> (item: Item, depth: Int) in
       let key = draft.key
-      let from = key.role == .comes ? nil : diff.from[key.id]
-      let to = key.role == .goes ? nil : diff.to[key.id]
-      let around = (key.role == .goes ? diff.from : diff.to).ancestors(of: key.id)
-      let before = key.role == .turns ? Set(diff.from.ancestors(of: key.id)) : nil
+      let from = key.role == .enters ? nil : diff.from[key.id]
+      let to = key.role == .exits ? nil : diff.to[key.id]
+      let around = (key.role == .exits ? diff.from : diff.to).ancestors(of: key.id)
+      let before = key.role == .morphs ? Set(diff.from.ancestors(of: key.id)) : nil
       // What turns is in what turns on both screens; what comes or goes, in either.
-      let roles: [Role] = key.role == .turns ? [.turns] : [.turns, key.role]
+      let roles: [Role] = key.role == .morphs ? [.morphs] : [.morphs, key.role]
       let parent = around.lazy.filter { before?.contains($0) != false }
         .flatMap { id in roles.map { Key(id: id, role: $0) } }
         .first { keys.contains($0) }
       let order = Order(from: orders.from[key.id] ?? 0, to: orders.to[key.id] ?? 0)
       let item = Item(
         from: from, to: to, parent: draft.isNested ? parent : nil,
-        order: order, tracks: draft.timings.map(track), intent: draft.intent)
+        order: order, intervals: draft.timings.map(interval), settings: draft.settings)
       return (item, around.count)
     }
     return items.enumerated()

@@ -13,9 +13,9 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     /// The number of elements behind it: on the screen that goes, and on the one that comes.
     let order: Order
     /// The parts of the flight in which it morphs, or gets each of its looks.
-    let tracks: [ElementTrack]
+    let intervals: [ElementInterval]
     /// The settings of the element.
-    var intent: ElementIntent
+    var settings: ElementSettings
     /// Where it turns to instead of its place, because the app says so in flight.
     var target: ElementPlace?
     /// Whether it is not there any more on the screen that goes.
@@ -26,11 +26,11 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     /// Makes an item.
     init(
       from: Element?, to: Element?, parent: Key? = nil, order: Order = Order(),
-      tracks: [ElementTrack] = [.whole], intent: ElementIntent = ElementIntent()
+      intervals: [ElementInterval] = [.whole], settings: ElementSettings = ElementSettings()
     ) {
       (self.from, self.to, self.parent) = (from, to, parent)
-      (self.order, self.tracks, self.intent) = (order, tracks, intent)
-      guard let clips = intent.look.masksToBounds else { return }
+      (self.order, self.intervals, self.settings) = (order, intervals, settings)
+      guard let clips = settings.appearance.masksToBounds else { return }
       self.from?.place.clips = clips
       self.to?.place.clips = clips
     }
@@ -53,7 +53,7 @@ nonisolated struct ElementPlan: Equatable, Sendable {
 
     /// What the element is called, and what becomes of it.
     var key: Key {
-      let role: Role = to == nil ? .goes : from == nil ? .comes : .turns
+      let role: Role = to == nil ? .exits : from == nil ? .enters : .morphs
       return Key(id: (to ?? from)?.id ?? "", role: role)
     }
   }
@@ -61,11 +61,11 @@ nonisolated struct ElementPlan: Equatable, Sendable {
   /// What becomes of an element.
   enum Role: Hashable, Sendable {
     /// It turns into its partner.
-    case turns
+    case morphs
     /// It leaves with the screen that goes.
-    case goes
+    case exits
     /// It arrives with the screen that comes.
-    case comes
+    case enters
   }
 
   /// An element on its way. One that goes may be called the same as one that comes.

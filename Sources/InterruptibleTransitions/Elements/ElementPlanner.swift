@@ -78,11 +78,11 @@ struct ElementPlanner {
   func match(_ diff: inout ElementDiff) {
     for id in diff.shared {
       let pair = [diff.from[id], diff.to[id]].compactMap { $0 }
-      let isExcluded = pair.contains { ElementIntent($0.modifiers).standIn == .none }
+      let isExcluded = pair.contains { ElementSettings($0.modifiers).standIn == .none }
       let isMatch =
         definition.matches(id) || pair.contains { $0.modifiers.contains { $0.kind == .match } }
       guard isMatch, !isExcluded else { continue }
-      diff.turning.insert(id)
+      diff.matched.insert(id)
       // Those of the incoming view count as last.
       let own = pair.filter { !$0.hasDefaults }
       let modifiers = own.isEmpty ? pair[1].modifiers : own.flatMap(\.modifiers)
@@ -115,7 +115,7 @@ struct ElementPlanner {
         guard let cascade = outer.cascade else { continue }
         let last = begin(cascade, in: outer, of: &diff, isIncoming: isIncoming)
         guard cascade.matchedWait else { continue }
-        for id in diff.turning where tree.ancestors(of: id).contains(outer.id) {
+        for id in diff.matched where tree.ancestors(of: id).contains(outer.id) {
           later[id] = max(later[id] ?? 0, last)
         }
       }
@@ -130,10 +130,10 @@ struct ElementPlanner {
     _ cascade: ElementCascade, in outer: Element, of diff: inout ElementDiff, isIncoming: Bool
   ) -> TimeInterval {
     let children = diff.tree(isIncoming: isIncoming).elements.compactMap { element in
-      diff.turning.contains(element.id) || element.hasDefaults || element.modifiers.isEmpty
+      diff.matched.contains(element.id) || element.hasDefaults || element.modifiers.isEmpty
         ? nil : element.row(in: outer.id).map { (id: element.id, place: $0) }
     }
-    let start = ElementIntent(outer.modifiers).timing.delay
+    let start = ElementSettings(outer.modifiers).timing.delay
     let delays = cascade.delays(
       of: children.map(\.place), in: outer.place, isRightToLeft: outer.isRightToLeft)
     for (child, delay) in zip(children, delays) {

@@ -59,7 +59,7 @@ nonisolated struct ElementState: Equatable, Sendable {
   /// What transforms the whole, scaled and turned, about its centre.
   var matrix = ElementMatrix.identity
   /// What covers the pictures; nil if nothing does.
-  var overlay: ElementLook.Overlay?
+  var overlay: ElementAppearance.Overlay?
   /// The colour behind the pictures; nil if there is none.
   var ground: ElementColor?
 }

@@ -25,13 +25,15 @@ nonisolated struct ElementTiming: Hashable, Sendable {
   ///     whole.
   ///   - flightCurve: The curve of a change without its own.
   /// - Returns: The part, with the curve.
-  func track(in length: TimeInterval, along flightCurve: ElementModifier.Curve) -> ElementTrack {
+  func interval(in length: TimeInterval, along flightCurve: ElementModifier.Curve)
+    -> ElementInterval
+  {
     let shape = (curve ?? flightCurve).shape
-    guard length > 0 else { return ElementTrack(0...1, along: shape) }
+    guard length > 0 else { return ElementInterval(0...1, along: shape) }
     let part = exceeds(length) ? length / end : 1
     let start = min(delay * part / length, 1)
     let stop = duration.map { min(start + $0 * part / length, 1) } ?? 1
-    return ElementTrack(start...stop, along: shape)
+    return ElementInterval(start...stop, along: shape)
   }
 
   /// Whether the time does not fit into a flight's duration, in seconds.
@@ -41,9 +43,9 @@ nonisolated struct ElementTiming: Hashable, Sendable {
 }
 
 /// A part of a flight's progress, and the curve along which something changes in it.
-nonisolated struct ElementTrack: Equatable, Sendable {
+nonisolated struct ElementInterval: Equatable, Sendable {
   /// The whole flight, along its own curve.
-  static let whole = ElementTrack(0...1, along: .cubic(.linear))
+  static let whole = ElementInterval(0...1, along: .cubic(.linear))
 
   /// The part of the flight's progress.
   let span: ClosedRange<Double>

@@ -109,7 +109,7 @@ final class ElementTracker {
   /// Looks for views that have moved, or are others by now.
   ///
   /// - Returns: The elements whose places have changed, that have gone, or that are there again.
-  func look() -> Set<ElementID> {
+  func appearance() -> Set<ElementID> {
     for (view, id) in hidden.values where !isStill(view, id) { release(view) }
     keepHidden()
     if views.count < ids.count { find(ids.filter { views[$0] == nil }) }

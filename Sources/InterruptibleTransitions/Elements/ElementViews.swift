@@ -10,7 +10,7 @@ struct ElementViews {
   /// Whether one picture shows both ends.
   let isSame: Bool
   /// Whether that picture is an effect view, which turns from one effect into another.
-  let turnsEffect: Bool
+  let morphsEffect: Bool
   /// The app's stand-ins; nil for a picture.
   let own: (old: LiveStandIn?, new: LiveStandIn?)
 
@@ -22,13 +22,13 @@ struct ElementViews {
   ///   - to: The view on the incoming screen.
   init(_ item: ElementPlan.Item, from: UIView?, to: UIView?) {
     (self.from, self.to) = (from, to)
-    turnsEffect = from?.isEffectToCopy == true && to?.isEffectToCopy == true
-    isSame = turnsEffect || from == nil || to == nil || from?.showsSameImage(as: to) == true
-    guard !turnsEffect else {
+    morphsEffect = from?.isEffectToCopy == true && to?.isEffectToCopy == true
+    isSame = morphsEffect || from == nil || to == nil || from?.showsSameImage(as: to) == true
+    guard !morphsEffect else {
       own = (nil, nil)
       return
     }
-    let standIn = item.intent.standIn
+    let standIn = item.settings.standIn
     func make(for view: UIView) -> LiveStandIn? {
       let made = standIn.made(for: view) ?? (view as? any ElementView)?.newStandIn
       let live = made.map { LiveStandIn($0) }
@@ -44,11 +44,11 @@ struct ElementViews {
   func snapshots(
     of item: ElementPlan.Item, _ first: Element, _ last: Element, _ camera: ElementCamera
   ) -> (old: UIView?, new: UIView) {
-    if turnsEffect, let from = from as? UIVisualEffectView, let to = to as? UIVisualEffectView {
+    if morphsEffect, let from = from as? UIVisualEffectView, let to = to as? UIVisualEffectView {
       return (nil, camera.effects(from, to))
     }
     func snapshot(_ view: UIView?, _ contents: ElementContents, isOnScreen: Bool) -> UIView? {
-      view.map { camera.picture(of: $0, contents, isOnScreen: isOnScreen, item.intent) }
+      view.map { camera.picture(of: $0, contents, isOnScreen: isOnScreen, item.settings) }
     }
     let new = own.new ?? snapshot(to ?? from, last.contents, isOnScreen: to == nil) ?? UIView()
     if isSame { return (nil, new) }

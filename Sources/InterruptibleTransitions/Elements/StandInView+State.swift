@@ -33,7 +33,7 @@ extension StandInView {
 
   /// Shows a colour above the pictures, and one behind them.
   private func show(
-    _ cover: ElementLook.Overlay?, and color: ElementColor?, in bounds: CGRect
+    _ cover: ElementAppearance.Overlay?, and color: ElementColor?, in bounds: CGRect
   ) {
     if let cover {
       let view = overlay ?? new.addCover(isAbove: true)
@@ -72,8 +72,8 @@ extension StandInView {
   ///   - state: What is seen.
   ///   - isAnimated: Whether this is the end of an animation of the app's.
   func showOpacities(_ state: ElementState, isAnimated: Bool = false) {
-    let turns = (new as? EffectStandIn)?.turns == true
-    let opacity = old == nil && !turns ? state.old.opacity : state.new.opacity
+    let morphs = (new as? EffectStandIn)?.morphs == true
+    let opacity = old == nil && !morphs ? state.old.opacity : state.new.opacity
     old?.showOpacity(state.old.opacity, isAnimated: isAnimated)
     new.showOpacity(opacity, isAnimated: isAnimated)
     borders.old?.alpha = state.oldBorder.opacity

@@ -30,12 +30,12 @@ final class StandInView: UIView {
   private let isSame: Bool
   /// Whether the snapshots are the app's own views.
   private let isLive: (old: Bool, new: Bool)
-  private var way: ElementWay?
+  private var path: ElementPath?
   /// The element at both ends of the path.
-  private var ends: (from: ElementPath.End?, to: ElementPath.End?)
+  private var ends: (from: ElementMorph.End?, to: ElementMorph.End?)
   /// The element away from its place.
-  private var away: [ElementPath.End] = []
-  private var intent: ElementIntent?
+  private var away: [ElementMorph.End] = []
+  private var settings: ElementSettings?
   /// The stand-in around this one, which keeps it.
   private unowned var outer: StandInView?
   /// The corner of the element around this one to which the place refers, in parts of the size from
@@ -64,7 +64,7 @@ final class StandInView: UIView {
     (id, isSame, missingContent) = (item.id, views.isSame, camera.missingContent(of: view))
     isLive = (old is LiveStandIn || views.isSame && new is LiveStandIn, new is LiveStandIn)
     isOpaque = first.contents.isOpaque && last.contents.isOpaque
-    windows = (0..<max(ElementPath.windows(from: first.place, to: last.place), 1))
+    windows = (0..<max(ElementMorph.windows(from: first.place, to: last.place), 1))
       .map { _ in UIView() }
     var place = shadow
     for window in windows {
@@ -78,7 +78,7 @@ final class StandInView: UIView {
     super.init(frame: .zero)
     addSubview(shadow)
     isUserInteractionEnabled = false
-    addBorder(of: from ?? view, isOld: true, isNeeded: item.intent.hasBorder)
+    addBorder(of: from ?? view, isOld: true, isNeeded: item.settings.hasBorder)
     if from != nil, to != nil { addBorder(of: view, isOld: false) }
     // For people who look at the layers, in Xcode or in a recording.
     layer.name = item.id.description
@@ -125,60 +125,61 @@ final class StandInView: UIView {
   ///   - container: The bounds of the container.
   ///   - progress: The progress that is seen; nil if nothing is seen yet.
   ///   - staysAtEnds: Whether also at an end of the flight what is seen stays.
-  func setWay(
+  func setPath(
     _ item: ElementPlan.Item, in parent: (item: ElementPlan.Item, standIn: StandInView)?,
     of container: CGRect, at progress: Double?, staysAtEnds: Bool
   ) {
     (order, outer) = (item.order, parent?.standIn)
-    depth = item.intent.look.zPosition ?? 0
+    depth = item.settings.appearance.zPosition ?? 0
     let around = (
       parent?.item.from ?? parent?.item.to, parent?.item.to ?? parent?.item.from
     )
     corner = item.corner(of: item.to == nil ? around.0 : around.1)
     var from = item.from.map {
-      ElementPath.End(item.begun($0, in: container), in: around.0, from: corner, isLive: isLive.old)
+      ElementMorph.End(
+        item.begun($0, in: container), in: around.0, from: corner, isLive: isLive.old)
     }
     var goal = item.to.map { item.begun($0, in: container) }
     if let target = item.target { goal?.place = target }
-    var to = goal.map { ElementPath.End($0, in: around.1, from: corner, isLive: isLive.new) }
+    var to = goal.map { ElementMorph.End($0, in: around.1, from: corner, isLive: isLive.new) }
     if item.isGoneFrom { from?.place.opacity = 0 }
     if item.isGoneTo { to?.place.opacity = 0 }
     let away = item.away(in: container).map {
-      ElementPath.End(
+      ElementMorph.End(
         $0, in: to == nil ? around.0 : around.1, from: corner, isLive: isLive.new)
     }
-    guard let course = course(item, from, to, away, in: container) else { return }
+    guard let base = base(item, from, to, away, in: container) else { return }
     var isChanged = (from != ends.from, to != ends.to)
-    if away != self.away || item.intent != intent {
+    if away != self.away || item.settings != settings {
       if to == nil { isChanged.1 = true } else { isChanged.0 = true }
     }
-    (ends, self.away, intent) = ((from, to), away, item.intent)
-    guard let progress, way != nil else {
-      way = ElementWay(course)
+    (ends, self.away, settings) = ((from, to), away, item.settings)
+    guard let progress, path != nil else {
+      path = ElementPath(base)
       return
     }
     if isChanged.0 || isChanged.1 {
-      way?.bend(to: course, at: progress, ends: isChanged, staysAtEnds: staysAtEnds)
+      path?.retarget(to: base, at: progress, ends: isChanged, staysAtEnds: staysAtEnds)
     }
   }
 
-  private func course(
-    _ item: ElementPlan.Item, _ from: ElementPath.End?, _ to: ElementPath.End?,
-    _ away: [ElementPath.End], in container: CGRect
-  ) -> ElementWay.Course? {
+  private func base(
+    _ item: ElementPlan.Item, _ from: ElementMorph.End?, _ to: ElementMorph.End?,
+    _ away: [ElementMorph.End], in container: CGRect
+  ) -> ElementPath.Base? {
     guard let from, let to else {
       guard let end = to ?? from else { return nil }
       return item.exit(from: end, to: away, in: container).map { .exit($0) }
     }
-    let path = ElementPath(
-      from: from, to: to, in: container, isSame: isSame, arc: item.intent.arc,
-      showsOnlyOne: item.intent.showsOnlyOne)
-    return .turn(path, item.tracks.first ?? .whole)
+    let path = ElementMorph(
+      from: from, to: to, in: container, isSame: isSame, arc: item.settings.arc,
+      showsOnlyOne: item.settings.showsOnlyOne)
+    return .morph(path, item.intervals.first ?? .whole)
   }
 
   /// Returns what is to be seen, once what the element is in shows the progress.
   private func state(at progress: Double) -> ElementState? {
-    guard var state = way?.state(at: progress) else { return nil }
+    guard var state = path?.state(at: progress) else { return nil }
     size = state.size
     state.center = fromCenter(state.center)
     return state
@@ -221,7 +222,7 @@ extension StandInView {
     guard let superview else { return }
     let shift = fromCenter(.zero)
     let center = superview.convert(point, from: view)
-    way?.move(to: CGPoint(x: center.x - shift.x, y: center.y - shift.y), at: progress)
+    path?.move(to: CGPoint(x: center.x - shift.x, y: center.y - shift.y), at: progress)
   }
 
   /// Returns a point in the coordinates of what the element is in, from the centre of that.
@@ -239,12 +240,12 @@ extension StandInView {
 
   /// Shows what the pictures let through at a progress.
   func showOpacities(_ progress: Double) {
-    guard let state = way?.state(at: progress) else { return }
+    guard let state = path?.state(at: progress) else { return }
     showOpacities(state, isAnimated: true)
   }
 }
 
-extension ElementPath.End {
+extension ElementMorph.End {
   /// Makes the end of an element's way, in the coordinates of what it is in.
   fileprivate init(
     _ element: Element, in around: Element?, from corner: CGPoint?, isLive: Bool
@@ -265,7 +266,7 @@ nonisolated extension ElementPlan.Item {
   /// The corner of what it is in from which it keeps its distance, in parts of the size from the
   /// centre: where lines begin, at the top. Nil for what turns, as it is in that at both ends.
   fileprivate func corner(of around: Element?) -> CGPoint? {
-    guard key.role != .turns, let around else { return nil }
+    guard key.role != .morphs, let around else { return nil }
     return CGPoint(x: around.isRightToLeft ? 0.5 : -0.5, y: -0.5)
   }
 }

@@ -50,10 +50,12 @@ struct ElementDefinitionTests {
     let spring = ElementModifier.fade.spring(stiffness: 100, damping: 20)
     #expect(spring == ElementModifier.fade.curve(.spring(dampingRatio: 1)))
     // In a list, a time is that of the whole element.
-    let whole = ElementIntent([[.fade, [.delay(0.2)]]])
-    #expect(whole.timing.delay == 0.2 && whole.look.opacity == 0 && whole.timedLooks.isEmpty)
-    let own = ElementIntent([.scale(2), .fade.delay(0.3), .curve(.easeOut)])
-    #expect(own.timing == .init(curve: .easeOut) && own.timedLooks.map(\.timing.delay) == [0.3])
+    let whole = ElementSettings([[.fade, [.delay(0.2)]]])
+    #expect(
+      whole.timing.delay == 0.2 && whole.appearance.opacity == 0 && whole.timedAppearances.isEmpty)
+    let own = ElementSettings([.scale(2), .fade.delay(0.3), .curve(.easeOut)])
+    #expect(
+      own.timing == .init(curve: .easeOut) && own.timedAppearances.map(\.timing.delay) == [0.3])
   }
 
   @Test("Each set of elements takes its animation from the definition")
@@ -68,17 +70,17 @@ struct ElementDefinitionTests {
     let to = ["shared", "both", "new", "plain", "alone, late"].map { element($0) }
     #expect(
       keys(from, to, definition) == [
-        .init(id: "shared", role: .turns), .init(id: "both", role: .goes),
-        .init(id: "both", role: .comes), .init(id: "old", role: .goes),
-        .init(id: "new", role: .comes), .init(id: "alone, late", role: .comes),
-        .init(id: "either", role: .goes),
+        .init(id: "shared", role: .morphs), .init(id: "both", role: .exits),
+        .init(id: "both", role: .enters), .init(id: "old", role: .exits),
+        .init(id: "new", role: .enters), .init(id: "alone, late", role: .enters),
+        .init(id: "either", role: .exits),
       ])
     // What comes from a place in sight fades as well, in the same time.
     let diff = ElementDiff(from: ElementTree(), to: ElementTree([element("both")]))
     let late: ElementDefinition = ["both": .translateY(10).delay(0.2)]
-    let looks = plan(diff, by: late).items[0].intent.timedLooks
+    let looks = plan(diff, by: late).items[0].settings.timedAppearances
     #expect(looks.count == 1 && looks[0].timing.delay == 0.2)
-    #expect(looks[0].look.offset == 10 && looks[0].look.fades)
+    #expect(looks[0].appearance.offset == 10 && looks[0].appearance.fades)
   }
 
   @Test("What goes is in what goes or turns; what turns is in what turns on both screens")
@@ -128,7 +130,7 @@ struct ElementDefinitionTests {
     #expect(report.compressed == ["a", "c"])
     #expect("\(report)".contains("longer than the flight, shortened: a, c"))
     let tracks = Dictionary(
-      uniqueKeysWithValues: plan.items.map { ($0.id, $0.tracks[1]) })
+      uniqueKeysWithValues: plan.items.map { ($0.id, $0.intervals[1]) })
     // Of 0.6 + 0.2 s in 0.4 s: from 0.3 to 0.4 s.
     func progress(_ id: ElementID, _ progress: Double) -> Double {
       ((tracks[id]?.progress(at: progress) ?? -1) * 1e6).rounded() / 1e6

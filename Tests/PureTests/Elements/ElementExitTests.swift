@@ -20,7 +20,7 @@ struct ElementExitTests {
     modified.comes = comes
     guard let state = modified.state(at: progress) else {
       Issue.record("\(animation) has no stand-in")
-      return ElementPath(
+      return ElementMorph(
         from: .init(place: ElementPlace(frame), contents: contents),
         to: .init(place: ElementPlace(frame), contents: contents), in: container, isSame: true
       ).state(at: 0)

@@ -3,257 +3,200 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The way of an element")
+@Suite("A way that is bent while it is shown")
 struct ElementPathTests {
   private let container = CGRect(x: 0, y: 0, width: 393, height: 852)
-  private let steps = (0...100).map { Double($0) / 100 }
 
-  private func path(
-    _ from: ElementPlace, _ to: ElementPlace,
-    _ contents: (ElementContents, ElementContents) = (
-      .picture(isOpaque: false), .picture(isOpaque: false)
-    ), isSame: Bool = false
-  ) -> ElementPath {
-    ElementPath(
-      from: .init(place: from, contents: contents.0), to: .init(place: to, contents: contents.1),
-      in: container, isSame: isSame)
+  private func course(
+    _ from: ElementPlace, _ to: ElementPlace, along track: ElementInterval = .whole
+  ) -> ElementPath.Base {
+    let contents = ElementContents.picture(isOpaque: true)
+    return .morph(
+      ElementMorph(
+        from: .init(place: from, contents: contents), to: .init(place: to, contents: contents),
+        in: container, isSame: false), track)
   }
 
-  @Test("Clips that do not meet let nothing through, and open from somewhere")
-  func clipsApart() {
-    let first = ElementClip(rect: CGRect(x: 0, y: 0, width: 50, height: 50))
-    let both = first.intersection(ElementClip(rect: CGRect(x: 80, y: 0, width: 50, height: 50)))
-    for part in [0, 0.5, 0.99] as [CGFloat] {
-      let rect = both.opened(by: part, in: CGRect(x: 0, y: 0, width: 393, height: 852)).rect
-      #expect([rect.minX, rect.minY, rect.width, rect.height].allSatisfy { $0.isFinite })
-      #expect(part > 0 || rect.width == 0)
-    }
-    #expect(ElementPlace(CGRect(x: 0, y: 0, width: 1e7, height: 1)).isUsable == false)
+  /// How far two states are apart, in points.
+  private func distance(_ one: ElementState, _ other: ElementState) -> CGFloat {
+    [
+      one.center.x - other.center.x, one.center.y - other.center.y,
+      one.size.width - other.size.width, one.size.height - other.size.height,
+      one.old.size.width - other.old.size.width, one.new.size.height - other.new.size.height,
+      one.new.center.x - other.new.center.x,
+      (one.windows.first?.radius ?? 0) - (other.windows.first?.radius ?? 0),
+      one.shadow.opacity - other.shadow.opacity, one.shadow.radius - other.shadow.radius,
+      (one.overlay?.opacity ?? 0) - (other.overlay?.opacity ?? 0),
+    ].map(abs).max() ?? 0
   }
 
-  @Test("At both ends it is where and what the element is there, exactly")
-  func ends() {
-    for seed in 0..<200 {
-      var random = Dice(UInt64(seed))
-      let (from, to) = (random.place(), random.place())
-      let way = path(from, to)
-      for (place, state, own) in [
-        (from, way.state(at: 0), way.state(at: 0).old),
-        (to, way.state(at: 1), way.state(at: 1).new),
-      ] {
-        #expect(state.center == place.center && state.size == place.size)
-        #expect(state.opacity == place.opacity && state.shadow == place.shadow)
-        let turns = (state.rotation - place.rotation) / (2 * .pi)
-        #expect(abs(turns - turns.rounded()) < 1e-9)
-        let round = state.windows.filter { $0.radius > 0 }
-        #expect(round.allSatisfy { $0.radius == place.cornerRadius })
-        let mask = round.reduce(into: CACornerMask()) { $0.formUnion($1.corners.mask) }
-        #expect(place.cornerRadius == 0 || mask == place.corners.mask)
-        #expect(round.allSatisfy { $0.corners.curve == place.corners.curve })
-        #expect(own == .init(center: .zero, size: place.size, opacity: 1))
-      }
-      #expect(way.state(at: 0).new.opacity == 0 && way.state(at: 1).old.opacity == 0)
-      #expect(way.state(at: .nan) == way.state(at: 0) && way.state(at: 0).scale == 1)
+  /// Places with the same corners, as those of a view that moves.
+  private func places(_ random: inout Dice) -> [ElementPlace] {
+    let first = random.place()
+    return (0..<3).map { _ in
+      var place = random.place()
+      (place.corners, place.rotation, place.opacity) = (first.corners, 0, 1)
+      return place
     }
   }
 
-  @Test("Past an end it moves and grows on as a whole, and all else stays")
-  func pastEnds() {
+  @Test("At the knot nothing moves; beyond it leads to the new place, and below it is as it was")
+  func bends() {
     for seed in 0..<100 {
       var random = Dice(UInt64(seed))
-      let (from, to) = (random.place(), random.place())
-      let way = path(from, to)
-      for (beyond, end) in [(-0.2, 0.0), (1.2, 1)] {
-        var (state, still) = (way.state(at: beyond), way.state(at: end))
-        let far = way.state(at: end == 0 ? -0.1 : 1.1)
-        #expect(abs(state.center.x - still.center.x - 2 * (far.center.x - still.center.x)) < 1e-6)
-        #expect(abs(state.scale - 1 - 2 * (far.scale - 1)) < 1e-6 || state.scale == 0.1)
-        let grows = to.size.width * to.size.height > from.size.width * from.size.height
-        #expect((state.scale > 1) == (grows == (end == 1)))
-        (state.center, state.scale) = (still.center, 1)
-        still.scale = 1
-        #expect(state == still)
+      let found = places(&random)
+      let (from, old, new) = (found[0], found[1], found[2])
+      let knot = Double(random.number(0.02...0.98))
+      let before = ElementPath(course(from, old))
+      var after = before
+      after.retarget(to: course(from, new), at: knot, ends: (false, true))
+      #expect(distance(after.state(at: knot), before.state(at: knot)) < 1e-6)
+      for step in stride(from: 0, to: knot, by: 0.05) {
+        #expect(after.state(at: step) == before.state(at: step))
       }
-      #expect(way.state(at: 9) == way.state(at: 2))
+      let end = after.state(at: 1)
+      #expect(end.center == new.center && end.size == new.size)
+      // Evenly, without a jump after it either.
+      let near = after.state(at: knot + 1e-6)
+      #expect(distance(near, before.state(at: knot)) < 0.5)
     }
   }
 
-  @Test("A picture that covers the element covers it all the way, in its proportions")
-  func covers() {
-    for seed in 0..<300 {
+  @Test("Two corners are never larger than the element, however its way is bent")
+  func corners() {
+    for seed in 0..<200 {
       var random = Dice(UInt64(seed))
-      let (from, to) = (random.place(), random.place())
-      let way = path(from, to)
-      for step in steps {
+      var (from, to) = (places(&random)[0], places(&random)[0])
+      to.corners = from.corners
+      // Half of the shorter side, along a spring that swings back from its end.
+      (from.cornerRadius, to.cornerRadius) = (1000, 1000)
+      let spring = Spring(dampingRatio: 0.2, response: 0.5)
+      let track = ElementInterval(0...1, along: .spring(spring, duration: 1))
+      var way = ElementPath(course(from, to, along: track))
+      for _ in 0..<3 {
+        let place = places(&random)[0]
+        (to.center, to.size) = (place.center, place.size)
+        way.retarget(
+          to: course(from, to, along: track), at: Double(random.number(0.05...0.95)),
+          ends: (false, true))
+        for step in 0...20 {
+          let state = way.state(at: Double(step) / 20)
+          let radii = state.windows.map(\.radius)
+          #expect(radii.allSatisfy { $0 >= 0 && 2 * $0 <= state.size.width })
+          #expect(radii.allSatisfy { 2 * $0 <= state.size.height })
+        }
+      }
+    }
+  }
+
+  @Test("A place on the screen that goes bends the way back to it")
+  func bendsBack() {
+    for seed in 0..<100 {
+      var random = Dice(UInt64(seed))
+      let found = places(&random)
+      let (old, to, new) = (found[0], found[1], found[2])
+      let knot = Double(random.number(0.02...0.98))
+      let before = ElementPath(course(old, to))
+      var after = before
+      after.retarget(to: course(new, to), at: knot, ends: (true, false))
+      #expect(distance(after.state(at: knot), before.state(at: knot)) < 1e-6)
+      for step in stride(from: knot + 0.01, through: 1, by: 0.05) {
+        #expect(after.state(at: step) == before.state(at: step))
+      }
+      #expect(after.state(at: 0).center == new.center && after.state(at: 0).size == new.size)
+    }
+  }
+
+  @Test("However often and wherever it is bent, it is one way, which leads to the last places")
+  func many() {
+    for seed in 0..<20 {
+      var random = Dice(UInt64(seed))
+      var (from, to) = (places(&random)[0], places(&random)[0])
+      to.corners = from.corners
+      var way = ElementPath(course(from, to))
+      for _ in 0..<12 {
+        let knot = Double(random.number(0.05...0.95))
+        let seen = way.state(at: knot)
+        let place = places(&random)[0]
+        let ends = (from: random.chance(0.5), to: random.chance(0.7))
+        if ends.from { (from.center, from.size) = (place.center, place.size) }
+        if ends.to { (to.center, to.size) = (place.center, place.size) }
+        way.retarget(to: course(from, to), at: knot, ends: ends)
+        #expect(distance(way.state(at: knot), seen) < 1e-6)
+      }
+      #expect(way.state(at: 0).center == from.center && way.state(at: 1).center == to.center)
+      #expect(way.state(at: 1).size == to.size && way.state(at: 0).size == from.size)
+      for step in 1...1000 {
+        let near = distance(
+          way.state(at: Double(step - 1) / 1000), way.state(at: Double(step) / 1000))
+        #expect(near < 100)
+      }
+    }
+  }
+
+  @Test("At an end an element is where its view is")
+  func atEnds() {
+    var random = Dice(7)
+    let found = places(&random)
+    for end in [0.0, 1] {
+      var way = ElementPath(course(found[0], found[1]))
+      way.retarget(
+        to: end == 0 ? course(found[2], found[1]) : course(found[0], found[2]), at: end,
+        ends: (end == 0, end == 1))
+      #expect(way.state(at: end).center == found[2].center)
+    }
+  }
+
+  @Test("What is seen at an end stays there, where it must, and the other end has its new place")
+  func staysAtEnds() {
+    for seed in 0..<20 {
+      var random = Dice(UInt64(seed))
+      let (old, new) = (places(&random), places(&random))
+      for end in [0.0, 1] {
+        let before = ElementPath(course(old[0], old[1]))
+        var way = before
+        way.retarget(
+          to: course(new[0], new[1]), at: end, ends: (true, true), staysAtEnds: true)
+        #expect(way.state(at: end) == before.state(at: end))
+        #expect(way.state(at: 1 - end).center == (end == 0 ? new[1] : new[0]).center)
+      }
+    }
+  }
+
+  @Test("Pictures cover the element also where its way is bent")
+  func covers() {
+    for seed in 0..<60 {
+      var random = Dice(UInt64(seed))
+      let found = places(&random)
+      let knot = Double(random.number(0.05...0.95))
+      var way = ElementPath(course(found[0], found[1]))
+      way.retarget(to: course(found[0], found[2]), at: knot, ends: (false, true))
+      for step in stride(from: knot, through: 1, by: 0.02) {
         let state = way.state(at: step)
-        for (picture, own) in [(state.old, from.size), (state.new, to.size)] {
+        for picture in [state.old, state.new] {
           #expect(picture.size.width >= state.size.width - 1e-6)
           #expect(picture.size.height >= state.size.height - 1e-6)
-          let stretch = picture.size.width * own.height - picture.size.height * own.width
-          #expect(abs(stretch) < 1e-6 * own.width * picture.size.height)
         }
       }
     }
   }
 
-  @Test("What is behind never shows through more than through one of the two pictures")
-  func coverage() {
-    let place = ElementPlace(CGRect(x: 0, y: 0, width: 10, height: 10))
-    for step in steps {
-      let halves = path(place, place).state(at: step)
-      #expect(max(halves.old.opacity, halves.new.opacity) == 1)
-      let opaque = (
-        ElementContents.picture(isOpaque: true), ElementContents.picture(isOpaque: true)
-      )
-      let above = path(place, place, opaque).state(at: step)
-      #expect(above.old.opacity == 1 && above.new.opacity == CGFloat(step))
-      let one = path(place, place, isSame: true).state(at: step)
-      #expect(one.old.opacity == 1)
+  @Test("What covers it at the knot stays, also nothing, and goes on to what is said there")
+  @MainActor func overlay() throws {
+    func course(_ modifiers: [ElementModifier]) throws -> ElementPath.Base {
+      .exit(try #require(ModifiedElement(modifiers).exit))
     }
-  }
-
-  @Test("A text keeps its proportions, and stays at the edge where its lines begin")
-  func text() {
-    for (anchor, sign) in [(CGFloat(0), CGFloat(-1)), (0.5, 0), (1, 1)] {
-      let from = ElementPlace(CGRect(x: 10, y: 10, width: 120, height: 20))
-      let to = ElementPlace(CGRect(x: 30, y: 300, width: 300, height: 90))
-      let way = path(
-        from, to, (.text(pointSize: 17, anchor: anchor), .text(pointSize: 34, anchor: anchor)))
-      for step in steps {
-        let state = way.state(at: step)
-        #expect(abs(state.old.size.width / state.old.size.height - 6) < 1e-9)
-        #expect(abs(state.new.size.width / state.new.size.height - 300.0 / 90) < 1e-9)
-        for picture in [state.old, state.new] where sign != 0 {
-          let edge = picture.center.x + sign * picture.size.width / 2
-          #expect(abs(edge - sign * state.size.width / 2) < 1e-9)
-        }
-      }
-      #expect(abs(way.state(at: 1).old.size.width - 240) < 1e-9)
-      #expect(abs(way.state(at: 0).new.size.width - 150) < 1e-9)
-    }
-  }
-
-  @Test("One image that fills here and fits there is one rectangle all the way")
-  func fillAndFit() {
-    let from = ElementPlace(CGRect(x: 0, y: 0, width: 100, height: 100))
-    let to = ElementPlace(CGRect(x: 0, y: 0, width: 300, height: 600))
-    let fill = CGRect(x: -100, y: -50, width: 200, height: 100)
-    let fit = CGRect(x: -150, y: -75, width: 300, height: 150)
-    let way = path(
-      from, to, (.image(fill), .image(fit)), isSame: true)
-    for step in steps {
-      let picture = way.state(at: step).old
-      #expect(abs(picture.size.width - (200 + 100 * CGFloat(step))) < 1e-9)
-      #expect(abs(picture.size.width / picture.size.height - 2) < 1e-9)
-    }
-  }
-
-  @Test("Corners of one end only go in a window of their own; a radius is half of a side at most")
-  func corners() {
-    var from = ElementPlace(CGRect(x: 0, y: 0, width: 40, height: 40))
-    var to = ElementPlace(CGRect(x: 0, y: 0, width: 200, height: 300))
-    from.cornerRadius = 400
-    #expect(from.cornerRadius == 20)
-    to.cornerRadius = 30
-    to.corners.mask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    let middle = path(from, to).state(at: 0.5).windows
-    #expect(middle.map(\.radius) == [25, 10])
-    #expect(middle.first?.corners == to.corners)
-    #expect(ElementPath.windows(from: from, to: to) == 2)
-    to.cornerRadius = .nan
-    #expect(to.cornerRadius == 0)
-  }
-
-  @Test("Corners along another curve go in a window of their own")
-  func cornerCurves() {
-    var from = ElementPlace(CGRect(x: 0, y: 0, width: 80, height: 80))
-    var to = from
-    from.cornerRadius = 10
-    to.corners.curve = .continuous
-    // Straight corners have no curve.
-    #expect(path(from, to).state(at: 1).windows.map(\.corners.curve) == [.circular])
-    to.cornerRadius = 20
-    let middle = path(from, to).state(at: 0.5).windows
-    #expect(middle.map(\.radius) == [5, 10])
-    #expect(middle.map(\.corners.curve) == [.circular, .continuous])
-  }
-
-  @Test("A shadow or a border of one end only fades, and is otherwise as it is there")
-  func oneEnd() {
-    let plain = ElementPlace(container)
-    var card = plain
-    card.shadow = ElementShadow(
-      opacity: 0.4, radius: 9, offset: CGSize(width: 2, height: 8),
-      color: ElementColor(red: 1, green: 0, blue: 0))
-    for (step, width) in steps.flatMap({ step in [0.5, 3].map { (step, CGFloat($0)) } }) {
-      card.borderWidth = width
-      for (way, part) in [(path(card, plain), 1 - step), (path(plain, card), step)] {
-        let state = way.state(at: step)
-        var shadow = card.shadow
-        shadow.opacity *= CGFloat(part)
-        #expect(abs(state.shadow.opacity - shadow.opacity) < 1e-9)
-        shadow.opacity = state.shadow.opacity
-        #expect(state.shadow == shadow)
-        #expect(state.oldBorder.width == width && state.newBorder.width == width)
+    let new = try course([.overlay(.black, opacity: 0.8)])
+    for (former, seen) in [([.overlay(.black, opacity: 0.2)], 0.1), ([.fade], 0)]
+      as [([ElementModifier], CGFloat)]
+    {
+      var way = ElementPath(try course(former))
+      way.retarget(to: new, at: 0.5, ends: (true, false))
+      // Below the knot it is as far from the new course as it was at the knot, less and less so.
+      for (progress, expected) in [(0.0, 0.8), (0.25, 0.6 + (seen - 0.4) / 2), (0.4999999, seen)] {
+        let opacity = way.state(at: progress).overlay?.opacity ?? -1
+        #expect(abs(opacity - expected) < 1e-5, "\(former) at \(progress)")
       }
     }
-  }
-
-  @Test("Past an end by more than a whole way it goes no further")
-  func farPastEnds() {
-    var random = Dice(7)
-    let way = path(random.place(), random.place())
-    #expect(way.state(at: -5) == way.state(at: -1) && way.state(at: 9) == way.state(at: 2))
-    #expect(way.state(at: -1).center != way.state(at: -0.5).center)
-  }
-
-  @Test("What is in it is cut off less and less, where it is at one of the ends only")
-  func inside() {
-    let plain = ElementPlace(CGRect(x: 50, y: 60, width: 100, height: 80))
-    var clipping = plain
-    clipping.clips = true
-    var clips = [path(clipping, plain), path(plain, clipping)].map { way in
-      [0, 0.1, 0.5, 0.9, 1].map { way.state(at: $0).inside }
-    }
-    clips[1].reverse()
-    for clips in clips {
-      #expect(clips[0].rect == CGRect(x: -50, y: -40, width: 100, height: 80))
-      #expect(clips[1].rect.minX < -50 && clips[1].rect.minY < -40)
-      #expect(clips[1].rect.maxX > 50 && clips[1].rect.maxY > 40)
-      #expect(clips[2...].allSatisfy { $0 == .none })
-    }
-  }
-
-  @Test("Of two clips the inner one counts, with its corners")
-  func clips() {
-    let outer = ElementClip(rect: CGRect(x: 0, y: 0, width: 100, height: 100), radius: 9)
-    let inner = ElementClip(rect: CGRect(x: 10, y: 10, width: 50, height: 50), radius: 5)
-    #expect(outer.intersection(inner) == inner && inner.intersection(outer) == inner)
-    let beside = ElementClip(rect: CGRect(x: 50, y: 0, width: 100, height: 100), radius: 5)
-    #expect(
-      outer.intersection(beside)
-        == ElementClip(rect: CGRect(x: 50, y: 0, width: 50, height: 100)))
-  }
-
-  @Test("It turns the shorter way round")
-  func turns() {
-    var (from, to) = (ElementPlace(container), ElementPlace(container))
-    (from.rotation, to.rotation) = (3, -3)
-    let middle = path(from, to).state(at: 0.5).rotation
-    #expect(abs(middle - .pi) < 1e-9)
-  }
-
-  @Test("What cuts it off at an end opens within a fifth of the way")
-  func clip() {
-    var (from, to) = (ElementPlace(container), ElementPlace(container))
-    from.clip = ElementClip(rect: CGRect(x: 0, y: 100, width: 393, height: 400), radius: 20)
-    let way = path(from, to)
-    #expect(way.state(at: 0).clip == from.clip)
-    #expect(
-      way.state(at: 0.1).clip
-        == ElementClip(rect: CGRect(x: 0, y: 50, width: 393, height: 626), radius: 10))
-    #expect(way.state(at: 0.3).clip == .none && way.state(at: 1).clip == .none)
-    to.clip = ElementClip(rect: CGRect(x: 0, y: 0, width: 393, height: 100))
-    #expect(path(from, to).state(at: 1).clip == to.clip)
   }
 }

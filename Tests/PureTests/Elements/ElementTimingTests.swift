@@ -9,8 +9,8 @@ struct ElementTimingTests {
 
   private func track(
     _ timing: ElementTiming, in length: TimeInterval = 1
-  ) -> ElementTrack {
-    timing.track(in: length, along: .linear)
+  ) -> ElementInterval {
+    timing.interval(in: length, along: .linear)
   }
 
   @Test("It begins after its delay, lasts its duration, and is along its curve")
@@ -22,12 +22,12 @@ struct ElementTimingTests {
     }
     let open = self.track(ElementTiming(delay: 0.1), in: 0.4)
     #expect(abs(open.progress(at: 0.625) - 0.5) < 1e-9 && open.progress(at: 0.25) == 0)
-    #expect(ElementTrack.whole.progress(at: 0.3) == 0.3)
+    #expect(ElementInterval.whole.progress(at: 0.3) == 0.3)
   }
 
   @Test("Past an end of the flight goes on what begins or ends there")
   func pastEnds() {
-    #expect(ElementTrack.whole.progress(at: 1.2) == 1.2)
+    #expect(ElementInterval.whole.progress(at: 1.2) == 1.2)
     let early = track(ElementTiming(duration: 0.5))
     #expect(early.progress(at: 1.2) == 1 && early.progress(at: -0.1) == -0.1)
     let late = track(ElementTiming(delay: 0.5))

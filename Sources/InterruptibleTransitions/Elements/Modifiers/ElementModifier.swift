@@ -27,7 +27,7 @@
 nonisolated public struct ElementModifier: Equatable, Sendable {
   /// A setting of a modifier.
   indirect enum Kind: Equatable, Sendable {
-    case look(ElementLook.Change)
+    case appearance(ElementAppearance.Change)
     case time(Time)
     case path(PathSetting)
     case match
@@ -65,8 +65,8 @@ nonisolated public struct ElementModifier: Equatable, Sendable {
   }
 
   /// Makes a modifier of the look.
-  init(_ change: ElementLook.Change) {
-    kind = .look(change)
+  init(_ change: ElementAppearance.Change) {
+    kind = .appearance(change)
   }
 
   /// The modifiers of which a group consists, at any depth.

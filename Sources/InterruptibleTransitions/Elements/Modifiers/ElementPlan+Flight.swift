@@ -4,26 +4,28 @@ nonisolated extension ElementPlan.Item {
   /// - Returns: Whether they change something.
   mutating func apply(_ modifiers: [ElementModifier]) -> Bool {
     // A look with a time of its own would have begun with the flight.
-    let looks = modifiers.flatMap(\.flattened)
-      .compactMap { if case .look(let change) = $0.kind { ElementModifier(change) } else { nil } }
-    guard !looks.isEmpty else { return false }
-    guard key.role == .turns, var element = to else {
+    let appearances = modifiers.flatMap(\.flattened)
+      .compactMap {
+        if case .appearance(let change) = $0.kind { ElementModifier(change) } else { nil }
+      }
+    guard !appearances.isEmpty else { return false }
+    guard key.role == .morphs, var element = to else {
       let traits = (to ?? from)?.traits ?? UITraitCollection()
-      for modifier in looks { intent.apply(modifier, in: traits) }
+      for modifier in appearances { settings.apply(modifier, in: traits) }
       return true
     }
     if let target { element.place = target }
-    let look = ElementIntent(looks).look
-    var place = look.place(of: element, isInContainer: intent.isInContainer, in: .zero)
-    place.take(look.transform)
-    return turn(to: place)
+    let appearance = ElementSettings(appearances).appearance
+    var place = appearance.place(of: element, isInContainer: settings.isInContainer, in: .zero)
+    place.take(appearance.transform)
+    return retarget(to: place)
   }
 
   /// Turns to another place than that of its view.
   ///
   /// - Returns: Whether it can.
-  mutating func turn(to place: ElementPlace) -> Bool {
-    guard key.role == .turns, let goal = to?.place, place.isUsable else { return false }
+  mutating func retarget(to place: ElementPlace) -> Bool {
+    guard key.role == .morphs, let goal = to?.place, place.isUsable else { return false }
     var place = place
     place.clip = goal.clip
     (place.clips, place.corners) = (goal.clips, goal.corners)
@@ -34,11 +36,11 @@ nonisolated extension ElementPlan.Item {
   /// Turns to another rectangle, and stays what it is otherwise.
   ///
   /// - Returns: Whether it can.
-  mutating func turn(to frame: CGRect) -> Bool {
+  mutating func retarget(to frame: CGRect) -> Bool {
     guard var place = target ?? to?.place else { return false }
     let rect = ElementPlace(frame)
     (place.center, place.size, place.rotation) = (rect.center, rect.size, 0)
-    return turn(to: place)
+    return retarget(to: place)
   }
 }
 

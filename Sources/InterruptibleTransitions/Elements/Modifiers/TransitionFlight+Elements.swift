@@ -59,7 +59,7 @@ extension TransitionFlight {
   /// - Returns: Whether there is such an element.
   @discardableResult
   public func changeTarget(of id: ElementID, to frame: CGRect) -> Bool {
-    elementAnimator?.change(id) { $0.turn(to: frame) } == true
+    elementAnimator?.change(id) { $0.retarget(to: frame) } == true
   }
 
   /// Moves an element to where a finger is. It is seen there, and goes on from there to its place

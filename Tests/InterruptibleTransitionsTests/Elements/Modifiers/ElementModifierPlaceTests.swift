@@ -192,7 +192,7 @@ struct ElementModifierPlaceTests {
     var diff = ElementDiff(from: ElementTree(), to: ElementReader(page, in: page).tree)
     ElementPlanner().cascade(&diff)
     let delays = (0..<6).map { index in
-      ElementIntent(diff.to[ElementID("\(index / 2)\(index % 2)")]?.modifiers ?? []).timing.delay
+      ElementSettings(diff.to[ElementID("\(index / 2)\(index % 2)")]?.modifiers ?? []).timing.delay
     }
     let isRight = zip(delays, [0.3, 0.3, 0.4, 0.4, 0.5, 0.5]).allSatisfy { abs($0 - $1) < 1e-9 }
     #expect(isRight, "\(delays)")

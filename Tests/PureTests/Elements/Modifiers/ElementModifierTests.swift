@@ -140,7 +140,7 @@ struct ElementModifierTests {
 
   @Test("One that begins when the longest one is there takes the rest of the flight")
   func late() {
-    var intent = ElementIntent([.fade, .delay(0.6), .durationMatchingLongest])
+    var intent = ElementSettings([.fade, .delay(0.6), .durationMatchingLongest])
     intent.matchLongest(0.5)
     #expect(intent.timing.duration == nil)
     intent.matchLongest(0.9)
@@ -248,7 +248,7 @@ struct ElementModifierTests {
       ElementPlanner().resolve(&diff)
       let plan = ElementPlan(of: diff)
       return plan.items.map { item in
-        let span = item.tracks[0].span
+        let span = item.intervals[0].span
         let ends = [span.lowerBound, span.upperBound].map { ($0 * 1000).rounded() / 1000 }
         return ends[0]...ends[1]
       }
@@ -267,6 +267,6 @@ struct ElementModifierTests {
   func compressed() {
     let modified = ModifiedElement([.fade, .delay(0.4), .duration(0.4)])
     let plan = ElementPlan(of: modified.diff)
-    #expect(plan.compressed == ["x"] && plan.items[0].tracks[0].span == 0.5...1)
+    #expect(plan.compressed == ["x"] && plan.items[0].intervals[0].span == 0.5...1)
   }
 }

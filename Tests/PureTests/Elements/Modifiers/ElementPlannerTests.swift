@@ -90,13 +90,13 @@ struct ElementPlannerTests {
       definition: ElementDefinition(["b": .crossfade], default: .sharedElement))
     planner.applyDefinition(to: &diff)
     planner.match(&diff)
-    #expect(diff.turning == ["a"])
+    #expect(diff.matched == ["a"])
     for tree in [diff.from, diff.to] {
       #expect(tree["a"]?.modifiers == [.arc, .delay(0.1), .delay(0.2)])
     }
     let plan = ElementPlan(of: diff)
-    #expect(plan.items.map(\.key) == [.init(id: "a", role: .turns), .init(id: "b", role: .goes)])
-    #expect(plan.items[0].intent.timing.delay == 0.2 && plan.items[0].intent.arc == 1)
+    #expect(plan.items.map(\.key) == [.init(id: "a", role: .morphs), .init(id: "b", role: .exits)])
+    #expect(plan.items[0].settings.timing.delay == 0.2 && plan.items[0].settings.arc == 1)
   }
 
   @Test("A source is a place on the other screen, or nothing")
@@ -128,10 +128,10 @@ struct ElementPlannerTests {
           element("inner", in: "a", y: 95, [.fade]), element("t", in: "a", y: 96),
           element("plain", in: "list", y: 60),
         ])
-      diff.turning = ["t"]
+      diff.matched = ["t"]
       ElementPlanner().cascade(&diff)
       let delays = ["a", "b", "inner", "t", "plain"].map {
-        ElementIntent(diff.to[$0]?.modifiers ?? []).timing.delay
+        ElementSettings(diff.to[$0]?.modifiers ?? []).timing.delay
       }
       #expect(delays == [0.1, 0.5, 0, waits ? 0.1 : 0, 0])
     }

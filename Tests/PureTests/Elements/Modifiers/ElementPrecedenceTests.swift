@@ -38,7 +38,9 @@ struct ElementPrecedenceTests {
       [.source("s"), .source("t")],
     ]
     for pair in pairs {
-      let (both, one) = (ElementIntent([.scale(2)] + pair), ElementIntent([.scale(2), pair[1]]))
+      let (both, one) = (
+        ElementSettings([.scale(2)] + pair), ElementSettings([.scale(2), pair[1]])
+      )
       #expect(both == one, "\(pair)")
     }
   }
@@ -67,7 +69,7 @@ struct ElementPrecedenceTests {
   @Test("A cascade adds to the element's own delay, in either order")
   func delays() {
     for own in [0.1, 0.3] {
-      let intent = ElementIntent([.fade, .delay(own), ElementModifier(.time(.later(0.2)))])
+      let intent = ElementSettings([.fade, .delay(own), ElementModifier(.time(.later(0.2)))])
       #expect(abs(intent.timing.delay - own - 0.2) < 1e-9)
     }
   }

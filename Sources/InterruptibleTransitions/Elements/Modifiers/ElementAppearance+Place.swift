@@ -1,4 +1,4 @@
-nonisolated extension ElementLook {
+nonisolated extension ElementAppearance {
   /// Returns the place of an element that looks like this.
   ///
   /// - Parameters:

@@ -6,10 +6,10 @@ nonisolated extension ElementPlan.Item {
   ///   - container: The bounds of the container.
   /// - Returns: The element.
   func begun(_ element: Element, in container: CGRect) -> Element {
-    guard key.role != .turns else { return element }
+    guard key.role != .morphs else { return element }
     var element = element
-    element.place = intent.begins.place(
-      of: element, isInContainer: intent.isInContainer, in: container)
+    element.place = settings.begins.place(
+      of: element, isInContainer: settings.isInContainer, in: container)
     return element
   }
 
@@ -18,11 +18,11 @@ nonisolated extension ElementPlan.Item {
   /// - Parameter container: The bounds of the container.
   /// - Returns: The elements.
   func away(in container: CGRect) -> [Element] {
-    guard key.role != .turns, let element = to ?? from else { return [] }
-    return intent.looks.map { look in
+    guard key.role != .morphs, let element = to ?? from else { return [] }
+    return settings.appearances.map { appearance in
       var away = element
-      away.place = look.place(
-        of: begun(element, in: container), isInContainer: intent.isInContainer, in: container)
+      away.place = appearance.place(
+        of: begun(element, in: container), isInContainer: settings.isInContainer, in: container)
       away.place.clip = .none
       return away
     }
@@ -36,11 +36,12 @@ nonisolated extension ElementPlan.Item {
   ///   - container: The bounds of the container.
   /// - Returns: The path.
   func exit(
-    from place: ElementPath.End, to goals: [ElementPath.End], in container: CGRect
+    from place: ElementMorph.End, to goals: [ElementMorph.End], in container: CGRect
   ) -> ElementExit? {
     guard let element = to ?? from, !goals.isEmpty else { return nil }
     return ElementExit(
-      from: place, to: goals, intent, of: element, tracks: tracks, enters: key.role == .comes,
+      from: place, to: goals, settings, of: element, intervals: intervals,
+      enters: key.role == .enters,
       in: container)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 @MainActor @Suite("What modifiers make of a place, and how they are told")
-struct ElementLookTests {
+struct ElementAppearanceTests {
   @Test("A point of the view that it is in is found in the container, turned and scaled too")
   func basis() {
     let turned = ElementBasis(
@@ -25,7 +25,7 @@ struct ElementLookTests {
     var element = Element("x", at: ElementPlace(ModifiedElement.frame))
     element.basis = ElementBasis(
       origin: CGPoint(x: 8, y: 9), right: CGVector(dx: 3, dy: 0), down: CGVector(dx: 0, dy: 3))
-    let place = ElementIntent(modifiers).look.place(
+    let place = ElementSettings(modifiers).appearance.place(
       of: element, isInContainer: false, in: .zero)
     #expect(place.size == CGSize(width: 30, height: 60) && place.center == CGPoint(x: 8, y: 9))
     #expect(place.cornerRadius == 9 && place.borderWidth == 12)
@@ -35,7 +35,7 @@ struct ElementLookTests {
 
   @Test("A border of less than a point is one too")
   func thinBorder() {
-    let intents = [0, 0.5, 2].map { ElementIntent([.borderWidth($0)]) }
+    let intents = [0, 0.5, 2].map { ElementSettings([.borderWidth($0)]) }
     #expect(intents.map(\.hasBorder) == [false, true, true])
   }
 
@@ -45,7 +45,7 @@ struct ElementLookTests {
     let modifiers: [ElementModifier] = [
       .translate(x: 1, y: 2, z: 3), .scale(x: -2, y: 3), .rotate(0.5), .perspective(-0.01),
     ]
-    place.take(ElementIntent(modifiers).look.transform)
+    place.take(ElementSettings(modifiers).appearance.transform)
     #expect(place.center == CGPoint(x: 26, y: 42) && place.size == CGSize(width: 60, height: 120))
     #expect(place.rotation == 0.5)
   }
@@ -75,8 +75,8 @@ struct ElementLookTests {
     for (modifiers, words) in told {
       let element = Element("x", at: ElementPlace(ModifiedElement.frame))
       let item = ElementPlan.Item(
-        from: nil, to: element, tracks: ElementIntent(modifiers).exitTracks,
-        intent: ElementIntent(modifiers).forExit)
+        from: nil, to: element, intervals: ElementSettings(modifiers).exitIntervals,
+        settings: ElementSettings(modifiers).forExit)
       #expect(item.description.contains(words), "\(item)")
     }
   }
@@ -95,15 +95,15 @@ struct ElementLookTests {
   }
 }
 
-nonisolated extension ElementIntent {
+nonisolated extension ElementSettings {
   /// The settings of an element that enters or exits.
-  fileprivate var forExit: ElementIntent {
+  fileprivate var forExit: ElementSettings {
     var intent = self
     intent.prepareExit()
     return intent
   }
 
-  fileprivate var exitTracks: [ElementTrack] {
-    forExit.lookTimings.map { $0.track(in: 0.4, along: .linear) }
+  fileprivate var exitIntervals: [ElementInterval] {
+    forExit.appearanceTimings.map { $0.interval(in: 0.4, along: .linear) }
   }
 }

@@ -102,8 +102,8 @@ nonisolated extension ElementModifier {
   ///   - z: Clockwise, in radians.
   /// - Returns: The modifier.
   public static func rotate(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> ElementModifier {
-    let turns = [x, y, z].map { CGFloat(Double($0).limited(to: most)) }
-    return ElementModifier(.transform(.rotation(x: turns[0], y: turns[1], z: turns[2])))
+    let morphs = [x, y, z].map { CGFloat(Double($0).limited(to: most)) }
+    return ElementModifier(.transform(.rotation(x: morphs[0], y: morphs[1], z: morphs[2])))
   }
 
   /// The element is turned clockwise.
@@ -222,7 +222,7 @@ nonisolated extension ElementModifier {
   public static func contentsRect(_ rect: CGRect) -> ElementModifier {
     let numbers = [rect.minX, rect.minY, rect.width, rect.height]
     guard numbers.allSatisfy(\.isFinite) else {
-      return ElementModifier(.contentsRect(ElementLook.wholeContents))
+      return ElementModifier(.contentsRect(ElementAppearance.wholeContents))
     }
     let limited = numbers.map { CGFloat(Double($0).clamped(to: -100...100)) }
     return ElementModifier(

@@ -1,17 +1,17 @@
 /// The settings of an element: its modifiers without conditions, sources and cascades.
-nonisolated struct ElementIntent: Equatable, Sendable {
+nonisolated struct ElementSettings: Equatable, Sendable {
   /// A look with a time of its own.
-  struct TimedLook: Equatable, Sendable {
+  struct TimedAppearance: Equatable, Sendable {
     let timing: ElementTiming
-    var look = ElementLook()
+    var appearance = ElementAppearance()
   }
 
   /// The look away from its place.
-  private(set) var look = ElementLook()
+  private(set) var appearance = ElementAppearance()
   /// The changes of that look that have times of their own.
-  private(set) var timedLooks: [TimedLook] = []
+  private(set) var timedAppearances: [TimedAppearance] = []
   /// The look in its place, during the flight.
-  private(set) var begins = ElementLook()
+  private(set) var begins = ElementAppearance()
   /// The time of the element.
   private(set) var timing = ElementTiming()
   /// Whether the element morphs if it is on both screens.
@@ -41,7 +41,7 @@ nonisolated struct ElementIntent: Equatable, Sendable {
   /// Applies a modifier, of which a color is resolved by the traits of the element's view.
   mutating func apply(_ modifier: ElementModifier, in traits: UITraitCollection) {
     switch modifier.kind {
-    case .look(let change): apply(change, at: modifier.timing, in: traits)
+    case .appearance(let change): apply(change, at: modifier.timing, in: traits)
     case .time(.delay(let delay)): timing.delay = delay
     case .time(.later(let delay)):
       timing.delay = min(timing.delay + delay, ElementTiming.longest)
@@ -53,7 +53,7 @@ nonisolated struct ElementIntent: Equatable, Sendable {
     case .path(.showsOnlyOne): showsOnlyOne = true
     case .match: (isMatch, matchTiming) = (true, modifier.timing)
     case .begin(let modifiers):
-      for case .look(let change) in modifiers.flatMap(\.flattened).map(\.kind) {
+      for case .appearance(let change) in modifiers.flatMap(\.flattened).map(\.kind) {
         begins.apply(change, in: traits)
       }
     case .standIn(let standIn): self.standIn = standIn
@@ -64,51 +64,54 @@ nonisolated struct ElementIntent: Equatable, Sendable {
   }
 
   private mutating func apply(
-    _ change: ElementLook.Change, at timing: ElementTiming?, in traits: UITraitCollection
+    _ change: ElementAppearance.Change, at timing: ElementTiming?, in traits: UITraitCollection
   ) {
-    guard let timing else { return look.apply(change, in: traits) }
-    let index = timedLooks.firstIndex { $0.timing == timing } ?? timedLooks.endIndex
-    if index == timedLooks.endIndex { timedLooks.append(TimedLook(timing: timing)) }
-    timedLooks[index].look.apply(change, in: traits)
+    guard let timing else { return appearance.apply(change, in: traits) }
+    let index = timedAppearances.firstIndex { $0.timing == timing } ?? timedAppearances.endIndex
+    if index == timedAppearances.endIndex {
+      timedAppearances.append(TimedAppearance(timing: timing))
+    }
+    timedAppearances[index].appearance.apply(change, in: traits)
   }
 
   /// Prepares the settings for an element that enters or exits.
   mutating func prepareExit() {
-    let looks = [look] + timedLooks.map(\.look)
-    let fades = looks.contains { $0.fades || $0.opacity != nil }
+    let appearances = [appearance] + timedAppearances.map(\.appearance)
+    let fades = appearances.contains { $0.fades || $0.opacity != nil }
     // An element without a match fades in the time of its morph.
-    if !looks.contains(where: \.isSeen), !fades, isMatch, let matchTiming, matchTiming.isOwn {
-      timedLooks = [TimedLook(timing: matchTiming)]
-      timedLooks[0].look.apply(.crossfade, in: UITraitCollection())
+    if !appearances.contains(where: \.isSeen), !fades, isMatch, let matchTiming, matchTiming.isOwn {
+      timedAppearances = [TimedAppearance(timing: matchTiming)]
+      timedAppearances[0].appearance.apply(.crossfade, in: UITraitCollection())
     }
     guard !fades else { return }
     // An element that enters from a place in sight would appear at once.
-    if look.offset != nil { look.apply(.crossfade, in: UITraitCollection()) }
-    for index in timedLooks.indices where timedLooks[index].look.offset != nil {
-      timedLooks[index].look.apply(.crossfade, in: UITraitCollection())
+    if appearance.offset != nil { appearance.apply(.crossfade, in: UITraitCollection()) }
+    for index in timedAppearances.indices where timedAppearances[index].appearance.offset != nil {
+      timedAppearances[index].appearance.apply(.crossfade, in: UITraitCollection())
     }
   }
 
   /// Whether an element that enters or exits has a stand-in. One that fades as its screen does has
   /// none.
   var isSeen: Bool {
-    look.isSeen || begins.isSeen || !timedLooks.isEmpty || look.fades && timing.isOwn
+    appearance.isSeen || begins.isSeen || !timedAppearances.isEmpty
+      || appearance.fades && timing.isOwn
   }
 
   /// The looks away from its place: the element's own, and those with their own times.
-  var looks: [ElementLook] { [look] + timedLooks.map(\.look) }
+  var appearances: [ElementAppearance] { [appearance] + timedAppearances.map(\.appearance) }
 
   /// The times of the looks.
-  var lookTimings: [ElementTiming] { [timing] + timedLooks.map(\.timing) }
+  var appearanceTimings: [ElementTiming] { [timing] + timedAppearances.map(\.timing) }
 
   /// All times.
-  var timings: [ElementTiming] { lookTimings + [matchTiming].compactMap { $0 } }
+  var timings: [ElementTiming] { appearanceTimings + [matchTiming].compactMap { $0 } }
 
   /// Whether a color is behind the contents.
-  var hasGround: Bool { (looks + [begins]).contains { $0.background != nil } }
+  var hasGround: Bool { (appearances + [begins]).contains { $0.background != nil } }
 
   /// Whether the element has a border, if not in its place.
-  var hasBorder: Bool { (looks + [begins]).contains { ($0.borderWidth ?? 0) > 0 } }
+  var hasBorder: Bool { (appearances + [begins]).contains { ($0.borderWidth ?? 0) > 0 } }
 
   /// Takes as long as the longest element.
   ///

@@ -1,5 +1,5 @@
 /// How an element looks where it differs from what it is in its place: by modifiers.
-nonisolated struct ElementLook: Equatable, Sendable {
+nonisolated struct ElementAppearance: Equatable, Sendable {
   /// One difference.
   enum Change: Equatable, Sendable {
     case crossfade
@@ -58,7 +58,7 @@ nonisolated struct ElementLook: Equatable, Sendable {
   var isSeen: Bool {
     var rest = self
     (rest.zPosition, rest.masksToBounds, rest.fades) = (nil, nil, false)
-    return rest != ElementLook()
+    return rest != ElementAppearance()
   }
 
   /// Whether the element is elsewhere, or has another size or form.
