@@ -47,7 +47,7 @@ final class ElementCamera {
   ///   - view: The view.
   ///   - contents: The contents of the view.
   ///   - isOnScreen: Whether the screen shows the view as it is now.
-  ///   - intent: The modifiers of the element.
+  ///   - settings: The modifiers of the element.
   /// - Returns: The picture.
   func picture(
     of view: UIView, _ contents: ElementContents, isOnScreen: Bool,

@@ -32,7 +32,7 @@ nonisolated final class ElementExit: Equatable, Sendable {
   /// - Parameters:
   ///   - place: The element in its place.
   ///   - goals: The element away from its place, one for each of the looks.
-  ///   - intent: The settings of the element.
+  ///   - settings: The settings of the element.
   ///   - element: The element.
   ///   - tracks: The parts of the flight, one for each of the looks.
   ///   - enters: Whether the element enters.

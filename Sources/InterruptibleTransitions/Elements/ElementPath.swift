@@ -65,7 +65,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
   /// Goes on along another course.
   ///
   /// - Parameters:
-  ///   - course: The course, with the places as they are now.
+  ///   - base: The course, with the places as they are now.
   ///   - progress: The progress that is seen now.
   ///   - ends: Whether the place on the screen that goes has changed, and that on the one that
   ///     comes.
