@@ -1,8 +1,7 @@
 /// Moves a transition with a gesture.
 ///
-/// The gesture grabs the transition in flight. With a `begin` closure, it also starts the
-/// transition. This is the common part of ``PanInteraction``, ``EdgePanInteraction``,
-/// ``PinchInteraction`` and ``RotationInteraction``.
+/// The gesture grabs the transition in flight. With a `begin` closure, it also starts one. This is
+/// the common part of ``PanInteraction``, ``PinchInteraction`` and others.
 ///
 /// - A gesture that begins during a flight holds it where it is; from there the transition follows
 ///   the fingers 1:1. While another interaction holds the flight, the gesture is ignored.
@@ -25,24 +24,21 @@
 /// - With an app's recognizer: to that recognizer, which keeps its view, its delegate and its
 ///   targets. The interaction reads its travel, so do not reset the travel during the gesture.
 /// - UIKit gives no touches to a view whose opacity an animation takes to 0. While a flight fades
-///   such a view, the interaction listens on the window for touches where the view is shown, by a
-///   recognizer of the same kind. It does so for an app's recognizer too, whose delegate is asked
-///   whether it receives the touch, and whether the recognizer on the window may begin.
+///   such a view, a recognizer of the same kind on the window listens for touches where the view is
+///   shown. An app's recognizer then has its delegate asked as usual.
 ///
 /// At rest a pan that the toolkit makes leaves the finger to a control that tracks it, such as a
-/// slider or an app's own subclass of `UIControl`. These do not stop a pan: buttons, text fields,
-/// switches, segmented controls, page controls, controls of the class `UIControl` itself, and
-/// controls that have actions for taps alone. Events for taps are `touchDown`, `touchDownRepeat`,
-/// `touchUpInside`, `touchUpOutside`, `touchCancel`, `touchDragEnter`, `touchDragExit`,
-/// `primaryActionTriggered` and `menuActionTriggered`. In flight a pan also takes the finger from
-/// controls, scroll views and maps in the moving views.
+/// slider or an app's subclass of `UIControl`. These do not stop a pan: buttons, text fields,
+/// switches, segmented controls, page controls, plain `UIControl`s, and controls with actions for
+/// taps alone (`touchDown`, `touchDownRepeat`, `touchUpInside`, `touchUpOutside`, `touchCancel`,
+/// `touchDragEnter`, `touchDragExit`, `primaryActionTriggered`, `menuActionTriggered`). In flight a
+/// pan also takes the finger from controls, scroll views and maps in the moving views.
 ///
 /// To keep any other view's touches from gestures, at rest and in flight, override
 /// `gestureRecognizerShouldBegin(_:)` in the view.
 ///
-/// A value from a gesture that is not a finite number is ignored. Fingers that have rested for a
-/// tenth of a second when they lift have no velocity: UIKit's recognizers go on telling that of the
-/// last movement.
+/// A value that is not a finite number is ignored. Fingers that have rested for a tenth of a second
+/// have no velocity when they lift.
 ///
 /// ```swift
 /// reveal.interactions = [

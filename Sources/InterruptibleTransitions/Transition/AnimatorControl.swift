@@ -113,11 +113,6 @@ final class AnimatorControl {
   /// Whether the animator's completion has been called.
   var hasRested: Bool { life == .rested }
 
-  /// Called when other code has paused, stopped or finished the animator.
-  func wasInterrupted() {
-    whenInterrupted?()
-  }
-
   /// Called when other code has stopped the animator. A pause or a start may revive it, without its
   /// blocks.
   func wasStopped() {

@@ -88,7 +88,7 @@ final class FlightAnimator: UIViewPropertyAnimator {
   override func pauseAnimation() {
     guard !isClosed else { return }
     super.pauseAnimation()
-    control?.wasInterrupted()
+    control?.whenInterrupted?()
   }
 
   override func continueAnimation(
@@ -103,13 +103,13 @@ final class FlightAnimator: UIViewPropertyAnimator {
     let wasActive = state == .active
     super.stopAnimation(withoutFinishing)
     if wasActive { control?.wasStopped() }
-    control?.wasInterrupted()
+    control?.whenInterrupted?()
   }
 
   override func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard !isClosed else { return }
     super.finishAnimation(at: finalPosition)
-    control?.wasInterrupted()
+    control?.whenInterrupted?()
   }
 
   override var fractionComplete: CGFloat {
