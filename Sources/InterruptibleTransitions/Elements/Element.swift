@@ -1,45 +1,45 @@
-/// An element of a screen: what has an identifier.
+/// An element of a screen: a view that has an identifier or modifiers.
 ///
 /// ```swift
 /// let isInCard = element.parent == "card"
 /// ```
 nonisolated public struct Element: Equatable, Sendable {
-  /// What it is called.
+  /// The identifier of the element.
   public let id: ElementID
-  /// The element that it is in; nil if it is in none.
+  /// The innermost element around this one; nil if there is none.
   public internal(set) var parent: ElementID?
-  /// Where it is.
+  /// The place of the element, in the flight's container.
   var place: ElementPlace
   /// The smallest upright rectangle around the element, in points of the flight's container.
   public var frame: CGRect { place.frame }
-  /// What is special about it.
+  /// The modifiers of the element.
   public internal(set) var modifiers: [ElementModifier] = []
   /// Whether the modifiers are those of the definition.
   var hasDefaults = false
-  /// Its own opacity, without that of what it is in.
+  /// The opacity of the element's view, without that of its superviews.
   var alpha: CGFloat = 1
-  /// The traits of its view, by which colors are resolved.
+  /// The traits of the element's view, which resolve colors.
   var traits = UITraitCollection()
-  /// The coordinates of what its view is in.
+  /// The coordinate system of the superview of the element's view.
   var basis = ElementBasis()
-  /// The colour of its background.
+  /// The background color of the element.
   var background = ElementColor.clear
-  /// The colour of its border.
+  /// The border color of the element.
   var borderColor = ElementColor(red: 0, green: 0, blue: 0)
-  /// Whether it is laid out from right to left.
+  /// Whether the element is laid out from right to left.
   var isRightToLeft = false
-  /// Where it is by rows in what it is in.
+  /// The rows that contain the element, one for each element around it that has modifiers.
   var rows: [ElementRow] = []
-  /// What it shows.
+  /// The contents of the element.
   var contents = ElementContents.picture(isOpaque: false)
 
   /// Makes an element.
   ///
   /// - Parameters:
-  ///   - id: What it is called.
-  ///   - parent: The element that it is in; nil if it is in none.
-  ///   - place: Where it is.
-  ///   - contents: What it shows.
+  ///   - id: The identifier of the element.
+  ///   - parent: The innermost element around this one; nil if there is none.
+  ///   - place: The place of the element.
+  ///   - contents: The contents of the element.
   init(
     _ id: ElementID, in parent: ElementID? = nil, at place: ElementPlace,
     contents: ElementContents = .picture(isOpaque: false)
@@ -48,20 +48,20 @@ nonisolated public struct Element: Equatable, Sendable {
   }
 }
 
-/// What an element shows, as far as it decides how that changes in size.
+/// The kind of an element's contents, which decides how the contents change in size.
 nonisolated enum ElementContents: Equatable, Sendable {
-  /// A picture, which covers where the element is. Nothing shines through one that is opaque.
+  /// A snapshot that covers the element. An opaque snapshot hides everything behind it.
   case picture(isOpaque: Bool)
-  /// An image, in a rectangle about the element's centre.
+  /// An image, in a rectangle about the element's center.
   case image(CGRect)
-  /// A text, which keeps its proportions. It stays at the left, in the middle, or at the right.
+  /// A text, which keeps its proportions and stays at the left, in the middle, or at the right.
   case text(pointSize: CGFloat, anchor: CGFloat)
-  /// An effect on what is behind.
+  /// An effect on the content behind the element.
   case effect
-  /// A view that is laid out in each size.
+  /// A view that is laid out at each size.
   case live
 
-  /// Whether nothing shines through. What an image lets through is not known.
+  /// Whether the contents hide everything behind them. An image may be transparent.
   var isOpaque: Bool {
     if case .picture(let isOpaque) = self { isOpaque } else { false }
   }

@@ -1,4 +1,6 @@
-/// The modifiers of elements by their identifiers: a value that suits any pair of view controllers.
+/// The modifiers of elements by their identifiers.
+///
+/// A definition is a value that suits any pair of view controllers.
 ///
 /// ```swift
 /// let definition: ElementDefinition = [
@@ -28,19 +30,19 @@ nonisolated public struct ElementDefinition: Equatable, Sendable {
   /// The modifiers of an element.
   public subscript(id: ElementID) -> ElementModifier { modifiers[id] ?? `default` }
 
-  /// Matches all elements.
+  /// The definition that matches all elements.
   static let matching = ElementDefinition([:], default: .sharedElement)
 
-  /// Whether an element that is on both screens morphs.
+  /// Returns whether an element that is on both screens morphs.
   func matches(_ id: ElementID) -> Bool { self[id].flattened.contains { $0.kind == .match } }
 
-  /// The times that differ from the flight's.
+  /// The timings that differ from that of the flight.
   private var ownTimings: [ElementTiming] {
     (modifiers.values + [`default`]).flatMap { ElementSettings($0.flattened).timings }
       .filter(\.isOwn)
   }
 
-  /// The duration that the elements need, in seconds; nil if none has its own time.
+  /// The duration that the elements need, in seconds; nil if no element has its own timing.
   fileprivate var ownDuration: TimeInterval? {
     let own = ownTimings
     return own.isEmpty ? nil : own.map(\.end).reduce(0.4, max)
@@ -48,14 +50,17 @@ nonisolated public struct ElementDefinition: Equatable, Sendable {
 }
 
 extension ElementDefinition {
-  /// The timing that suits the elements: as long as the longest of them, and linear if one of them
-  /// has its own time.
+  /// The timing that suits the elements.
+  ///
+  /// The timing is as long as the longest element, and at least 0.4 s. The progress is linear if an
+  /// element has its own timing.
   var timing: TransitionTiming { ownDuration.map { .forElements($0) } ?? .easeInOut(0.4) }
 }
 
 nonisolated extension ElementDefinition: ExpressibleByDictionaryLiteral {
-  /// Makes a definition whose other elements fade with their screens. Of several entries with one
-  /// identifier the last one counts.
+  /// Makes a definition whose other elements fade with their screens.
+  ///
+  /// If several entries have the same identifier, the last one applies.
   public init(dictionaryLiteral elements: (ElementID, ElementModifier)...) {
     self.init(Dictionary(elements) { $1 })
   }

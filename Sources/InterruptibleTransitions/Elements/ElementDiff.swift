@@ -1,7 +1,7 @@
-/// What two screens have in common: the elements that only one of them has, and those of both.
+/// The difference between two screens: the elements that only one screen has, and those of both.
 ///
-/// Each identifier is in one of three sets. An animation looks at the difference before it makes a
-/// plan of it; an app may take elements out, see ``ElementPreprocessor``.
+/// Each identifier is ``shared``, ``removed`` or ``inserted``. An animation makes the diff before
+/// the plan. An app can change the diff with an ``ElementPass``.
 ///
 /// ```swift
 /// print("new on the screen: \(diff.inserted)")
@@ -13,11 +13,11 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   public var outgoing: [Element] { from.elements }
   /// The elements of the incoming screen, from the back to the front.
   public var incoming: [Element] { to.elements }
-  /// What both screens have, from the back to the front as the screen that comes has it.
+  /// The elements that both screens have, in the back-to-front order of the incoming screen.
   public internal(set) var shared: [ElementID]
-  /// What only the screen that goes has.
+  /// The elements that only the outgoing screen has.
   public internal(set) var removed: [ElementID]
-  /// What only the screen that comes has.
+  /// The elements that only the incoming screen has.
   public internal(set) var inserted: [ElementID]
 
   /// The elements that morph.
@@ -33,17 +33,17 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     removed = from.elements.map(\.id).filter { to[$0] == nil }
   }
 
-  /// What both screens have in different elements.
+  /// The elements that both screens have, in different parents.
   public var moved: [ElementID] {
     shared.filter { from[$0]?.parent != to[$0]?.parent }
   }
 
-  /// Gives an element other modifiers, if the screen has one that is called so.
+  /// Replaces the modifiers of an element, if the screen has that element.
   ///
   /// - Parameters:
-  ///   - modifiers: The modifiers. With none, the element has those of the definition.
+  ///   - modifiers: The modifiers. If the list is empty, the element has those of the definition.
   ///   - id: The identifier of the element.
-  ///   - isIncoming: Whether the element of the incoming screen gets them.
+  ///   - isIncoming: Whether the element is on the incoming screen.
   public mutating func setModifiers(
     _ modifiers: [ElementModifier], of id: ElementID, isIncoming: Bool
   ) {
@@ -55,7 +55,7 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     }
   }
 
-  /// Gives an element the modifiers of the definition.
+  /// Replaces the modifiers of an element by those of the definition.
   mutating func setDefaults(
     _ modifiers: [ElementModifier], of id: ElementID, isIncoming: Bool
   ) {
@@ -66,7 +66,7 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     }
   }
 
-  /// Keeps only some of what both screens have together. The others stay with their screens.
+  /// Keeps only some of the shared elements as shared. The others stay with their screens.
   ///
   /// - Parameter isKept: Whether an element is kept.
   /// - Complexity: O(*n*).

@@ -1,8 +1,8 @@
-/// An app's own pass between the difference of two screens and the plan.
+/// A custom pass, which changes the difference between two screens before it becomes a plan.
 ///
-/// A pass changes which elements match, and the modifiers of elements. It comes before the passes
-/// of the toolkit: conditions, the entries of a definition, sources and cascades apply to what it
-/// leaves.
+/// A pass changes which elements match, and the modifiers of elements. The app's passes run before
+/// those of the toolkit. Conditions, the entries of a definition, sources and cascades apply to the
+/// result.
 ///
 /// ```swift
 /// let keepsTitles = ElementPass { diff in
@@ -15,7 +15,7 @@ public struct ElementPass {
 
   /// Makes a pass.
   ///
-  /// - Parameter change: Changes the difference. Called once at the start of each flight.
+  /// - Parameter change: Changes the difference. It is called once at the start of each flight.
   public init(_ change: @escaping (_ diff: inout ElementDiff) -> Void) {
     self.change = change
   }

@@ -1,21 +1,20 @@
-/// What an animation has found of the elements of two screens: which of them turn into one another,
-/// and why others do not.
+/// The matched and unmatched elements of two screens, and the reasons why elements have no match.
 ///
 /// ```swift
 /// if let elements = reveal.flight?.elements { print(elements) }
 /// ```
 nonisolated public struct ElementReport: Equatable, Sendable {
-  /// A reason why an element has no match. `isIncoming` tells on which screen.
+  /// A reason why an element has no match. `isIncoming` indicates the screen.
   public enum Reason: Hashable, Sendable {
     /// The screen has no view with the identifier.
     case missing(isIncoming: Bool)
     /// The view is hidden or transparent, or is in such a view.
     case hidden(isIncoming: Bool)
-    /// Nothing of the view is visible.
+    /// No part of the view is visible.
     case offScreen(isIncoming: Bool)
     /// The view has no size.
     case empty(isIncoming: Bool)
-    /// An app's pass has removed the match.
+    /// A pass of the app has removed the match.
     case removed
 
     fileprivate init(_ flaw: ElementTree.Flaw?, isIncoming: Bool) {
@@ -28,25 +27,28 @@ nonisolated public struct ElementReport: Equatable, Sendable {
     }
   }
 
-  /// What both screens have, from the back to the front as the screen that comes has it: it turns
-  /// into its partner, unless an ``ElementDefinition`` says otherwise.
-  public let matched: [ElementID]
-  /// What does not, and why.
-  public let unmatched: [ElementID: Reason]
-  /// The identifiers that several views of a screen have. The frontmost of these views counts.
-  public let duplicates: Set<ElementID>
-  /// What has its delay and its duration shortened, because the flight is not as long.
-  public let compressed: Set<ElementID>
-  /// The elements whose stand-ins lack content that only the screen shows, such as a map, a web
-  /// page, video or a blur, each with the class of that content.
+  /// The elements that both screens have, in the back-to-front order of the incoming screen.
   ///
-  /// The view of such an element is not on the screen yet, so that no snapshot has the content. The
-  /// stand-in fades in the last tenth of the flight, and the view is seen beneath it.
+  /// These elements morph, unless an ``ElementDefinition`` says otherwise.
+  public let matched: [ElementID]
+  /// The elements without a match, and the reasons.
+  public let unmatched: [ElementID: Reason]
+  /// The identifiers that several views of a screen have.
+  ///
+  /// The frontmost of these views is the element.
+  public let duplicates: Set<ElementID>
+  /// The elements whose delay and duration are shortened, because the flight is not as long.
+  public let compressed: Set<ElementID>
+  /// The elements whose stand-ins lack content, each with the class of that content.
+  ///
+  /// Such content is a map, a web page, video or a blur, which only the screen shows. The view of
+  /// the element is not on the screen yet, so that no snapshot has the content. The stand-in fades
+  /// in the last tenth of the flight, and the view is visible beneath it.
   public internal(set) var undrawn: [ElementID: String] = [:]
-  /// What each element does that has a way of its own.
+  /// The plan of the elements that have stand-ins.
   let plan: ElementPlan
 
-  /// Makes the report about two screens.
+  /// Makes the report on two screens.
   init(_ diff: ElementDiff, _ plan: ElementPlan) {
     matched = diff.shared
     (self.plan, compressed) = (plan, plan.compressed)
@@ -71,11 +73,13 @@ nonisolated public struct ElementReport: Equatable, Sendable {
 }
 
 nonisolated extension ElementReport: CustomStringConvertible {
-  /// The most names in a line.
+  /// The largest number of identifiers in a line.
   private static let mostNames = 12
 
-  /// What both screens have in a line, then what is wrong with others, and what only one screen
-  /// has.
+  /// A textual representation of the report.
+  ///
+  /// The first line lists the elements that both screens have. The next lines list the problems of
+  /// other elements, then the elements that only one screen has.
   public var description: String {
     let reasons = Dictionary(grouping: unmatched.keys) { unmatched[$0]?.description ?? "" }
     let missing = [true, false].map { Reason.missing(isIncoming: $0).description }
@@ -89,7 +93,7 @@ nonisolated extension ElementReport: CustomStringConvertible {
     return lines.compactMap { what, ids in
       if ids.isEmpty { return what == "matched" ? "matched: nothing" : nil }
       let names = ids.map(\.description)
-      // So that 2 comes before 10.
+      // Shorter identifiers are first, so that 2 precedes 10.
       let sorted =
         what == "matched" ? names : names.sorted { ($0.count, $0) < ($1.count, $1) }
       let rest = sorted.count - Self.mostNames
@@ -100,13 +104,15 @@ nonisolated extension ElementReport: CustomStringConvertible {
 }
 
 nonisolated extension ElementReport: CustomDebugStringConvertible {
-  /// The same, and a line for each element that has a way of its own: what it is in, its places on
+  /// A textual representation of the report and of its plan.
+  ///
+  /// Each element with a stand-in has a line. The line lists the element around it, its places on
   /// both screens, and its changes with their times.
   public var debugDescription: String { "\(description)\n\(plan)" }
 }
 
 nonisolated extension ElementReport.Reason: CustomStringConvertible {
-  /// The reason in words.
+  /// A textual representation of the reason.
   public var description: String {
     switch self {
     case .missing(let isIncoming): "not on the \(screen(isIncoming))"

@@ -1,7 +1,7 @@
-/// The view directly in an element's view that another element's view is, or is in.
+/// A direct subview of an element's view that is, or contains, another element's view.
 nonisolated struct ElementRow: Equatable, Sendable {
-  /// The element around it.
+  /// The identifier of the element around the row.
   let outer: ElementID
-  /// Where the view is.
+  /// The place of the row.
   let place: ElementPlace
 }

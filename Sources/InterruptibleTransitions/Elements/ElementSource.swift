@@ -1,8 +1,9 @@
-/// A view controller that knows where its elements are: also those that are not on the screen yet.
+/// A view controller that finds the views of its elements, even of elements off the screen.
 ///
-/// What has an ``UIKit/UIView/elementID`` is found by itself while it is there. A source is asked
-/// for an element at the start of a flight, there and back, and in flight when a view has gone or
-/// shows another element by now. Its answer goes before what is found in the tree of views.
+/// A view with an ``UIKit/UIView/elementID`` in the view tree needs no source. A source is asked
+/// for an element at the start of each flight, the return flight included. It is asked again
+/// mid-flight if a view is removed or shows another element. Its answer takes precedence over the
+/// view tree.
 ///
 /// ```swift
 /// extension LettersViewController: ElementSource {
@@ -15,32 +16,33 @@
 public protocol ElementSource: UIViewController {
   /// Returns the view of an element; nil if there is none now.
   ///
-  /// It has to be in the view controller's view. The default implementation finds the view that is
-  /// called so, the frontmost one.
+  /// The view must be in the view controller's view. The default implementation finds the frontmost
+  /// view that has the identifier.
   ///
-  /// - Parameter id: What the element is called on the other screen.
+  /// - Parameter id: The identifier of the element on the other screen.
   /// - Returns: The view.
   func view(for id: ElementID) -> UIView?
 
-  /// Brings an element onto the screen, without an animation, so that ``view(for:)`` finds it: for
-  /// instance by scrolling. It may also do nothing.
+  /// Brings an element onto the screen without an animation, so that ``view(for:)`` finds its view.
   ///
-  /// It is called at the start of a flight to this screen, for an element that the other screen has
-  /// and this one does not show. Of several the first one counts that is there afterwards. What it
-  /// has changed stays so, also if the flight is cancelled. The default implementation scrolls the
-  /// scroll views that the element's view is in.
+  /// An implementation can scroll, or do nothing. The default implementation scrolls the scroll
+  /// views around the element's view.
   ///
-  /// - Parameter id: What the element is called.
+  /// The method is called at the start of a flight to this screen. The element is one that the
+  /// other screen has and this screen does not show. Of several such elements, the first one that
+  /// is found afterward counts. The changes stay, even if the flight is cancelled.
+  ///
+  /// - Parameter id: The identifier of the element.
   func reveal(_ id: ElementID)
 }
 
 extension ElementSource {
-  /// Finds the frontmost view that is called so.
+  /// Finds the frontmost view that has the identifier.
   public func view(for id: ElementID) -> UIView? {
     viewIfLoaded?.elementViews(for: [id])[id]
   }
 
-  /// Scrolls to the view that is called so.
+  /// Scrolls to the view that has the identifier.
   public func reveal(_ id: ElementID) {
     guard let view = view(for: id) else { return }
     for scrollView in sequence(first: view, next: \.superview).compactMap({ $0 as? UIScrollView }) {
@@ -49,7 +51,7 @@ extension ElementSource {
   }
 }
 
-/// A source whose elements are the cells of a list, or are in them.
+/// A source whose elements are the cells of a list, or are in the cells.
 ///
 /// ```swift
 /// extension PhotosViewController: ElementListSource {
@@ -62,7 +64,7 @@ extension ElementSource {
 public protocol ElementListSource: ElementSource {
   /// The list: a table view or a collection view. Any other scroll view has no cells.
   var elementList: UIScrollView { get }
-  /// Returns the index path of an element; nil if the list does not have it.
+  /// Returns the index path of an element; nil if the list does not have the element.
   ///
   /// - Parameter id: The identifier of the element.
   /// - Returns: The index path.
@@ -70,8 +72,10 @@ public protocol ElementListSource: ElementSource {
 }
 
 extension ElementListSource {
-  /// Finds the view that is called so in the cell, or the cell, unless it still shows another
-  /// element: the list may have yet to hear of a change.
+  /// Finds the view that has the identifier in the cell, or else the cell itself.
+  ///
+  /// A cell that still shows another element does not count. The list may not have applied a change
+  /// yet.
   public func view(for id: ElementID) -> UIView? {
     guard let indexPath = indexPath(for: id), let cell = elementList.elementCell(at: indexPath)
     else { return nil }
@@ -86,7 +90,7 @@ extension ElementListSource {
 }
 
 extension UIScrollView {
-  /// Returns the cell at an index path; nil if it is not shown, or there is none.
+  /// Returns the cell at an index path; nil if the cell is not shown or does not exist.
   fileprivate func elementCell(at indexPath: IndexPath) -> UIView? {
     switch self {
     case let table as UITableView: table.cellForRow(at: indexPath)
@@ -105,9 +109,9 @@ extension UIScrollView {
 }
 
 extension UITableView {
-  /// Scrolls a cell to the middle, without an animation, unless all of it is visible.
+  /// Scrolls a cell to the middle, without an animation, unless the whole cell is visible.
   ///
-  /// - Parameter indexPath: The index path. One that is not in the table does nothing.
+  /// - Parameter indexPath: The index path. An index path that is not in the table does nothing.
   public func revealElementCell(at indexPath: IndexPath) {
     layoutIfNeeded()
     guard (0..<numberOfSections).contains(indexPath.section),
@@ -120,9 +124,10 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Scrolls a cell to the middle, without an animation, unless all of it is visible.
+  /// Scrolls a cell to the middle, without an animation, unless the whole cell is visible.
   ///
-  /// - Parameter indexPath: The index path. One that is not in the collection does nothing.
+  /// - Parameter indexPath: The index path. An index path that is not in the collection does
+  ///   nothing.
   public func revealElementCell(at indexPath: IndexPath) {
     layoutIfNeeded()
     guard (0..<numberOfSections).contains(indexPath.section),
@@ -135,15 +140,17 @@ extension UICollectionView {
 }
 
 extension UIScrollView {
-  /// Whether a part of the content is seen as a whole.
+  /// Returns whether a rectangle of the content is completely visible.
   fileprivate func showsWhole(_ rect: CGRect) -> Bool {
     bounds.inset(by: adjustedContentInset).contains(rect)
   }
 }
 
 extension UIView {
-  /// Returns the views in this one, itself among them, that are called so; of several the frontmost
-  /// one that is not hidden.
+  /// Returns the views that have the given identifiers, among this view and its subviews.
+  ///
+  /// Hidden views do not count. Of several views with the same identifier, the frontmost one
+  /// counts.
   ///
   /// - Complexity: O(*n*) in the number of views.
   func elementViews(for ids: Set<ElementID>) -> [ElementID: UIView] {
@@ -159,21 +166,21 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the view, or one in it, is called something.
+  /// Whether the view, or a view in it, has an identifier.
   fileprivate var hasElements: Bool {
     transitionElementID != nil || subviews.contains { $0.hasElements }
   }
 }
 
 extension UIViewController {
-  /// The sources among the view controller and those in it.
+  /// The sources among the view controller and its descendants.
   var elementSources: [any ElementSource] {
     [self as? any ElementSource].compactMap { $0 } + children.flatMap(\.elementSources)
   }
 }
 
 extension [any ElementSource] {
-  /// Returns the first answer.
+  /// Returns the view of the first source that has one for an element.
   func elementView(for id: ElementID) -> UIView? {
     for source in self {
       if let view = source.view(for: id) { return view }

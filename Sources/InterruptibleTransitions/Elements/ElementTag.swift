@@ -1,15 +1,15 @@
-/// What a layer knows of its view as an element.
+/// The properties of a view as an element, which the view's layer stores.
 struct ElementTag {
-  /// What it is called; nil if it has no name.
+  /// The identifier; nil if the view has none.
   var id: ElementID?
-  /// What is special about it.
+  /// The modifiers.
   var modifiers: [ElementModifier] = []
 }
 
 extension UIView {
   private static let elementKey = "InterruptibleTransitionsElement"
 
-  /// What the view's layer knows of it as an element; nil if nothing.
+  /// The tag in the view's layer; nil if the view has neither an identifier nor modifiers.
   var elementTag: ElementTag? {
     get { layer.tag(Self.elementKey) }
     set {

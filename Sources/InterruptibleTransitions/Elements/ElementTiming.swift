@@ -1,13 +1,13 @@
-/// The time of an element or of a modifier within a flight.
+/// The timing of an element or of a modifier within a flight.
 nonisolated struct ElementTiming: Hashable, Sendable {
-  /// Seconds after the start of the flight.
+  /// The delay after the start of the flight, in seconds.
   var delay: TimeInterval = 0
-  /// Seconds; nil until the end of the flight.
+  /// The duration in seconds; nil until the end of the flight.
   var duration: TimeInterval?
-  /// The curve; nil is that of the flight.
+  /// The curve; nil for that of the flight.
   var curve: ElementModifier.Curve?
 
-  /// Whether the time differs from the flight's.
+  /// Whether the timing differs from that of the flight.
   var isOwn: Bool { self != ElementTiming() }
 
   /// The longest delay and duration, in seconds.
@@ -18,12 +18,12 @@ nonisolated struct ElementTiming: Hashable, Sendable {
   /// The earliest end, in seconds after the start of the flight.
   var end: TimeInterval { delay + (duration ?? Self.rest) }
 
-  /// Returns the part of a flight's progress in which a change takes place.
+  /// Returns the part of a flight's progress in which a change happens.
   ///
   /// - Parameters:
-  ///   - length: The duration of the flight in seconds. A time that does not fit is shortened as a
-  ///     whole.
-  ///   - flightCurve: The curve of a change without its own.
+  ///   - length: The duration of the flight in seconds. A timing that does not fit is shortened as
+  ///     a whole.
+  ///   - flightCurve: The curve of a change without its own curve.
   /// - Returns: The part, with the curve.
   func interval(in length: TimeInterval, along flightCurve: ElementModifier.Curve)
     -> ElementInterval
@@ -36,15 +36,15 @@ nonisolated struct ElementTiming: Hashable, Sendable {
     return ElementInterval(start...stop, along: shape)
   }
 
-  /// Whether the time does not fit into a flight's duration, in seconds.
+  /// Returns whether the timing does not fit into a flight's duration, in seconds.
   func exceeds(_ length: TimeInterval) -> Bool {
     (delay > 0 || duration != nil) && end > length + 1e-9
   }
 }
 
-/// A part of a flight's progress, and the curve along which something changes in it.
+/// A part of a flight's progress, and the curve of a change in that part.
 nonisolated struct ElementInterval: Equatable, Sendable {
-  /// The whole flight, along its own curve.
+  /// The whole flight, along the flight's own curve.
   static let whole = ElementInterval(0...1, along: .cubic(.linear))
 
   /// The part of the flight's progress.
@@ -55,9 +55,11 @@ nonisolated struct ElementInterval: Equatable, Sendable {
     (self.span, self.shape) = (span, shape)
   }
 
-  /// Returns the progress of the change at a progress of the flight: 0 before it begins, 1 when it
-  /// is over. A spring goes past 1 between. Past an end of the flight, a change that begins or ends
-  /// there goes on with it.
+  /// Returns the progress of the change at a progress of the flight.
+  ///
+  /// The progress is 0 before the change begins, and 1 after it ends. A spring exceeds 1 in
+  /// between. Past an end of the flight, a change that begins or ends there continues with the
+  /// flight.
   func progress(at progress: Double) -> Double {
     if progress < 0, span.lowerBound == 0 { return progress }
     if progress > 1, span.upperBound == 1 { return progress }

@@ -1,18 +1,19 @@
 nonisolated extension ElementTree {
-  /// Where what only the other screen has lies in the front-to-back order of this one.
+  /// The position of an element of only the other screen in this screen's front-to-back order.
   enum Neighbor {
-    /// Right behind the next one in front of it that both screens have.
+    /// Directly behind the next element in front that both screens have.
     case inFront
-    /// Right in front of the next one behind it that both screens have.
+    /// Directly in front of the next element behind that both screens have.
     case behind
   }
 
-  /// Returns the number of elements behind each one of two screens, in the order of this one.
+  /// Returns the number of elements behind each element of two screens, in this screen's order.
   ///
   /// - Parameters:
   ///   - other: The other screen.
-  ///   - neighbor: Where what only the other screen has lies: as it does there, next to an element
-  ///     that both screens have. Without one it lies in front of all, or behind all.
+  ///   - neighbor: The position of an element that only the other screen has: next to its neighbor
+  ///     on that screen, an element that both screens have. Without a neighbor, the element lies in
+  ///     front of all elements, or behind all.
   /// - Returns: The numbers.
   /// - Complexity: O(*n*).
   func order(with other: ElementTree, nextTo neighbor: Neighbor) -> [ElementID: Int] {

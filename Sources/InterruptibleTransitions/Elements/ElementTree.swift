@@ -1,12 +1,12 @@
-/// The elements of a screen: a value, as they were when the screen was read.
+/// The elements of a screen, as they were when the screen was read.
 nonisolated struct ElementTree: Equatable, Sendable {
-  /// A reason why a view with an identifier is no element.
+  /// A reason why a view with an identifier is not an element.
   enum Flaw: Hashable, Sendable {
-    /// A view in front of it has the same identifier.
+    /// A view in front of this one has the same identifier.
     case duplicate
     /// The view is hidden or transparent, or is in such a view.
     case hidden
-    /// Nothing of the view is visible. In a visible element it is an element too.
+    /// No part of the view is visible. A view in a visible element is an element all the same.
     case offScreen
     /// The view has no size.
     case empty
@@ -14,19 +14,19 @@ nonisolated struct ElementTree: Equatable, Sendable {
 
   /// The elements, from the back to the front.
   private(set) var elements: [Element] = []
-  /// What takes no part, and why.
+  /// The reasons why views are not elements, by identifier.
   private(set) var flaws: [ElementID: Flaw] = [:]
   private var indices: [ElementID: Int] = [:]
 
-  /// Makes a tree of no elements.
+  /// Makes an empty tree.
   init() {}
 
   /// Makes a tree.
   ///
   /// - Parameters:
-  ///   - elements: The elements, from the back to the front. Of those that are called the same the
-  ///     last one counts.
-  ///   - flaws: What takes no part, and why.
+  ///   - elements: The elements, from the back to the front. Of several elements with the same
+  ///     identifier, the last one is kept.
+  ///   - flaws: The reasons why views are not elements, by identifier.
   /// - Complexity: O(*n*).
   init(_ elements: [Element], flaws: [ElementID: Flaw] = [:]) {
     self.flaws = flaws
@@ -40,14 +40,14 @@ nonisolated struct ElementTree: Equatable, Sendable {
     self.elements.reverse()
     indices = Dictionary(
       uniqueKeysWithValues: self.elements.enumerated().map { ($1.id, $0) })
-    // What is seen takes part, whatever else is called the same.
+    // A visible view is an element, even if another view with the same identifier has a flaw.
     self.flaws = self.flaws.filter { $0.value == .duplicate || indices[$0.key] == nil }
   }
 
-  /// The element that is called so.
+  /// The element with an identifier; nil if there is none.
   subscript(id: ElementID) -> Element? { indices[id].map { elements[$0] } }
 
-  /// Gives an element other modifiers, if there is one that is called so.
+  /// Replaces the modifiers of an element, if the tree has that element.
   mutating func setModifiers(
     _ modifiers: [ElementModifier], of id: ElementID, areDefaults: Bool = false
   ) {
@@ -55,7 +55,7 @@ nonisolated struct ElementTree: Equatable, Sendable {
     (elements[index].modifiers, elements[index].hasDefaults) = (modifiers, areDefaults)
   }
 
-  /// Returns the elements that an element is in, from the inside out.
+  /// Returns the elements around an element, from the inside out.
   func ancestors(of id: ElementID) -> [ElementID] {
     var found: [ElementID] = []
     var next = self[id]?.parent

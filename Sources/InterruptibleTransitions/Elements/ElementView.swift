@@ -1,4 +1,4 @@
-/// A view that says itself what it is called as an element, and how it is shown on its way.
+/// A view that provides its own identifier and its own stand-in.
 ///
 /// ```swift
 /// final class CardView: UIView, ElementView {
@@ -12,37 +12,38 @@
 /// }
 /// ```
 public protocol ElementView: UIView {
-  /// What the view is called as an element; nil if it is none. Its ``UIKit/UIView/elementID`` goes
-  /// before it.
+  /// The identifier of the view as an element; nil if the view is not an element.
+  ///
+  /// The view's ``UIKit/UIView/elementID`` takes precedence.
   var transitionIdentifier: ElementID? { get }
 
-  /// Makes a view that is shown while the element is on its way, instead of a picture; nil for a
-  /// picture.
+  /// Makes the view that is shown for the element during a flight; nil for a snapshot.
   ///
-  /// It is laid out anew in each size, so that nothing in it is stretched. Corners, shadow and
-  /// border are those of the element. Each screen's view makes its own, which dissolve into one
-  /// another. What is in a view already, or is no new view, is not taken: a picture is shown.
+  /// The view is laid out at each size, so that nothing in it is stretched. Its corners, shadow and
+  /// border are those of the element. The view of each screen makes its own stand-in, and the
+  /// stand-ins cross-dissolve. If the method returns a view that has a superview or is not new, a
+  /// snapshot is shown.
   ///
-  /// All elements are still visible when the method is called. A picture that the method takes
-  /// after screen updates costs a frame: take it without.
+  /// All elements are still visible when the method is called. A snapshot that the method takes
+  /// after screen updates costs a frame: take the snapshot without.
   func makeStandIn() -> UIView?
 }
 
 extension ElementView {
-  /// The view is called what its tag says.
+  /// The view's ``UIKit/UIView/elementID``.
   public var transitionIdentifier: ElementID? { elementID }
 
-  /// A picture is shown.
+  /// Returns nil, so that a snapshot is shown.
   public func makeStandIn() -> UIView? { nil }
 }
 
 extension ElementView {
-  /// What ``makeStandIn()`` makes, if it can be shown.
+  /// The view that ``makeStandIn()`` makes; nil if the view cannot be shown.
   var newStandIn: UIView? { makeStandIn().flatMap { $0.canStandIn(for: self) ? $0 : nil } }
 }
 
 extension ElementStandIn {
-  /// What an app makes for a view, if it can be shown.
+  /// Returns the view that the app makes for a view; nil if the new view cannot be shown.
   func made(for view: UIView) -> UIView? {
     guard case .made(let maker) = kind else { return nil }
     return maker.make(view).flatMap { $0.canStandIn(for: view) ? $0 : nil }
@@ -50,20 +51,20 @@ extension ElementStandIn {
 }
 
 extension UIView {
-  /// Whether the view is a new one, which nothing shows.
+  /// Returns whether the view is new and has no superview.
   fileprivate func canStandIn(for other: UIView) -> Bool {
     self !== other && superview == nil && window == nil && !other.isDescendant(of: self)
   }
 }
 
 extension UIView {
-  /// What the view is called, by its tag or by itself.
+  /// The identifier of the view, from its tag or from the view itself.
   var transitionElementID: ElementID? {
     elementID ?? (self as? any ElementView)?.transitionIdentifier
   }
 }
 
-/// Shows a stand-in of an app's own in each size.
+/// A view that lays out the app's own stand-in at each size.
 final class LiveStandIn: UIView {
   private let content: UIView
 

@@ -1,11 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// What the view is called as an element of its screen; nil if it is none.
+  /// The identifier of the view as an element of its screen; nil if the view has none.
   ///
-  /// A transition that looks for elements, such as ``TransitionAnimation/elements``, lets a view of
-  /// the one screen turn into the view of the other one that is called the same. The identifier is
-  /// kept in the view's layer.
+  /// A transition with elements, such as ``TransitionAnimation/elements``, morphs the views that
+  /// have the same identifier on both screens. The identifier is stored in the view's layer.
   ///
   /// ```swift
   /// card.elementID = "card"
@@ -18,11 +17,11 @@ extension UIView {
     }
   }
 
-  /// What is special about the view as an element of its screen.
+  /// The modifiers of the view as an element of its screen.
   ///
-  /// A view that has modifiers takes part in transitions with elements, such as
-  /// ``TransitionAnimation/elements``, whether it has an ``elementID`` or not. They are kept in the
-  /// view's layer, and read at the start of a flight.
+  /// A view that has modifiers is an element of transitions such as
+  /// ``TransitionAnimation/elements``, with or without an ``elementID``. The modifiers are stored
+  /// in the view's layer, and read at the start of a flight.
   ///
   /// ```swift
   /// title.elementModifiers = [.fade, .translate(y: 20)]

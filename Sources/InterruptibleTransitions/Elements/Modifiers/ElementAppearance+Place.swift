@@ -1,9 +1,9 @@
 nonisolated extension ElementAppearance {
-  /// Returns the place of an element that looks like this.
+  /// Returns the place of an element that has this appearance.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - isInContainer: Whether a position is one in the container.
+  ///   - isInContainer: Whether a position is in the coordinates of the container.
   ///   - container: The bounds of the container.
   /// - Returns: The place, in the coordinates of the container.
   func place(

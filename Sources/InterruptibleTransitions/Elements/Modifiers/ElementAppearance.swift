@@ -1,6 +1,8 @@
-/// How an element looks where it differs from what it is in its place: by modifiers.
+/// The appearance of an element away from its place, as modifiers set it.
+///
+/// A property that is nil does not differ from the element in its place.
 nonisolated struct ElementAppearance: Equatable, Sendable {
-  /// One difference.
+  /// A change of one property.
   enum Change: Equatable, Sendable {
     case crossfade
     case offset(CGFloat)
@@ -24,20 +26,20 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
     case masksToBounds(Bool)
   }
 
-  /// A colour that covers all.
+  /// A color that covers the whole element.
   struct Overlay: Equatable, Sendable {
     var color: ElementColor
     var opacity: CGFloat
   }
 
-  /// All of what is shown.
+  /// The rectangle of the whole contents, in the unit square.
   static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Whether the element fades, with its screen unless something else differs.
+  /// Whether the element fades: with its screen, or by itself if another property differs.
   private(set) var fades = false
-  /// The distance below its place, in points.
+  /// The distance below the element's place, in points.
   private(set) var offset: CGFloat?
-  /// The edge of the screen beyond which the element is.
+  /// The edge of the screen beyond which the element lies.
   private(set) var edge: ElementModifier.Edge?
   private(set) var opacity: CGFloat?
   private(set) var transform = ElementTransform()
@@ -54,24 +56,26 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
   private(set) var (shadowOpacity, shadowRadius): (CGFloat?, CGFloat?)
   private(set) var shadowOffset: CGSize?
 
-  /// Whether an element with this look needs a stand-in.
+  /// Whether an element with this appearance needs a stand-in.
   var isSeen: Bool {
     var rest = self
     (rest.zPosition, rest.masksToBounds, rest.fades) = (nil, nil, false)
     return rest != ElementAppearance()
   }
 
-  /// Whether the element is elsewhere, or has another size or form.
+  /// Whether the element has another position, size or shape.
   var moves: Bool {
     offset != nil || edge != nil || position != nil || size != nil || source != nil
       || !transform.steps.isEmpty
   }
 
-  /// Adds a difference, which replaces an earlier one of its kind.
+  /// Applies a change, which replaces an earlier change of the same property.
+  ///
+  /// Transform steps add up instead.
   ///
   /// - Parameters:
-  ///   - change: The difference.
-  ///   - traits: The traits by which its color is resolved.
+  ///   - change: The change.
+  ///   - traits: The traits that resolve the color of the change.
   mutating func apply(_ change: Change, in traits: UITraitCollection) {
     func resolved(_ color: UIColor) -> ElementColor {
       ElementColor(color.resolvedColor(with: traits).cgColor)

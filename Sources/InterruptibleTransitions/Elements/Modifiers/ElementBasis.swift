@@ -1,14 +1,14 @@
-/// The coordinates of the view that an element's view is in, as they lie in the container.
+/// The coordinate system of the superview of an element's view, expressed in the container.
 nonisolated struct ElementBasis: Equatable, Sendable {
-  /// Where the origin is.
+  /// The position of the origin.
   var origin = CGPoint.zero
-  /// A point to the right, and a point down.
+  /// The vectors of one point to the right and of one point down.
   var (right, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
 
-  /// How large a point is.
+  /// The length of one horizontal point, in points of the container.
   var scale: CGFloat { right.length }
 
-  /// Returns where a point is in the container.
+  /// Converts a point to the coordinates of the container.
   func point(_ point: CGPoint) -> CGPoint {
     CGPoint(
       x: origin.x + point.x * right.dx + point.y * down.dx,

@@ -1,20 +1,20 @@
-/// The begin of elements one after the other.
+/// The delays with which elements begin one after another.
 nonisolated struct ElementCascade: Equatable, Sendable {
-  /// Places that differ by less, in points, are in one line.
+  /// The largest difference between positions in one line, in points.
   private static let line: CGFloat = 0.5
 
   let direction: ElementModifier.CascadeDirection
-  /// Seconds from one to the next.
+  /// The delay between consecutive lines, in seconds.
   let step: TimeInterval
-  /// Whether what turns into a partner waits until the last one has begun.
+  /// Whether matched elements wait until the last element of the cascade has begun.
   let matchedWait: Bool
 
-  /// Returns when each of some elements begins.
+  /// Returns the delay of each element.
   ///
   /// - Parameters:
-  ///   - places: Where they are.
-  ///   - outer: Where the element is that they are in.
-  ///   - isRightToLeft: Whether that is laid out from right to left.
+  ///   - places: The places of the elements.
+  ///   - outer: The place of the element around them.
+  ///   - isRightToLeft: Whether the element around them is laid out from right to left.
   /// - Returns: The delays in seconds, in the order of the places.
   /// - Complexity: O(*n* log *n*).
   func delays(
@@ -24,7 +24,7 @@ nonisolated struct ElementCascade: Equatable, Sendable {
     var delays = Array(repeating: 0.0, count: places.count)
     var (last, number) = (CGFloat?.none, 0)
     for index in ranks.indices.sorted(by: { ranks[$0] < ranks[$1] }) {
-      // Compared with the first one of its line, so that a slope is not one line.
+      // Compared with the first element of the line. Otherwise a diagonal would count as one line.
       if let first = last, ranks[index] - first > Self.line {
         number += 1
         last = ranks[index]
@@ -35,7 +35,7 @@ nonisolated struct ElementCascade: Equatable, Sendable {
     return delays
   }
 
-  /// How late a place is, in points.
+  /// Returns the rank of a place, in points. Elements with a lower rank begin earlier.
   private func rank(
     of place: ElementPlace, in outer: ElementPlace, _ isRightToLeft: Bool
   ) -> CGFloat {

@@ -1,9 +1,9 @@
-/// Under which circumstances modifiers count.
+/// The condition under which modifiers apply.
 nonisolated enum ElementCondition: Equatable, Sendable {
   case matched, presenting, dismissing, appearing, disappearing
   case asked(Question)
 
-  /// A question of the app's: the same only as itself.
+  /// A condition that the app evaluates, equal only to itself.
   final class Question: Equatable, Sendable {
     let answer: @MainActor @Sendable (ElementContext) -> Bool
 
@@ -16,7 +16,7 @@ nonisolated enum ElementCondition: Equatable, Sendable {
 }
 
 extension ElementCondition {
-  /// Whether modifiers count for an element.
+  /// Returns whether modifiers apply to an element.
   func holds(for context: ElementContext) -> Bool {
     switch self {
     case .matched: context.isMatched
@@ -29,7 +29,7 @@ extension ElementCondition {
   }
 }
 
-/// What is known of an element when its modifiers are chosen.
+/// The context in which the conditions of an element's modifiers are evaluated.
 ///
 /// ```swift
 /// view.elementModifiers = [
@@ -38,19 +38,19 @@ extension ElementCondition {
 /// ]
 /// ```
 public struct ElementContext {
-  /// What the element is called.
+  /// The identifier of the element.
   public let id: ElementID
-  /// Whether the flight presents, pushes, or goes to the next tab.
+  /// Whether the flight presents, pushes, or selects a later tab.
   public let isPresenting: Bool
-  /// Whether the element's screen comes.
+  /// Whether the element is on the incoming screen.
   public let isAppearing: Bool
   /// Whether both screens have the element.
   public let isMatched: Bool
-  /// The innermost element around it that both screens have; nil if there is none.
+  /// The innermost element around this one that both screens have; nil if there is none.
   public let matchedAncestor: ElementID?
-  /// The view controller that goes.
+  /// The outgoing view controller.
   public let from: UIViewController?
-  /// The view controller that comes.
+  /// The incoming view controller.
   public let to: UIViewController?
 
   /// The view controller of the element's screen.

@@ -1,5 +1,5 @@
 nonisolated extension ElementModifier {
-  /// The longest distance, in points, the most turns, in radians, and the largest scale.
+  /// The largest distance, in points, and the largest rotation, in radians, or scale factor.
   private static let (farthest, most): (Double, Double) = (1e5, 1e3)
 
   private static func length(_ value: CGFloat) -> CGFloat {
@@ -12,11 +12,12 @@ nonisolated extension ElementModifier {
 
   private static func part(_ value: CGFloat) -> CGFloat { CGFloat(Double(value).clampedToUnit) }
 
-  /// The element fades as a part of its screen. With another change, or a time of its own, it fades
-  /// by itself.
+  /// A modifier that fades the element together with its screen.
+  ///
+  /// If the element has another change or its own timing, it fades by itself.
   public static let crossfade = ElementModifier(.crossfade)
 
-  /// The element is beyond an edge of the screen.
+  /// Places the element beyond an edge of the screen.
   ///
   /// - Parameter edge: The edge.
   /// - Returns: The modifier.
@@ -24,40 +25,44 @@ nonisolated extension ElementModifier {
     ElementModifier(.edge(edge))
   }
 
-  /// The element is below or above its place. It fades too, in the same time, unless its fading is
-  /// set otherwise.
+  /// Places the element below or above its place, and fades it.
   ///
-  /// - Parameter distance: The distance below, in points; negative above. Limited to
+  /// The fade has the same timing. Another modifier that fades the element or sets its opacity
+  /// replaces the fade.
+  ///
+  /// - Parameter distance: The distance down, in points; a negative distance is up. Limited to
   ///   -100,000...100,000; a value that is not finite is 0.
   /// - Returns: The modifier.
   public static func translateY(_ distance: CGFloat) -> ElementModifier {
     ElementModifier(.offset(length(distance)))
   }
 
-  /// The element is transparent.
+  /// A modifier that makes the element transparent.
   public static let fade = opacity(0)
 
-  /// The element has an opacity.
+  /// Sets the opacity of the element.
   ///
-  /// - Parameter opacity: 0...1; it is limited to that, and NaN is 0.
+  /// - Parameter opacity: The opacity, 0...1. It is limited to that range, and NaN is 0.
   /// - Returns: The modifier.
   public static func opacity(_ opacity: CGFloat) -> ElementModifier {
     ElementModifier(.opacity(part(opacity)))
   }
 
-  /// The element's centre is elsewhere.
+  /// Sets the position of the element's center.
   ///
-  /// - Parameter position: The centre in the coordinates of the view that the element's view is in,
-  ///   or, with ``inContainer``, of the whole transition, in points.
+  /// - Parameter position: The center, in points. It is in the coordinates of the superview of the
+  ///   element's view, or, with ``inContainer``, of the whole transition.
   /// - Returns: The modifier.
   public static func position(_ position: CGPoint) -> ElementModifier {
     ElementModifier(.position(CGPoint(x: length(position.x), y: length(position.y))))
   }
 
-  /// The element has another size, in the same place. What it shows is scaled. An element in it
-  /// keeps its size, and its distance from the top left corner; right to left, from the top right.
+  /// Sets the size of the element, and keeps its center.
   ///
-  /// - Parameter size: The size, in points of the view that the element's view is in. What is
+  /// The contents are scaled. An element inside keeps its size and its distance from the top left
+  /// corner. In a right-to-left layout, it keeps its distance from the top right corner.
+  ///
+  /// - Parameter size: The size, in points of the superview of the element's view. A side that is
   ///   negative or not finite is 0.
   /// - Returns: The modifier.
   public static func size(_ size: CGSize) -> ElementModifier {
@@ -65,120 +70,127 @@ nonisolated extension ElementModifier {
       .size(CGSize(width: max(length(size.width), 0), height: max(length(size.height), 0))))
   }
 
-  /// The element is moved, along the axes of the screen, or of the element that it is in.
+  /// Moves the element along the axes of the screen, or of the element around it.
   ///
   /// - Parameters:
-  ///   - x: To the right, in points.
-  ///   - y: Downwards, in points.
-  ///   - z: Towards the person, in points: seen only after a ``perspective(_:)``.
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
+  ///   - z: The distance toward the viewer, in points: visible only after a ``perspective(_:)``.
   /// - Returns: The modifier.
   public static func translate(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> ElementModifier {
     ElementModifier(.transform(.translation(x: length(x), y: length(y), z: length(z))))
   }
 
-  /// The element is scaled.
+  /// Scales the element.
   ///
   /// - Parameters:
-  ///   - x: The factor across.
-  ///   - y: The factor down.
-  ///   - z: The factor towards the person.
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
+  ///   - z: The factor along the axis toward the viewer.
   /// - Returns: The modifier.
   public static func scale(x: CGFloat = 1, y: CGFloat = 1, z: CGFloat = 1) -> ElementModifier {
     ElementModifier(.transform(.scale(x: factor(x), y: factor(y), z: factor(z))))
   }
 
-  /// The element is scaled as a whole.
+  /// Scales the element horizontally and vertically by the same factor.
   ///
-  /// - Parameter factor: The factor; 1 where it is not finite.
+  /// - Parameter factor: The factor; 1 if it is not finite.
   /// - Returns: The modifier.
   public static func scale(_ factor: CGFloat) -> ElementModifier { scale(x: factor, y: factor) }
 
-  /// The element is turned: first about the axis towards the person, then about the one down, then
-  /// about the one across.
+  /// Rotates the element about three axes.
+  ///
+  /// The rotation about the axis toward the viewer applies first. The rotation about the vertical
+  /// axis follows, then the rotation about the horizontal axis.
   ///
   /// - Parameters:
-  ///   - x: About the axis across, in radians.
-  ///   - y: About the axis down, in radians.
-  ///   - z: Clockwise, in radians.
+  ///   - x: The angle about the horizontal axis, in radians.
+  ///   - y: The angle about the vertical axis, in radians.
+  ///   - z: The clockwise angle, in radians.
   /// - Returns: The modifier.
   public static func rotate(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> ElementModifier {
     let morphs = [x, y, z].map { CGFloat(Double($0).limited(to: most)) }
     return ElementModifier(.transform(.rotation(x: morphs[0], y: morphs[1], z: morphs[2])))
   }
 
-  /// The element is turned clockwise.
+  /// Rotates the element clockwise.
   ///
   /// - Parameter angle: The angle in radians.
   /// - Returns: The modifier.
   public static func rotate(_ angle: CGFloat) -> ElementModifier { rotate(z: angle) }
 
-  /// What is turned after this is seen from a distance.
+  /// Adds perspective to the transforms after this one.
   ///
-  /// - Parameter m34: The transform's `m34`: -1 through the distance in points.
+  /// - Parameter m34: The `m34` of the transform: -1 divided by the viewing distance in points.
   /// - Returns: The modifier.
   public static func perspective(_ m34: CGFloat) -> ElementModifier {
     ElementModifier(.transform(.perspective(CGFloat(Double(m34).limited(to: 1)))))
   }
 
-  /// The element is transformed. On the way each entry of the matrix changes evenly; use the others
-  /// for turns.
+  /// Applies a transform to the element.
   ///
-  /// - Parameter transform: The transform. One with an entry that is not finite, or beyond
+  /// During a flight each entry of the matrix changes linearly. Use ``rotate(x:y:z:)`` for
+  /// rotations.
+  ///
+  /// - Parameter transform: The transform. A transform with an entry that is not finite, or outside
   ///   -100,000...100,000, does nothing.
   /// - Returns: The modifier.
   public static func transform(_ transform: CATransform3D) -> ElementModifier {
     ElementModifier(.transform(.matrix(ElementMatrix(transform).limitedOrIdentity)))
   }
 
-  /// The element's corners have a radius.
+  /// Sets the corner radius of the element.
   ///
-  /// - Parameter radius: The radius in points; what is negative or not finite is 0.
+  /// - Parameter radius: The radius in points; a value that is negative or not finite is 0.
   /// - Returns: The modifier.
   public static func cornerRadius(_ radius: CGFloat) -> ElementModifier {
     ElementModifier(.cornerRadius(max(length(radius), 0)))
   }
 
-  /// The element has a background of a colour, behind all that it shows.
+  /// Sets the background color of the element, behind its contents.
   ///
-  /// - Parameter color: The color, resolved by the traits of the element's view as a flight starts.
+  /// - Parameter color: The color, resolved by the traits of the element's view at the start of a
+  ///   flight.
   /// - Returns: The modifier.
   public static func backgroundColor(_ color: UIColor) -> ElementModifier {
     ElementModifier(.background(color))
   }
 
-  /// The element has a border of a colour.
+  /// Sets the border color of the element.
   ///
-  /// - Parameter color: The color, resolved by the traits of the element's view as a flight starts.
+  /// - Parameter color: The color, resolved by the traits of the element's view at the start of a
+  ///   flight.
   /// - Returns: The modifier.
   public static func borderColor(_ color: UIColor) -> ElementModifier {
     ElementModifier(.borderColor(color))
   }
 
-  /// The element has a border.
+  /// Sets the border width of the element.
   ///
-  /// - Parameter width: The width in points; what is negative or not finite is 0.
+  /// - Parameter width: The width in points; a value that is negative or not finite is 0.
   /// - Returns: The modifier.
   public static func borderWidth(_ width: CGFloat) -> ElementModifier {
     ElementModifier(.borderWidth(max(length(width), 0)))
   }
 
-  /// The element's shadow has a colour.
+  /// Sets the shadow color of the element.
   ///
-  /// - Parameter color: The color, resolved by the traits of the element's view as a flight starts.
+  /// - Parameter color: The color, resolved by the traits of the element's view at the start of a
+  ///   flight.
   /// - Returns: The modifier.
   public static func shadowColor(_ color: UIColor) -> ElementModifier {
     ElementModifier(.shadowColor(color))
   }
 
-  /// The element has a shadow.
+  /// Sets the shadow opacity of the element.
   ///
-  /// - Parameter opacity: 0...1; it is limited to that, and NaN is 0.
+  /// - Parameter opacity: The opacity, 0...1. It is limited to that range, and NaN is 0.
   /// - Returns: The modifier.
   public static func shadowOpacity(_ opacity: CGFloat) -> ElementModifier {
     ElementModifier(.shadowOpacity(part(opacity)))
   }
 
-  /// The element's shadow lies elsewhere.
+  /// Sets the shadow offset of the element.
   ///
   /// - Parameter offset: The offset in points.
   /// - Returns: The modifier.
@@ -187,37 +199,41 @@ nonisolated extension ElementModifier {
       .shadowOffset(CGSize(width: length(offset.width), height: length(offset.height))))
   }
 
-  /// The element's shadow is as soft as a radius says.
+  /// Sets the blur radius of the element's shadow.
   ///
-  /// - Parameter radius: The radius in points; what is negative or not finite is 0.
+  /// - Parameter radius: The radius in points; a value that is negative or not finite is 0.
   /// - Returns: The modifier.
   public static func shadowRadius(_ radius: CGFloat) -> ElementModifier {
     ElementModifier(.shadowRadius(max(length(radius), 0)))
   }
 
-  /// The element is covered by a colour. Elements in it that have ways of their own lie above.
+  /// Covers the element with a color.
+  ///
+  /// Elements inside that have their own stand-ins lie above the color.
   ///
   /// - Parameters:
-  ///   - color: The color, resolved by the traits of the element's view as a flight starts.
-  ///   - opacity: How much of it is seen, 0...1; it is limited to that, and NaN is 0.
+  ///   - color: The color, resolved by the traits of the element's view at the start of a flight.
+  ///   - opacity: The opacity of the color, 0...1. It is limited to that range, and NaN is 0.
   /// - Returns: The modifier.
   public static func overlay(_ color: UIColor, opacity: CGFloat) -> ElementModifier {
     ElementModifier(.overlay(color, opacity: part(opacity)))
   }
 
-  /// The element lies in front of those with a smaller number, or behind those with a larger one,
-  /// all the way. Without one it is 0; of the same number the order of the screens decides.
+  /// Sets the element's position in the front-to-back order, during the whole flight.
   ///
-  /// - Parameter position: The number; 0 where it is not finite.
+  /// Elements with a larger number lie in front. The default is 0. If numbers are equal, the order
+  /// of the screens decides.
+  ///
+  /// - Parameter position: The number; 0 if it is not finite.
   /// - Returns: The modifier.
   public static func zPosition(_ position: CGFloat) -> ElementModifier {
     ElementModifier(.zPosition(CGFloat(Double(position).limited(to: most))))
   }
 
-  /// The element shows a part of what it shows, enlarged to its size.
+  /// Shows a part of the element's contents, enlarged to the element's size.
   ///
-  /// - Parameter rect: The part, in the unit square: at least a hundredth of it in each direction,
-  ///   and at most a hundred times as much. If it is not finite, all is shown.
+  /// - Parameter rect: The part, in the unit square. Each side is at least 0.01, and at most 100.
+  ///   If the rectangle is not finite, the whole contents are shown.
   /// - Returns: The modifier.
   public static func contentsRect(_ rect: CGRect) -> ElementModifier {
     let numbers = [rect.minX, rect.minY, rect.width, rect.height]
@@ -232,9 +248,9 @@ nonisolated extension ElementModifier {
           height: max(limited[3], 0.01))))
   }
 
-  /// Whether the element cuts off what is in it at its edges, all the way.
+  /// Sets whether the element clips its subviews to its bounds, during the whole flight.
   ///
-  /// - Parameter masks: Whether it does.
+  /// - Parameter masks: Whether the element clips its subviews.
   /// - Returns: The modifier.
   public static func masksToBounds(_ masks: Bool) -> ElementModifier {
     ElementModifier(.masksToBounds(masks))

@@ -1,10 +1,10 @@
 nonisolated extension ElementModifier {
-  /// Modifiers that count if an app's question is answered with yes, at the start of a flight.
+  /// Applies modifiers if a condition of the app holds at the start of a flight.
   ///
-  /// They count as if they stood in the place of this one.
+  /// The modifiers apply as if they were listed in the place of this one.
   ///
   /// - Parameters:
-  ///   - answer: Answers the question.
+  ///   - answer: Returns whether the modifiers apply.
   ///   - modifiers: The modifiers.
   /// - Returns: The modifier.
   public static func when(
@@ -14,7 +14,7 @@ nonisolated extension ElementModifier {
     ElementModifier(.when(.asked(ElementCondition.Question(answer)), modifiers))
   }
 
-  /// Modifiers that count if both screens have the element.
+  /// Applies modifiers if both screens have the element.
   ///
   /// - Parameter modifiers: The modifiers.
   /// - Returns: The modifier.
@@ -22,7 +22,7 @@ nonisolated extension ElementModifier {
     ElementModifier(.when(.matched, modifiers))
   }
 
-  /// Modifiers that count when the flight presents, pushes, or goes to the next tab.
+  /// Applies modifiers if the flight presents, pushes, or selects a later tab.
   ///
   /// - Parameter modifiers: The modifiers.
   /// - Returns: The modifier.
@@ -30,7 +30,7 @@ nonisolated extension ElementModifier {
     ElementModifier(.when(.presenting, modifiers))
   }
 
-  /// Modifiers that count on the way back.
+  /// Applies modifiers if the flight dismisses, pops, or selects an earlier tab.
   ///
   /// - Parameter modifiers: The modifiers.
   /// - Returns: The modifier.
@@ -38,7 +38,7 @@ nonisolated extension ElementModifier {
     ElementModifier(.when(.dismissing, modifiers))
   }
 
-  /// Modifiers that count when the element's screen comes.
+  /// Applies modifiers if the element is on the incoming screen.
   ///
   /// - Parameter modifiers: The modifiers.
   /// - Returns: The modifier.
@@ -46,7 +46,7 @@ nonisolated extension ElementModifier {
     ElementModifier(.when(.appearing, modifiers))
   }
 
-  /// Modifiers that count when the element's screen goes.
+  /// Applies modifiers if the element is on the outgoing screen.
   ///
   /// - Parameter modifiers: The modifiers.
   /// - Returns: The modifier.

@@ -1,5 +1,5 @@
 nonisolated extension ElementModifier {
-  /// The curve of a change, over its own time.
+  /// The curve of a change, over the change's own time.
   ///
   /// ```swift
   /// let bounce = ElementModifier.Curve.spring(dampingRatio: 0.7)
@@ -21,12 +21,14 @@ nonisolated extension ElementModifier {
     /// A slow start and a slow end.
     public static let easeInOut = Curve(kind: .cubic(.easeInOut))
 
-    /// A cubic Bézier curve from (0, 0) to (1, 1): x is the fraction of the time, y the progress.
+    /// Returns a cubic Bézier curve from (0, 0) to (1, 1).
+    ///
+    /// The x-coordinate is the fraction of the time, and the y-coordinate is the progress.
     ///
     /// - Parameters:
     ///   - controlPoint1: The control point at the start. Its x is limited to 0...1, and its y to
     ///     -10...10; a y that is not finite is 0.
-    ///   - controlPoint2: The control point at the end.
+    ///   - controlPoint2: The control point at the end, with the same limits.
     /// - Returns: The curve.
     public static func cubic(_ controlPoint1: CGPoint, _ controlPoint2: CGPoint) -> Curve {
       let (first, last) = (controlPoint1, controlPoint2)
@@ -37,11 +39,12 @@ nonisolated extension ElementModifier {
             Double(last.y).limited(to: 10))))
     }
 
-    /// A spring that is at rest at the end of its time. Past its end the element overshoots in its
-    /// place and its scale alone.
+    /// Returns the curve of a spring that is at rest at the end of its time.
     ///
-    /// - Parameter dampingRatio: 1 arrives without overshoot, less overshoots. It is limited to
-    ///   0.1...1; NaN is 1.
+    /// An overshoot affects only the position and the scale of the element.
+    ///
+    /// - Parameter dampingRatio: The damping ratio: 1 has no overshoot, and a smaller ratio
+    ///   overshoots. It is limited to 0.1...1; NaN is 1.
     /// - Returns: The curve.
     public static func spring(dampingRatio: Double) -> Curve {
       let ratio = dampingRatio.isNaN ? 1 : dampingRatio.clamped(to: 0.1...1)
@@ -75,8 +78,9 @@ nonisolated extension ElementModifier {
 
   /// The order of a cascade.
   ///
-  /// The point of a radial one is in the unit square of the element around the others: (0, 0) is
-  /// its top left corner, (1, 1) the bottom right one. A coordinate that is not finite is 0.5.
+  /// The point of a radial order is in the unit square of the element around the others. (0, 0) is
+  /// its top left corner, and (1, 1) is its bottom right corner. A coordinate that is not finite is
+  /// 0.5.
   ///
   /// ```swift
   /// grid.elementModifiers = [.cascade(.radial(from: CGPoint(x: 0.5, y: 0)), step: 0.05)]
@@ -86,13 +90,13 @@ nonisolated extension ElementModifier {
     case bottomToTop
     case leftToRight
     case rightToLeft
-    /// From where lines begin.
+    /// From the leading edge to the trailing edge.
     case leadingToTrailing
-    /// From where lines end.
+    /// From the trailing edge to the leading edge.
     case trailingToLeading
-    /// From the elements near a point.
+    /// From the elements near a point to those far from it.
     case radial(from: CGPoint = CGPoint(x: 0.5, y: 0.5))
-    /// From the elements far from a point.
+    /// From the elements far from a point to those near it.
     case inverseRadial(to: CGPoint = CGPoint(x: 0.5, y: 0.5))
   }
 }
@@ -122,7 +126,7 @@ nonisolated extension ElementModifier.Edge {
 }
 
 nonisolated extension ElementModifier.Curve: CustomStringConvertible {
-  /// The curve in words.
+  /// A textual representation of the curve.
   public var description: String {
     switch kind {
     case .cubic(.linear): "linear"

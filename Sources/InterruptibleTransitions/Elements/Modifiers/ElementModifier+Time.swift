@@ -1,32 +1,39 @@
 nonisolated extension ElementModifier {
-  /// The element morphs if it is on both screens. One without a match fades with its screen.
+  /// A modifier that morphs the element if it is on both screens.
+  ///
+  /// An element without a match fades with its screen.
   public static let sharedElement = ElementModifier(.match)
 
-  /// The element begins later. On its way out, too: each flight begins at its start.
+  /// Delays the start of the element.
   ///
-  /// - Parameter delay: Seconds, an hour at most; what is negative or not finite is 0. A cascade
-  ///   adds to it.
+  /// The delay counts from the start of each flight, the return flight included.
+  ///
+  /// - Parameter delay: The delay in seconds, an hour at most; a value that is negative or not
+  ///   finite is 0. A cascade adds to the delay.
   /// - Returns: The modifier.
   public static func delay(_ delay: TimeInterval) -> ElementModifier {
     ElementModifier(.time(.delay(min(max(delay.finiteOrZero, 0), ElementTiming.longest))))
   }
 
-  /// The element takes a time of its own.
+  /// Sets the duration of the element.
   ///
-  /// A flight is as long as its transition: see ``TransitionAnimation/elements(lasting:_:after:)``.
-  /// What does not fit in is shortened, and ``ElementReport/compressed`` names it.
+  /// The transition sets the duration of the flight: see
+  /// ``TransitionAnimation/elements(lasting:_:passes:)``. A timing that does not fit is shortened,
+  /// and ``ElementReport/compressed`` lists the element.
   ///
-  /// - Parameter duration: Seconds, an hour at most; what is negative or not finite is 0.
+  /// - Parameter duration: The duration in seconds, an hour at most; a value that is negative or
+  ///   not finite is 0.
   /// - Returns: The modifier.
   public static func duration(_ duration: TimeInterval) -> ElementModifier {
     ElementModifier(.time(.duration(duration.finiteOrZero.clamped(to: 0...ElementTiming.longest))))
   }
 
-  /// The element is there when the last one of those that have a duration is. One that begins later
-  /// is there at the end of the flight.
+  /// A modifier that ends the element together with the longest element that has a duration.
+  ///
+  /// An element that begins after that end lasts until the end of the flight.
   public static let durationMatchingLongest = ElementModifier(.time(.longest))
 
-  /// The element moves along a curve of its own.
+  /// Sets the curve of the element.
   ///
   /// - Parameter curve: The curve, over the element's own time.
   /// - Returns: The modifier.
@@ -34,70 +41,80 @@ nonisolated extension ElementModifier {
     ElementModifier(.time(.curve(curve)))
   }
 
-  /// The element moves as on a spring, that has come to rest at the end of the element's time. It
-  /// swings past its end in its place and its scale alone.
+  /// Moves the element along a spring that is at rest at the end of the element's time.
   ///
-  /// The damping ratio decides the form: `damping / (2 * √stiffness)` for a mass of 1. Give the
-  /// time by ``duration(_:)``.
+  /// An overshoot affects only the position and the scale of the element.
+  ///
+  /// The damping ratio is `damping / (2 * √stiffness)`, for a mass of 1. Set the time with
+  /// ``duration(_:)``.
   ///
   /// - Parameters:
-  ///   - stiffness: Above 0; else the spring is that of a ratio of 1.
-  ///   - damping: Above 0.
+  ///   - stiffness: The stiffness, above 0; otherwise the damping ratio is 1.
+  ///   - damping: The damping, above 0; otherwise the damping ratio is 1.
   /// - Returns: The modifier.
   public static func spring(stiffness: CGFloat, damping: CGFloat) -> ElementModifier {
     curve(Curve(stiffness: stiffness, damping: damping))
   }
 
-  /// The element's centre moves along an arc, where it moves both across and down: to its partner,
-  /// to a ``position(_:)`` or to a ``source(_:)``. A ``translate(x:y:z:)`` is a line.
+  /// A modifier that moves the element's center along an arc.
+  ///
+  /// The arc applies to a motion that is both horizontal and vertical: to the match, to a
+  /// ``position(_:)``, or to a ``source(_:)``. A ``translate(x:y:z:)`` follows a straight line.
   public static let arc = arc(intensity: 1)
 
-  /// The element's centre moves along an arc, where it moves both across and down.
+  /// Moves the element's center along an arc, if the motion is both horizontal and vertical.
   ///
-  /// - Parameter intensity: 1 goes across first, -1 goes down first, and 0 is a line. It is limited
-  ///   to -10...10; what is not finite is 0.
+  /// - Parameter intensity: The intensity of the arc: 1 begins horizontally, -1 begins vertically,
+  ///   and 0 is a straight line. It is limited to -10...10; a value that is not finite is 0.
   /// - Returns: The modifier.
   public static func arc(intensity: CGFloat) -> ElementModifier {
     ElementModifier(.path(.arc(CGFloat(Double(intensity).limited(to: 10)))))
   }
 
-  /// The element comes from where another one is on the other screen, and goes there, with its
-  /// size, its turn and its corners, whatever moves the elements that it is in. Without that one it
-  /// does nothing. Transforms come on top.
+  /// Begins or ends the path at the place of an element on the other screen.
   ///
-  /// - Parameter id: What the other one is called.
+  /// The place includes the size, the rotation and the corner radius. The elements around this
+  /// element do not move it. Transforms apply in addition. If the other screen has no such element,
+  /// the modifier does nothing.
+  ///
+  /// - Parameter id: The identifier of the element on the other screen.
   /// - Returns: The modifier.
   public static func source(_ id: ElementID) -> ElementModifier {
     ElementModifier(.path(.source(id)))
   }
 
-  /// The element is not moved by the elements that it is in, and a ``position(_:)`` is in the
-  /// coordinates of the whole transition.
+  /// A modifier that makes the element independent of the elements around it.
+  ///
+  /// Those elements do not move it, and a ``position(_:)`` is in the coordinates of the whole
+  /// transition.
   public static let inContainer = ElementModifier(.path(.isInContainer))
 
-  /// Of two partners only the one on the screen that comes is seen, from the start.
+  /// A modifier that shows only the incoming view of a matched element, from the start.
   public static let noCrossfade = ElementModifier(.path(.showsOnlyOne))
 
-  /// Modifiers that an element without a partner has from the start to the end, while it is on its
-  /// way: those of the look, as if it were like that in its place. Other transforms come on top.
+  /// Sets the appearance that an unmatched element has in its place, during the whole flight.
   ///
-  /// - Parameter modifiers: The modifiers; of other kinds they do nothing.
+  /// The transforms of other modifiers apply in addition.
+  ///
+  /// - Parameter modifiers: The modifiers. Those that do not change the appearance do nothing.
   /// - Returns: The modifier.
   public static func beginWith(_ modifiers: [ElementModifier]) -> ElementModifier {
     ElementModifier(.begin(modifiers))
   }
 
-  /// The elements in this one begin one after the other, whether this one is on its way or not,
-  /// after the ``delay(_:)`` that this one has.
+  /// Begins the elements in this element one after another.
   ///
-  /// What counts is where the views directly in this one's view are: all that is in one of them, as
-  /// in a cell, begins together.
+  /// The cascade begins after the ``delay(_:)`` of this element, whether or not this element has a
+  /// stand-in.
+  ///
+  /// The order depends on the places of the direct subviews of this element's view. All elements in
+  /// one subview, such as a cell, begin together.
   ///
   /// - Parameters:
-  ///   - direction: Which of them are first.
-  ///   - step: Seconds from one to the next, an hour at most; those in one line or column begin
-  ///     together. What is negative or not finite is 0.
-  ///   - matchedWait: Whether those that turn into their partners wait until the last one has
+  ///   - direction: The order in which the elements begin.
+  ///   - step: The delay from one element to the next in seconds, an hour at most; a value that is
+  ///     negative or not finite is 0. Elements in one line or column begin together.
+  ///   - matchedWait: Whether matched elements wait until the last element of the cascade has
   ///     begun.
   /// - Returns: The modifier.
   public static func cascade(
@@ -109,15 +126,16 @@ nonisolated extension ElementModifier {
       .cascade(ElementCascade(direction: direction, step: step, matchedWait: matchedWait)))
   }
 
-  /// The modifiers of what is in this element do nothing.
+  /// Disables the modifiers of the elements in this element.
   ///
-  /// - Parameter recursive: Whether of all that is in it, or of the elements directly in it.
+  /// - Parameter recursive: Whether this applies to elements at any depth, or only to the elements
+  ///   directly in this element.
   /// - Returns: The modifier.
   public static func ignoringSubviewModifiers(recursive: Bool = false) -> ElementModifier {
     ElementModifier(.ignoresSubviews(recursive: recursive))
   }
 
-  /// What is seen of the element on its way.
+  /// Sets the kind of stand-in that is shown for the element during a flight.
   ///
   /// - Parameter standIn: The kind of stand-in.
   /// - Returns: The modifier.

@@ -1,9 +1,8 @@
-/// A value that says how an element enters, exits or morphs: what it looks like away from its
-/// place, when it moves, and along which path.
+/// A value that says how an element enters, exits or morphs.
 ///
-/// Modifiers of the look describe the element *away* from its place. An element that enters comes
-/// from that look, and an element that exits goes to it. A matched element has no such look: of its
-/// modifiers, those of time and path count.
+/// Modifiers set the appearance of an element away from its place, its timing, and its path. An
+/// element that enters starts with that appearance, and an element that exits ends with it. A
+/// matched element has no such appearance: only its modifiers of time and path apply.
 ///
 /// ```swift
 /// badge.elementModifiers = [.fade, .translate(y: 40), .delay(0.1)]
@@ -14,16 +13,17 @@
 /// ]
 /// ```
 ///
-/// - Several modifiers are written as an array literal, which is a modifier too.
-/// - ``delay(_:)-swift.type.method``, ``duration(_:)-swift.type.method`` and
-///   ``curve(_:)-swift.type.method`` in a list apply to the whole element. The methods of the same
-///   names give a single modifier a time of its own.
-/// - Of several that set the same, the last one counts. Transforms add up in their order, as those
-///   of a layer do.
+/// - An array literal of modifiers is a modifier too.
+/// - In a list, ``delay(_:)-swift.type.method``, ``duration(_:)-swift.type.method`` and
+///   ``curve(_:)-swift.type.method`` apply to the whole element. The methods with the same names
+///   set the timing of a single modifier.
+/// - If several modifiers set the same property, the last one applies. Transforms add up in their
+///   order, as those of a layer do.
 /// - The modifiers of a view replace its entry in an ``ElementDefinition``, and an entry replaces
-///   the default. A ``sharedElement`` counts wherever it is.
-/// - A matched element has the modifiers of both views; those of the incoming view count as last.
-/// - On the way back everything plays in reverse. A delay counts from the start of either way.
+///   the default. A ``sharedElement`` in any of them applies.
+/// - A matched element has the modifiers of both views. Those of the incoming view apply last.
+/// - On the return flight all modifiers play in reverse. A delay counts from the start of each
+///   flight.
 nonisolated public struct ElementModifier: Equatable, Sendable {
   /// A setting of a modifier.
   indirect enum Kind: Equatable, Sendable {
@@ -39,7 +39,7 @@ nonisolated public struct ElementModifier: Equatable, Sendable {
     case group([ElementModifier])
   }
 
-  /// A time of the whole element.
+  /// A timing setting of the whole element.
   enum Time: Equatable, Sendable {
     case delay(Double)
     case later(Double)
@@ -57,25 +57,25 @@ nonisolated public struct ElementModifier: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The time of this modifier alone; nil if it has the element's.
+  /// The timing of this modifier alone; nil for that of the element.
   private(set) var timing: ElementTiming?
 
   init(_ kind: Kind) {
     self.kind = kind
   }
 
-  /// Makes a modifier of the look.
+  /// Makes a modifier of the appearance.
   init(_ change: ElementAppearance.Change) {
     kind = .appearance(change)
   }
 
-  /// The modifiers of which a group consists, at any depth.
+  /// The modifiers in a group at any depth, or the modifier itself if it is not a group.
   var flattened: [ElementModifier] {
     guard case .group(let modifiers) = kind else { return [self] }
     return modifiers.flatMap(\.flattened)
   }
 
-  /// Returns the modifier with a change of its own time.
+  /// Returns the modifier with a changed timing.
   private func timed(_ change: (inout ElementTiming) -> Void) -> ElementModifier {
     if case .group(let modifiers) = kind {
       return ElementModifier(.group(modifiers.map { $0.timed(change) }))
@@ -88,32 +88,31 @@ nonisolated public struct ElementModifier: Equatable, Sendable {
 }
 
 nonisolated extension ElementModifier: ExpressibleByArrayLiteral {
-  /// Makes a modifier of several that apply together.
+  /// Makes a modifier that applies several modifiers together.
   public init(arrayLiteral modifiers: ElementModifier...) {
     self.init(modifiers)
   }
 
-  /// Makes a modifier of several that apply together.
+  /// Makes a modifier that applies several modifiers together.
   ///
-  /// - Parameter modifiers: The modifiers. An element with none of them is like one with
-  ///   ``crossfade``.
+  /// - Parameter modifiers: The modifiers. An empty list has the effect of ``crossfade``.
   public init(_ modifiers: [ElementModifier]) {
     self.init(.group(modifiers))
   }
 }
 
-// A time for one modifier.
+// The timing of a single modifier.
 nonisolated extension ElementModifier {
-  /// Returns the modifier with a later begin, counted from the start of the flight.
+  /// Returns the modifier with a delay, counted from the start of the flight.
   ///
-  /// Without a duration it lasts until the end of the flight, and at least 0.2 s.
+  /// Without a duration the modifier lasts until the end of the flight, and at least 0.2 s.
   ///
   /// ```swift
   /// let text: ElementModifier = [.translateY(40).delay(0.2), .crossfade]
   /// ```
   ///
-  /// - Parameter delay: Seconds in addition to an earlier delay: an hour at most in all. A value
-  ///   that is negative or not finite is 0.
+  /// - Parameter delay: The delay in seconds, added to an earlier delay: an hour at most in all. A
+  ///   value that is negative or not finite is 0.
   /// - Returns: The modifier.
   public func delay(_ delay: TimeInterval) -> ElementModifier {
     timed { $0.delay = min($0.delay + max(delay.finiteOrZero, 0), ElementTiming.longest) }
@@ -121,11 +120,12 @@ nonisolated extension ElementModifier {
 
   /// Returns the modifier with another duration.
   ///
-  /// A flight is as long as the longest entry of its definition, unless the transition has a timing
-  /// of its own. A delay and a duration that do not fit are shortened by the same factor;
+  /// A flight is as long as the longest entry of its definition, unless the transition has its own
+  /// timing. A delay and a duration that do not fit are shortened by the same factor.
   /// ``ElementReport/compressed`` lists such elements.
   ///
-  /// - Parameter duration: Seconds, an hour at most. A value that is negative or not finite is 0.
+  /// - Parameter duration: The duration in seconds, an hour at most. A value that is negative or
+  ///   not finite is 0.
   /// - Returns: The modifier.
   public func duration(_ duration: TimeInterval) -> ElementModifier {
     timed { $0.duration = duration.finiteOrZero.clamped(to: 0...ElementTiming.longest) }
@@ -139,12 +139,13 @@ nonisolated extension ElementModifier {
     timed { $0.curve = curve }
   }
 
-  /// Returns the modifier along a spring, as ``spring(stiffness:damping:)-swift.type.method`` does
-  /// for a whole element.
+  /// Returns the modifier with a spring.
+  ///
+  /// For a whole element, use ``spring(stiffness:damping:)-swift.type.method``.
   ///
   /// - Parameters:
-  ///   - stiffness: Above 0; otherwise the damping ratio is 1.
-  ///   - damping: Above 0.
+  ///   - stiffness: The stiffness, above 0; otherwise the damping ratio is 1.
+  ///   - damping: The damping, above 0; otherwise the damping ratio is 1.
   /// - Returns: The modifier.
   public func spring(stiffness: CGFloat, damping: CGFloat) -> ElementModifier {
     curve(Curve(stiffness: stiffness, damping: damping))

@@ -1,5 +1,5 @@
 nonisolated extension ElementPlan.Item {
-  /// Returns an element of this as it is in its place while it is on its way.
+  /// Returns an element with the appearance that it has in its place during the flight.
   ///
   /// - Parameters:
   ///   - element: The element.
@@ -13,10 +13,10 @@ nonisolated extension ElementPlan.Item {
     return element
   }
 
-  /// Returns the element away from its place, once for each of its looks; none if it morphs.
+  /// Returns the element away from its place, once for each of its appearances.
   ///
   /// - Parameter container: The bounds of the container.
-  /// - Returns: The elements.
+  /// - Returns: The elements; empty if the element morphs.
   func away(in container: CGRect) -> [Element] {
     guard key.role != .morphs, let element = to ?? from else { return [] }
     return settings.appearances.map { appearance in
@@ -32,9 +32,9 @@ nonisolated extension ElementPlan.Item {
   ///
   /// - Parameters:
   ///   - place: The element in its place, in the coordinates of the element around it.
-  ///   - goals: The element away from its place, once for each of its looks.
+  ///   - goals: The element away from its place, once for each of its appearances.
   ///   - container: The bounds of the container.
-  /// - Returns: The path.
+  /// - Returns: The path; nil if there are no goals.
   func exit(
     from place: ElementMorph.End, to goals: [ElementMorph.End], in container: CGRect
   ) -> ElementExit? {

@@ -1,9 +1,9 @@
 nonisolated extension ElementPlan.Item {
-  /// Takes modifiers in flight.
+  /// Applies modifiers during a flight.
   ///
-  /// - Returns: Whether they change something.
+  /// - Returns: Whether the modifiers change the element.
   mutating func apply(_ modifiers: [ElementModifier]) -> Bool {
-    // A look with a time of its own would have begun with the flight.
+    // The timing of a single modifier counts from the start of the flight, so it is dropped.
     let appearances = modifiers.flatMap(\.flattened)
       .compactMap {
         if case .appearance(let change) = $0.kind { ElementModifier(change) } else { nil }
@@ -21,9 +21,9 @@ nonisolated extension ElementPlan.Item {
     return retarget(to: place)
   }
 
-  /// Turns to another place than that of its view.
+  /// Retargets the element to a place other than that of its view.
   ///
-  /// - Returns: Whether it can.
+  /// - Returns: Whether the element can be retargeted.
   mutating func retarget(to place: ElementPlace) -> Bool {
     guard key.role == .morphs, let goal = to?.place, place.isUsable else { return false }
     var place = place
@@ -33,9 +33,9 @@ nonisolated extension ElementPlan.Item {
     return true
   }
 
-  /// Turns to another rectangle, and stays what it is otherwise.
+  /// Retargets the element to a rectangle, and keeps its other properties.
   ///
-  /// - Returns: Whether it can.
+  /// - Returns: Whether the element can be retargeted.
   mutating func retarget(to frame: CGRect) -> Bool {
     guard var place = target ?? to?.place else { return false }
     let rect = ElementPlace(frame)
@@ -45,7 +45,7 @@ nonisolated extension ElementPlan.Item {
 }
 
 nonisolated extension ElementPlace {
-  /// Takes what transforms do to a place in its plane.
+  /// Applies the effect that transforms have in the plane of the place.
   mutating func take(_ transform: ElementTransform) {
     for step in transform.steps {
       switch step {

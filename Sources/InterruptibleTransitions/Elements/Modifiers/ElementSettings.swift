@@ -1,44 +1,44 @@
 /// The settings of an element: its modifiers without conditions, sources and cascades.
 nonisolated struct ElementSettings: Equatable, Sendable {
-  /// A look with a time of its own.
+  /// An appearance with its own timing.
   struct TimedAppearance: Equatable, Sendable {
     let timing: ElementTiming
     var appearance = ElementAppearance()
   }
 
-  /// The look away from its place.
+  /// The appearance away from the element's place.
   private(set) var appearance = ElementAppearance()
-  /// The changes of that look that have times of their own.
+  /// The changes of that appearance that have their own timing.
   private(set) var timedAppearances: [TimedAppearance] = []
-  /// The look in its place, during the flight.
+  /// The appearance in the element's place, during the flight.
   private(set) var begins = ElementAppearance()
-  /// The time of the element.
+  /// The timing of the element.
   private(set) var timing = ElementTiming()
   /// Whether the element morphs if it is on both screens.
   private(set) var isMatch = false
-  /// The time of the morph; nil is that of the element.
+  /// The timing of the morph; nil for that of the element.
   private(set) var matchTiming: ElementTiming?
-  /// Whether the element takes as long as the longest one.
+  /// Whether the element ends together with the longest element.
   private(set) var matchesLongest = false
-  /// The intensity of the arc; 0 is a line.
+  /// The intensity of the arc; 0 is a straight line.
   private(set) var arc: CGFloat = 0
-  /// Whether elements around it do not move it.
+  /// Whether the element is independent of the elements around it.
   private(set) var isInContainer = false
-  /// Whether of two matched elements only the incoming one is shown.
+  /// Whether only the incoming view of a matched element is shown.
   private(set) var showsOnlyOne = false
   /// The kind of stand-in.
   private(set) var standIn = ElementStandIn.automatic
 
-  /// Combines modifiers: of several that set the same, the last one counts.
+  /// Combines modifiers. If several set the same property, the last one applies.
   ///
   /// - Parameters:
   ///   - modifiers: The modifiers.
-  ///   - traits: The traits of the element's view, by which colors are resolved.
+  ///   - traits: The traits of the element's view, which resolve colors.
   init(_ modifiers: [ElementModifier] = [], in traits: UITraitCollection = UITraitCollection()) {
     for modifier in modifiers { apply(modifier, in: traits) }
   }
 
-  /// Applies a modifier, of which a color is resolved by the traits of the element's view.
+  /// Applies a modifier, and resolves its color by the traits of the element's view.
   mutating func apply(_ modifier: ElementModifier, in traits: UITraitCollection) {
     switch modifier.kind {
     case .appearance(let change): apply(change, at: modifier.timing, in: traits)
@@ -78,47 +78,48 @@ nonisolated struct ElementSettings: Equatable, Sendable {
   mutating func prepareExit() {
     let appearances = [appearance] + timedAppearances.map(\.appearance)
     let fades = appearances.contains { $0.fades || $0.opacity != nil }
-    // An element without a match fades in the time of its morph.
+    // An element without a match fades with the timing of its morph.
     if !appearances.contains(where: \.isSeen), !fades, isMatch, let matchTiming, matchTiming.isOwn {
       timedAppearances = [TimedAppearance(timing: matchTiming)]
       timedAppearances[0].appearance.apply(.crossfade, in: UITraitCollection())
     }
     guard !fades else { return }
-    // An element that enters from a place in sight would appear at once.
+    // An element that enters from a visible position would appear abruptly.
     if appearance.offset != nil { appearance.apply(.crossfade, in: UITraitCollection()) }
     for index in timedAppearances.indices where timedAppearances[index].appearance.offset != nil {
       timedAppearances[index].appearance.apply(.crossfade, in: UITraitCollection())
     }
   }
 
-  /// Whether an element that enters or exits has a stand-in. One that fades as its screen does has
-  /// none.
+  /// Whether an element that enters or exits has a stand-in.
+  ///
+  /// An element that fades with its screen has none.
   var isSeen: Bool {
     appearance.isSeen || begins.isSeen || !timedAppearances.isEmpty
       || appearance.fades && timing.isOwn
   }
 
-  /// The looks away from its place: the element's own, and those with their own times.
+  /// The appearances away from the element's place: its own, and those with their own timing.
   var appearances: [ElementAppearance] { [appearance] + timedAppearances.map(\.appearance) }
 
-  /// The times of the looks.
+  /// The timings of the appearances.
   var appearanceTimings: [ElementTiming] { [timing] + timedAppearances.map(\.timing) }
 
-  /// All times.
+  /// All timings, including that of the morph.
   var timings: [ElementTiming] { appearanceTimings + [matchTiming].compactMap { $0 } }
 
-  /// Whether a color is behind the contents.
+  /// Whether a modifier sets a color behind the contents.
   var hasGround: Bool { (appearances + [begins]).contains { $0.background != nil } }
 
-  /// Whether the element has a border, if not in its place.
+  /// Whether a modifier gives the element a border.
   var hasBorder: Bool { (appearances + [begins]).contains { ($0.borderWidth ?? 0) > 0 } }
 
-  /// Takes as long as the longest element.
+  /// Ends the element together with the longest element.
   ///
-  /// - Parameter end: The end of the longest one, in seconds; nil if none has a duration.
+  /// - Parameter end: The end of the longest element, in seconds; nil if no element has a duration.
   mutating func matchLongest(_ end: TimeInterval?) {
     guard matchesLongest else { return }
-    // One that begins later takes the rest of the flight.
+    // An element that begins later takes the rest of the flight.
     timing.duration = end.flatMap { $0 > timing.delay ? $0 - timing.delay : nil }
   }
 }

@@ -1,4 +1,4 @@
-/// What is seen of an element on its way.
+/// The kind of view that is shown for an element during a flight.
 ///
 /// ```swift
 /// map.elementModifiers = [.fade, .standIn(.drawn)]
@@ -11,16 +11,17 @@ nonisolated public struct ElementStandIn: Equatable, Sendable {
 
   let kind: Kind
 
-  /// What suits the view: an image, an effect, a view of its own, or a picture.
+  /// The kind that suits the view: an image, an effect, the view's own stand-in, or a snapshot.
   public static let automatic = ElementStandIn(kind: .automatic)
-  /// A picture that is drawn by the layer, also of what is on the screen.
+  /// A snapshot that the layer renders, even if the view is on the screen.
   public static let drawn = ElementStandIn(kind: .drawn)
-  /// Nothing: the view takes no part as an element, and stays in its screen.
+  /// No stand-in: the view is not an element, and stays in its screen.
   public static let none = ElementStandIn(kind: .none)
 
-  /// The app's own view, which is laid out in each size.
+  /// Returns a kind that shows the app's own view, which is laid out at each size.
   ///
-  /// - Parameter make: Makes it, for the element's view: a new view, or nil for what suits.
+  /// - Parameter make: Returns a new view for the element's view, or nil for the automatic
+  ///   stand-in.
   /// - Returns: The kind of stand-in.
   public static func view(
     _ make: @escaping @MainActor @Sendable (UIView) -> UIView?
@@ -29,7 +30,7 @@ nonisolated public struct ElementStandIn: Equatable, Sendable {
   }
 }
 
-/// What makes a stand-in: the same only as itself.
+/// A closure that makes a stand-in, equal only to itself.
 nonisolated final class ElementMaker: Equatable, Sendable {
   let make: @MainActor @Sendable (UIView) -> UIView?
 

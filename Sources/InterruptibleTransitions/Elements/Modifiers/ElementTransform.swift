@@ -1,6 +1,6 @@
-/// A matrix as a value that can be compared.
+/// A transform matrix that can be compared.
 nonisolated struct ElementMatrix: Equatable, Sendable {
-  /// What changes nothing.
+  /// The identity matrix.
   static let identity = ElementMatrix(CATransform3DIdentity)
 
   /// The matrix.
@@ -14,10 +14,10 @@ nonisolated struct ElementMatrix: Equatable, Sendable {
     CATransform3DEqualToTransform(first.transform, second.transform)
   }
 
-  /// Whether it changes nothing.
+  /// Whether the matrix is the identity.
   var isIdentity: Bool { CATransform3DIsIdentity(transform) }
 
-  /// The same, unless an entry is not finite, or larger than anything on a screen.
+  /// The matrix, or the identity if an entry is not finite, or outside -100,000...100,000.
   var limitedOrIdentity: ElementMatrix {
     Self.entries.allSatisfy { abs(transform[keyPath: $0]) <= 1e5 } ? self : .identity
   }
@@ -29,7 +29,7 @@ nonisolated struct ElementMatrix: Equatable, Sendable {
     ]
   }
 
-  /// Returns the matrix with a part of what leads from one to another.
+  /// Returns the matrix with a part of the difference between two matrices added.
   func moved(by part: CGFloat, from first: ElementMatrix, to last: ElementMatrix) -> ElementMatrix {
     if first == last { return self }
     var matrix = self
@@ -41,9 +41,9 @@ nonisolated struct ElementMatrix: Equatable, Sendable {
   }
 }
 
-/// Transforms in their order, each of which can be there in part.
+/// A list of transforms, each of which can be applied in part.
 nonisolated struct ElementTransform: Equatable, Sendable {
-  /// One transform.
+  /// A single transform.
   enum TransformStep: Equatable, Sendable {
     case translation(x: CGFloat, y: CGFloat, z: CGFloat)
     case scale(x: CGFloat, y: CGFloat, z: CGFloat)
@@ -52,13 +52,13 @@ nonisolated struct ElementTransform: Equatable, Sendable {
     case matrix(ElementMatrix)
   }
 
-  /// The transforms. Each one is in the coordinates that those before it make.
+  /// The transforms. Each one is in the coordinate system that the transforms before it make.
   var steps: [TransformStep] = []
 
-  /// Returns the transform of a part of all, each of its steps in part.
+  /// Returns the matrix of all transforms, each applied in part.
   ///
-  /// - Parameter part: 0 changes nothing, 1 is all. Beyond that, moves and scales go on, and all
-  ///   else stays.
+  /// - Parameter part: The part: 0 is the identity, and 1 applies all transforms fully. Outside
+  ///   0...1, translations and scales continue, and the other transforms stay.
   /// - Returns: The matrix.
   func matrix(at part: CGFloat) -> ElementMatrix {
     let inside = CGFloat(Double(part).clampedToUnit)
@@ -71,7 +71,7 @@ nonisolated struct ElementTransform: Equatable, Sendable {
         let scales = [x, y, z].map { 1 + ($0 - 1) * part }
         whole = CATransform3DScale(whole, scales[0], scales[1], scales[2])
       case .rotation(let x, let y, let z):
-        // One axis after the other, so that more than half a turn is one.
+        // Each axis has its own angle, so that a rotation of more than half a turn is kept.
         for (angle, axis) in [(x, (1.0, 0.0, 0.0)), (y, (0, 1, 0)), (z, (0, 0, 1))]
         where angle != 0 {
           whole = CATransform3DRotate(whole, angle * inside, axis.0, axis.1, axis.2)

@@ -1,9 +1,9 @@
 extension TransitionFlight {
-  /// What the flight's animation has found of the elements of both screens.
+  /// The report of the elements that the flight's animation found on both screens.
   ///
-  /// It is there as soon as the flight has begun, in an animation of your own right after the
-  /// elements are included. It is nil if the flight has looked for none: one of another animation,
-  /// or one that is calm.
+  /// The report is available as soon as the flight has begun. A custom animation can read it right
+  /// after it includes the elements. The report is nil if the animation has no elements, or if the
+  /// flight has reduced motion.
   ///
   /// ```swift
   /// let morphOrSlide = TransitionAnimation { flight, steps in
@@ -18,55 +18,63 @@ extension TransitionFlight {
   /// The animator of the flight's elements.
   private var elementAnimator: ElementAnimator? { animations.elements as? ElementAnimator }
 
-  /// Gives an element modifiers while it is on its way. What is seen at that moment stays; the
-  /// element goes on by them from there.
+  /// Applies modifiers to an element during the flight.
   ///
-  /// An element that comes or goes has another look away from its place: what is behind it of the
-  /// way changes if it comes, and what lies before it if it goes. One that turns into its partner
-  /// goes elsewhere: a position, a size, corners, an opacity, and moves, scales and turns in the
-  /// plane change what it is at its end. Moves, scales and turns come on top of earlier ones.
-  /// Modifiers of time and way do nothing any more. At an end of the flight, and past it, what is
-  /// seen there stays. Near the end the rest of the progress is short: what is changed as a spring
-  /// swings into its end is there within a frame or two.
+  /// The state that is shown at that moment stays. The element continues from there with the new
+  /// modifiers.
+  ///
+  /// For an element that enters or exits, the modifiers change its appearance away from its place.
+  /// The change affects the part of the path behind an element that enters, and the part ahead of
+  /// an element that exits.
+  ///
+  /// For a matched element, the modifiers change its destination. A position, a size, a corner
+  /// radius, an opacity, and translations, scales and rotations in the plane change the state at
+  /// its end. Translations, scales and rotations add to earlier ones.
+  ///
+  /// Modifiers of time and path have no effect. At an end of the flight, and past it, the state
+  /// that is shown there stays. Near the end little progress is left. A change while a spring
+  /// settles is complete within a frame or two.
   ///
   /// ```swift
   /// reveal.flight?.apply([.fade, .translate(y: 200)], to: "badge")
   /// ```
   ///
   /// - Parameters:
-  ///   - modifiers: The modifiers, besides those that the element has. Conditions do nothing.
-  ///   - id: What the element is called.
-  /// - Returns: Whether there is such an element with a way of its own, and a modifier of the look.
+  ///   - modifiers: The modifiers, in addition to those of the element. Conditions have no effect.
+  ///   - id: The identifier of the element.
+  /// - Returns: Whether the element has a stand-in, and a modifier changes the appearance.
   @discardableResult
   public func apply(_ modifiers: [ElementModifier], to id: ElementID) -> Bool {
     elementAnimator?.change(id) { $0.apply(modifiers) } == true
   }
 
-  /// Lets an element that turns into its partner go elsewhere, from where it is seen now.
+  /// Retargets a matched element to a frame, from its current position.
   ///
-  /// At the flight's end the view itself is seen in its own place: move it there, too. Once the
-  /// flight is at that end, or past it, what is seen stays. Near the end the element is there
-  /// within a frame or two.
+  /// At the flight's end the view itself is shown in its own place, so move the view too. Once the
+  /// flight is at that end, or past it, the state that is shown stays. Near the end the element
+  /// arrives within a frame or two.
   ///
   /// ```swift
   /// reveal.flight?.changeTarget(of: "card", to: CGRect(x: 0, y: 0, width: 393, height: 300))
   /// ```
   ///
   /// - Parameters:
-  ///   - id: What the element is called.
-  ///   - frame: Where it goes, in the coordinates of ``containerView``, in points. One without a
-  ///     size, or farther away than a million points, changes nothing.
-  /// - Returns: Whether there is such an element.
+  ///   - id: The identifier of the element.
+  ///   - frame: The destination, in the coordinates of ``containerView``, in points. A frame
+  ///     without a size, or farther away than a million points, changes nothing.
+  /// - Returns: Whether the element is retargeted.
   @discardableResult
   public func changeTarget(of id: ElementID, to frame: CGRect) -> Bool {
     elementAnimator?.change(id) { $0.retarget(to: frame) } == true
   }
 
-  /// Moves an element to where a finger is. It is seen there, and goes on from there to its place
-  /// on either screen.
+  /// Moves an element to the position of a finger.
   ///
-  /// Call it whenever the finger moves, after ``InterruptibleTransition/update(_:)`` if you call
-  /// that, too. The element's size and all else is what it is at the progress.
+  /// The element is shown there, and moves from there to its place on either screen.
+  ///
+  /// Call this method whenever the finger moves. If you also call
+  /// ``InterruptibleTransition/update(_:)``, call that method first. The element's size and other
+  /// properties follow the progress.
   ///
   /// ```swift
   /// reveal.update(distance / 400)
@@ -76,10 +84,10 @@ extension TransitionFlight {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: What the element is called.
-  ///   - center: The element's centre, in the coordinates of ``containerView``, in points. One
-  ///     that is farther away than a million points changes nothing.
-  /// - Returns: Whether there is such an element, with a way of its own.
+  ///   - id: The identifier of the element.
+  ///   - center: The center of the element, in the coordinates of ``containerView``, in points. A
+  ///     point that is farther away than a million points changes nothing.
+  /// - Returns: Whether the element has a stand-in, and the center is near enough.
   @discardableResult
   public func move(_ id: ElementID, to center: CGPoint) -> Bool {
     guard ElementPlace(CGRect(origin: center, size: .zero)).isFinite else { return false }
