@@ -109,8 +109,8 @@ nonisolated extension ElementModifier {
   ///   - z: The clockwise angle, in radians.
   /// - Returns: The modifier.
   public static func rotate(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> ElementModifier {
-    let morphs = [x, y, z].map { CGFloat(Double($0).limited(to: most)) }
-    return ElementModifier(.transform(.rotation(x: morphs[0], y: morphs[1], z: morphs[2])))
+    let turns = [x, y, z].map { CGFloat(Double($0).limited(to: most)) }
+    return ElementModifier(.transform(.rotation(x: turns[0], y: turns[1], z: turns[2])))
   }
 
   /// Rotates the element clockwise.

@@ -20,7 +20,7 @@
 /// - If several modifiers set the same property, the last one applies. Transforms add up in their
 ///   order, as those of a layer do.
 /// - The modifiers of a view replace its entry in an ``ElementDefinition``, and an entry replaces
-///   the default. A ``sharedElement`` in any of them applies.
+///   the default. A ``sharedElement`` of an entry also applies to a view with modifiers.
 /// - A matched element has the modifiers of both views. Those of the incoming view apply last.
 /// - On the return flight all modifiers play in reverse. A delay counts from the start of each
 ///   flight.

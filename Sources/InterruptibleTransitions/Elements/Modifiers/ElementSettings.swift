@@ -80,8 +80,7 @@ nonisolated struct ElementSettings: Equatable, Sendable {
     let fades = appearances.contains { $0.fades || $0.opacity != nil }
     // An element without a match fades with the timing of its morph.
     if !appearances.contains(where: \.isSeen), !fades, isMatch, let matchTiming, matchTiming.isOwn {
-      timedAppearances = [TimedAppearance(timing: matchTiming)]
-      timedAppearances[0].appearance.apply(.crossfade, in: UITraitCollection())
+      apply(.crossfade, at: matchTiming, in: UITraitCollection())
     }
     guard !fades else { return }
     // An element that enters from a visible position would appear abruptly.
