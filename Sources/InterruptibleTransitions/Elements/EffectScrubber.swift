@@ -1,30 +1,31 @@
-/// A paused animator that shows a part of an effect, as long as the scrubber is kept.
+/// A paused animator that shows a part of an effect, for as long as the scrubber exists.
 ///
 /// UIKit raises an exception if an animator is released while it is paused. So the scrubber stops
-/// the animator at its own end.
+/// the animator when the scrubber is released.
 final class EffectScrubber {
   private var animator: UIViewPropertyAnimator?
 
   /// Whether there is an animator.
   var isInUse: Bool { animator != nil }
 
-  /// Shows a part.
+  /// Shows a part of the effect.
   ///
   /// - Parameters:
   ///   - part: The part, 0…1.
-  ///   - prepare: Shows the start, and returns what shows the end.
+  ///   - prepare: Shows the start, and returns a closure that shows the end.
   func show(_ part: CGFloat, _ prepare: () -> () -> Void) {
-    // The background ends it on some systems.
+    // Some systems end the animator when the app enters the background.
     if animator?.state != .active { StillCall.interrupt(if: true) { start(prepare()) } }
     animator?.fractionComplete = part
   }
 
-  /// Makes the animator. The longer it is the finer are the steps in which some systems show it.
+  /// Creates the animator. Some systems show its progress in steps, which are finer for a longer
+  /// duration.
   private func start(_ change: @escaping () -> Void) {
     let animator = UIViewPropertyAnimator(duration: 60, curve: .linear)
     animator.addAnimations(change)
     animator.pausesOnCompletion = true
-    // One that is paused at once shows no part on some systems.
+    // On some systems, an animator shows no part unless it is started before it is paused.
     animator.startAnimation()
     animator.pauseAnimation()
     self.animator = animator
@@ -36,7 +37,7 @@ final class EffectScrubber {
     animator = nil
   }
 
-  // A view, which keeps the scrubber, is released on the main thread.
+  // The view that retains the scrubber is released on the main thread.
   deinit {
     guard let animator else { return }
     MainActor.assumeIsolated { animator.stopAnimation(true) }

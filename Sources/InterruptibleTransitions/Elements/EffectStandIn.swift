@@ -1,20 +1,20 @@
-/// A picture of an effect view. It has no opacity, which would take its effect away: the effect
-/// itself comes, goes, or becomes another one.
+/// A snapshot of an effect view. The snapshot itself stays opaque, because an opacity would remove
+/// the effect. Instead, the effect fades in, fades out, or morphs into another effect.
 ///
-/// UIKit shows a part of an effect only in a paused animator. There is one from the first part that
-/// is shown until ``end()``, or until the picture is released. Glass has no parts: it changes in
-/// the middle.
+/// UIKit shows a part of an effect only in a paused animator. The animator exists from the first
+/// part that is shown until ``end()``, or until the snapshot is released. Glass has no parts: it
+/// changes in the middle.
 final class EffectStandIn: UIVisualEffectView {
-  /// What is shown at an end: an effect, and what is in it.
+  /// An effect at one end, with its contents.
   private struct End {
     var effect: UIVisualEffect?
     var contents: [Content] = []
   }
 
-  /// A picture in an effect, and its place.
+  /// A snapshot inside an effect, and its place.
   private struct Content {
     let view: UIView
-    /// In parts of the size of what it is in.
+    /// The frame, in fractions of the size of the effect's content view.
     let place: CGRect
 
     init(_ view: UIView, in place: CGRect, of bounds: CGRect) {
@@ -25,7 +25,7 @@ final class EffectStandIn: UIVisualEffectView {
         width: place.width / width, height: place.height / height)
     }
 
-    /// Shows a part of it.
+    /// Shows a part of the snapshot.
     func show(_ part: CGFloat) {
       if let effect = view as? EffectStandIn { effect.show(part) } else { view.alpha = part }
     }
@@ -37,19 +37,19 @@ final class EffectStandIn: UIVisualEffectView {
     }
   }
 
-  /// Whether it turns from one effect into another, rather than comes and goes.
+  /// Whether the effect morphs from another effect, rather than fades in or out.
   let morphs: Bool
   private let first: End
   private let last: End
   private let isGlass: Bool
   private let scrubber = EffectScrubber()
 
-  /// Makes a picture.
+  /// Creates a snapshot.
   ///
   /// - Parameters:
-  ///   - view: The view that is shown in the end.
-  ///   - former: The one that is shown first; nil if nothing is.
-  ///   - draw: Makes a picture of what is in a view.
+  ///   - view: The effect view that is shown at the end.
+  ///   - former: The effect view that is shown at the start; nil if there is none.
+  ///   - draw: Creates a snapshot of a view in an effect view.
   init(
     of view: UIVisualEffectView, from former: UIVisualEffectView?, draw: (UIView) -> UIView
   ) {
@@ -76,7 +76,7 @@ final class EffectStandIn: UIVisualEffectView {
     showContents(morphs ? 0 : 1)
   }
 
-  /// Makes a picture of one effect view.
+  /// Creates a snapshot of one effect view.
   private convenience init(_ view: UIVisualEffectView, draw: (UIView) -> UIView) {
     self.init(of: view, from: nil, draw: draw)
     adoptShape(of: view)
@@ -89,9 +89,9 @@ final class EffectStandIn: UIVisualEffectView {
     for content in first.contents + last.contents { content.layOut(in: bounds) }
   }
 
-  /// Shows how far it has come.
+  /// Shows a part of the change.
   ///
-  /// - Parameter part: 0 is what is shown first, 1 what is shown in the end.
+  /// - Parameter part: 0 is the start, 1 is the end.
   func show(_ part: CGFloat) {
     showContents(part)
     if isGlass {
@@ -107,7 +107,7 @@ final class EffectStandIn: UIVisualEffectView {
     }
   }
 
-  /// Shows an end, or the middle, in an animation of the app's. The effect changes on the way to
+  /// Shows an end, or the middle, in an app's animation. The effect changes during the animation to
   /// the end.
   func showAnimated(_ part: CGFloat) {
     showContents(part)

@@ -1,11 +1,13 @@
 extension ElementCamera {
-  /// Puts the picture of a view on the screen together: its background, and a snapshot of each
-  /// subview. The view's own corners, shadow and border are in none of these.
+  /// Composes the snapshot of a view on the screen from its background and a snapshot of each
+  /// subview.
+  ///
+  /// The snapshot lacks the view's own corners, shadow and border.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - withoutBackground: Whether its background is left out.
-  /// - Returns: The picture.
+  ///   - withoutBackground: Whether the view's background is omitted.
+  /// - Returns: The snapshot.
   func composition(of view: UIView, withoutBackground: Bool = false) -> UIView {
     // The content of these layers is in no subview.
     let isInLayer = content(of: view).layers.contains { layer in
@@ -25,16 +27,16 @@ extension ElementCamera {
       copy.center = subview.center
       copy.layer.transform = subview.layer.transform
       copy.layer.zPosition = subview.layer.zPosition
-      // An effect view shows its effect at an opacity of 1 only.
+      // An effect view shows its effect only at an opacity of 1.
       if !(copy is UIVisualEffectView) { copy.alpha = subview.alpha }
       picture.addSubview(copy)
     }
     return picture
   }
 
-  /// Makes the picture of a view in a composition.
+  /// Creates the snapshot of a subview in a composition.
   private func part(_ view: UIView) -> UIView {
-    // A snapshot of an effect view alone shows nothing.
+    // A separate snapshot of an effect view shows nothing.
     if let effectView = view as? UIVisualEffectView {
       let copy = EffectStandIn(of: effectView, from: nil) { composition(of: $0) }
       copy.adoptShape(of: view)
@@ -54,7 +56,7 @@ extension ElementCamera {
 }
 
 extension UIView {
-  /// Makes a view of the same size with the same background.
+  /// Creates a view of the same size, with the same background unless the background is omitted.
   func copyOfBackground(withoutBackground: Bool) -> UIView {
     let copy = UIView()
     copy.bounds = bounds
@@ -62,12 +64,13 @@ extension UIView {
     return copy
   }
 
-  /// Takes over the style of another view: the views around this one may have another style.
+  /// Adopts the interface style of another view, because the views around this one may have another
+  /// style.
   func adoptStyle(of view: UIView) {
     overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
   }
 
-  /// Takes over the corners of another view.
+  /// Adopts the corners and the clipping of another view.
   func adoptShape(of view: UIView) {
     layer.cornerRadius = view.layer.cornerRadius
     layer.elementCorners = view.layer.elementCorners

@@ -1,22 +1,23 @@
-/// Takes pictures of elements, each without the elements in it, which have pictures of their own.
+/// A camera that takes snapshots of elements, each without the elements inside it.
 ///
-/// A layer is drawn without the masks in it. While pictures are taken the elements are transparent,
-/// except the one whose turn it is; no frame is shown meanwhile.
+/// Each of the elements inside has a separate snapshot. Layers are rendered without the masks in
+/// them, so masks cannot hide an element from a snapshot. Instead, all elements are transparent
+/// except the current one. No frame is shown while the camera takes snapshots.
 final class ElementCamera {
   private var opacities: [ObjectIdentifier: (layer: CALayer, opacity: Float)] = [:]
-  /// The views around elements, at any depth.
+  /// The views that contain elements, at any depth.
   private var outer: Set<ObjectIdentifier> = []
   let classes = UnrenderedContent.Classes()
   private var contents: [ObjectIdentifier: UnrenderedContent] = [:]
-  /// The classes of content that pictures lack, by the views that the pictures are of.
+  /// The classes of content that snapshots lack, by the views that the snapshots show.
   private var missing: [ObjectIdentifier: String] = [:]
 
-  /// Makes the elements of both screens transparent.
+  /// Creates a camera, and makes the elements of both screens transparent.
   ///
-  /// - Parameter views: Their views.
+  /// - Parameter views: The views of the elements.
   /// - Complexity: O(*n*) in the number of views that the elements are in.
   init(of views: [UIView]) {
-    // A view may stand for several elements.
+    // Several elements may have one view.
     for view in views where opacities[ObjectIdentifier(view)] == nil {
       opacities[ObjectIdentifier(view)] = (view.layer, view.layer.opacity)
       view.layer.opacity = 0
@@ -29,26 +30,29 @@ final class ElementCamera {
     }
   }
 
-  /// Gives the elements back what they had.
+  /// Restores the opacities of the elements.
   func close() {
     for (layer, opacity) in opacities.values { layer.opacity = opacity }
     opacities = [:]
   }
 
-  /// Returns the class of the content that the picture of a view lacks; nil if it lacks nothing.
+  /// Returns the class of the content that the snapshot of a view lacks; nil if the snapshot is
+  /// complete.
   func missingContent(of view: UIView) -> String? {
     missing[ObjectIdentifier(view)]
   }
 
-  /// Makes a view that shows what another one does, in that one's size and style: without its
-  /// round corners, its border, its shadow, its opacity, and the elements in it.
+  /// Creates a snapshot of a view, in the view's size and interface style.
+  ///
+  /// The snapshot lacks the view's rounded corners, border, shadow and opacity, and the elements
+  /// inside the view.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - contents: The contents of the view.
-  ///   - isOnScreen: Whether the screen shows the view as it is now.
-  ///   - settings: The modifiers of the element.
-  /// - Returns: The picture.
+  ///   - isOnScreen: Whether the screen shows the view in its current state.
+  ///   - settings: The settings of the element.
+  /// - Returns: The snapshot.
   func picture(
     of view: UIView, _ contents: ElementContents, isOnScreen: Bool,
     _ settings: ElementSettings = ElementSettings()
@@ -76,7 +80,8 @@ final class ElementCamera {
     }
     let isTaken = isOnScreen && settings.standIn != .drawn
     let isWhole = !hasElements(view) && opacity == 1 && view.isPlain
-    // UIKit has shown it already: it is there at once, with all that is the layer's own.
+    // UIKit has already rendered the view, so the snapshot is available at once, with all contents
+    // of the layer.
     if isTaken, isWhole, !settings.hasGround,
       let snapshot = view.snapshotView(afterScreenUpdates: false)
     {
@@ -86,7 +91,7 @@ final class ElementCamera {
       of: view, isOnScreen: isTaken, for: view, withoutBackground: settings.hasGround)
   }
 
-  /// Makes one view that shows two effect views, which turns from the one into the other.
+  /// Creates one view for two effect views, which morphs from one effect to the other.
   func effects(_ former: UIVisualEffectView, _ view: UIVisualEffectView) -> UIView {
     let picture = EffectStandIn(of: view, from: former) { contents in
       let isFormer = contents.isDescendant(of: former)
@@ -96,14 +101,14 @@ final class ElementCamera {
     return picture
   }
 
-  /// Draws a view, or puts it together from the screen if it has content that is not rendered.
+  /// Draws a view, or composes it from the screen if it has content that is not rendered.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - isOnScreen: Whether the screen shows the view.
-  ///   - element: The view of the element that the view is in.
-  ///   - withoutBackground: Whether the view's background is left out.
-  /// - Returns: The picture.
+  ///   - element: The view of the element that contains the view.
+  ///   - withoutBackground: Whether the view's background is omitted.
+  /// - Returns: The snapshot.
   func painting(
     of view: UIView, isOnScreen: Bool, for element: UIView, withoutBackground: Bool = false
   ) -> UIView {
@@ -116,7 +121,8 @@ final class ElementCamera {
     return view.drawing(of: content, withoutBackground: withoutBackground)
   }
 
-  /// Returns the content of a view that is not rendered, without that of the elements in it.
+  /// Returns the content of a view that is not rendered, without that of the elements inside the
+  /// view.
   func content(of view: UIView) -> UnrenderedContent {
     if let known = contents[ObjectIdentifier(view)] { return known }
     let content = UnrenderedContent(of: view, by: classes) { isElement($0) }
@@ -124,15 +130,15 @@ final class ElementCamera {
     return content
   }
 
-  /// Whether a view is an element, which has another picture.
+  /// Returns whether a view is an element, which has a separate snapshot.
   func isElement(_ view: UIView) -> Bool { opacities[ObjectIdentifier(view)] != nil }
 
-  /// Whether elements are in a view, at any depth.
+  /// Returns whether a view contains elements, at any depth.
   func hasElements(_ view: UIView) -> Bool { outer.contains(ObjectIdentifier(view)) }
 }
 
 extension UIView {
-  /// Whether a picture of the screen shows the contents of the view, and nothing around these.
+  /// Whether a snapshot of the screen shows only the contents of the view, and nothing around them.
   fileprivate var isPlain: Bool {
     shownCornerRadius == 0 && layer.shadowOpacity == 0 && layer.borderWidth == 0
       && layer.mask == nil
@@ -140,12 +146,12 @@ extension UIView {
 }
 
 extension UIView {
-  /// Draws the layer as it is to be: what has never been on the screen, too.
+  /// Renders the layer with its current values, even if the layer has never been on the screen.
   ///
   /// - Parameters:
-  ///   - content: The content of which layers are never rendered.
-  ///   - withoutBackground: Whether its background is left out.
-  /// - Returns: The drawing.
+  ///   - content: The content whose layers are never rendered.
+  ///   - withoutBackground: Whether the view's background is omitted.
+  /// - Returns: A view that shows the drawing.
   func drawing(of content: UnrenderedContent, withoutBackground: Bool) -> UIView {
     if content.layers.contains(where: { $0 === layer }) {
       return copyOfBackground(withoutBackground: withoutBackground)

@@ -1,31 +1,31 @@
-/// What cuts an element off: what the views around it let through.
+/// The clip of an element: the region in which the views around the element show it.
 nonisolated struct ElementClip: Equatable, Sendable {
-  /// Nothing.
+  /// A clip that shows everything.
   static let none = ElementClip(rect: .infinite)
 
-  /// The part of the container that is let through.
+  /// The region of the container that is visible.
   var rect: CGRect
-  /// The radius of its corners, in points.
+  /// The radius of the region's corners, in points.
   var radius: CGFloat = 0
-  /// The corners that are round.
+  /// The rounded corners.
   var corners = ElementCorners()
 
-  /// Returns what this one and a view around the element let through. Where each cuts off a part
-  /// of the other one, the corners are straight.
+  /// Returns the intersection of this clip and the clip of a view around the element. If each of
+  /// them clips a part of the other, the corners are square.
   func intersection(_ other: ElementClip) -> ElementClip {
     let both = rect.intersection(other.rect)
-    // Nothing, but somewhere: it opens on the way.
+    // An empty region still has a position, from which it can open.
     if both.isNull { return ElementClip(rect: CGRect(origin: other.rect.origin, size: .zero)) }
     if both == other.rect { return other }
     return both == rect ? self : ElementClip(rect: both)
   }
 
-  /// Returns what is let through on the way from this one to all of the container.
+  /// Returns a clip between this one and the whole container.
   ///
   /// - Parameters:
-  ///   - part: The part of the way, 0…1.
+  ///   - part: The part of the difference, 0…1.
   ///   - container: The bounds of the container.
-  /// - Returns: What is let through there.
+  /// - Returns: The opened clip.
   func opened(by part: CGFloat, in container: CGRect) -> ElementClip {
     guard part < 1, !rect.isInfinite else { return .none }
     let all = container.union(rect)

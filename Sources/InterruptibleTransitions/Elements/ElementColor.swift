@@ -1,31 +1,31 @@
-/// A colour as a value, so that there is a way from one to another.
+/// A color as a value, so that colors can be interpolated.
 nonisolated struct ElementColor: Equatable, Sendable {
-  /// No colour.
+  /// A transparent color.
   static let clear = ElementColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The parts, each 0…1.
+  /// The components, each 0…1.
   var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat)
 
   init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// Makes the value of a layer's colour; without one nothing is seen.
+  /// Creates the value of a layer's color; a color that is nil is transparent.
   init(_ color: CGColor?) {
     self = .clear
     guard let color else { return }
     (red, green, blue, alpha) = color.parts
   }
 
-  /// The layer's colour.
+  /// The value as a `CGColor`.
   var cgColor: CGColor { UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor }
 
-  /// Returns the colour on the way to another one.
+  /// Returns a color between this one and another one.
   ///
   /// - Parameters:
-  ///   - end: The other colour.
-  ///   - part: The part of the way, 0…1.
-  /// - Returns: The colour between them.
+  ///   - end: The other color.
+  ///   - part: The part of the difference, 0…1.
+  /// - Returns: The interpolated color.
   func interpolated(to end: ElementColor, at part: CGFloat) -> ElementColor {
     ElementColor(
       red: red.interpolated(to: end.red, at: part),

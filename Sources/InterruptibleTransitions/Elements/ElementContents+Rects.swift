@@ -1,17 +1,18 @@
 nonisolated extension ElementContents {
-  /// Where the picture of an element is at its own end, about the element's centre.
+  /// Returns the rectangle of an element's snapshot at its own end, about the element's center.
   func rect(in size: CGSize) -> CGRect {
     if case .image(let rect) = self { return rect }
     return CGRect(size)
   }
 
-  /// Where the picture is at the other end.
+  /// Returns the rectangle of the snapshot at the other end.
   ///
   /// - Parameters:
   ///   - size: The size of the element at its own end.
-  ///   - other: What the element shows at the other end.
-  ///   - otherSize: The size of the element there.
-  /// - Returns: A rectangle about the element's centre, in the proportions of the picture.
+  ///   - other: The contents of the element at the other end.
+  ///   - otherSize: The size of the element at the other end.
+  /// - Returns: A rectangle about the element's center. It has the proportions of the snapshot,
+  ///   except for effects and live views.
   func rect(of size: CGSize, showing other: ElementContents, in otherSize: CGSize) -> CGRect {
     switch (self, other) {
     case (.image(let rect), .image(let otherRect)):
@@ -31,7 +32,7 @@ nonisolated extension ElementContents {
 }
 
 nonisolated extension CGSize {
-  /// Returns the smallest rectangle of the size's proportions that covers another size.
+  /// Returns the smallest rectangle with the size's proportions that covers another size.
   fileprivate func covering(_ other: CGSize, at center: CGPoint) -> CGRect {
     guard width > 0, height > 0 else { return CGRect(other, at: center) }
     let scale = max(other.width / width, other.height / height)
@@ -40,13 +41,13 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension CGRect {
-  /// Makes a rectangle from its size and its centre.
+  /// Creates a rectangle from its size and its center.
   init(_ size: CGSize, at center: CGPoint = .zero) {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
   }
 
-  /// The centre.
+  /// The center.
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

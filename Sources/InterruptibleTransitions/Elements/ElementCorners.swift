@@ -1,8 +1,8 @@
-/// Which corners are round, and along which curve.
+/// The rounded corners of an element, and their curve.
 nonisolated struct ElementCorners: Equatable, Sendable {
   /// The corners.
   var mask = CACornerMask.everyCorner
-  /// Their curve.
+  /// The curve of the corners.
   var curve = CALayerCornerCurve.circular
 }
 
@@ -15,7 +15,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// The corners that are round, by the view's layer or by its corner configuration.
+  /// The corners that the view's layer or its corner configuration rounds.
   var shownElementCorners: ElementCorners {
     ElementCorners(mask: shownMaskedCorners, curve: layer.cornerCurve)
   }
@@ -31,7 +31,7 @@ nonisolated extension CACornerMask {
 }
 
 nonisolated extension CGSize {
-  /// Returns a radius that the corners may have: at most half of the shorter side.
+  /// Returns a corner radius limited to half of the shorter side.
   func cornerRadius(_ radius: CGFloat) -> CGFloat {
     min(radius, min(width, height) / 2)
   }

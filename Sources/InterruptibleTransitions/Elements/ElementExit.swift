@@ -1,22 +1,23 @@
 /// The path of an element that enters or exits, as a function of the flight's progress.
 ///
-/// An object, as each frame would copy a value of this size.
+/// A class, because each frame would copy a value of this size.
 nonisolated final class ElementExit: Equatable, Sendable {
-  /// A look away from the element's place, and the part of the flight in which the element gets it.
+  /// An appearance away from the element's place, and the interval of the flight in which the
+  /// element gets it.
   private struct AppearanceChange: Equatable, Sendable {
     let appearance: ElementAppearance
-    /// From the place to the one that the look says.
+    /// The path from the element's place to the place of the appearance.
     let path: ElementMorph
     let borderWidth: CGFloat
     let interval: ElementInterval
     let moves: Bool
   }
 
-  /// The change in the element's own time.
+  /// The change with the element's own timing.
   private let change: AppearanceChange
-  /// The changes with times of their own.
+  /// The changes with separate timings.
   private let others: [AppearanceChange]
-  /// The look in the element's place.
+  /// The appearance in the element's place.
   private let begins: ElementAppearance
   private let place: ElementPlace
   private let background: ElementColor
@@ -27,14 +28,14 @@ nonisolated final class ElementExit: Equatable, Sendable {
   private let hasGround: Bool
   private let container: CGRect
 
-  /// Makes a path.
+  /// Creates a path.
   ///
   /// - Parameters:
   ///   - place: The element in its place.
-  ///   - goals: The element away from its place, one for each of the looks.
+  ///   - goals: The element away from its place, once for each appearance.
   ///   - settings: The settings of the element.
   ///   - element: The element.
-  ///   - tracks: The parts of the flight, one for each of the looks.
+  ///   - intervals: The intervals of the flight, one for each appearance.
   ///   - enters: Whether the element enters.
   ///   - container: The bounds of the container.
   init(
@@ -42,7 +43,7 @@ nonisolated final class ElementExit: Equatable, Sendable {
     of element: Element, intervals: [ElementInterval], enters: Bool, in container: CGRect
   ) {
     (self.enters, self.container, self.place) = (enters, container, place.place)
-    // An arc goes across first, on both ways.
+    // An arc is horizontal first, both for an element that enters and for one that exits.
     let arc = enters ? -settings.arc : settings.arc
     let changes = zip(settings.appearances, zip(goals, intervals)).map { appearance, rest in
       AppearanceChange(
@@ -65,7 +66,7 @@ nonisolated final class ElementExit: Equatable, Sendable {
       && first.hasGround == second.hasGround && first.container == second.container
   }
 
-  /// Returns what is shown at a progress.
+  /// Returns the state at a progress.
   func state(at progress: Double) -> ElementState {
     let progress = progress.finiteOrZero.clamped(to: -1...2)
     let part = part(of: change, at: progress)
@@ -77,7 +78,7 @@ nonisolated final class ElementExit: Equatable, Sendable {
         combine(&state, with: self.state(of: other, at: part, isFirst: false), of: other)
         if other.moves { farthest = max(farthest, part) }
       }
-      // Only what moves away is let out of the views that clip it.
+      // Only an element that moves away leaves the views that clip it.
       state.clip = place.clip.opened(
         by: CGFloat(Double(farthest).clampedToUnit) / ElementMorph.opening, in: container)
     }
@@ -86,7 +87,7 @@ nonisolated final class ElementExit: Equatable, Sendable {
     return state
   }
 
-  /// Returns how much of a change there is at a progress.
+  /// Returns the part of a change at a progress: 0 in the element's place, 1 away from it.
   private func part(of change: AppearanceChange, at progress: Double) -> CGFloat {
     let progress = change.interval.progress(at: progress)
     return CGFloat(enters ? 1 - progress : progress)
@@ -134,7 +135,7 @@ nonisolated final class ElementExit: Equatable, Sendable {
     of appearance: ElementAppearance, at part: CGFloat, isFirst: Bool
   ) -> ElementMatrix {
     let away = appearance.transform.matrix(at: part)
-    // The transform in the element's place stays; the others come on top of it.
+    // The transform in the element's place stays, and the other transforms are combined with it.
     guard isFirst, !begins.transform.steps.isEmpty else { return away }
     let first = begins.transform.matrix(at: 1)
     return ElementMatrix(CATransform3DConcat(away.transform, first.transform))
@@ -151,7 +152,7 @@ nonisolated final class ElementExit: Equatable, Sendable {
       opacity: first.opacity.interpolated(to: last.opacity, at: part))
   }
 
-  /// Shows a part of the contents, in the place of all.
+  /// Stretches a part of the contents to the area of all contents.
   private func showContents(
     of appearance: ElementAppearance, in state: inout ElementState, at part: CGFloat
   ) {

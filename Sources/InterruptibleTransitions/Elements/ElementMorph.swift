@@ -1,46 +1,46 @@
-/// The way of an element from the one screen to the other, as a function of the flight's progress.
+/// The morph between two matched elements, as a function of the flight's progress.
 ///
-/// The element's rectangle, its corners and its shadow change linearly. A picture that covers it is
-/// scaled linearly between what covers at both ends. The scale that just covers is convex along the
-/// way, so that there is never a gap.
+/// The rectangle, the corners and the shadow of the element change linearly. A snapshot that covers
+/// the element is scaled linearly from one end to the other. The smallest scale that covers the
+/// element is convex in the progress, so there is never a gap.
 nonisolated struct ElementMorph: Equatable, Sendable {
-  /// What the element is at an end.
+  /// The element at one end of the morph.
   struct End: Equatable, Sendable {
     var place: ElementPlace
     var contents: ElementContents
   }
 
-  /// The part of the way in which what cuts an element off at an end stops doing so.
+  /// The fraction of the progress, from either end, in which the clip of that end opens.
   static let opening: CGFloat = 0.2
 
   private let from: End
   private let to: End
-  /// Whether one picture shows both ends.
+  /// Whether one snapshot shows both ends.
   private let isSame: Bool
   private let container: CGRect
   /// The intensity of the arc; 0 is a line.
   private let arc: CGFloat
-  /// Whether only what comes is seen.
+  /// Whether only the incoming element is shown.
   private let showsOnlyOne: Bool
-  /// The groups of corners, which stay the same all the way.
+  /// The groups of corners, which are constant during the morph.
   private let rounds: [Round]
 
-  /// Some corners, with their radii at both ends.
+  /// Corners that change together, with their radii at both ends.
   private struct Round: Equatable, Sendable {
     let corners: ElementCorners
     let from: CGFloat
     let to: CGFloat
   }
 
-  /// Makes a way.
+  /// Creates a morph.
   ///
   /// - Parameters:
-  ///   - from: The element on the screen that goes.
-  ///   - to: The element on the screen that comes.
-  ///   - container: The bounds of the container, which lets everything through.
-  ///   - isSame: Whether both ends show the same.
-  ///   - arc: The intensity of its arc; 0 is a line.
-  ///   - showsOnlyOne: Whether only what comes is seen.
+  ///   - from: The element on the outgoing screen.
+  ///   - to: The element on the incoming screen.
+  ///   - container: The bounds of the container, which clips nothing.
+  ///   - isSame: Whether both ends show the same snapshot.
+  ///   - arc: The intensity of the arc; 0 is a line.
+  ///   - showsOnlyOne: Whether only the incoming element is shown.
   init(
     from: End, to: End, in container: CGRect, isSame: Bool, arc: CGFloat = 0,
     showsOnlyOne: Bool = false
@@ -50,13 +50,13 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     rounds = Self.rounds(from: from.place, to: to.place)
   }
 
-  /// The number of windows that the way needs.
+  /// Returns the number of windows that a morph between two places needs.
   static func windows(from: ElementPlace, to: ElementPlace) -> Int {
     rounds(from: from, to: to).count
   }
 
-  /// Returns what is seen at a progress. Past an end the element moves and grows on as a whole; all
-  /// else stays as it is at that end.
+  /// Returns the state at a progress. Past an end, the whole element keeps moving and scaling;
+  /// everything else stays as it is at that end.
   func state(at progress: Double) -> ElementState {
     let time = CGFloat(progress.clampedToUnit)
     let beyond = CGFloat(progress.finiteOrZero.clamped(to: -1...2)) - time
@@ -70,7 +70,7 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     let (opacities, halves) = (opacities(at: time), halves(at: time))
     let radius = size.cornerRadius(
       first.cornerRadius.interpolated(to: last.cornerRadius, at: time))
-    // A border of one end only fades.
+    // A border that only one end has fades without a change of width.
     let widths = (
       from: first.borderWidth > 0 ? first.borderWidth : last.borderWidth,
       to: last.borderWidth > 0 ? last.borderWidth : first.borderWidth
@@ -101,12 +101,13 @@ nonisolated struct ElementMorph: Equatable, Sendable {
       inside: inside(size, at: time), clip: clip(at: time))
   }
 
-  /// The centre, which goes on past an end on the same line.
+  /// Returns the center. Past an end, the center continues in the same direction.
   private func center(at time: CGFloat, beyond: CGFloat) -> CGPoint {
     let (first, last) = (from.place.center, to.place.center)
     var center = first.interpolated(to: last, at: time)
-    // A quadratic Bézier curve whose control point is off the middle of the line: at 1 it is where
-    // the way goes across first. It ends in the direction in which it goes on.
+    // A quadratic Bézier curve, whose control point is off the middle of the line. With an arc of
+    // 1, the control point makes the path horizontal first. Past an end, the path continues along
+    // its tangent there.
     let bow = arc * time * (1 - time)
     let (dx, dy) = (last.x - first.x, last.y - first.y)
     center.x += dx * bow
@@ -116,7 +117,8 @@ nonisolated struct ElementMorph: Equatable, Sendable {
       x: center.x + beyond * dx * (1 + slope), y: center.y + beyond * dy * (1 - slope))
   }
 
-  /// How much larger the element is past an end than at it. Its width and its height go on alike.
+  /// Returns the scale past an end, relative to the size at that end. The width and the height
+  /// scale alike.
   private func scale(beyond: CGFloat) -> CGFloat {
     guard beyond != 0 else { return 1 }
     let (first, last) = (from.place.size, to.place.size)
@@ -125,15 +127,15 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     return side > 0 ? max(1 + beyond * (sides.1 - sides.0) / side, 0.1) : 1
   }
 
-  /// The way from the one turn to the other, the shorter way round.
+  /// The rotation from one end to the other in the shorter direction, in radians.
   private var turn: CGFloat {
     let difference = to.place.rotation - from.place.rotation
     let turns = (difference / (2 * .pi)).rounded()
     return difference - turns * 2 * .pi
   }
 
-  /// The corners, grouped by what becomes of them. Corners that the one end has and the other one
-  /// does not have, or has along another curve, need a window of their own.
+  /// Returns the corners, grouped by how they change. Corners that only one end has, or that have
+  /// another curve at the other end, need a separate window.
   private static func rounds(from first: ElementPlace, to last: ElementPlace) -> [Round] {
     let radii = (first.cornerRadius, last.cornerRadius)
     let haveOneCurve = first.corners.curve == last.corners.curve || radii.0 == 0 || radii.1 == 0
@@ -150,9 +152,10 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     return found.isEmpty ? [Round(corners: ElementCorners(), from: 0, to: 0)] : found
   }
 
-  /// The opacities of the pictures. Where nothing shines through either, the new one fades in above
-  /// the old one; else the old one begins to go when the new one is there, and what is behind never
-  /// shows through more than through one of them.
+  /// Returns the opacities of the snapshots. If both are opaque, or one snapshot shows both ends,
+  /// the incoming snapshot fades in above the outgoing one. Otherwise the outgoing snapshot starts
+  /// to fade once the incoming one is opaque. The background thus never shows through more than it
+  /// does through a single snapshot.
   private func opacities(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
     if showsOnlyOne { return (0, 1) }
     if isSame { return (1, time) }
@@ -160,19 +163,19 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     return halves(at: time)
   }
 
-  /// The opacities of which one is 1 at any time.
+  /// Returns two opacities, of which at least one is 1 at any progress.
   private func halves(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
     (min(1, 2 - 2 * time), min(1, 2 * time))
   }
 
-  /// What is let through: at the ends what the element is in lets through, and all between them.
+  /// Returns the clip in the container: the clips of both ends near these, and none between them.
   private func clip(at time: CGFloat) -> ElementClip {
     time < 0.5
       ? from.place.clip.opened(by: time / Self.opening, in: container)
       : to.place.clip.opened(by: (1 - time) / Self.opening, in: container)
   }
 
-  /// What is let through of what is in the element, where it is cut off at one of the ends only.
+  /// Returns the clip of the elements inside this one, if this element clips at one end only.
   private func inside(_ size: CGSize, at time: CGFloat) -> ElementClip {
     guard from.place.clips != to.place.clips else { return .none }
     let place = from.place.clips ? from.place : to.place

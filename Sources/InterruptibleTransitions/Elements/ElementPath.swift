@@ -1,16 +1,18 @@
-/// What is seen of an element at each progress of a flight, while its places may change.
+/// The state of an element at each progress of a flight, with retargeting.
 ///
-/// Where a place changes, at some progress, the way gets a knot: what is seen there stays, and from
-/// there it goes on to the new place. Back below the knot it takes the old way.
+/// If a place changes mid-flight, the path is retargeted at the current progress. The state at that
+/// progress stays, and the path continues from there to the new place. If only the destination
+/// changes, the path below that progress stays as it was.
 nonisolated struct ElementPath: Equatable, Sendable {
-  /// A way without knots. It is large, and copied in each frame: so its copies share it.
+  /// A path without retargets. The enumeration is indirect, because each frame copies the path and
+  /// the values are large.
   indirect enum Base: Equatable, Sendable {
-    /// From the one place to the other.
+    /// The path of an element that morphs.
     case morph(ElementMorph, ElementInterval)
-    /// To a place, or away from it.
+    /// The path of an element that enters or exits.
     case exit(ElementExit)
 
-    /// Returns what is seen at a progress.
+    /// Returns the state at a progress.
     func state(at progress: Double) -> ElementState {
       switch self {
       case .morph(let path, let interval): path.state(at: interval.progress(at: progress))
@@ -19,40 +21,42 @@ nonisolated struct ElementPath: Equatable, Sendable {
     }
   }
 
-  /// The way from one knot to the next.
+  /// The part of the path from one retarget to the next.
   private struct Piece: Equatable, Sendable {
-    /// The progress at which it begins.
+    /// The progress at which the piece begins.
     var start: Double
     let base: Base
     var retarget: Retarget?
   }
 
-  /// A course that begins elsewhere: with what is seen at a knot. At one end of the flight it is as
-  /// it would be without.
+  /// A correction that makes a path pass through the state that was shown at a retarget. At one end
+  /// of the flight the correction is zero.
   private struct Retarget: Equatable, Sendable {
     let point: Double
     let seen: ElementState
     let end: Double
   }
 
-  /// The closest to an end that a knot may be. Closer to it an element is where its view is.
+  /// The smallest distance, in progress, between a retarget and an end of the flight. Closer to an
+  /// end, the stand-in is at the place of its view.
   private static let margin = 1e-4
 
   private var pieces: [Piece]
-  /// The course with the places as they are now.
+  /// The path with the current places, without retargets.
   private var base: Base
 
-  /// Makes a way without knots.
+  /// Creates a path without retargets.
   init(_ base: Base) {
     pieces = [Piece(start: -.infinity, base: base)]
     self.base = base
   }
 
-  /// Returns what is seen at a progress.
+  /// Returns the state at a progress.
   ///
-  /// - Complexity: O(*k*) in the number of knots.
+  /// - Complexity: O(*k*) in the number of retargets.
   func state(at progress: Double) -> ElementState {
-    // By its index: a copy of a piece would take longer than all the rest.
+    // Access by index avoids a copy of the piece, which would take longer than everything else
+    // here.
     let index = pieces.lastIndex { $0.start <= progress } ?? 0
     let state = pieces[index].base.state(at: progress)
     guard let retarget = pieces[index].retarget else { return state }
@@ -62,14 +66,14 @@ nonisolated struct ElementPath: Equatable, Sendable {
       by: left, from: pieces[index].base.state(at: retarget.point), to: retarget.seen)
   }
 
-  /// Goes on along another course.
+  /// Retargets the path without a jump.
   ///
   /// - Parameters:
-  ///   - base: The course, with the places as they are now.
-  ///   - progress: The progress that is seen now.
-  ///   - ends: Whether the place on the screen that goes has changed, and that on the one that
-  ///     comes.
-  ///   - staysAtEnds: Whether also at an end of the flight what is seen stays.
+  ///   - base: The path with the current places.
+  ///   - progress: The progress that is shown now.
+  ///   - ends: Whether the place on the outgoing screen has changed, and whether the place on the
+  ///     incoming screen has changed.
+  ///   - staysAtEnds: Whether the shown state also stays at an end of the flight.
   mutating func retarget(
     to base: Base, at progress: Double, ends: (from: Bool, to: Bool),
     staysAtEnds: Bool = false
@@ -97,11 +101,13 @@ nonisolated struct ElementPath: Equatable, Sendable {
     pieces = before + (ends.to ? [retargeted(from: progress, end: 1)] : rest)
   }
 
-  /// Goes on from elsewhere, to either end. Former knots go.
+  /// Moves the element, and continues from there to both ends. Former retargets are removed.
+  ///
+  /// At an end of the flight, this method does nothing.
   ///
   /// - Parameters:
-  ///   - center: The centre there.
-  ///   - progress: The progress that is seen now.
+  ///   - center: The center at the progress.
+  ///   - progress: The progress that is shown now.
   mutating func move(to center: CGPoint, at progress: Double) {
     guard Self.canRetarget(at: progress) else { return }
     var seen = state(at: progress)
@@ -121,7 +127,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
 }
 
 nonisolated extension ElementState {
-  /// Returns the state with a part of what another one has to be moved by to be a third one.
+  /// Returns the state moved by a part of the difference between two other states.
   func moved(
     by part: Double, from first: ElementState, to last: ElementState
   ) -> ElementState {

@@ -1,57 +1,58 @@
-/// Where and how large an element is, and the form of its edges, in the coordinates of a container.
+/// The position, the size and the shape of an element, in the coordinates of a container.
 ///
-/// A place is a rectangle that may be turned. What a mirrored or slanted view shows is upright.
+/// A place is a rectangle that may be rotated. The place of a mirrored or skewed view is neither
+/// mirrored nor skewed.
 ///
 /// ```swift
 /// let isLarge = element.place.size.width > 200
 /// ```
 nonisolated struct ElementPlace: Equatable, Sendable {
-  /// The centre, in points.
+  /// The center, in points.
   var center: CGPoint
-  /// The size without the turn, in points.
+  /// The size before the rotation, in points.
   var size: CGSize
-  /// The turn about the centre, in radians.
+  /// The rotation about the center, in radians.
   var rotation: CGFloat
-  /// The opacity, 0…1, with that of what the element is in.
+  /// The opacity, 0…1, multiplied by that of the views around the element.
   var opacity: CGFloat = 1
   /// The radius of the corners, in points: at most half of the shorter side.
   var cornerRadius: CGFloat {
     get { size.cornerRadius(wantedRadius) }
     set { wantedRadius = newValue.isFinite ? max(newValue, 0) : 0 }
   }
-  /// The corners that are round.
+  /// The rounded corners.
   var corners = ElementCorners()
-  /// Whether the element cuts off what is in it at its edges.
+  /// Whether the element clips its contents at its edges.
   var clips = false
   /// The width of the border, in points.
   var borderWidth: CGFloat = 0
   /// The shadow.
   var shadow = ElementShadow()
-  /// The part of the container that what the element is in lets through.
+  /// The clip of the views around the element, in the container.
   var clip = ElementClip.none
   private var wantedRadius: CGFloat = 0
 
-  /// Makes a place.
+  /// Creates a place.
   ///
   /// - Parameters:
-  ///   - center: The centre, in points.
-  ///   - size: The size without the turn, in points.
-  ///   - rotation: The turn about the centre, in radians.
+  ///   - center: The center, in points.
+  ///   - size: The size before the rotation, in points.
+  ///   - rotation: The rotation about the center, in radians.
   init(center: CGPoint, size: CGSize, rotation: CGFloat = 0) {
     (self.center, self.size, self.rotation) = (center, size, rotation)
   }
 
-  /// Makes the place of a rectangle.
+  /// Creates the place of a rectangle.
   init(_ frame: CGRect) {
     self.init(center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size)
   }
 
-  /// Makes a place from where three corners of a view are.
+  /// Creates a place from the positions of three corners of a view.
   ///
   /// - Parameters:
-  ///   - origin: Where the top left corner is.
-  ///   - right: Where the top right corner is.
-  ///   - bottom: Where the bottom left corner is.
+  ///   - origin: The position of the top left corner.
+  ///   - right: The position of the top right corner.
+  ///   - bottom: The position of the bottom left corner.
   init(origin: CGPoint, right: CGPoint, bottom: CGPoint) {
     let across = CGVector(dx: right.x - origin.x, dy: right.y - origin.y)
     let down = CGVector(dx: bottom.x - origin.x, dy: bottom.y - origin.y)
@@ -62,7 +63,7 @@ nonisolated struct ElementPlace: Equatable, Sendable {
       rotation: across.length > 0 ? across.angle : 0)
   }
 
-  /// The smallest upright rectangle around it.
+  /// The smallest upright rectangle around the place.
   var frame: CGRect {
     let along = CGVector(angle: rotation)
     let width = size.width * abs(along.dx) + size.height * abs(along.dy)
@@ -71,19 +72,19 @@ nonisolated struct ElementPlace: Equatable, Sendable {
       x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  /// The farthest away from the container's origin that it can be, and the largest, in points.
+  /// The largest coordinate of a center, and the largest width and height, in points.
   private static let farthest: CGFloat = 1e6
 
-  /// Whether it is somewhere.
+  /// Whether all values are finite, and in the supported range.
   var isFinite: Bool {
     [center.x, center.y, size.width, size.height].allSatisfy { abs($0) <= Self.farthest }
       && rotation.isFinite
   }
 
-  /// Whether it is somewhere, and has a size.
+  /// Whether the place is finite, and has a size.
   var isUsable: Bool { isFinite && size.width > 0 && size.height > 0 }
 
-  /// Returns the place in the coordinates of another one, of which the centre is the origin.
+  /// Returns the place in the coordinates of another place, whose center is the origin.
   func relative(to other: ElementPlace) -> ElementPlace {
     var place = self
     let (dx, dy) = (center.x - other.center.x, center.y - other.center.y)

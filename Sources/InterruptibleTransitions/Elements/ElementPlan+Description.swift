@@ -1,10 +1,10 @@
 nonisolated extension ElementPlan: CustomStringConvertible {
-  /// A line for each element.
+  /// One line for each element.
   var description: String { items.map(\.description).joined(separator: "\n") }
 }
 
 nonisolated extension ElementPlan.Item: CustomStringConvertible {
-  /// The identifier of the element, its places, and its changes.
+  /// The identifier, the places and the changes of the element.
   var description: String {
     let around = parent.map { " in \($0.id)" } ?? ""
     let verb = key.role == .exits ? "exits, " : key.role == .enters ? "enters, " : ""
@@ -34,7 +34,7 @@ nonisolated extension ElementPlan.Item: CustomStringConvertible {
 }
 
 nonisolated extension ElementInterval {
-  /// The time of a change, as far as it differs from the flight's.
+  /// Returns the time of a change, as far as it differs from the flight's.
   fileprivate func words(along curve: ElementModifier.Curve?) -> String {
     let percent = [span.lowerBound, span.upperBound].map { Int(($0 * 100).rounded()) }
     let times = span == 0...1 ? nil : "from \(percent[0]) to \(percent[1]) %"
@@ -88,7 +88,7 @@ nonisolated extension ElementColor {
 }
 
 nonisolated extension ElementTransform.TransformStep: CustomStringConvertible {
-  /// The transform in words.
+  /// The transform, in words.
   var description: String {
     switch self {
     case .translation(let x, let y, let z): "moved by (\(x), \(y), \(z))"
@@ -101,7 +101,7 @@ nonisolated extension ElementTransform.TransformStep: CustomStringConvertible {
 }
 
 nonisolated extension ElementPlace: CustomStringConvertible {
-  /// The size and the center, and what is not as usual.
+  /// The size, the center, and all values that differ from their defaults.
   var description: String {
     var words = "\(size.width) × \(size.height) at (\(center.x), \(center.y))"
     if rotation != 0 { words += ", rotated by \(rotation)" }

@@ -1,10 +1,10 @@
 nonisolated extension ElementPlan {
-  /// Makes a plan of two screens.
+  /// Creates a plan from the difference of two screens.
   ///
   /// - Parameters:
   ///   - diff: The difference of the screens, after all passes.
   ///   - duration: The duration of the flight, in seconds.
-  ///   - curve: The curve of elements without their own.
+  ///   - curve: The curve of elements that do not set one.
   /// - Complexity: O(*n* · depth) in the number of elements.
   init(
     of diff: ElementDiff, lasting duration: TimeInterval = 0.4,
@@ -27,12 +27,12 @@ nonisolated extension ElementPlan {
       compressed: Set(compressed.map(\.key.id)))
   }
 
-  /// The settings of an element, before the element around it is known.
+  /// The settings of an element before its enclosing element is known.
   private struct Draft {
     let key: Key
     var settings: ElementSettings
 
-    /// Makes the draft of an element with a stand-in; nil if it has none.
+    /// Creates the draft of an element with a stand-in; nil if the element has no stand-in.
     init?(_ id: ElementID, _ role: Role, in diff: ElementDiff) {
       key = Key(id: id, role: role)
       guard let element = (role == .exits ? diff.from : diff.to)[id] else { return nil }
@@ -41,24 +41,25 @@ nonisolated extension ElementPlan {
       if settings.standIn == .none || role != .morphs && !settings.isSeen { return nil }
     }
 
-    /// Whether the element around it moves it.
+    /// Whether the enclosing element moves this one.
     var isNested: Bool {
-      // The place of another element is one in the container.
+      // The place of another element is in the container's coordinates.
       !settings.isInContainer && (key.role == .morphs || settings.appearance.source == nil)
     }
 
-    /// The times of the morph, or of each look.
+    /// The timing of the morph, or the timings of the appearances.
     var timings: [ElementTiming] {
       key.role == .morphs ? [settings.matchTiming ?? settings.timing] : settings.appearanceTimings
     }
   }
 
-  /// Finds the elements that others are in, and sorts them.
+  /// Finds the enclosing element of each element, and sorts the plan items.
   private static func items(
     _ found: [Draft], in diff: ElementDiff, _ interval: (ElementTiming) -> ElementInterval
   ) -> [Item] {
     let keys = Set(found.map(\.key))
-    // Where only one screen has elements, what goes is behind what comes.
+    // Elements that only the outgoing screen has are behind those that only the incoming screen
+    // has.
     let orders = (
       from: diff.from.order(with: diff.to, nextTo: .inFront),
       to: diff.to.order(with: diff.from, nextTo: .behind)
@@ -69,7 +70,8 @@ nonisolated extension ElementPlan {
       let to = key.role == .exits ? nil : diff.to[key.id]
       let around = (key.role == .exits ? diff.from : diff.to).ancestors(of: key.id)
       let before = key.role == .morphs ? Set(diff.from.ancestors(of: key.id)) : nil
-      // What turns is in what turns on both screens; what comes or goes, in either.
+      // A morph can only be inside a morph that encloses it on both screens. An element that enters
+      // or exits can be inside a morph, or inside an element with the same role.
       let roles: [Role] = key.role == .morphs ? [.morphs] : [.morphs, key.role]
       let parent = around.lazy.filter { before?.contains($0) != false }
         .flatMap { id in roles.map { Key(id: id, role: $0) } }

@@ -1,29 +1,30 @@
-/// What each element does that has a way of its own: a value, which tells what will be seen.
+/// The plan of a flight: a value that describes the motion of each element with a stand-in.
 ///
-/// Printed, it names each element with its places and its times.
+/// The printed description lists the elements with their places and their times.
 nonisolated struct ElementPlan: Equatable, Sendable {
-  /// One element on its way.
+  /// The plan of one element.
   struct Item: Equatable, Sendable {
-    /// The element on the screen that goes; nil if it only comes.
+    /// The element on the outgoing screen; nil if the element enters.
     private(set) var from: Element?
-    /// The element on the screen that comes; nil if it only goes.
+    /// The element on the incoming screen; nil if the element exits.
     private(set) var to: Element?
-    /// The innermost element around it that has a way, too; nil if there is none.
+    /// The innermost enclosing element that has a plan item; nil if there is none.
     let parent: Key?
-    /// The number of elements behind it: on the screen that goes, and on the one that comes.
+    /// The number of elements behind this one on the outgoing screen, and on the incoming screen.
     let order: Order
-    /// The parts of the flight in which it morphs, or gets each of its looks.
+    /// The intervals of the flight in which the element morphs, or gets each of its appearances.
     let intervals: [ElementInterval]
     /// The settings of the element.
     var settings: ElementSettings
-    /// Where it turns to instead of its place, because the app says so in flight.
+    /// The destination that the app has set mid-flight, which replaces the element's place; nil if
+    /// there is none.
     var target: ElementPlace?
-    /// Whether it is not there any more on the screen that goes.
+    /// Whether the element is no longer on the outgoing screen.
     var isGoneFrom = false
-    /// Whether it is not there any more on the screen that comes.
+    /// Whether the element is no longer on the incoming screen.
     var isGoneTo = false
 
-    /// Makes an item.
+    /// Creates a plan item.
     init(
       from: Element?, to: Element?, parent: Key? = nil, order: Order = Order(),
       intervals: [ElementInterval] = [.whole], settings: ElementSettings = ElementSettings()
@@ -35,7 +36,7 @@ nonisolated struct ElementPlan: Equatable, Sendable {
       self.to?.place.clips = clips
     }
 
-    /// Returns the same for an element that is elsewhere by now; a place that is nil stays.
+    /// Returns the item with other places; a place that is nil stays.
     fileprivate func moved(opensClip: Bool, from: ElementPlace?, to: ElementPlace?) -> Item {
       var item = self
       for (part, place) in [(\Item.from, from), (\Item.to, to)] {
@@ -48,49 +49,50 @@ nonisolated struct ElementPlan: Equatable, Sendable {
       return item
     }
 
-    /// What the element is called.
+    /// The identifier of the element.
     var id: ElementID { key.id }
 
-    /// What the element is called, and what becomes of it.
+    /// The identifier and the role of the element.
     var key: Key {
       let role: Role = to == nil ? .exits : from == nil ? .enters : .morphs
       return Key(id: (to ?? from)?.id ?? "", role: role)
     }
   }
 
-  /// What becomes of an element.
+  /// The role of an element in a flight.
   enum Role: Hashable, Sendable {
-    /// It turns into its partner.
+    /// The element morphs with its match.
     case morphs
-    /// It leaves with the screen that goes.
+    /// The element exits with the outgoing screen.
     case exits
-    /// It arrives with the screen that comes.
+    /// The element enters with the incoming screen.
     case enters
   }
 
-  /// An element on its way. One that goes may be called the same as one that comes.
+  /// The identity of a plan item. An element that exits may have the same identifier as one that
+  /// enters.
   struct Key: Hashable, Sendable {
     let id: ElementID
     let role: Role
   }
 
-  /// An element's place in the order of both screens.
+  /// The position of an element in the order of both screens.
   struct Order: Equatable, Sendable {
     var from = 0
     var to = 0
   }
 
-  /// The elements; what others are in comes before them.
+  /// The plan items. Enclosing elements precede the elements in them.
   let items: [Item]
-  /// The elements whose changes are shortened, because the flight is not as long.
+  /// The elements whose times are shortened, because they do not fit into the flight's duration.
   private(set) var compressed: Set<ElementID> = []
 
-  /// Makes a plan of elements.
+  /// Creates a plan from plan items.
   init(_ items: [Item], compressed: Set<ElementID> = []) {
     (self.items, self.compressed) = (items, compressed)
   }
 
-  /// Returns the plan with some elements changed.
+  /// Returns the plan with some plan items changed.
   func changed(_ change: (inout Item) -> Void) -> ElementPlan {
     ElementPlan(
       items.map { item in
@@ -100,13 +102,14 @@ nonisolated struct ElementPlan: Equatable, Sendable {
       }, compressed: compressed)
   }
 
-  /// Returns the plan with elements elsewhere; a place that is nil stays.
+  /// Returns the plan with elements at other places; a place that is nil stays.
   ///
   /// - Parameters:
-  ///   - opensClips: Whether what is around the elements may have changed too, and lets everything
-  ///     through.
-  ///   - gone: What is not there any more, and fades: on the screen that goes, and on the other.
-  ///   - places: Returns where an element is on both screens.
+  ///   - opensClips: Whether the views around the elements may have changed too. If so, they no
+  ///     longer clip the elements.
+  ///   - gone: The elements that are no longer on the outgoing screen, and on the incoming screen.
+  ///     These elements fade.
+  ///   - places: Returns the places of an element on both screens.
   /// - Returns: The plan.
   func moved(
     opensClips: Bool, without gone: (from: Set<ElementID>, to: Set<ElementID>),

@@ -1,8 +1,8 @@
-/// Turns the difference of two screens into a plan, one function per pass.
+/// The passes that prepare the difference of two screens for a plan, one function per pass.
 struct ElementPlanner {
-  /// The modifiers of elements without their own.
+  /// The definition that gives modifiers to elements without modifiers.
   var definition = ElementDefinition.matching
-  /// Whether the flight presents, pushes, or goes to a tab further right.
+  /// Whether the flight presents, pushes, or selects a tab further right.
   var isPresenting = true
   /// The outgoing view controller.
   var from: UIViewController?
@@ -11,7 +11,7 @@ struct ElementPlanner {
   /// The app's own passes, in order.
   var passes: [ElementPass] = []
 
-  /// Performs all passes.
+  /// Performs all passes, the app's passes first.
   func resolve(_ diff: inout ElementDiff) {
     for pass in passes { pass.change(&diff) }
     removeIgnoredModifiers(from: &diff)
@@ -22,7 +22,7 @@ struct ElementPlanner {
     cascade(&diff)
   }
 
-  /// Removes the modifiers of elements in an element that ignores them.
+  /// Removes the modifiers of elements inside an element that ignores them.
   func removeIgnoredModifiers(from diff: inout ElementDiff) {
     diff.changeModifiers { element, isIncoming, diff in
       let tree = diff.tree(isIncoming: isIncoming)
@@ -47,7 +47,7 @@ struct ElementPlanner {
     }
   }
 
-  /// Replaces conditions by the modifiers that they hold, if they are met.
+  /// Replaces each condition that is met by its modifiers, and removes all other conditions.
   func applyConditions(to diff: inout ElementDiff) {
     let shared = Set(diff.shared)
     diff.changeModifiers { element, isIncoming, diff in
@@ -74,7 +74,7 @@ struct ElementPlanner {
     }
   }
 
-  /// Decides which elements morph, and joins the modifiers of both views.
+  /// Decides which elements morph, and combines the modifiers of both views.
   func match(_ diff: inout ElementDiff) {
     for id in diff.shared {
       let pair = [diff.from[id], diff.to[id]].compactMap { $0 }
@@ -83,7 +83,7 @@ struct ElementPlanner {
         definition.matches(id) || pair.contains { $0.modifiers.contains { $0.kind == .match } }
       guard isMatch, !isExcluded else { continue }
       diff.matched.insert(id)
-      // Those of the incoming view count as last.
+      // The modifiers of the incoming view are last, so they take precedence.
       let own = pair.filter { !$0.hasDefaults }
       let modifiers = own.isEmpty ? pair[1].modifiers : own.flatMap(\.modifiers)
       for isIncoming in [false, true] {
@@ -96,7 +96,7 @@ struct ElementPlanner {
     }
   }
 
-  /// Replaces sources by their places on the other screen.
+  /// Replaces each source by its place on the other screen, and removes sources that are not found.
   func findSources(in diff: inout ElementDiff) {
     diff.changeModifiers { element, isIncoming, diff in
       element.modifiers.compactMap { modifier in
@@ -106,7 +106,7 @@ struct ElementPlanner {
     }
   }
 
-  /// Lets elements begin one after the other.
+  /// Delays the elements of each cascade.
   func cascade(_ diff: inout ElementDiff) {
     var later: [ElementID: TimeInterval] = [:]
     for isIncoming in [false, true] {
@@ -123,9 +123,9 @@ struct ElementPlanner {
     for (id, delay) in later { diff.delay(id, by: delay, isIncoming: true) }
   }
 
-  /// Delays the elements in one, by the views directly in its view that they are in.
+  /// Delays the elements inside an element, by the direct subviews that contain them.
   ///
-  /// - Returns: When the last one begins, in seconds.
+  /// - Returns: The start of the last element, in seconds.
   private func begin(
     _ cascade: ElementCascade, in outer: Element, of diff: inout ElementDiff, isIncoming: Bool
   ) -> TimeInterval {
@@ -144,10 +144,10 @@ struct ElementPlanner {
 }
 
 nonisolated extension ElementDiff {
-  /// The elements of a screen.
+  /// Returns the elements of a screen.
   func tree(isIncoming: Bool) -> ElementTree { isIncoming ? to : from }
 
-  /// Changes the modifiers of all elements of both screens that have some.
+  /// Changes the modifiers of all elements on both screens that have modifiers.
   fileprivate mutating func changeModifiers(
     _ change: (Element, _ isIncoming: Bool, ElementDiff) -> [ElementModifier]
   ) {
@@ -164,7 +164,7 @@ nonisolated extension ElementDiff {
     }
   }
 
-  /// Lets an element begin later.
+  /// Delays an element further, in seconds.
   fileprivate mutating func delay(_ id: ElementID, by delay: TimeInterval, isIncoming: Bool) {
     guard let element = tree(isIncoming: isIncoming)[id] else { return }
     setModifiers(
@@ -173,13 +173,14 @@ nonisolated extension ElementDiff {
 }
 
 nonisolated extension Element {
-  /// The place of the view directly in another element's view that this one's view is, or is in;
-  /// nil if it is not in that.
+  /// Returns the place of the direct subview of another element's view that contains this element's
+  /// view; nil if there is none. The subview may be this element's view itself.
   fileprivate func row(in outer: ElementID) -> ElementPlace? {
     rows.first { $0.outer == outer }?.place ?? (parent == outer ? place : nil)
   }
 
-  /// The cascade of the elements directly in it; of several the last one counts.
+  /// The cascade of the elements directly inside this one. Of several cascades, the last one
+  /// counts.
   fileprivate var cascade: ElementCascade? {
     for modifier in modifiers.reversed() {
       if case .cascade(let cascade) = modifier.kind { return cascade }

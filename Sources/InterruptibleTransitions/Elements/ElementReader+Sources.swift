@@ -1,11 +1,12 @@
 extension ElementReader {
-  /// Reads two screens, and asks their sources for elements.
+  /// Reads two screens, and requests elements from their sources.
   ///
   /// - Parameters:
   ///   - from: The outgoing screen.
   ///   - to: The incoming screen.
   ///   - container: The view in whose coordinates places are.
-  ///   - matches: Whether an element morphs. Such an element is revealed if need be.
+  ///   - matches: Returns whether an element morphs. The incoming screen reveals such an element if
+  ///     needed.
   /// - Returns: The readers of both screens.
   static func read(
     _ from: ElementScreen, _ to: ElementScreen, in container: UIView,
@@ -20,7 +21,7 @@ extension ElementReader {
       for source in to.sources { source.reveal(id) }
       guard to.sources.elementView(for: id) != nil else { continue }
       to.root?.layoutIfNeeded()
-      // Scrolled views are elsewhere in any case.
+      // A source may reveal an element by scrolling, which moves the other views too.
       new = ElementReader(to, in: container)
       new = new.asking(to, for: ids, in: container) ?? new
       if new.tree[id] != nil { break }
@@ -34,9 +35,9 @@ extension ElementReader {
     self.init(screen.root ?? UIView(), in: container, naming: names)
   }
 
-  /// Asks the sources of a screen.
+  /// Requests elements from the sources of a screen.
   ///
-  /// - Returns: The screen with their answers; nil if they say nothing new.
+  /// - Returns: The screen with the views from its sources; nil if the sources add nothing.
   private func asking(
     _ screen: ElementScreen, for ids: [ElementID], in container: UIView
   ) -> ElementReader? {

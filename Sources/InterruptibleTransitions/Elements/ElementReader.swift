@@ -1,19 +1,20 @@
-/// Reads the elements of a screen, and finds their views.
+/// The elements of a screen, and their views.
 struct ElementReader {
   /// The elements.
   let tree: ElementTree
-  /// Their views.
+  /// The views of the elements.
   let views: [ElementID: UIView]
 
   /// Reads a screen.
   ///
-  /// Hidden and transparent views take no part, nor do those that are empty or outside of what they
-  /// are in. What a flight itself hides does.
+  /// Hidden, transparent and empty views are not elements. Neither are views that are outside of
+  /// the screen or clipped entirely, unless they are inside another element. Views that a flight
+  /// hides are elements.
   ///
   /// - Parameters:
   ///   - root: The view of the screen, laid out.
   ///   - container: The view in whose coordinates places are.
-  ///   - names: What views are called that do not say so themselves.
+  ///   - names: The identifiers that sources give to views, which replace those of the views.
   /// - Complexity: O(*n*) in the number of views, and for each element the number of views that it
   ///   is in.
   init(
@@ -25,17 +26,18 @@ struct ElementReader {
     views = visit.views
   }
 
-  /// What the elements are called that have names.
+  /// The identifiers of all elements that are not unnamed.
   var names: [ElementID] { tree.elements.map(\.id).filter { !$0.isUnnamed } }
 
-  /// What the views around a view let through.
+  /// The combined effect of the views around a view.
   private struct Surroundings {
-    /// The innermost element, by its number.
+    /// The index of the innermost enclosing element.
     var parent: Int?
-    /// The views directly in those of them that have modifiers.
+    /// For each enclosing element with modifiers, its direct subview that is, or contains, the
+    /// view.
     var rows: [ElementRow] = []
     var opacity: CGFloat = 1
-    /// Where the screen is.
+    /// The frame of the screen, in the container's coordinates.
     let screen: CGRect
     var clip = ElementClip.none
     var isHidden = false
@@ -44,20 +46,20 @@ struct ElementReader {
       screen = root.convert(root.bounds, to: container)
     }
 
-    /// Whether something of a rectangle is let through.
+    /// Returns whether a part of a rectangle is visible.
     func lets(_ rect: CGRect) -> Bool {
       rect.intersects(clip.rect.intersection(screen))
     }
   }
 
-  /// One way through all views.
+  /// One traversal of all views.
   private struct Visit {
     let container: UIView
     let names: [ObjectIdentifier: ElementID]
-    /// What other views are not called any more.
+    /// The identifiers that sources give to views. No other view can have these.
     let taken: Set<ElementID>
     private var elements: [Element] = []
-    /// What each of them is in, by its number.
+    /// The index of each element's enclosing element.
     private var parents: [Int?] = []
     var flaws: [ElementID: ElementTree.Flaw] = [:]
     var views: [ElementID: UIView] = [:]
@@ -66,7 +68,8 @@ struct ElementReader {
       (self.container, self.names, taken) = (container, names, Set(names.values))
     }
 
-    /// The elements, each in one that takes part: of several that are called so, the last one.
+    /// The elements with their enclosing elements. Of several elements with one identifier, only
+    /// the last one can enclose others.
     var nested: [Element] {
       let last = Dictionary(elements.enumerated().map { ($1.id, $0) }) { $1 }
       return zip(elements, parents).map { element, parent in
@@ -107,9 +110,10 @@ struct ElementReader {
       return tag?.modifiers.isEmpty == false ? ElementID(unnamed: view) : nil
     }
 
-    /// Notes an element.
+    /// Records an element.
     ///
-    /// - Returns: Whether it takes part. What is in one that does not is an element by itself.
+    /// - Returns: Whether the view is an element. If it is not, it encloses none of the elements
+    ///   inside it.
     private mutating func note(
       _ id: ElementID, _ view: UIView, _ modifiers: [ElementModifier],
       _ surroundings: Surroundings
@@ -128,7 +132,8 @@ struct ElementReader {
       return true
     }
 
-    /// Returns where a view is seen; nil if it is not, with a note why.
+    /// Returns the place of a visible view; nil if the view is not visible, in which case the
+    /// reason is recorded.
     private mutating func place(
       of view: UIView, _ surroundings: Surroundings, noting id: ElementID
     ) -> ElementPlace? {
@@ -136,7 +141,7 @@ struct ElementReader {
       if surroundings.isHidden {
         flaws[id] = .hidden
       } else if let place {
-        // What is in an element comes and goes with that, also where it is cut off at an end.
+        // An element inside another one moves with it, even if it is clipped entirely at one end.
         let isInside = surroundings.parent != nil
         if isInside || surroundings.lets(place.frame) { return place }
         flaws[id] = .offScreen
@@ -149,13 +154,13 @@ struct ElementReader {
 }
 
 extension Element {
-  /// Takes modifiers, and what of the view they change.
+  /// Sets the modifiers, and the properties of the view that modifiers can change.
   fileprivate mutating func take(
     _ modifiers: [ElementModifier], of view: UIView, in container: UIView
   ) {
     self.modifiers = modifiers
     (alpha, traits) = (view.alpha, view.traitCollection)
-    // The layer has it in the style of the view.
+    // The layer's colors are resolved in the interface style of the view.
     background = ElementColor(view.layer.backgroundColor)
     borderColor = ElementColor(view.layer.borderColor)
     guard let outer = view.superview else { return }
@@ -168,9 +173,9 @@ extension Element {
 }
 
 extension UIView {
-  /// The views in which elements may be, from the back to the front.
+  /// The views that may contain elements, from the back to the front.
   var elementSubviews: [UIView] {
-    // What stands for others in another flight is nothing of the screen.
+    // The stand-ins of another flight do not belong to the screen.
     if self is ElementOverlay { return [] }
     let views = (self as? UIVisualEffectView)?.contentView.subviews ?? subviews
     guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }
@@ -179,7 +184,7 @@ extension UIView {
       .map(\.element)
   }
 
-  /// What the view lets through of what is in it.
+  /// Returns the clip of the view for the views inside it.
   fileprivate func elementClip(in container: UIView) -> ElementClip {
     let rect = convert(bounds, to: container)
     guard ElementPlace(rect).isFinite else { return .none }
@@ -188,7 +193,7 @@ extension UIView {
       rect: rect, radius: shownCornerRadius * scale, corners: shownElementCorners)
   }
 
-  /// The view's place in a container; nil if it has no size.
+  /// Returns the view's place in a container; nil if the view has no size.
   func elementPlace(in container: UIView) -> ElementPlace? {
     let (near, far) = (bounds.origin, CGPoint(x: bounds.maxX, y: bounds.maxY))
     var place = ElementPlace(
@@ -201,7 +206,7 @@ extension UIView {
     place.corners = shownElementCorners
     place.clips = clipsToBounds
     place.borderWidth = layer.borderWidth * scale
-    // What cuts off what is in it has no shadow.
+    // A layer that masks to its bounds shows no shadow.
     guard !layer.masksToBounds else { return place }
     place.shadow = ElementShadow(
       opacity: CGFloat(layer.shadowOpacity), radius: layer.shadowRadius * scale,

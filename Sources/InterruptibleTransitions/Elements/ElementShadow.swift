@@ -1,17 +1,18 @@
-/// The shadow of an element, which lies around it also where it is cut off at its edges.
+/// The shadow of an element, which is shown around the element even if the element clips its
+/// contents.
 nonisolated struct ElementShadow: Equatable, Sendable {
   var opacity: CGFloat = 0
   var radius: CGFloat = 0
   var offset = CGSize.zero
   var color = ElementColor(red: 0, green: 0, blue: 0)
 
-  /// Returns the shadow on the way to another one. One that is not seen is as the other one is, so
-  /// that the other one only fades.
+  /// Returns a shadow between this one and another one. An invisible shadow adopts the values of
+  /// the other shadow, so that only the opacity changes.
   ///
   /// - Parameters:
   ///   - end: The other shadow.
-  ///   - part: The part of the way, 0…1.
-  /// - Returns: The shadow between them.
+  ///   - part: The part of the difference, 0…1.
+  /// - Returns: The interpolated shadow.
   func interpolated(to end: ElementShadow, at part: CGFloat) -> ElementShadow {
     let first = opacity == 0 ? end : self
     let last = end.opacity == 0 ? self : end

@@ -1,65 +1,66 @@
-/// What is seen of an element at one moment of a flight.
+/// The state of an element at one progress of a flight.
 nonisolated struct ElementState: Equatable, Sendable {
-  /// One of its pictures, about its centre.
+  /// A snapshot of the element, about its center.
   struct Picture: Equatable, Sendable {
-    /// The centre, in points from that of the element.
+    /// The center, in points from the element's center.
     var center = CGPoint.zero
-    /// The size in which it is shown.
+    /// The size in which the snapshot is shown.
     var size: CGSize
     /// The opacity, 0…1.
     var opacity: CGFloat = 1
   }
 
-  /// A window that cuts off what lies outside.
+  /// A window that clips its contents.
   struct Window: Equatable, Sendable {
-    /// The corners that are round.
+    /// The rounded corners.
     var corners: ElementCorners
-    /// Their radius, at most half of the shorter side.
+    /// The radius of the corners, at most half of the shorter side.
     var radius: CGFloat
   }
 
-  /// The border that the element has at one of its ends.
+  /// The border of the element at one of its ends.
   struct Border: Equatable, Sendable {
     /// The width, in points.
     var width: CGFloat
-    /// The form of its corners.
+    /// The shape of the corners.
     var form: Window
     /// The opacity, 0…1.
     var opacity: CGFloat
-    /// The colour; nil is that of the view.
+    /// The color; nil is the color of the view's border.
     var color: ElementColor?
   }
 
-  /// The centre, from that of the element around it, or in the container.
+  /// The center, relative to the center of the enclosing element, or in the container.
   var center: CGPoint
-  /// The scale of the whole.
+  /// The scale of the whole element.
   var scale: CGFloat
-  /// The turn, in radians.
+  /// The rotation, in radians.
   var rotation: CGFloat
-  /// The size without the turn.
+  /// The size before the rotation.
   var size: CGSize
-  /// The opacity of the whole, 0…1.
+  /// The opacity of the whole element, 0…1.
   var opacity: CGFloat
-  /// The shadow, which no window cuts off.
+  /// The shadow, which no window clips.
   var shadow: ElementShadow
-  /// The windows, one in the other.
+  /// The windows, each inside the one before.
   var windows: [Window]
-  /// The border of the screen that goes.
+  /// The border of the element on the outgoing screen.
   var oldBorder: Border
-  /// The border of the screen that comes, above.
+  /// The border of the element on the incoming screen, in front of the outgoing one.
   var newBorder: Border
-  /// The picture of the screen that goes, below.
+  /// The snapshot from the outgoing screen.
   var old: Picture
-  /// The picture of the screen that comes, above.
+  /// The snapshot from the incoming screen, in front of the outgoing one.
   var new: Picture
-  /// What is let through of what is in the element, about its centre, besides the windows.
+  /// The clip of the elements inside this one, about the element's center, in addition to the
+  /// windows.
   var inside: ElementClip
-  /// What is let through of the container.
+  /// The clip of the element in the container.
   var clip: ElementClip
-  /// What transforms the whole, scaled and turned, about its centre.
+  /// The transform of the whole element, after the scale and the rotation, about its center.
   var matrix = ElementMatrix.identity
-  /// What covers the pictures; nil if nothing does.
+  /// The color in front of the snapshots; nil if there is none.
   var overlay: ElementAppearance.Overlay?
-  /// The colour behind the pictures; nil if there is none.
+  /// The color behind the snapshots; nil if there is none.
   var ground: ElementColor?
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Tracks the views of one screen's elements during a flight: hides them, and follows them when
-/// they move, show another element, or disappear.
+/// A tracker of the views of one screen's elements during a flight.
 ///
-/// A list may configure a cell after a frame, and shows the cell before the next one. Where the
-/// cell will be is not known yet. So the cell is hidden at once, until the next frame.
+/// The tracker hides the views. It follows views that move, show another element, or disappear.
+///
+/// A list may configure a cell after a frame, and show the cell before the next one. The place of
+/// the cell is not known yet. So the cell is hidden at once, until the next frame.
 final class ElementTracker {
-  /// Where a view is in its screen: enough to see that it has moved.
+  /// The center and the size of a view in its screen, by which a movement is detected.
   private struct Spot {
     let center: CGPoint
     let size: CGSize
@@ -16,7 +17,7 @@ final class ElementTracker {
       (center, size) = (view.convert(bounds.center, to: screen), bounds.size)
     }
 
-    /// Whether the other one is off by more than half a point.
+    /// Returns whether another spot differs by more than half a point.
     func differs(from other: Spot) -> Bool {
       abs(center.x - other.center.x) > 0.5 || abs(center.y - other.center.y) > 0.5
         || abs(size.width - other.size.width) > 0.5 || abs(size.height - other.size.height) > 0.5
@@ -25,9 +26,9 @@ final class ElementTracker {
 
   /// The elements that have, or have had, a view.
   let ids: Set<ElementID>
-  /// Where each element is seen.
+  /// The view that shows each element.
   private(set) var views: [ElementID: UIView] = [:]
-  /// All views that are hidden: a list may show an element anew while its former cell still fades.
+  /// All hidden views. A list may show an element again while its former cell still fades.
   private var hidden: [ObjectIdentifier: (view: UIView, id: ElementID)] = [:]
   /// The elements that have no view.
   private(set) var gone: Set<ElementID> = []
@@ -36,12 +37,12 @@ final class ElementTracker {
   private var spots: [ElementID: Spot] = [:]
   /// The elements whose views do not have the identifier themselves.
   private let given: Set<ElementID>
-  /// The views that have got an identifier since the last frame, in order.
+  /// The views that have received an identifier since the last frame, in order.
   private var renamed: [(view: UIView, id: ElementID)] = []
   private let frames = FrameLoop()
   nonisolated(unsafe) private var token: (any NSObjectProtocol)?
 
-  /// Hides the views of a screen.
+  /// Creates a tracker, and hides the views of a screen.
   init(_ screen: ElementScreen) {
     (ids, self.screen, sources) = (Set(screen.views.keys), screen.root, screen.sources)
     given = Set(screen.views.filter { $1.transitionElementID != $0 }.keys)
@@ -60,14 +61,14 @@ final class ElementTracker {
     if let token { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// Hides a view, where an element is from now on.
+  /// Hides a view, and records it as the view of an element.
   private func adopt(_ view: UIView, as id: ElementID) {
     views[id] = view
     guard hidden.updateValue((view, id), forKey: ObjectIdentifier(view)) == nil else { return }
     ViewVeil.hide(view)
   }
 
-  /// Shows a view that does not stand for an element any more.
+  /// Shows a view that no longer shows an element.
   private func release(_ view: UIView) {
     guard let (_, id) = hidden.removeValue(forKey: ObjectIdentifier(view)) else { return }
     ViewVeil.show(view)
@@ -83,10 +84,10 @@ final class ElementTracker {
     views = [:]
   }
 
-  /// Lets the view of an element be seen where its stand-in is.
+  /// Reveals the view of an element in the area of its stand-in.
   ///
   /// - Parameters:
-  ///   - id: What the element is called.
+  ///   - id: The identifier of the element.
   ///   - standIn: The stand-in; nil hides the view again.
   func reveal(_ id: ElementID, beneath standIn: UIView?) {
     guard let view = views[id] else { return }
@@ -95,20 +96,20 @@ final class ElementTracker {
     guard layer.shadowOpacity > 0, !layer.masksToBounds else {
       return ViewVeil.open(view, rect, cornerRadius: view.shownCornerRadius)
     }
-    // The shadow is seen as well.
+    // The area includes the shadow.
     let (x, y) = (abs(layer.shadowOffset.width), abs(layer.shadowOffset.height))
     let room = 2 * layer.shadowRadius
     ViewVeil.open(view, rect.insetBy(dx: -room - x, dy: -room - y), cornerRadius: 0)
   }
 
-  /// Takes where the views are now for where they were found.
+  /// Records the current positions of the views as their initial ones.
   func settle() {
     for (id, view) in views { spots[id] = Spot(of: view, in: screen) }
   }
 
-  /// Looks for views that have moved, or are others by now.
+  /// Updates the views of the elements, and detects changes.
   ///
-  /// - Returns: The elements whose places have changed, that have gone, or that are there again.
+  /// - Returns: The elements that have moved, disappeared, or reappeared.
   func appearance() -> Set<ElementID> {
     for (view, id) in hidden.values where !isStill(view, id) { release(view) }
     keepHidden()
@@ -119,7 +120,8 @@ final class ElementTracker {
     for (id, view) in views {
       let spot = Spot(of: view, in: screen)
       let former = spots[id]
-      // Many small steps are a large one: what has moved a little is compared with where it was.
+      // Small movements add up, so the former position is kept until the difference is large
+      // enough.
       if let former, !spot.differs(from: former) { continue }
       spots[id] = spot
       if former != nil { moved.insert(id) }
@@ -127,38 +129,38 @@ final class ElementTracker {
     return moved
   }
 
-  /// Hides views again that have set a mask in their layout. A layout that is due would follow in
-  /// this frame.
+  /// Hides views again that have set a mask in their layout. Layout that is due is performed first,
+  /// as it would otherwise follow in this frame.
   private func keepHidden() {
     if !hidden.isEmpty { screen?.layoutIfNeeded() }
     for (view, _) in hidden.values { ViewVeil.renew(view) }
   }
 
-  /// Whether a view is there, and shows an element.
+  /// Returns whether a view is still visible, and still shows an element.
   private func isStill(_ view: UIView, _ id: ElementID) -> Bool {
     guard let screen else { return view.window != nil }
     guard given.contains(id) || view.transitionElementID == id else { return false }
-    // A cell that is not used any more may stay in the list, hidden.
+    // A cell that is no longer used may stay in the list, hidden.
     return view.isSeen(in: screen)
   }
 
-  /// Finds the views of elements anew. What is not found stays where it was seen last.
+  /// Finds the views of elements again. An element that is not found stays at its last place.
   private func find(_ lost: Set<ElementID>) {
     guard let screen else { return }
     var found: [ElementID: UIView] = [:]
-    // What has no name is nowhere else.
+    // No other view can show an element without a name.
     for id in lost where !id.isUnnamed { found[id] = sources.elementView(for: id) }
     let unknown = lost.filter { found[$0] == nil && !$0.isUnnamed }
     if !unknown.isEmpty { found.merge(screen.elementViews(for: unknown)) { known, _ in known } }
     for (id, view) in found where view.isSeen(in: screen) { adopt(view, as: id) }
   }
 
-  /// Whether a view is hidden.
+  /// Returns whether the tracker hides a view.
   func hides(_ view: UIView) -> Bool { hidden[ObjectIdentifier(view)] != nil }
 
   // MARK: Changed identifiers
 
-  /// Hides a view that has got the identifier of an element, until the next frame.
+  /// Hides a view that has received the identifier of an element, until the next frame.
   private func identifierChanged(of view: UIView) {
     let id = view.elementID
     if let (_, former) = hidden[ObjectIdentifier(view)], former != id { release(view) }
@@ -175,8 +177,8 @@ final class ElementTracker {
     }
   }
 
-  /// Adopts the views on this screen that have got the identifiers of elements. Of several the
-  /// last one counts, unless a source says otherwise.
+  /// Adopts the views on this screen that have received the identifiers of elements. Of several
+  /// views with one identifier, the last one counts, unless a source returns another view.
   func resolve() {
     if renamed.isEmpty { return }
     let found = renamed
@@ -192,12 +194,13 @@ final class ElementTracker {
 }
 
 extension Notification.Name {
-  /// Posted when the ``UIKit/UIView/elementID`` of a view has changed. The object is the view.
+  /// A notification that the ``UIKit/UIView/elementID`` of a view has changed. The object is the
+  /// view.
   static let elementIDDidChange = Notification.Name("InterruptibleTransitionsElementIDDidChange")
 }
 
 extension UIView {
-  /// Whether the view is in a screen, and neither it nor what it is in is hidden.
+  /// Returns whether the view is in a screen, and neither the view nor a view around it is hidden.
   fileprivate func isSeen(in screen: UIView) -> Bool {
     for view in sequence(first: self, next: \.superview) {
       if view.isHidden { return false }

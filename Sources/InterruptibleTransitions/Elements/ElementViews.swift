@@ -1,23 +1,23 @@
 /// The views of an element on both screens, and the stand-ins that the app makes for them.
 ///
-/// An app may take a picture to make a stand-in. So all stand-ins are made before the camera makes
+/// An app may take a snapshot to make a stand-in. So all stand-ins are made before the camera makes
 /// the elements transparent.
 struct ElementViews {
   /// The view on the outgoing screen; nil if there is none.
   let from: UIView?
   /// The view on the incoming screen; nil if there is none.
   let to: UIView?
-  /// Whether one picture shows both ends.
+  /// Whether one snapshot shows both ends.
   let isSame: Bool
-  /// Whether that picture is an effect view, which turns from one effect into another.
+  /// Whether that snapshot is an effect view, which morphs from one effect to the other.
   let morphsEffect: Bool
-  /// The app's stand-ins; nil for a picture.
+  /// The app's stand-ins; nil for a snapshot.
   let own: (old: LiveStandIn?, new: LiveStandIn?)
 
-  /// Asks the app for the stand-ins of an element.
+  /// Requests the stand-ins of an element from the app.
   ///
   /// - Parameters:
-  ///   - item: The plan of the element.
+  ///   - item: The plan item of the element.
   ///   - from: The view on the outgoing screen.
   ///   - to: The view on the incoming screen.
   init(_ item: ElementPlan.Item, from: UIView?, to: UIView?) {
@@ -39,8 +39,8 @@ struct ElementViews {
     own = (isSame ? nil : from.flatMap { make(for: $0) }, new)
   }
 
-  /// Returns the snapshots of an element: of the outgoing view, if it has its own, and of the
-  /// incoming one.
+  /// Returns the snapshots of an element from the outgoing screen and the incoming screen. The
+  /// first one is nil if one snapshot shows both ends.
   func snapshots(
     of item: ElementPlan.Item, _ first: Element, _ last: Element, _ camera: ElementCamera
   ) -> (old: UIView?, new: UIView) {
@@ -57,12 +57,12 @@ struct ElementViews {
 }
 
 extension UIView {
-  /// Whether the view is an effect view that makes no stand-in.
+  /// Whether the view is an effect view that does not make a stand-in.
   fileprivate var isEffectToCopy: Bool {
     self is UIVisualEffectView && !(self is any ElementView)
   }
 
-  /// Whether both views show one image, so that one picture is enough.
+  /// Returns whether both views show one image, so that one snapshot is enough.
   fileprivate func showsSameImage(as other: UIView?) -> Bool {
     guard let view = self as? UIImageView, let other = other as? UIImageView else { return false }
     return view.showsSame(as: other) && subviews.isEmpty && other.subviews.isEmpty

@@ -1,6 +1,6 @@
-// How a stand-in shows a state.
+// Shows a state in a stand-in.
 extension StandInView {
-  /// Shows a moment, except what the pictures let through.
+  /// Shows a state, except the opacities of the snapshots and borders.
   func showForms(_ state: ElementState) {
     let bounds = CGRect(state.size)
     if nest.superview === self { nest.show(state.inside) }
@@ -14,7 +14,7 @@ extension StandInView {
         CATransform3DMakeAffineTransform(turn), state.matrix.transform)
     }
     alpha = state.opacity
-    // All have the centre as their origin, so that those within stay where they are.
+    // The origin of all bounds is at the center, so subviews stay in place if the size changes.
     shadow.bounds = bounds
     shadow.layer.shadowOpacity = Float(state.shadow.opacity)
     shadow.layer.shadowRadius = state.shadow.radius
@@ -31,7 +31,7 @@ extension StandInView {
     show(state.overlay, and: state.ground, in: bounds)
   }
 
-  /// Shows a colour above the pictures, and one behind them.
+  /// Shows a color in front of the snapshots, and one behind them.
   private func show(
     _ cover: ElementAppearance.Overlay?, and color: ElementColor?, in bounds: CGRect
   ) {
@@ -49,28 +49,28 @@ extension StandInView {
     }
   }
 
-  /// Gives the shadow the form that the pictures have at a moment, where that is known. No
-  /// animation of UIKit's changes it; without it the shadow is that of the pictures themselves.
+  /// Sets the path of the shadow, if the snapshots are opaque. Without a path, the shadow follows
+  /// the snapshots themselves. UIKit's animations do not change the path.
   func showShadowPath(_ state: ElementState) {
     guard isOpaque, state.shadow.opacity > 0, state.size.width > 0, state.size.height > 0 else {
       return
     }
-    // Core Graphics stops the app where two corners are larger than the rectangle.
+    // Core Graphics stops the app if two corners are larger than the rectangle.
     let radius = state.size.cornerRadius(max(state.windows.map(\.radius).max() ?? 0, 0))
     shadow.layer.shadowPath = CGPath(
       roundedRect: CGRect(state.size), cornerWidth: radius, cornerHeight: radius, transform: nil)
   }
 
-  /// Ends what it needs while it is seen.
+  /// Ends the animators of the effect views in the stand-in.
   func end() {
     for picture in [old, new] { (picture as? EffectStandIn)?.end() }
   }
 
-  /// Shows what the pictures let through at a moment.
+  /// Shows the opacities of the snapshots and borders in a state.
   ///
   /// - Parameters:
-  ///   - state: What is seen.
-  ///   - isAnimated: Whether this is the end of an animation of the app's.
+  ///   - state: The state.
+  ///   - isAnimated: Whether the state is the end of an app's animation.
   func showOpacities(_ state: ElementState, isAnimated: Bool = false) {
     let morphs = (new as? EffectStandIn)?.morphs == true
     let opacity = old == nil && !morphs ? state.old.opacity : state.new.opacity
@@ -82,7 +82,7 @@ extension StandInView {
 }
 
 extension UIView {
-  /// Lets through what a clip does, in the coordinates of the view that this one is in.
+  /// Clips to the region of a clip, in the coordinates of the superview.
   func show(_ clip: ElementClip) {
     let isOpen = clip.rect.isInfinite
     clipsToBounds = !isOpen
@@ -92,7 +92,8 @@ extension UIView {
     layer.elementCorners = clip.corners
   }
 
-  /// Adds a view in front of this one, or behind it, about the same centre.
+  /// Adds a view directly in front of this one, or directly behind it, at the origin of the
+  /// superview.
   fileprivate func addCover(isAbove: Bool) -> UIView {
     let view = UIView()
     guard let superview else { return view }
@@ -112,20 +113,20 @@ extension UIView {
     show(border.form)
   }
 
-  /// Shows the form of the corners.
+  /// Shows the shape of the corners.
   fileprivate func show(_ form: ElementState.Window) {
     layer.cornerRadius = form.radius
     layer.elementCorners = form.corners
   }
 
-  /// Shows a picture: stretched by a transform, at its own size.
+  /// Shows a snapshot. A transform stretches the snapshot from its own size to the shown size.
   fileprivate func show(_ picture: ElementState.Picture) {
     center = picture.center
     let size = bounds.size
-    // An effect has no size of its own, and is not to be scaled.
+    // Effect views and live views are laid out in each size, and must not be scaled.
     if self is UIVisualEffectView || self is LiveStandIn {
       bounds.size = picture.size
-      // In the same frame, wherever in it this is called.
+      // Lays out in the same frame, even if the layout pass of the frame is over.
       layoutIfNeeded()
     } else if size.width > 0, size.height > 0 {
       transform = CGAffineTransform(
@@ -133,7 +134,7 @@ extension UIView {
     }
   }
 
-  /// Shows how much a picture covers.
+  /// Shows a snapshot at an opacity.
   fileprivate func showOpacity(_ opacity: CGFloat, isAnimated: Bool) {
     guard let effect = self as? EffectStandIn else {
       alpha = opacity

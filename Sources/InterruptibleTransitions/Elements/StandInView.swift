@@ -1,61 +1,62 @@
 /// The view that is shown for an element during a flight.
 ///
-/// The view moves and rotates. In it, the shadow lies around windows that clip, one for each group
-/// of corners. The innermost window has the snapshots, each in its own size. All have their origin
-/// at the center. They take no touches.
+/// The view moves and rotates. It contains a view with the shadow, and in that view nested windows
+/// that clip, one for each group of corners. The innermost window contains the snapshots, each in
+/// its own size. The bounds of all of these views have their origin at the center. The stand-in
+/// receives no touches.
 final class StandInView: UIView {
-  /// Clips as the views around the element do. A stand-in in another one has none.
+  /// The view that clips as the views around the element do; nil inside another stand-in.
   private unowned var clip: UIView?
   /// The identifier of the element.
   let id: ElementID
-  /// The class of the content that the snapshot lacks; nil if it lacks nothing.
+  /// The class of the content that the snapshot lacks; nil if the snapshot is complete.
   let missingContent: String?
-  /// Whether the stand-in fades near the end, with all that is in it, and shows the view.
+  /// Whether the stand-in fades near the end, with everything inside it, and reveals the view.
   var fadesNearEnd = false
 
   let shadow = UIView()
   let windows: [UIView]
   let old: UIView?
   let new: UIView
-  /// Contains the stand-ins of elements in this one.
+  /// The view that contains the stand-ins of elements inside this one.
   let nest: UIView
-  /// Whether the snapshots are opaque, so that the shadow is that of the edges.
+  /// Whether the snapshots are opaque, so that the shadow follows their edges.
   let isOpaque: Bool
-  /// The borders of both ends, in front of the elements in this one.
+  /// The borders of both ends, in front of the stand-ins inside this one.
   var borders: (old: UIView?, new: UIView?)
-  /// A color in front of the snapshots, and one behind them, once they are needed.
+  /// A color in front of the snapshots, and one behind them; nil until needed.
   var (overlay, ground): (UIView?, UIView?)
 
   /// Whether one snapshot shows both ends.
   private let isSame: Bool
-  /// Whether the snapshots are the app's own views.
+  /// Whether the snapshots are views that the app has made.
   private let isLive: (old: Bool, new: Bool)
   private var path: ElementPath?
   /// The element at both ends of the path.
   private var ends: (from: ElementMorph.End?, to: ElementMorph.End?)
-  /// The element away from its place.
+  /// The element away from its place, once for each appearance.
   private var away: [ElementMorph.End] = []
   private var settings: ElementSettings?
-  /// The stand-in around this one, which keeps it.
+  /// The enclosing stand-in, which retains this one.
   private unowned var outer: StandInView?
-  /// The corner of the element around this one to which the place refers, in parts of the size from
+  /// The corner of the enclosing element that the place refers to, in fractions of the size from
   /// the center; nil for the center.
   private var corner: CGPoint?
   /// The size that is shown.
   private var size = CGSize.zero
   private var order = ElementPlan.Order()
-  /// The z position, whatever the order of the screens is.
+  /// The z position, independent of the order of the screens.
   private var depth: CGFloat = 0
 
-  /// The position of a border along the z axis: in front of all elements, in a layer's range.
+  /// The z position of a border: in front of all elements, and in the range that a layer supports.
   private static let borderPosition: CGFloat = 1e9
 
-  /// Makes the stand-in of an element.
+  /// Creates the stand-in of an element; nil if the element has no view.
   ///
   /// - Parameters:
-  ///   - item: The plan of the element.
+  ///   - item: The plan item of the element.
   ///   - views: The views of the element.
-  ///   - camera: Takes the snapshots.
+  ///   - camera: The camera that takes the snapshots.
   init?(_ item: ElementPlan.Item, of views: ElementViews, _ camera: ElementCamera) {
     let (from, to) = (views.from, views.to)
     guard let last = item.to ?? item.from, let view = to ?? from else { return nil }
@@ -80,14 +81,14 @@ final class StandInView: UIView {
     isUserInteractionEnabled = false
     addBorder(of: from ?? view, isOld: true, isNeeded: item.settings.hasBorder)
     if from != nil, to != nil { addBorder(of: view, isOld: false) }
-    // For people who look at the layers, in Xcode or in a recording.
+    // Identifies the layer in Xcode's view debugger, or in a recording.
     layer.name = item.id.description
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Puts the stand-in into a view, clipped as the element is.
+  /// Adds the stand-in to a view, clipped as the element is.
   func addClipped(to view: UIView) {
     let clip = UIView()
     clip.isUserInteractionEnabled = false
@@ -96,18 +97,18 @@ final class StandInView: UIView {
     self.clip = clip
   }
 
-  /// Adds the stand-in of an element in this one.
+  /// Adds the stand-in of an element inside this one.
   func add(_ view: UIView) {
     if nest.superview == nil { addSubview(nest) }
     nest.addSubview(view)
   }
 
-  /// Adds the border that a view has, if it has one.
+  /// Adds a copy of a view's border, if the view has a border.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - isOld: Whether the view is on the outgoing screen.
-  ///   - isNeeded: Whether there is a border during the flight in any case.
+  ///   - isNeeded: Whether a border is added even if the view has none.
   private func addBorder(of view: UIView, isOld: Bool, isNeeded: Bool = false) {
     guard isNeeded || view.layer.borderWidth > 0 else { return }
     let border = UIView()
@@ -117,14 +118,14 @@ final class StandInView: UIView {
     if isOld { borders.old = border } else { borders.new = border }
   }
 
-  /// Sets the way, or bends it to where the element is by now.
+  /// Sets the path, or retargets it to the current places.
   ///
   /// - Parameters:
-  ///   - item: What the element does.
-  ///   - parent: What the element does that it is in, and its stand-in.
+  ///   - item: The plan item of the element.
+  ///   - parent: The plan item and the stand-in of the enclosing element; nil if there is none.
   ///   - container: The bounds of the container.
-  ///   - progress: The progress that is seen; nil if nothing is seen yet.
-  ///   - staysAtEnds: Whether also at an end of the flight what is seen stays.
+  ///   - progress: The progress that is shown; nil before the first one.
+  ///   - staysAtEnds: Whether the shown state also stays at an end of the flight.
   func setPath(
     _ item: ElementPlan.Item, in parent: (item: ElementPlan.Item, standIn: StandInView)?,
     of container: CGRect, at progress: Double?, staysAtEnds: Bool
@@ -177,7 +178,7 @@ final class StandInView: UIView {
     return .morph(path, item.intervals.first ?? .whole)
   }
 
-  /// Returns what is to be seen, once what the element is in shows the progress.
+  /// Returns the state to show. The enclosing stand-in must already show the progress.
   private func state(at progress: Double) -> ElementState? {
     guard var state = path?.state(at: progress) else { return nil }
     size = state.size
@@ -185,14 +186,15 @@ final class StandInView: UIView {
     return state
   }
 
-  /// Shows a progress, 0…1, once what the element is in shows it.
+  /// Shows a progress, which may be below 0 or above 1. The enclosing stand-in must already show
+  /// the progress.
   func show(_ progress: Double) {
     guard let state = state(at: progress) else { return }
     showForms(state)
     if fadesNearEnd { alpha = state.opacity * (1 - Self.lateness(at: progress)) }
     showShadowPath(state)
     showOpacities(state)
-    // Until the middle the order is that of the screen that goes.
+    // In the first half of the flight, the order is that of the outgoing screen.
     let order = CGFloat(progress < 0.5 ? order.from : order.to) + depth * 10_000
     guard let clip else {
       layer.zPosition = order
@@ -204,7 +206,7 @@ final class StandInView: UIView {
 }
 
 extension StandInView {
-  /// Returns how far a stand-in that fades near the end has faded.
+  /// Returns the faded fraction of a stand-in that fades near the end.
   ///
   /// - Parameter progress: The progress of the flight.
   /// - Returns: 0 up to nine tenths of the flight, 1 at its end.
@@ -212,12 +214,12 @@ extension StandInView {
     CGFloat((10 * progress - 9).clampedToUnit)
   }
 
-  /// Goes on from another place than the one that is seen.
+  /// Moves the stand-in to another point, and continues its path from there.
   ///
   /// - Parameters:
-  ///   - point: The centre, in the coordinates of a view.
+  ///   - point: The center, in the coordinates of a view.
   ///   - view: The view.
-  ///   - progress: The progress at which the element is there.
+  ///   - progress: The progress at which the stand-in is at the point.
   func move(to point: CGPoint, in view: UIView, at progress: Double) {
     guard let superview else { return }
     let shift = fromCenter(.zero)
@@ -225,20 +227,20 @@ extension StandInView {
     path?.move(to: CGPoint(x: center.x - shift.x, y: center.y - shift.y), at: progress)
   }
 
-  /// Returns a point in the coordinates of what the element is in, from the centre of that.
+  /// Converts a point to the coordinates of the enclosing stand-in, relative to its center.
   private func fromCenter(_ point: CGPoint) -> CGPoint {
     guard let corner, let outer else { return point }
     return CGPoint(
       x: point.x + corner.x * outer.size.width, y: point.y + corner.y * outer.size.height)
   }
 
-  /// Shows a progress, except what the pictures let through.
+  /// Shows a progress, except the opacities of the snapshots and borders.
   func showForms(_ progress: Double) {
     guard let state = state(at: progress) else { return }
     showForms(state)
   }
 
-  /// Shows what the pictures let through at a progress.
+  /// Shows the opacities of the snapshots and borders at a progress.
   func showOpacities(_ progress: Double) {
     guard let state = path?.state(at: progress) else { return }
     showOpacities(state, isAnimated: true)
@@ -246,7 +248,7 @@ extension StandInView {
 }
 
 extension ElementMorph.End {
-  /// Makes the end of an element's way, in the coordinates of what it is in.
+  /// Creates the end of an element's path, in the coordinates of the enclosing element.
   fileprivate init(
     _ element: Element, in around: Element?, from corner: CGPoint?, isLive: Bool
   ) {
@@ -256,15 +258,16 @@ extension ElementMorph.End {
       place.center.x -= corner.x * around.place.size.width
       place.center.y -= corner.y * around.place.size.height
     }
-    // A view that is laid out in each size is a picture if it is drawn.
+    // Live contents that are drawn are a snapshot of one size.
     let drawn = element.contents == .live ? .picture(isOpaque: false) : element.contents
     contents = isLive ? .live : drawn
   }
 }
 
 nonisolated extension ElementPlan.Item {
-  /// The corner of what it is in from which it keeps its distance, in parts of the size from the
-  /// centre: where lines begin, at the top. Nil for what turns, as it is in that at both ends.
+  /// Returns the corner of the enclosing element from which this element keeps its distance, in
+  /// fractions of the size from the center. This is the top leading corner. Returns nil for a
+  /// morph, whose enclosing element is the same at both ends.
   fileprivate func corner(of around: Element?) -> CGPoint? {
     guard key.role != .morphs, let around else { return nil }
     return CGPoint(x: around.isRightToLeft ? 0.5 : -0.5, y: -0.5)

@@ -4,14 +4,14 @@ extension UIImageView {
     isHighlighted ? highlightedImage ?? image : image
   }
 
-  /// Whether the image looks different in another size, so that no transform can stretch it: the
-  /// view gives a symbol its size, and caps keep theirs.
+  /// Whether the image looks different in another size, so that no transform can stretch it. The
+  /// view gives a symbol its size, and caps keep their size.
   var isLaidOutBySize: Bool {
     guard let image = shownImage else { return false }
     return image.isSymbolImage || image.capInsets != .zero
   }
 
-  /// Makes a view of the image's size that shows the same image in the same way.
+  /// Creates a view of the image's size that shows the same image with the same configuration.
   func imageCopy() -> UIImageView {
     let copy = UIImageView(image: image, highlightedImage: highlightedImage)
     copy.bounds.size = shownImage?.size ?? .zero
@@ -25,7 +25,7 @@ extension UIImageView {
     return copy
   }
 
-  /// Whether one copy stands for both views.
+  /// Returns whether one copy can stand for both views.
   func showsSame(as other: UIImageView) -> Bool {
     guard let image = shownImage, image === other.shownImage,
       layer.contentsRect == other.layer.contentsRect

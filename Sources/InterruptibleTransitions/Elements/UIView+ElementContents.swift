@@ -1,8 +1,8 @@
 extension UIView {
-  /// What the view shows, as far as it decides how that changes in size.
+  /// Returns the contents of the view, as far as they determine how the contents change in size.
   ///
-  /// - Parameter scale: The scale at which the view is seen.
-  /// - Returns: What it shows, in sizes as they are seen.
+  /// - Parameter scale: The scale at which the view is shown.
+  /// - Returns: The contents, with sizes at that scale.
   func elementContents(at scale: CGFloat) -> ElementContents {
     switch self {
     case is UIVisualEffectView: return .effect
@@ -20,12 +20,12 @@ extension UIView {
     return .picture(isOpaque: !isSeeThrough && alpha == 1 && layer.mask == nil)
   }
 
-  /// Whether what is behind shows between the contents.
+  /// Whether the views behind this one are visible between the contents.
   private var isSeeThrough: Bool { (layer.backgroundColor?.alpha ?? 0) < 1 }
 }
 
 extension UILabel {
-  /// Where the lines begin: 0 at the left, 0.5 in the middle, 1 at the right.
+  /// The position at which lines begin: 0 at the left, 0.5 in the middle, 1 at the right.
   fileprivate var lineAnchor: CGFloat {
     switch textAlignment {
     case .left, .justified: 0
@@ -37,7 +37,7 @@ extension UILabel {
 }
 
 nonisolated extension UIView.ContentMode {
-  /// Returns where an image is, about the centre of a view.
+  /// Returns the rectangle of an image, about the center of a view.
   fileprivate func rect(of image: CGSize, in view: CGSize) -> CGRect {
     let (across, down) = (view.width / image.width, view.height / image.height)
     func scaled(by scale: CGFloat) -> CGRect {
