@@ -84,7 +84,7 @@ final class ElementAnimator: FlightFollower {
   }
 
   func show(_ moment: FlightMoment) {
-    appearance()
+    update()
     showStandIns(moment.progress)
   }
 
@@ -122,14 +122,14 @@ final class ElementAnimator: FlightFollower {
 
   /// Looks where everything is by now. Nothing new begins under way, and what is not there any more
   /// keeps its place.
-  private func appearance() {
+  private func update() {
     from.resolve()
     to.resolve()
     if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { return planAnew() }
     // What the animator moves on the screen that goes comes back if the flight is cancelled.
     if !hasBegun { from.settle() }
     hasBegun = true
-    let moved = (from: from.appearance(), to: to.appearance())
+    let moved = (from: from.update(), to: to.update())
     guard !moved.from.isEmpty || !moved.to.isEmpty else { return }
     replan { id in
       (
@@ -147,7 +147,7 @@ final class ElementAnimator: FlightFollower {
     StillCall.interrupt(if: true) {
       for screen in screens { screen.layoutIfNeeded() }
     }
-    for side in [from, to] { _ = side.appearance() }
+    for side in [from, to] { _ = side.update() }
     replan(opensClips: true) { id in
       (
         from.views[id]?.elementPlace(in: container), to.views[id]?.elementPlace(in: container)

@@ -157,8 +157,8 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   /// to fade once the incoming one is opaque. The background thus never shows through more than it
   /// does through a single snapshot.
   private func opacities(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
-    if showsOnlyOne { return (0, 1) }
     if isSame { return (1, time) }
+    if showsOnlyOne { return (0, 1) }
     if from.contents.isOpaque, to.contents.isOpaque { return (1, time) }
     return halves(at: time)
   }

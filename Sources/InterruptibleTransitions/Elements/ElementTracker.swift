@@ -110,7 +110,7 @@ final class ElementTracker {
   /// Updates the views of the elements, and detects changes.
   ///
   /// - Returns: The elements that have moved, disappeared, or reappeared.
-  func appearance() -> Set<ElementID> {
+  func update() -> Set<ElementID> {
     for (view, id) in hidden.values where !isStill(view, id) { release(view) }
     keepHidden()
     if views.count < ids.count { find(ids.filter { views[$0] == nil }) }

@@ -72,8 +72,8 @@ extension StandInView {
   ///   - state: The state.
   ///   - isAnimated: Whether the state is the end of an app's animation.
   func showOpacities(_ state: ElementState, isAnimated: Bool = false) {
-    let morphs = (new as? EffectStandIn)?.morphs == true
-    let opacity = old == nil && !morphs ? state.old.opacity : state.new.opacity
+    let isMorph = (new as? EffectStandIn)?.morphs == true
+    let opacity = old == nil && !isMorph ? state.old.opacity : state.new.opacity
     old?.showOpacity(state.old.opacity, isAnimated: isAnimated)
     new.showOpacity(opacity, isAnimated: isAnimated)
     borders.old?.alpha = state.oldBorder.opacity
