@@ -1,28 +1,26 @@
-/// The stand-ins of a flight's elements: the one place that makes and moves them, hides what they
-/// stand for, and undoes all of it.
+/// Shows the elements of a flight: makes the stand-ins, hides the views, shows each moment of the
+/// flight, and undoes everything.
 final class ElementAnimator: FlightFollower {
-  /// What was found.
   private(set) var report: ElementReport
   private var plan: ElementPlan
   private let container: UIView
   private let overlay = ElementOverlay()
   private var standIns: [ElementPlan.Key: StandInView] = [:]
-  /// The same; what others are in comes before them.
+  /// The stand-ins, each after the stand-in around it.
   private var ordered: [StandInView] = []
-  /// Those whose views are seen before the end.
+  /// The stand-ins whose views are shown before the end.
   private var revealed: [StandInView] = []
-  /// What the plan depends on: the container and the screens, by their sizes.
+  /// The container and the screens, on whose sizes the plan depends.
   private var screens: [UIView]
   private var plannedBounds: [CGRect] = []
-  /// The views that are hidden.
   private let from: ElementTracker
   private let to: ElementTracker
-  /// The progress that is seen.
-  private var seen = 0.0
-  /// Whether a frame has been shown: by then the animator has set the values of its end.
+  /// The progress that is shown.
+  private var shown = 0.0
+  /// Whether a frame has been shown. The animator has set the values of its end before that.
   private var hasBegun = false
 
-  /// Makes the stand-ins, and hides what they stand for.
+  /// Makes the stand-ins, and hides the views.
   ///
   /// - Parameters:
   ///   - elements: The plan, and the views of its elements.
@@ -57,7 +55,7 @@ final class ElementAnimator: FlightFollower {
     showStandIns(0)
   }
 
-  /// Whether a screen as a whole has a stand-in: then nothing of it is seen besides.
+  /// Whether the view of a whole screen has a stand-in.
   func hides(_ screen: UIView) -> Bool {
     [from, to].contains { $0.views.values.contains { $0 === screen } }
   }
@@ -89,13 +87,13 @@ final class ElementAnimator: FlightFollower {
   }
 
   private func showStandIns(_ progress: Double) {
-    seen = progress
+    shown = progress
     for standIn in ordered { standIn.show(progress) }
     if !revealed.isEmpty { reveal(at: progress) }
   }
 
-  /// Finds the stand-ins that lack content. Each fades near the end, with what it is in and all
-  /// that is in that.
+  /// Finds the stand-ins that lack content. Each fades near the end, together with the outermost
+  /// stand-in around it and all stand-ins in that one.
   private func prepareReveal() {
     let parents = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.key, $0.parent) })
     func root(of key: ElementPlan.Key) -> ElementPlan.Key {
@@ -112,7 +110,7 @@ final class ElementAnimator: FlightFollower {
       .compactMap { standIns[$0.key] }
   }
 
-  /// Lets the views of stand-ins that fade be seen where these are.
+  /// Shows the views of fading stand-ins where the stand-ins are.
   private func reveal(at progress: Double) {
     let isLate = StandInView.lateness(at: progress) > 0
     for standIn in revealed {
@@ -120,13 +118,12 @@ final class ElementAnimator: FlightFollower {
     }
   }
 
-  /// Looks where everything is by now. Nothing new begins under way, and what is not there any more
-  /// keeps its place.
+  /// Retargets the elements whose views have moved. A removed element keeps its place.
   private func update() {
     from.resolve()
     to.resolve()
-    if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { return planAnew() }
-    // What the animator moves on the screen that goes comes back if the flight is cancelled.
+    if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { return updateAll() }
+    // A cancelled flight takes back the moves of the outgoing screen by the animator.
     if !hasBegun { from.settle() }
     hasBegun = true
     let moved = (from: from.update(), to: to.update())
@@ -139,11 +136,11 @@ final class ElementAnimator: FlightFollower {
     }
   }
 
-  /// Looks again where everything is, after a screen has changed its size.
-  private func planAnew() {
+  /// Retargets all elements after a screen has changed its size.
+  private func updateAll() {
     plannedBounds = screens.map(\.bounds)
     overlay.frame = container.bounds
-    // A rotation under way animates the layout, with the container's.
+    // A current rotation animates the layout, with the container's.
     StillCall.interrupt(if: true) {
       for screen in screens { screen.layoutIfNeeded() }
     }
@@ -155,38 +152,38 @@ final class ElementAnimator: FlightFollower {
     }
   }
 
-  /// Bends the ways to other places; a place that is nil stays.
+  /// Retargets the paths to other places. A place that is nil stays.
   private func replan(
     opensClips: Bool = false,
     _ places: (ElementID) -> (from: ElementPlace?, to: ElementPlace?)
   ) {
     plan = plan.moved(opensClips: opensClips, without: (from.gone, to.gone), to: places)
-    setPaths(at: seen)
+    setPaths(at: shown)
   }
 
-  /// Changes what elements do from now on; what is seen stays at first.
+  /// Changes the plan of elements, which go on from their current state.
   ///
   /// - Parameters:
-  ///   - id: What the elements are called.
-  ///   - change: Changes one of them, if it can be, and returns whether it has.
-  /// - Returns: Whether one was changed.
+  ///   - id: The identifier of the elements.
+  ///   - change: Changes an item of the plan, and returns whether it has.
+  /// - Returns: Whether an item was changed.
   func change(_ id: ElementID, _ change: (inout ElementPlan.Item) -> Bool) -> Bool {
     var isChanged = false
     plan = plan.changed { item in
       if item.id == id, change(&item) { isChanged = true }
     }
-    // Before the first frame there is nothing that could stay.
-    if isChanged { setPaths(at: seen, staysAtEnds: hasBegun) }
+    // Before the first frame nothing is shown that could stay.
+    if isChanged { setPaths(at: shown, staysAtEnds: hasBegun) }
     return isChanged
   }
 
-  /// Moves elements, and lets them go on from there.
+  /// Moves elements, which go on from there.
   ///
   /// - Parameters:
-  ///   - id: What the elements are called.
-  ///   - point: The centre, in the coordinates of the container.
-  ///   - progress: The progress at which they are there.
-  /// - Returns: Whether there is one.
+  ///   - id: The identifier of the elements.
+  ///   - point: The center, in the coordinates of the container.
+  ///   - progress: The current progress.
+  /// - Returns: Whether there is such an element.
   func move(_ id: ElementID, to point: CGPoint, at progress: Double) -> Bool {
     let found = plan.items.filter { $0.id == id }.compactMap { standIns[$0.key] }
     StillCall.perform {
@@ -198,7 +195,7 @@ final class ElementAnimator: FlightFollower {
     return !found.isEmpty
   }
 
-  /// Adds the way to the end to an animation with key frames.
+  /// Adds the motion to the end to an animation with key frames.
   func addKeyframes() {
     let standIns = ordered
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
@@ -211,7 +208,7 @@ final class ElementAnimator: FlightFollower {
     }
   }
 
-  /// Removes the stand-ins, and shows what they stood for.
+  /// Removes the stand-ins, and shows the views.
   func remove() {
     overlay.removeFromSuperview()
     for tracker in [from, to] { tracker.stop() }
@@ -221,6 +218,6 @@ final class ElementAnimator: FlightFollower {
   }
 }
 
-/// What all stand-ins of a flight are in: above both screens, out of reach of touches and
+/// The view that contains the stand-ins of a flight: above both screens, without touches and
 /// VoiceOver.
 final class ElementOverlay: UIView {}

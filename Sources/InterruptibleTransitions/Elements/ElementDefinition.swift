@@ -36,10 +36,14 @@ nonisolated public struct ElementDefinition: Equatable, Sendable {
   /// Returns whether an element that is on both screens morphs.
   func matches(_ id: ElementID) -> Bool { self[id].flattened.contains { $0.kind == .match } }
 
+  /// Whether an element that is on both screens may morph, by a condition too.
+  func mayMatch(_ id: ElementID) -> Bool { self[id].all.contains { $0.kind == .match } }
+
   /// The timings that differ from that of the flight.
   private var ownTimings: [ElementTiming] {
-    (modifiers.values + [`default`]).flatMap { ElementSettings($0.flattened).timings }
-      .filter(\.isOwn)
+    (modifiers.values + [`default`]).map(\.all).flatMap { modifiers in
+      modifiers.compactMap(\.timing) + [ElementSettings(modifiers).timing]
+    }.filter(\.isOwn)
   }
 
   /// The duration that the elements need, in seconds; nil if no element has its own timing.

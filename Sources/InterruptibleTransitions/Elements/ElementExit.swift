@@ -117,12 +117,17 @@ nonisolated final class ElementExit: Equatable, Sendable {
   private func combine(
     _ state: inout ElementState, with other: ElementState, of change: AppearanceChange
   ) {
-    let (matrix, opacity, still) = (state.matrix, state.opacity, self.change.path.state(at: 0))
+    let (matrix, opacity, still) = (
+      state.matrix, state.opacity, self.state(of: self.change, at: 0, isFirst: true)
+    )
     state = state.moved(by: 1, from: still, to: other)
     state.opacity = still.opacity > 0 ? opacity * other.opacity / still.opacity : 0
     state.matrix = matrix
     if !change.appearance.transform.steps.isEmpty {
       state.matrix = ElementMatrix(CATransform3DConcat(other.matrix.transform, matrix.transform))
+    }
+    if change.appearance.cornerRadius != nil || change.appearance.source != nil {
+      state.windows = other.windows
     }
     if change.appearance.overlay != nil { state.overlay = other.overlay }
     if change.appearance.background != nil { state.ground = other.ground }

@@ -44,7 +44,8 @@ nonisolated extension ElementPlan {
     /// Whether the enclosing element moves this one.
     var isNested: Bool {
       // The place of another element is in the container's coordinates.
-      !settings.isInContainer && (key.role == .morphs || settings.appearance.source == nil)
+      !settings.isInContainer
+        && (key.role == .morphs || settings.appearances.allSatisfy { $0.source == nil })
     }
 
     /// The timing of the morph, or the timings of the appearances.
@@ -64,7 +65,7 @@ nonisolated extension ElementPlan {
       from: diff.from.order(with: diff.to, nextTo: .inFront),
       to: diff.to.order(with: diff.from, nextTo: .behind)
     )
-    let items = found.map { draft -> (item: Item, depth: Int) in
+    let items = found.map { draft -> Item in
       let key = draft.key
       let from = key.role == .enters ? nil : diff.from[key.id]
       let to = key.role == .exits ? nil : diff.to[key.id]
@@ -77,12 +78,15 @@ nonisolated extension ElementPlan {
         .flatMap { id in roles.map { Key(id: id, role: $0) } }
         .first { keys.contains($0) }
       let order = Order(from: orders.from[key.id] ?? 0, to: orders.to[key.id] ?? 0)
-      let item = Item(
+      return Item(
         from: from, to: to, parent: draft.isNested ? parent : nil,
         order: order, intervals: draft.timings.map(interval), settings: draft.settings)
-      return (item, around.count)
     }
-    return items.enumerated()
+    let parents = Dictionary(uniqueKeysWithValues: items.map { ($0.key, $0.parent) })
+    func depth(of item: Item) -> Int {
+      sequence(first: item.key) { parents[$0] ?? nil }.reduce(0) { depth, _ in depth + 1 }
+    }
+    return items.map { (item: $0, depth: depth(of: $0)) }.enumerated()
       .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
       .map(\.element.item)
   }

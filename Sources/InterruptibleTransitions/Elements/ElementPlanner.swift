@@ -14,9 +14,9 @@ struct ElementPlanner {
   /// Performs all passes, the app's passes first.
   func resolve(_ diff: inout ElementDiff) {
     for pass in passes { pass.change(&diff) }
-    removeIgnoredModifiers(from: &diff)
     applyDefinition(to: &diff)
     applyConditions(to: &diff)
+    removeIgnoredModifiers(from: &diff)
     match(&diff)
     findSources(in: &diff)
     cascade(&diff)
@@ -85,7 +85,7 @@ struct ElementPlanner {
       diff.matched.insert(id)
       // The modifiers of the incoming view are last, so they take precedence.
       let own = pair.filter { !$0.hasDefaults }
-      let modifiers = own.isEmpty ? pair[1].modifiers : own.flatMap(\.modifiers)
+      let modifiers = (own.isEmpty ? pair : own).flatMap(\.modifiers)
       for isIncoming in [false, true] {
         if own.isEmpty {
           diff.setDefaults(modifiers, of: id, isIncoming: isIncoming)
@@ -101,7 +101,8 @@ struct ElementPlanner {
     diff.changeModifiers { element, isIncoming, diff in
       element.modifiers.compactMap { modifier in
         guard case .path(.source(let id)) = modifier.kind else { return modifier }
-        return diff.tree(isIncoming: !isIncoming)[id].map { ElementModifier(.place($0.place)) }
+        return diff.tree(isIncoming: !isIncoming)[id]
+          .map { modifier.replacing(.appearance(.place($0.place))) }
       }
     }
   }
@@ -130,7 +131,7 @@ struct ElementPlanner {
     _ cascade: ElementCascade, in outer: Element, of diff: inout ElementDiff, isIncoming: Bool
   ) -> TimeInterval {
     let children = diff.tree(isIncoming: isIncoming).elements.compactMap { element in
-      diff.matched.contains(element.id) || element.hasDefaults || element.modifiers.isEmpty
+      diff.matched.contains(element.id) || !element.isDelayedByCascades
         ? nil : element.row(in: outer.id).map { (id: element.id, place: $0) }
     }
     let start = ElementSettings(outer.modifiers).timing.delay
@@ -177,6 +178,14 @@ nonisolated extension Element {
   /// view; nil if there is none. The subview may be this element's view itself.
   fileprivate func row(in outer: ElementID) -> ElementPlace? {
     rows.first { $0.outer == outer }?.place ?? (parent == outer ? place : nil)
+  }
+
+  /// Whether cascades delay the element: it has modifiers, or an entry by which it exits.
+  fileprivate var isDelayedByCascades: Bool {
+    guard hasDefaults else { return !modifiers.isEmpty }
+    var settings = ElementSettings(modifiers)
+    settings.prepareExit()
+    return settings.isSeen
   }
 
   /// The cascade of the elements directly inside this one. Of several cascades, the last one

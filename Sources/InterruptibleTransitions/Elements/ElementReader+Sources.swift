@@ -17,7 +17,10 @@ extension ElementReader {
     guard !to.sources.isEmpty else { return (old, new) }
     let ids = old.names
     new = new.asking(to, for: ids, in: container) ?? new
-    for id in ids where new.tree[id] == nil && matches(id) {
+    for id in ids
+    where new.tree[id] == nil
+      && (matches(id) || old.tree[id]?.modifiers.contains { $0.kind == .match } == true)
+    {
       for source in to.sources { source.reveal(id) }
       guard to.sources.elementView(for: id) != nil else { continue }
       to.root?.layoutIfNeeded()

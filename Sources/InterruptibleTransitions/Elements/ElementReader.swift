@@ -89,7 +89,7 @@ struct ElementReader {
       if let id = name(of: view, tag) {
         let takesPart = note(id, view, tag?.modifiers ?? [], surroundings)
         if takesPart { surroundings.parent = elements.count - 1 }
-        if takesPart, tag?.modifiers.isEmpty == false { outer = id }
+        if takesPart { outer = id }
       }
       if view.clipsToBounds, !surroundings.isHidden {
         surroundings.clip = surroundings.clip.intersection(view.elementClip(in: container))

@@ -19,11 +19,11 @@ struct PlannedElements {
   /// The views on whose sizes the places depend.
   let screens: [UIView]
 
-  /// Finds what is called the same on two screens.
+  /// Plans the elements of two screens.
   ///
   /// - Parameters:
-  ///   - from: The screen that goes.
-  ///   - to: The screen that comes, laid out in the place that it will have.
+  ///   - from: The outgoing screen.
+  ///   - to: The incoming screen, laid out in its final frame.
   ///   - container: The view in whose coordinates places are.
   ///   - planner: The passes.
   ///   - timing: The timing of the flight.
@@ -31,7 +31,7 @@ struct PlannedElements {
     from: ElementScreen, to: ElementScreen, in container: UIView, by planner: ElementPlanner,
     lasting timing: TransitionTiming
   ) {
-    let (old, new) = ElementReader.read(from, to, in: container) { planner.definition.matches($0) }
+    let (old, new) = ElementReader.read(from, to, in: container) { planner.definition.mayMatch($0) }
     var diff = ElementDiff(from: old.tree, to: new.tree)
     planner.resolve(&diff)
     plan = ElementPlan(
@@ -46,13 +46,14 @@ struct PlannedElements {
     (self.from, self.to) = (first, last)
   }
 
-  /// Takes pairs of views for the same, whatever they are called.
+  /// Matches pairs of views, regardless of their identifiers.
   ///
   /// - Parameters:
-  ///   - pairs: The views of the screen that goes, and of the one that comes. A pair of which both
-  ///     views are in those of another one is in that. One that is given twice counts once, and one
-  ///     with a view that is on both sides, in whichever pairs, does not count.
-  ///   - clips: Whether what is in an element is cut off at its edges.
+  ///   - pairs: A view of the outgoing screen and one of the incoming screen each. A pair is nested
+  ///     in the innermost pair that contains both of its views. A repeated pair counts once. A pair
+  ///     with a view that is an outgoing view in one pair and an incoming one in another is
+  ///     ignored.
+  ///   - clips: Whether elements clip the elements in them.
   ///   - container: The view in whose coordinates places are.
   /// - Complexity: O(*n*) in the number of pairs, and for each the number of views that it is in.
   init(_ pairs: [(from: UIView, to: UIView)], clips: Bool, in container: UIView) {
@@ -68,7 +69,7 @@ struct PlannedElements {
         let first = pair.from.usablePlace(in: container, clips: clips),
         let last = pair.to.usablePlace(in: container, clips: clips)
       else { continue }
-      // The innermost one that both views are in.
+      // The innermost pair that contains both views.
       let parent = sequence(first: pair.from, next: \.superview).lazy
         .flatMap { numbers[ObjectIdentifier($0)] ?? [] }
         .first { !same.contains($0) && pair.to.isDescendant(of: pairs[$0].to) }

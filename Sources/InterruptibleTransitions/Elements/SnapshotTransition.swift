@@ -40,7 +40,7 @@ public final class SnapshotTransition {
   private let pairs: [(from: UIView, to: UIView)]
   private let clipToBounds: Bool
   private let container: UIView
-  private var stage: ElementAnimator?
+  private var animator: ElementAnimator?
 
   /// Makes a transition between two views.
   ///
@@ -64,8 +64,8 @@ public final class SnapshotTransition {
   /// The views must be in the container's window and laid out. A pair is left out if one of its
   /// views is not in the window, has no size, or is on both sides.
   public func prepare() {
-    guard stage == nil else { return }
-    stage = ElementAnimator(
+    guard animator == nil else { return }
+    animator = ElementAnimator(
       PlannedElements(pairs, clips: clipToBounds, in: container), in: container)
   }
 
@@ -75,12 +75,12 @@ public final class SnapshotTransition {
   ///
   /// - Precondition: The method is called in the block of `UIView.animateKeyframes`.
   public func addKeyframes() {
-    stage?.addKeyframes()
+    animator?.addKeyframes()
   }
 
   /// Removes the snapshots, and shows the views. A second call does nothing.
   public func cleanUp() {
-    stage?.remove()
-    stage = nil
+    animator?.remove()
+    animator = nil
   }
 }

@@ -1,21 +1,24 @@
 extension TransitionAnimation {
-  /// Lets what is called the same on both screens turn from the one into the other, while the rest
-  /// of the screens dissolves.
+  /// Morphs views that have the same identifier on both screens, and cross-dissolves the rest.
   ///
-  /// Give a view of each screen the same ``UIKit/UIView/elementID``. What only one screen has
-  /// dissolves with it. A whole screen may be an element: a card turns into it, above the other
-  /// screen, which then stays as it is. ``TransitionFlight/elements`` tells what was found.
+  /// Give a view of each screen the same ``UIKit/UIView/elementID``. An element of one screen alone
+  /// dissolves with its screen, unless it has modifiers. The view of a whole screen may be an
+  /// element: a card then morphs into the screen, above the other screen, which stays as it is.
+  /// ``TransitionFlight/elements`` reports the matches.
   ///
-  /// Where everything is is looked at in each frame. A stand-in bends, without a jump, to where its
-  /// view is by now: it may scroll, be laid out anew, or be another cell. At an end it is where its
-  /// view is. See ``ElementSource`` for what is not on the screen. What a view shows is pictured at
-  /// the start: its colours, corners and opacity in mid-flight are seen at the end. No picture of a
-  /// view that is not on the screen yet has maps, web pages, video or blurs: near the end its
-  /// stand-in fades, and the view is seen beneath (``ElementReport/undrawn``). What goes
-  /// meanwhile fades where it was seen last. Until half of the way the stand-ins have the
-  /// front-to-back order of the screen that goes. They lie above all that the container shows: in
-  /// a modal transition above bars too. The app's own mask is not seen meanwhile. Of several
-  /// animations with elements in one transition the first one counts.
+  /// - Each frame checks the places of the views. A view may scroll, be laid out again, or be
+  ///   another cell: its stand-in is retargeted without a jump. At an end of the flight the
+  ///   stand-in is where the view is. See ``ElementSource`` for elements that are not on the
+  ///   screen.
+  /// - Snapshots are taken at the start. Colors, corners and opacities that change in flight are
+  ///   shown at the end. An element that is removed in flight fades out at its last place.
+  /// - No snapshot of a view that is not on the screen yet has maps, web pages, video or blurs.
+  ///   Near the end such a stand-in fades, and the view is shown beneath
+  ///   (``ElementReport/undrawn``).
+  /// - Stand-ins have the front-to-back order of the outgoing screen until half of the progress,
+  ///   and then that of the incoming screen. They lie above the content of the container, in a
+  ///   modal transition above bars too. An app's mask is not shown in flight.
+  /// - Of several animations with elements in one transition the first one counts.
   ///
   /// ```swift
   /// card.elementID = "card"
@@ -32,17 +35,17 @@ extension TransitionAnimation {
     elements(.matching, passes: passes)
   }
 
-  /// Lets each element do what a definition says, while the rest of the screens dissolves.
+  /// Enters, exits and morphs elements by a definition, and cross-dissolves the rest.
   ///
-  /// Elements that only one screen has come and go by it, and on the way back in reverse. One
-  /// definition suits any pair of view controllers.
+  /// One definition suits any pair of view controllers. On the way back everything plays in
+  /// reverse.
   ///
-  /// The animation is as long as the longest element of the definition wants, at least 0.4 s, and
-  /// its progress has a constant speed if an element has a delay, a duration or a curve of its own.
-  /// The others then start and end slowly, under a finger too. A transition that is given another
-  /// timing keeps that, for all elements: their own times are parts of its progress.
+  /// The animation is as long as the longest entry of the definition, at least 0.4 s. Its progress
+  /// is linear if a modifier has a delay, a duration or a curve; elements without a curve then ease
+  /// in and out, under a finger too. A transition with another timing keeps that, and the times of
+  /// elements are parts of its progress.
   ///
-  /// To let all elements turn into their partners but some, make that the default:
+  /// To morph all elements but some, make that the default:
   /// `ElementDefinition(["badge": .crossfade], default: .sharedElement)`.
   ///
   /// ```swift
@@ -51,7 +54,7 @@ extension TransitionAnimation {
   /// ```
   ///
   /// - Parameters:
-  ///   - definition: The animation of each element.
+  ///   - definition: The modifiers of elements by their identifiers.
   ///   - passes: The app's own passes, in order.
   /// - Returns: The animation.
   public static func elements(
@@ -60,19 +63,19 @@ extension TransitionAnimation {
     elements(definition, as: definition.timing, passes: passes)
   }
 
-  /// Lets elements do what their modifiers and a definition say, in a time that is given.
+  /// Enters, exits and morphs elements by their modifiers and a definition, in a given time.
   ///
-  /// The progress has a constant speed; elements without a curve of their own start and end slowly.
-  /// The delays and the durations of modifiers are known only when the screens are read, after
-  /// UIKit has asked how long the flight is: what is longer is shortened.
+  /// The progress is linear; elements without a curve ease in and out. UIKit asks for the duration
+  /// before the screens are read. So delays and durations of views' modifiers that exceed it are
+  /// shortened.
   ///
   /// ```swift
   /// let cascade = InterruptibleTransition(.elements(lasting: 0.8))
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: Seconds, an hour at most; what is negative or not finite is 0.4.
-  ///   - definition: The animation of each element without modifiers.
+  ///   - duration: Seconds, an hour at most. A value that is negative or not finite is 0.4.
+  ///   - definition: The modifiers of views without their own.
   ///   - passes: The app's own passes, in order.
   /// - Returns: The animation.
   public static func elements(
@@ -100,32 +103,33 @@ extension TransitionAnimation {
     }
   }
 
-  /// The same, with the animations of single elements and that of all others.
+  /// Enters, exits and morphs elements by the entries of a definition, and cross-dissolves the
+  /// rest.
   ///
   /// - Parameters:
-  ///   - animations: The animations of elements by what they are called.
-  ///   - default: The animation of all others.
+  ///   - modifiers: The modifiers of elements by their identifiers.
+  ///   - default: The modifiers of all other elements.
   ///   - passes: The app's own passes, in order.
   /// - Returns: The animation.
   public static func elements(
-    _ animations: [ElementID: ElementModifier], default: ElementModifier,
+    _ modifiers: [ElementID: ElementModifier], default: ElementModifier,
     passes: [ElementPass] = []
   ) -> TransitionAnimation {
-    elements(ElementDefinition(animations, default: `default`), passes: passes)
+    elements(ElementDefinition(modifiers, default: `default`), passes: passes)
   }
 
-  /// Lets a view of the presenting screen turn into a view of the presented one, and back, while
-  /// the rest of the screens dissolves. See ``SnapshotTransition``, which does this by hand.
+  /// Morphs a view of the presenting screen into a view of the presented one, and back, and
+  /// cross-dissolves the rest. ``SnapshotTransition`` does this by hand.
   ///
-  /// Both screens are laid out first. In ``TransitionFlight/elements`` the pairs are called by
-  /// their numbers: 0 is that of `from` and `to`. A pair with a view that has no size, is not in
-  /// the window, or is on both sides, is left out.
+  /// Both screens are laid out first. In ``TransitionFlight/elements`` the identifiers of the pairs
+  /// are their numbers: 0 is that of `from` and `to`. A pair is left out if one of its views has no
+  /// size, is not in the window, or is on both sides.
   ///
   /// - Parameters:
-  ///   - from: Returns the view of the presenting screen; asked at each start.
+  ///   - from: Returns the view of the presenting screen, at each start.
   ///   - to: Returns the view of the presented screen.
-  ///   - clipToBounds: Whether child transitions are cut off at the edges of what they are in.
-  ///   - childTransitions: Returns views in these two that turn into one another.
+  ///   - clipToBounds: Whether the pairs clip the child transitions in them.
+  ///   - childTransitions: Returns pairs of views in these two that morph too.
   /// - Returns: The animation.
   public static func snapshot(
     from: @escaping () -> UIView?, to: @escaping () -> UIView?, clipToBounds: Bool = true,
@@ -139,11 +143,11 @@ extension TransitionAnimation {
     }
   }
 
-  /// Shows stand-ins above two screens that dissolve, unless they are the screens themselves.
+  /// Shows stand-ins above two screens that dissolve, unless a whole screen has a stand-in.
   ///
   /// - Parameters:
   ///   - timing: The timing.
-  ///   - read: Reads the view of the screen that goes and that of the one that comes.
+  ///   - read: Plans the elements of the outgoing and the incoming view.
   /// - Returns: The animation.
   private static func standIns(
     _ timing: TransitionTiming = .easeInOut(0.4),
@@ -156,18 +160,18 @@ extension TransitionAnimation {
         let to = flight.toViewController?.viewIfLoaded
       else { return steps.include(dissolve, in: flight) }
       for screen in [from, to] { screen.layoutIfNeeded() }
-      let stage = ElementAnimator(read(flight, from, to), in: flight.containerView)
-      flight.animations.elements = stage
-      // A screen that turns into a part of the other one leaves that one as it is.
-      if !stage.hides(from), !stage.hides(to) { steps.include(dissolve, in: flight) }
-      steps.follow(stage)
-      steps.cleanUp { _ in stage.remove() }
+      let animator = ElementAnimator(read(flight, from, to), in: flight.containerView)
+      flight.animations.elements = animator
+      // A screen that morphs into a part of the other screen leaves that screen as it is.
+      if !animator.hides(from), !animator.hides(to) { steps.include(dissolve, in: flight) }
+      steps.follow(animator)
+      steps.cleanUp { _ in animator.remove() }
     }
   }
 }
 
 extension ElementScreen {
-  /// Makes the side of a view controller's screen.
+  /// Makes the screen of a view controller.
   fileprivate init(of viewController: UIViewController?, _ screen: UIView) {
     self.init(root: screen, sources: viewController?.elementSources ?? [])
   }

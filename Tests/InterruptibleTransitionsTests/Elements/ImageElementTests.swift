@@ -66,6 +66,24 @@ struct ImageElementTests {
     expectEnds(views[0], views[1])
   }
 
+  @Test("Two views with one image and without a crossfade show the image")
+  func sameImage() {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    let image = image(40, 40)
+    for page in [fixture.first, fixture.second] {
+      let view = UIImageView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
+      (view.image, view.elementID) = (image, "image")
+      view.elementModifiers = [.noCrossfade]
+      page.view.addSubview(view)
+    }
+    fixture.there()
+    fixture.hold(at: 0.5)
+    let shown = fixture.device.window.overlays.flatMap(\.all).compactMap { $0 as? UIImageView }
+    #expect(shown.map(\.alpha) == [1])
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+  }
+
   @Test("A symbol is one picture only if both views show it alike")
   func sameSymbol() {
     let views = (0..<2).map { _ in UIImageView(image: UIImage(systemName: "star")) }

@@ -102,6 +102,17 @@ struct ElementExitTests {
     #expect(away.opacity == 0 && away.windows[0].radius == 9)
   }
 
+  @Test("A look in the element's place stays with changes that have their own times")
+  func begins() {
+    let half = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+    let modifier: ElementModifier = [
+      .beginWith([.contentsRect(half)]), .translate(y: 40), .fade.delay(0.1),
+    ]
+    #expect(state(modifier, at: 1).old.size.width == 240)
+    let dim: ElementModifier = [.beginWith([.opacity(0.5)]), .opacity(0.2)]
+    #expect(abs(state(dim, at: 0).opacity - 0.2) < 1e-9 && state(dim, at: 1).opacity == 0.5)
+  }
+
   @Test("Numbers that make no sense do nothing")
   func limits() {
     let start = state(.translateY(40), at: 0)

@@ -81,10 +81,10 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
       ElementColor(color.resolvedColor(with: traits).cgColor)
     }
     switch change {
-    case .crossfade: fades = true
+    case .crossfade: (fades, opacity) = (true, nil)
     case .offset(let offset): self.offset = offset
     case .edge(let edge): self.edge = edge
-    case .opacity(let opacity): self.opacity = opacity
+    case .opacity(let opacity): (self.opacity, fades) = (opacity, false)
     case .position(let position): self.position = position
     case .size(let size): self.size = size
     case .place(let place): (source, position, size, cornerRadius) = (place, nil, nil, nil)
@@ -102,6 +102,41 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
     case .zPosition(let position): zPosition = position
     case .contentsRect(let rect): contentsRect = rect
     case .masksToBounds(let masks): masksToBounds = masks
+    }
+  }
+
+  /// Removes the setting of a change, so that another timing can have it. Transforms add up.
+  mutating func remove(_ change: Change) {
+    switch change {
+    case .crossfade, .opacity: (fades, opacity) = (false, nil)
+    case .offset: offset = nil
+    case .edge: edge = nil
+    case .position: position = nil
+    case .size: size = nil
+    case .place: source = nil
+    case .transform: break
+    case .cornerRadius: cornerRadius = nil
+    case .background: background = nil
+    case .borderColor: borderColor = nil
+    case .borderWidth: borderWidth = nil
+    case .shadowColor: shadowColor = nil
+    case .shadowOpacity: shadowOpacity = nil
+    case .shadowOffset: shadowOffset = nil
+    case .shadowRadius: shadowRadius = nil
+    case .overlay: overlay = nil
+    case .zPosition: zPosition = nil
+    case .contentsRect: contentsRect = nil
+    case .masksToBounds: masksToBounds = nil
+    }
+  }
+}
+
+nonisolated extension ElementAppearance.Change {
+  /// Whether the change lasts the whole flight.
+  var isConstant: Bool {
+    switch self {
+    case .zPosition, .masksToBounds: true
+    default: false
     }
   }
 }

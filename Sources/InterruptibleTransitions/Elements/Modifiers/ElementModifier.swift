@@ -75,10 +75,28 @@ nonisolated public struct ElementModifier: Equatable, Sendable {
     return modifiers.flatMap(\.flattened)
   }
 
+  /// The modifiers of groups and conditions, at any depth.
+  var all: [ElementModifier] {
+    flattened.flatMap { modifier -> [ElementModifier] in
+      if case .when(_, let inner) = modifier.kind { inner.flatMap(\.all) } else { [modifier] }
+    }
+  }
+
+  /// Returns a modifier of another kind with the same timing.
+  func replacing(_ kind: Kind) -> ElementModifier {
+    var modifier = ElementModifier(kind)
+    modifier.timing = timing
+    return modifier
+  }
+
   /// Returns the modifier with a changed timing.
   private func timed(_ change: (inout ElementTiming) -> Void) -> ElementModifier {
-    if case .group(let modifiers) = kind {
+    switch kind {
+    case .group(let modifiers):
       return ElementModifier(.group(modifiers.map { $0.timed(change) }))
+    case .when(let condition, let modifiers):
+      return ElementModifier(.when(condition, modifiers.map { $0.timed(change) }))
+    default: break
     }
     var (modifier, timing) = (self, timing ?? ElementTiming())
     change(&timing)

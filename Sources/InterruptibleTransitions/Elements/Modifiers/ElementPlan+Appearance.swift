@@ -10,6 +10,7 @@ nonisolated extension ElementPlan.Item {
     var element = element
     element.place = settings.begins.place(
       of: element, isInContainer: settings.isInContainer, in: container)
+    element.alpha = settings.begins.opacity ?? element.alpha
     return element
   }
 

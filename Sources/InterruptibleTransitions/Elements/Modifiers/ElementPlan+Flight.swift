@@ -12,6 +12,7 @@ nonisolated extension ElementPlan.Item {
     guard key.role == .morphs, var element = to else {
       let traits = (to ?? from)?.traits ?? UITraitCollection()
       for modifier in appearances { settings.apply(modifier, in: traits) }
+      settings.prepareExit()
       return true
     }
     if let target { element.place = target }

@@ -2,7 +2,7 @@
 nonisolated struct ElementSettings: Equatable, Sendable {
   /// An appearance with its own timing.
   struct TimedAppearance: Equatable, Sendable {
-    let timing: ElementTiming
+    var timing: ElementTiming
     var appearance = ElementAppearance()
   }
 
@@ -45,6 +45,8 @@ nonisolated struct ElementSettings: Equatable, Sendable {
     case .time(.delay(let delay)): timing.delay = delay
     case .time(.later(let delay)):
       timing.delay = min(timing.delay + delay, ElementTiming.longest)
+      matchTiming?.delay += delay
+      for index in timedAppearances.indices { timedAppearances[index].timing.delay += delay }
     case .time(.duration(let duration)): (timing.duration, matchesLongest) = (duration, false)
     case .time(.longest): (timing.duration, matchesLongest) = (nil, true)
     case .time(.curve(let curve)): timing.curve = curve
@@ -66,7 +68,10 @@ nonisolated struct ElementSettings: Equatable, Sendable {
   private mutating func apply(
     _ change: ElementAppearance.Change, at timing: ElementTiming?, in traits: UITraitCollection
   ) {
-    guard let timing else { return appearance.apply(change, in: traits) }
+    // Of several that set the same, the last one counts, also with different timings.
+    appearance.remove(change)
+    for index in timedAppearances.indices { timedAppearances[index].appearance.remove(change) }
+    guard let timing, !change.isConstant else { return appearance.apply(change, in: traits) }
     let index = timedAppearances.firstIndex { $0.timing == timing } ?? timedAppearances.endIndex
     if index == timedAppearances.endIndex {
       timedAppearances.append(TimedAppearance(timing: timing))
@@ -79,7 +84,7 @@ nonisolated struct ElementSettings: Equatable, Sendable {
     let appearances = [appearance] + timedAppearances.map(\.appearance)
     let fades = appearances.contains { $0.fades || $0.opacity != nil }
     // An element without a match fades with the timing of its morph.
-    if !appearances.contains(where: \.isSeen), !fades, isMatch, let matchTiming, matchTiming.isOwn {
+    if !appearances.contains(where: \.isSeen), !fades, isMatch {
       apply(.crossfade, at: matchTiming, in: UITraitCollection())
     }
     guard !fades else { return }

@@ -148,4 +148,62 @@ struct ElementPlannerTests {
     #expect(diff.to["x"]?.modifiers.contains(.source("s")) == false)
     #expect(diff.outgoing.map(\.id) == ["s"] && diff.incoming.map(\.id) == ["x"])
   }
+
+  @Test("A time of a condition or a source is that of the modifiers in it")
+  func timedConditions() {
+    let own = [
+      element("a", [.whenPresenting([.translateY(40)]).delay(0.2)]),
+      element("b", [.source("s").delay(0.2)]),
+    ]
+    var diff = diff([element("s", y: 300)], own)
+    ElementPlanner().resolve(&diff)
+    let items = ElementPlan(of: diff).items
+    #expect(items.map(\.id) == ["a", "b"])
+    #expect(items.map { $0.settings.timedAppearances.map(\.timing.delay) } == [[0.2], [0.2]])
+    let long: ElementDefinition = [
+      "x": .whenPresenting([.translateY(40).delay(1).duration(1)]),
+      "y": .source("s").delay(2).duration(1),
+    ]
+    #expect(long.timing.duration == 3)
+  }
+
+  @Test("An element is planned after the element around it, however deep both are")
+  func deepParents() {
+    let from = [element("a"), element("c", in: "a", [.fade])]
+    let to = [element("p"), element("q", in: "p"), element("a", in: "q")]
+    var diff = diff(from, to)
+    ElementPlanner().resolve(&diff)
+    #expect(ElementPlan(of: diff).items.map(\.id) == ["a", "c"])
+  }
+
+  @Test("A cascade delays entries of a definition and modifiers with their own times")
+  func cascadeOfEntries() {
+    let rows = (0..<3).map { element(ElementID($0), in: "list", y: CGFloat(40 * $0)) }
+    let definition: ElementDefinition = [
+      "list": .cascade(step: 0.1), ElementID(0): .translateY(40),
+      ElementID(1): .fade.duration(0.2), ElementID(2): .edgeTranslation(.bottom),
+    ]
+    var diff = diff([], [element("list")] + rows)
+    ElementPlanner(definition: definition).resolve(&diff)
+    let items = ElementPlan(of: diff).items
+    let delays = items.map { $0.settings.appearanceTimings.last?.delay ?? -1 }
+    #expect(items.map(\.id) == (0..<3).map { ElementID($0) } && delays == [0, 0.1, 0.2])
+  }
+
+  @Test("Modifiers of one property replace each other, also with different times")
+  func sameProperty() {
+    for modifier in [
+      ElementModifier.opacity(0.4), .size(.zero), .cornerRadius(10), .position(.zero),
+      .shadowOpacity(0.8), .edgeTranslation(.bottom), .translateY(9), .borderWidth(2),
+    ] {
+      for pair in [[modifier, modifier.delay(0.1)], [modifier.delay(0.1), modifier]] {
+        #expect(ElementSettings(pair) == ElementSettings([pair[1]]) || pair[1].timing == nil)
+        let looks = ElementSettings(pair).appearances.filter { $0 != ElementAppearance() }
+        #expect(looks.count == 1, "\(modifier)")
+      }
+    }
+    let constant = ElementSettings([.zPosition(5).delay(0.1), .masksToBounds(true).delay(0.1)])
+    #expect(constant.timedAppearances.isEmpty && constant.appearance.zPosition == 5)
+    #expect(ElementSettings([.crossfade, .opacity(0.5)]).appearance.opacity == 0.5)
+  }
 }
