@@ -28,25 +28,25 @@ final class StandInView: UIView {
   var (overlay, ground): (UIView?, UIView?)
 
   /// Whether one snapshot shows both ends.
-  private let isSame: Bool
+  let isSame: Bool
   /// Whether the snapshots are views that the app has made.
-  private let isLive: (old: Bool, new: Bool)
-  private var path: ElementPath?
+  let isLive: (old: Bool, new: Bool)
+  var path: ElementPath?
   /// The element at both ends of the path.
-  private var ends: (from: ElementMorph.End?, to: ElementMorph.End?)
+  var ends: (from: ElementMorph.End?, to: ElementMorph.End?)
   /// The element away from its place, once for each appearance.
-  private var away: [ElementMorph.End] = []
-  private var settings: ElementSettings?
+  var away: [ElementMorph.End] = []
+  var settings: ElementSettings?
   /// The enclosing stand-in, which retains this one.
-  private unowned var outer: StandInView?
+  unowned var outer: StandInView?
   /// The corner of the enclosing element that the place refers to, in fractions of the size from
   /// the center; nil for the center.
-  private var corner: CGPoint?
+  var corner: CGPoint?
   /// The size that is shown.
   private var size = CGSize.zero
-  private var order = ElementPlan.Order()
+  var order = ElementPlan.Order()
   /// The z position, independent of the order of the screens.
-  private var depth: CGFloat = 0
+  var depth: CGFloat = 0
 
   /// The z position of a border: in front of all elements, and in the range that a layer supports.
   private static let borderPosition: CGFloat = 1e9
@@ -118,66 +118,6 @@ final class StandInView: UIView {
     if isOld { borders.old = border } else { borders.new = border }
   }
 
-  /// Sets the path, or retargets it to the current places.
-  ///
-  /// - Parameters:
-  ///   - item: The plan item of the element.
-  ///   - parent: The plan item and the stand-in of the enclosing element; nil if there is none.
-  ///   - container: The bounds of the container.
-  ///   - progress: The progress that is shown; nil before the first one.
-  ///   - staysAtEnds: Whether the shown state also stays at an end of the flight.
-  func setPath(
-    _ item: ElementPlan.Item, in parent: (item: ElementPlan.Item, standIn: StandInView)?,
-    of container: CGRect, at progress: Double?, staysAtEnds: Bool
-  ) {
-    (order, outer) = (item.order, parent?.standIn)
-    depth = item.settings.appearance.zPosition ?? 0
-    let around = (
-      parent?.item.from ?? parent?.item.to, parent?.item.to ?? parent?.item.from
-    )
-    corner = item.corner(of: item.to == nil ? around.0 : around.1)
-    var from = item.from.map {
-      ElementMorph.End(
-        item.begun($0, in: container), in: around.0, from: corner, isLive: isLive.old)
-    }
-    var goal = item.to.map { item.begun($0, in: container) }
-    if let target = item.target { goal?.place = target }
-    var to = goal.map { ElementMorph.End($0, in: around.1, from: corner, isLive: isLive.new) }
-    if item.isGoneFrom { from?.place.opacity = 0 }
-    if item.isGoneTo { to?.place.opacity = 0 }
-    let away = item.away(in: container).map {
-      ElementMorph.End(
-        $0, in: to == nil ? around.0 : around.1, from: corner, isLive: isLive.new)
-    }
-    guard let base = base(item, from, to, away, in: container) else { return }
-    var isChanged = (from != ends.from, to != ends.to)
-    if away != self.away || item.settings != settings {
-      if to == nil { isChanged.1 = true } else { isChanged.0 = true }
-    }
-    (ends, self.away, settings) = ((from, to), away, item.settings)
-    guard let progress, path != nil else {
-      path = ElementPath(base)
-      return
-    }
-    if isChanged.0 || isChanged.1 {
-      path?.retarget(to: base, at: progress, ends: isChanged, staysAtEnds: staysAtEnds)
-    }
-  }
-
-  private func base(
-    _ item: ElementPlan.Item, _ from: ElementMorph.End?, _ to: ElementMorph.End?,
-    _ away: [ElementMorph.End], in container: CGRect
-  ) -> ElementPath.Base? {
-    guard let from, let to else {
-      guard let end = to ?? from else { return nil }
-      return item.exit(from: end, to: away, in: container).map { .exit($0) }
-    }
-    let path = ElementMorph(
-      from: from, to: to, in: container, isSame: isSame, arc: item.settings.arc,
-      showsOnlyOne: item.settings.showsOnlyOne)
-    return .morph(path, item.intervals.first ?? .whole)
-  }
-
   /// Returns the state to show. The enclosing stand-in must already show the progress.
   private func state(at progress: Double) -> ElementState? {
     guard var state = path?.state(at: progress) else { return nil }
@@ -244,32 +184,5 @@ extension StandInView {
   func showOpacities(_ progress: Double) {
     guard let state = path?.state(at: progress) else { return }
     showOpacities(state, isAnimated: true)
-  }
-}
-
-extension ElementMorph.End {
-  /// Creates the end of an element's path, in the coordinates of the enclosing element.
-  fileprivate init(
-    _ element: Element, in around: Element?, from corner: CGPoint?, isLive: Bool
-  ) {
-    place = around.map { element.place.relative(to: $0.place) } ?? element.place
-    if let around { place.opacity /= max(around.place.opacity, 0.01) }
-    if let around, let corner {
-      place.center.x -= corner.x * around.place.size.width
-      place.center.y -= corner.y * around.place.size.height
-    }
-    // Live contents that are drawn are a snapshot of one size.
-    let drawn = element.contents == .live ? .picture(isOpaque: false) : element.contents
-    contents = isLive ? .live : drawn
-  }
-}
-
-nonisolated extension ElementPlan.Item {
-  /// Returns the corner of the enclosing element from which this element keeps its distance, in
-  /// fractions of the size from the center. This is the top leading corner. Returns nil for a
-  /// morph, whose enclosing element is the same at both ends.
-  fileprivate func corner(of around: Element?) -> CGPoint? {
-    guard key.role != .morphs, let around else { return nil }
-    return CGPoint(x: around.isRightToLeft ? 0.5 : -0.5, y: -0.5)
   }
 }

@@ -70,7 +70,9 @@ struct FromHeroTests {
   @Test("Each modifier that a row names is there")
   func answers() throws {
     let folder = "Sources/InterruptibleTransitions/Elements/Modifiers/"
-    let files = ["Appearance", "Time", "Conditions"].map { "\(folder)ElementModifier+\($0).swift" }
+    let files = ["Definition", "Appearance", "Time", "Conditions"].map {
+      "\(folder)ElementModifier+\($0).swift"
+    }
     let sources = try (files + ["\(folder)ElementModifier+Curve.swift"])
       .map { try Self.text($0) }.joined()
     let section =

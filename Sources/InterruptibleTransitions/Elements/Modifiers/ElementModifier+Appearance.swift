@@ -2,7 +2,7 @@ nonisolated extension ElementModifier {
   /// The largest distance, in points, and the largest rotation, in radians, or scale factor.
   private static let (farthest, most): (Double, Double) = (1e5, 1e3)
 
-  private static func length(_ value: CGFloat) -> CGFloat {
+  static func length(_ value: CGFloat) -> CGFloat {
     CGFloat(Double(value).limited(to: farthest))
   }
 
@@ -11,31 +11,6 @@ nonisolated extension ElementModifier {
   }
 
   private static func part(_ value: CGFloat) -> CGFloat { CGFloat(Double(value).clampedToUnit) }
-
-  /// A modifier that fades the element together with its screen.
-  ///
-  /// If the element has another change or its own timing, it fades by itself.
-  public static let crossfade = ElementModifier(.crossfade)
-
-  /// Places the element beyond an edge of the screen.
-  ///
-  /// - Parameter edge: The edge.
-  /// - Returns: The modifier.
-  public static func edgeTranslation(_ edge: Edge) -> ElementModifier {
-    ElementModifier(.edge(edge))
-  }
-
-  /// Places the element below or above its place, and fades it.
-  ///
-  /// The fade has the same timing. Another modifier that fades the element or sets its opacity
-  /// replaces the fade.
-  ///
-  /// - Parameter distance: The distance down, in points; a negative distance is up. Limited to
-  ///   -100,000...100,000; a value that is not finite is 0.
-  /// - Returns: The modifier.
-  public static func translateY(_ distance: CGFloat) -> ElementModifier {
-    ElementModifier(.offset(length(distance)))
-  }
 
   /// A modifier that makes the element transparent.
   public static let fade = opacity(0)

@@ -1,9 +1,4 @@
 nonisolated extension ElementModifier {
-  /// A modifier that morphs the element if it is on both screens.
-  ///
-  /// An element without a match fades with its screen.
-  public static let sharedElement = ElementModifier(.match)
-
   /// Delays the start of the element.
   ///
   /// The delay counts from the start of each flight, the return flight included.
