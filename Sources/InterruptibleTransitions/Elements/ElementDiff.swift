@@ -9,6 +9,10 @@
 nonisolated public struct ElementDiff: Equatable, Sendable {
   private(set) var from: ElementTree
   private(set) var to: ElementTree
+  /// Whether the flight presents, pushes, or changes to a tab further right. On the return flight
+  /// the outgoing and the incoming screen change their roles.
+  public internal(set) var isPresenting = true
+
   /// The elements of the outgoing screen, from the back to the front.
   public var outgoing: [Element] { from.elements }
   /// The elements of the incoming screen, from the back to the front.

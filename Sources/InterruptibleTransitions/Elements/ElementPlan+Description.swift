@@ -27,7 +27,7 @@ nonisolated extension ElementPlan.Item: CustomStringConvertible {
       if appearance.words.isEmpty, when.isEmpty { continue }
       let changes = appearance.words.isEmpty ? ["unchanged"] : appearance.words
       words.append(
-        changes.joined(separator: ", ") + (when.isEmpty ? "" : " \(when)"))
+        changes.joined(separator: " and ") + (when.isEmpty ? "" : " \(when)"))
     }
     return words
   }

@@ -13,6 +13,7 @@ struct ElementPlanner {
 
   /// Performs all passes, the app's passes first.
   func resolve(_ diff: inout ElementDiff) {
+    diff.isPresenting = isPresenting
     for pass in passes { pass.change(&diff) }
     applyDefinition(to: &diff)
     applyConditions(to: &diff)

@@ -2,7 +2,8 @@
 ///
 /// Modifiers set the appearance of an element away from its place, its timing, and its path. An
 /// element that enters starts with that appearance, and an element that exits ends with it. A
-/// matched element has no such appearance: only its modifiers of time and path apply.
+/// matched element has no such appearance: only its modifiers of time and path, and those of its
+/// z position and clipping, apply.
 ///
 /// ```swift
 /// badge.elementModifiers = [.fade, .translate(y: 40), .delay(0.1)]
@@ -20,7 +21,8 @@
 /// - If several modifiers set the same property, the last one applies. Transforms add up in their
 ///   order, as those of a layer do.
 /// - The modifiers of a view replace its entry in an ``ElementDefinition``, and an entry replaces
-///   the default. A ``sharedElement`` of an entry also applies to a view with modifiers.
+///   the default. A ``sharedElement`` of the entry or the default also applies to a view with
+///   modifiers.
 /// - A matched element has the modifiers of both views. Those of the incoming view apply last.
 /// - On the return flight all modifiers play in reverse. A delay counts from the start of each
 ///   flight.

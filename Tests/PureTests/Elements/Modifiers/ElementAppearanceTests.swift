@@ -70,7 +70,7 @@ struct ElementAppearanceTests {
       ([.arc, .inContainer], "along an arc of 1.0, in the container"),
       ([.beginWith([.cornerRadius(3)])], "at first corners 3.0"), ([.fade], "opacity 0.0"),
       ([.fade.delay(0.1)], "opacity 0.0 from 25 to 100 %"),
-      ([.translateY(4)], "4.0 points below, fades"),
+      ([.translateY(4)], "4.0 points below and fades"),
     ]
     for (modifiers, words) in told {
       let element = Element("x", at: ElementPlace(ModifiedElement.frame))

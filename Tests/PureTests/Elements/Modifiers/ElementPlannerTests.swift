@@ -140,10 +140,13 @@ struct ElementPlannerTests {
   @Test("An app's pass comes before those of the toolkit")
   func own() {
     var diff = diff([element("s", y: 300)], [element("x", [.scale(2)])])
+    var ways: [Bool] = []
     let pass = ElementPass {
+      ways.append($0.isPresenting)
       $0.setModifiers([[.fade, .source("s")]], of: "x", isIncoming: true)
     }
-    ElementPlanner(passes: [pass]).resolve(&diff)
+    ElementPlanner(isPresenting: false, passes: [pass]).resolve(&diff)
+    #expect(ways == [false])
     #expect(diff.to["x"]?.modifiers.first == .fade)
     #expect(diff.to["x"]?.modifiers.contains(.source("s")) == false)
     #expect(diff.outgoing.map(\.id) == ["s"] && diff.incoming.map(\.id) == ["x"])
