@@ -52,7 +52,8 @@ extension StandInView {
   /// Sets the path of the shadow, if the snapshots are opaque. Without a path, the shadow follows
   /// the snapshots themselves. UIKit's animations do not change the path.
   func showShadowPath(_ state: ElementState) {
-    guard isOpaque, state.shadow.opacity > 0, state.size.width > 0, state.size.height > 0 else {
+    guard hasOpaqueContents, state.shadow.opacity > 0, state.size.width > 0, state.size.height > 0
+    else {
       return
     }
     // Core Graphics stops the app if two corners are larger than the rectangle.

@@ -21,7 +21,7 @@ final class StandInView: UIView {
   /// The view that contains the stand-ins of elements inside this one.
   let nest: UIView
   /// Whether the snapshots are opaque, so that the shadow follows their edges.
-  let isOpaque: Bool
+  let hasOpaqueContents: Bool
   /// The borders of both ends, in front of the stand-ins inside this one.
   var borders: (old: UIView?, new: UIView?)
   /// A color in front of the snapshots, and one behind them; nil until needed.
@@ -64,7 +64,7 @@ final class StandInView: UIView {
     (old, new) = views.snapshots(of: item, first, last, camera)
     (id, isSame, missingContent) = (item.id, views.isSame, camera.missingContent(of: view))
     isLive = (old is LiveStandIn || views.isSame && new is LiveStandIn, new is LiveStandIn)
-    isOpaque = first.contents.isOpaque && last.contents.isOpaque
+    hasOpaqueContents = first.contents.isOpaque && last.contents.isOpaque
     windows = (0..<max(ElementMorph.windows(from: first.place, to: last.place), 1))
       .map { _ in UIView() }
     var place = shadow
