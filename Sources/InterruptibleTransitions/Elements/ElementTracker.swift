@@ -1,5 +1,3 @@
-import Foundation
-
 /// A tracker of the views of one screen's elements during a flight.
 ///
 /// The tracker hides the views. It follows views that move, show another element, or disappear.
@@ -40,25 +38,14 @@ final class ElementTracker {
   /// The views that have received an identifier since the last frame, in order.
   private var renamed: [(view: UIView, id: ElementID)] = []
   private let frames = FrameLoop()
-  nonisolated(unsafe) private var token: (any NSObjectProtocol)?
+  private var observer: ViewChangeObserver?
 
   /// Creates a tracker, and hides the views of a screen.
   init(_ screen: ElementScreen) {
     (ids, self.screen, sources) = (Set(screen.views.keys), screen.root, screen.sources)
     given = Set(screen.views.filter { $1.transitionElementID != $0 }.keys)
     for (id, view) in screen.views { adopt(view, as: id) }
-    token = NotificationCenter.default.addObserver(
-      forName: .elementIDDidChange, object: nil, queue: nil
-    ) { [weak self] notification in
-      let view = notification.object as? UIView
-      MainActor.assumeIsolated {
-        if let view { self?.identifierChanged(of: view) }
-      }
-    }
-  }
-
-  deinit {
-    if let token { NotificationCenter.default.removeObserver(token) }
+    observer = ViewChangeObserver { [weak self] in self?.identifierChanged(of: $0) }
   }
 
   /// Hides a view, and records it as the view of an element.
@@ -79,7 +66,7 @@ final class ElementTracker {
   func stop() {
     resolve()
     frames.stop()
-    token.take().map(NotificationCenter.default.removeObserver)
+    observer = nil
     for (view, _) in hidden.values { release(view) }
     views = [:]
   }
@@ -191,12 +178,6 @@ final class ElementTracker {
       ViewVeil.show(view)
     }
   }
-}
-
-extension Notification.Name {
-  /// A notification that the ``UIKit/UIView/elementID`` of a view has changed. The object is the
-  /// view.
-  static let elementIDDidChange = Notification.Name("InterruptibleTransitionsElementIDDidChange")
 }
 
 extension UIView {

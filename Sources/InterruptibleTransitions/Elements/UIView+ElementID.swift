@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// The identifier of the view as an element of its screen; nil if the view has none.
   ///
@@ -13,7 +11,7 @@ extension UIView {
     get { elementTag?.id }
     set {
       elementTag = ElementTag(id: newValue, modifiers: elementModifiers)
-      NotificationCenter.default.post(name: .elementIDDidChange, object: self)
+      ViewChangeObserver.report(self)
     }
   }
 
