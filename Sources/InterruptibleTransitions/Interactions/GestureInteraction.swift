@@ -37,8 +37,7 @@
 /// To keep any other view's touches from gestures, at rest and in flight, override
 /// `gestureRecognizerShouldBegin(_:)` in the view.
 ///
-/// A value that is not a finite number is ignored. Fingers that have rested for a tenth of a second
-/// have no velocity when they lift.
+/// A value that is not finite is ignored. Fingers that have rested for 0.1 s have no velocity.
 ///
 /// ```swift
 /// reveal.interactions = [
