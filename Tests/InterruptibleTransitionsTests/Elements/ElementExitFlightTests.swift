@@ -116,6 +116,21 @@ struct ElementExitFlightTests {
     #expect(badge.layer.mask == nil && fixture.carriers.isEmpty)
   }
 
+  @Test("A matched element that is sent beyond an edge in flight goes there")
+  func appliedEdge() {
+    let fixture = ElementsFixture(.navigation)
+    fixture.container.there()
+    fixture.container.hold(at: 0.5)
+    let isApplied = fixture.transition.flight?.apply([.edgeTranslation(.bottom)], to: "card")
+    fixture.transition.update(0.99)
+    fixture.device.advance(by: 0.06)
+    let card = fixture.carriers.first { $0.layer.name == "card" }
+    #expect(isApplied == true && top(card, fixture.device.window) > 800)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.carriers.isEmpty)
+  }
+
   @Test(
     "Of a view in a view of the same name one takes part", arguments: ContainerKind.allCases, 0..<3)
   func sameName(_ kind: ContainerKind, _ screens: Int) {

@@ -1,8 +1,11 @@
 nonisolated extension ElementPlan.Item {
   /// Applies modifiers during a flight.
   ///
+  /// - Parameters:
+  ///   - modifiers: The modifiers.
+  ///   - container: The bounds of the container.
   /// - Returns: Whether the modifiers change the element.
-  mutating func apply(_ modifiers: [ElementModifier]) -> Bool {
+  mutating func apply(_ modifiers: [ElementModifier], in container: CGRect) -> Bool {
     // The timing of a single modifier counts from the start of the flight, so it is dropped.
     let appearances = modifiers.flatMap(\.flattened)
       .compactMap {
@@ -17,7 +20,8 @@ nonisolated extension ElementPlan.Item {
     }
     if let target { element.place = target }
     let appearance = ElementSettings(appearances).appearance
-    var place = appearance.place(of: element, isInContainer: settings.isInContainer, in: .zero)
+    var place = appearance.place(
+      of: element, isInContainer: settings.isInContainer, in: container)
     place.take(appearance.transform)
     return retarget(to: place)
   }

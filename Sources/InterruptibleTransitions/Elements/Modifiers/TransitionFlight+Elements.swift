@@ -45,7 +45,7 @@ extension TransitionFlight {
   /// - Returns: Whether the element has a stand-in, and a modifier changes the appearance.
   @discardableResult
   public func apply(_ modifiers: [ElementModifier], to id: ElementID) -> Bool {
-    elementAnimator?.change(id) { $0.apply(modifiers) } == true
+    elementAnimator?.change(id) { $0.apply(modifiers, in: containerView.bounds) } == true
   }
 
   /// Retargets a matched element to a frame, from its current position.
