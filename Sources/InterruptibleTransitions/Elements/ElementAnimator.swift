@@ -33,15 +33,15 @@ final class ElementAnimator: FlightFollower {
     overlay.accessibilityElementsHidden = true
     overlay.frame = container.bounds
     container.addSubview(overlay)
-    let subjects = plan.items.map { item in
+    let views = plan.items.map { item in
       ElementViews(
         item, from: item.from.flatMap { elements.from.views[$0.id] },
         to: item.to.flatMap { elements.to.views[$0.id] })
     }
     let camera = ElementCamera(
       of: Array(elements.from.views.values) + Array(elements.to.views.values))
-    for (item, subject) in zip(plan.items, subjects) {
-      standIns[item.key] = StandInView(item, of: subject, camera)
+    for (item, views) in zip(plan.items, views) {
+      standIns[item.key] = StandInView(item, of: views, camera)
     }
     camera.close()
     from = ElementTracker(elements.from)
@@ -144,7 +144,7 @@ final class ElementAnimator: FlightFollower {
     StillCall.interrupt(if: true) {
       for screen in screens { screen.layoutIfNeeded() }
     }
-    for side in [from, to] { _ = side.update() }
+    for tracker in [from, to] { _ = tracker.update() }
     replan(opensClips: true) { id in
       (
         from.views[id]?.elementPlace(in: container), to.views[id]?.elementPlace(in: container)

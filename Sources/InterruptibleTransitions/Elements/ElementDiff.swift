@@ -51,22 +51,19 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   public mutating func setModifiers(
     _ modifiers: [ElementModifier], of id: ElementID, isIncoming: Bool
   ) {
-    let modifiers = modifiers.flatMap(\.flattened)
-    if isIncoming {
-      to.setModifiers(modifiers, of: id)
-    } else {
-      from.setModifiers(modifiers, of: id)
-    }
+    setModifiers(modifiers, of: id, isIncoming: isIncoming, areDefaults: false)
   }
 
-  /// Replaces the modifiers of an element by those of the definition.
-  mutating func setDefaults(
-    _ modifiers: [ElementModifier], of id: ElementID, isIncoming: Bool
+  /// Replaces the modifiers of an element, if the screen has that element. The modifiers may be
+  /// those of the definition.
+  mutating func setModifiers(
+    _ modifiers: [ElementModifier], of id: ElementID, isIncoming: Bool, areDefaults: Bool
   ) {
+    let modifiers = modifiers.flatMap(\.flattened)
     if isIncoming {
-      to.setModifiers(modifiers, of: id, areDefaults: true)
+      to.setModifiers(modifiers, of: id, areDefaults: areDefaults)
     } else {
-      from.setModifiers(modifiers, of: id, areDefaults: true)
+      from.setModifiers(modifiers, of: id, areDefaults: areDefaults)
     }
   }
 

@@ -42,8 +42,8 @@ struct ElementPlanner {
     for isIncoming in [false, true] {
       for element in diff.tree(isIncoming: isIncoming).elements
       where element.modifiers.isEmpty && !element.id.isUnnamed {
-        diff.setDefaults(
-          definition[element.id].flattened, of: element.id, isIncoming: isIncoming)
+        diff.setModifiers(
+          [definition[element.id]], of: element.id, isIncoming: isIncoming, areDefaults: true)
       }
     }
   }
@@ -88,11 +88,7 @@ struct ElementPlanner {
       let own = pair.filter { !$0.hasDefaults }
       let modifiers = (own.isEmpty ? pair : own).flatMap(\.modifiers)
       for isIncoming in [false, true] {
-        if own.isEmpty {
-          diff.setDefaults(modifiers, of: id, isIncoming: isIncoming)
-        } else {
-          diff.setModifiers(modifiers, of: id, isIncoming: isIncoming)
-        }
+        diff.setModifiers(modifiers, of: id, isIncoming: isIncoming, areDefaults: own.isEmpty)
       }
     }
   }
@@ -156,12 +152,9 @@ nonisolated extension ElementDiff {
     let former = self
     for isIncoming in [false, true] {
       for element in former.tree(isIncoming: isIncoming).elements where !element.modifiers.isEmpty {
-        let modifiers = change(element, isIncoming, former)
-        if element.hasDefaults {
-          setDefaults(modifiers, of: element.id, isIncoming: isIncoming)
-        } else {
-          setModifiers(modifiers, of: element.id, isIncoming: isIncoming)
-        }
+        setModifiers(
+          change(element, isIncoming, former), of: element.id, isIncoming: isIncoming,
+          areDefaults: element.hasDefaults)
       }
     }
   }

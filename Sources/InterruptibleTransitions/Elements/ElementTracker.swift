@@ -23,7 +23,7 @@ final class ElementTracker {
   }
 
   /// The elements that have, or have had, a view.
-  let ids: Set<ElementID>
+  private let ids: Set<ElementID>
   /// The view that shows each element.
   private(set) var views: [ElementID: UIView] = [:]
   /// All hidden views. A list may show an element again while its former cell still fades.
@@ -143,7 +143,7 @@ final class ElementTracker {
   }
 
   /// Returns whether the tracker hides a view.
-  func hides(_ view: UIView) -> Bool { hidden[ObjectIdentifier(view)] != nil }
+  private func hides(_ view: UIView) -> Bool { hidden[ObjectIdentifier(view)] != nil }
 
   // MARK: Changed identifiers
 

@@ -49,7 +49,7 @@ nonisolated struct ElementTree: Equatable, Sendable {
 
   /// Replaces the modifiers of an element, if the tree has that element.
   mutating func setModifiers(
-    _ modifiers: [ElementModifier], of id: ElementID, areDefaults: Bool = false
+    _ modifiers: [ElementModifier], of id: ElementID, areDefaults: Bool
   ) {
     guard let index = indices[id] else { return }
     (elements[index].modifiers, elements[index].hasDefaults) = (modifiers, areDefaults)

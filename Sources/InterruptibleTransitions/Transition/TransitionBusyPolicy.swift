@@ -2,8 +2,8 @@
 ///
 /// UIKit ignores such a presentation, with a line on the console. The toolkit never drops one
 /// silently: it makes it, or the transition sends ``TransitionEvent/refused`` and the outcome is
-/// ``TransitionOutcome/refused``. If a presentation that
-/// waits is requested again with another policy, the later policy applies.
+/// ``TransitionOutcome/refused``. If a presentation that waits is requested again with another
+/// policy, the later policy applies.
 ///
 /// ```swift
 /// present(menu, with: reveal, whenBusy: .replace)

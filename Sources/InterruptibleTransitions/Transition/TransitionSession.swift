@@ -226,8 +226,8 @@ final class TransitionHold {
   var flight: TransitionFlight?
   /// Whether there was no flight when the session began.
   let startsFlight: Bool
-  /// Whether the app has released the flight before UIKit has begun it: whatever holds the next
-  /// one, it is not the fingers of this session.
+  /// Whether the app has released the flight before UIKit has begun it. The fingers of this session
+  /// do not hold the next flight.
   fileprivate(set) var isReleasedByApp = false
 
   init(startsFlight: Bool) {

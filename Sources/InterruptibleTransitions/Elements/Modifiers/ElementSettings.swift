@@ -81,7 +81,7 @@ nonisolated struct ElementSettings: Equatable, Sendable {
 
   /// Prepares the settings for an element that enters or exits.
   mutating func prepareExit() {
-    let appearances = [appearance] + timedAppearances.map(\.appearance)
+    let appearances = appearances
     let fades = appearances.contains { $0.fades || $0.opacity != nil }
     // An element without a match fades with the timing of its morph.
     if !appearances.contains(where: \.isSeen), !fades, isMatch {
@@ -108,9 +108,6 @@ nonisolated struct ElementSettings: Equatable, Sendable {
 
   /// The timings of the appearances.
   var appearanceTimings: [ElementTiming] { [timing] + timedAppearances.map(\.timing) }
-
-  /// All timings, including that of the morph.
-  var timings: [ElementTiming] { appearanceTimings + [matchTiming].compactMap { $0 } }
 
   /// Whether a modifier sets a color behind the contents.
   var hasGround: Bool { (appearances + [begins]).contains { $0.background != nil } }
