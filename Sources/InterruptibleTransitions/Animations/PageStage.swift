@@ -70,16 +70,6 @@ struct PageStage {
         from: isPresenting ? presented : nil, to: isPresenting ? nil : presented, in: &steps)
     }
   }
-
-  /// Fades the page out that leaves. Where UIKit gives no access to that of a presentation, the
-  /// page that comes fades in above it.
-  func dissolve(in steps: inout TransitionAnimation.Steps) {
-    if flight.isPresenting, flight.canDissolve, let other {
-      steps.fade(other.view, out: true, in: flight)
-    } else {
-      if let presented { steps.fade(presented.view, out: !flight.isPresenting, in: flight) }
-    }
-  }
 }
 
 extension TransitionFlight {
@@ -88,8 +78,4 @@ extension TransitionFlight {
   fileprivate var pageViews: (presented: UIView?, other: UIView?) {
     isPresenting ? (incomingView, outgoingView) : (outgoingView, incomingView)
   }
-
-  /// Whether the page that leaves can fade out above the one that comes. Else a presented page,
-  /// which may let others shine through, fades above the presenter's.
-  var canDissolve: Bool { pageViews.other != nil }
 }

@@ -1,5 +1,7 @@
 extension TransitionAnimation {
-  /// Fades the page that leaves out, above the one that comes. Nothing moves, and the background
-  /// never shows through.
-  public static var dissolve: TransitionAnimation { .pages(dissolves: true) }
+  /// Fades out the outgoing page above the incoming page.
+  ///
+  /// Nothing moves, and the incoming page is opaque throughout. Where UIKit gives no access to the
+  /// presenter's view, the presented page fades in and out above the presenter.
+  public static var dissolve: TransitionAnimation { .crossFade }
 }

@@ -38,13 +38,14 @@ extension TransitionAnimation {
   ) -> TransitionAnimation {
     TransitionAnimation(timing: .easeInOut(0.35)) { flight, steps in
       flight.installViews()
-      let isBelow = dissolves ? flight.isPresenting && flight.canDissolve : isPresentedBelow
+      let page = dissolves ? flight.prepareDissolve() : nil
+      let isBelow = dissolves ? flight.isPresenting && page?.fadesOut == true : isPresentedBelow
       let stage = PageStage(
         flight, isPresentedBelow: isBelow, needsOther: other != TransitionPage(), in: &steps)
       stage.move(
         presented: presented.resolved(for: flight), other: other.resolved(for: flight),
         in: &steps)
-      if dissolves { stage.dissolve(in: &steps) }
+      if let page { steps.fade(page.view, out: page.fadesOut, in: flight) }
     }
   }
 }

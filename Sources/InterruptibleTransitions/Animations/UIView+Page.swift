@@ -1,22 +1,4 @@
 extension UIView {
-  /// The frame that the view has without its transform, in its superview. The frame itself is
-  /// undefined if there is a transform.
-  var place: CGRect { layer.place }
-
-  /// The same, as the screen shows it: in the middle of a rotation of the device, for example, a
-  /// view is on its way from its former place.
-  var shownPlace: CGRect {
-    let isMoving = layer.animationKeys()?.isEmpty == false
-    return (isMoving ? layer.presentation() : nil)?.place ?? place
-  }
-
-  /// Whether the view, in its place, leaves nothing of another view to be seen.
-  func covers(_ container: UIView) -> Bool {
-    let whole = container.bounds
-    let own = superview.map { $0.convert(place, to: container) } ?? place
-    return !whole.isEmpty && own.insetBy(dx: -0.5, dy: -0.5).contains(whole)
-  }
-
   /// The distance, in points, that moves the view out of a rectangle of its superview, without
   /// regard to its transform.
   func distance(to side: TransitionDirection, of rectangle: CGRect) -> CGFloat {
@@ -56,14 +38,6 @@ extension UIView {
     let anchor = layer.anchorPoint
     return CGVector(
       dx: (0.5 - anchor.x) * bounds.width, dy: (0.5 - anchor.y) * bounds.height)
-  }
-}
-
-extension CALayer {
-  fileprivate var place: CGRect {
-    CGRect(
-      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
-      width: bounds.width, height: bounds.height)
   }
 }
 

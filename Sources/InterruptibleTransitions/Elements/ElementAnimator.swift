@@ -5,6 +5,8 @@ final class ElementAnimator: FlightFollower {
   private var plan: ElementPlan
   private let container: UIView
   private let overlay = ElementOverlay()
+  /// The dissolve of the screens around the stand-ins; nil if there is none.
+  private let dissolve: PageDissolve?
   private var standIns: [ElementPlan.Key: StandInView] = [:]
   /// The stand-ins, each after the stand-in around it.
   private var ordered: [StandInView] = []
@@ -25,8 +27,11 @@ final class ElementAnimator: FlightFollower {
   /// - Parameters:
   ///   - elements: The plan, and the views of its elements.
   ///   - container: The view that gets the stand-ins, above all others.
-  init(_ elements: PlannedElements, in container: UIView) {
-    self.container = container
+  ///   - dissolve: The dissolve of the screens around the stand-ins.
+  init(
+    _ elements: PlannedElements, in container: UIView, around dissolve: PageDissolve? = nil
+  ) {
+    (self.container, self.dissolve) = (container, dissolve)
     screens = [container] + elements.screens
     (plan, report) = (elements.plan, elements.report)
     overlay.isUserInteractionEnabled = false
@@ -53,11 +58,7 @@ final class ElementAnimator: FlightFollower {
     prepareReveal()
     plannedBounds = screens.map(\.bounds)
     showStandIns(0)
-  }
-
-  /// Whether the view of a whole screen has a stand-in.
-  func hides(_ screen: UIView) -> Bool {
-    [from, to].contains { $0.views.values.contains { $0 === screen } }
+    dissolve?.show(FlightMoment(progress: 0))
   }
 
   /// Puts a stand-in where it belongs.
@@ -84,6 +85,7 @@ final class ElementAnimator: FlightFollower {
   func show(_ moment: FlightMoment) {
     update()
     showStandIns(moment.progress)
+    dissolve?.show(moment)
   }
 
   private func showStandIns(_ progress: Double) {
@@ -208,8 +210,9 @@ final class ElementAnimator: FlightFollower {
     }
   }
 
-  /// Removes the stand-ins, and shows the views.
+  /// Removes the stand-ins, and shows the views and the screens.
   func remove() {
+    dissolve?.end()
     overlay.removeFromSuperview()
     for tracker in [from, to] { tracker.stop() }
     for standIn in ordered { standIn.end() }

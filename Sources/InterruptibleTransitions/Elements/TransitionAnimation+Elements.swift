@@ -156,14 +156,19 @@ extension TransitionAnimation {
     TransitionAnimation(timing: timing) { flight, steps in
       flight.installViews()
       guard flight.elements == nil else { return }
-      guard let from = flight.fromViewController?.viewIfLoaded,
-        let to = flight.toViewController?.viewIfLoaded
-      else { return steps.include(dissolve, in: flight) }
-      for screen in [from, to] { screen.layoutIfNeeded() }
-      let animator = ElementAnimator(read(flight, from, to), in: flight.containerView)
-      flight.animations.elements = animator
+      let screens = [flight.fromViewController, flight.toViewController].compactMap {
+        $0?.viewIfLoaded
+      }
+      for screen in screens { screen.layoutIfNeeded() }
+      let elements =
+        screens.count == 2
+        ? read(flight, screens[0], screens[1])
+        : PlannedElements([], clips: false, in: flight.containerView)
       // A screen that morphs into a part of the other screen leaves that screen as it is.
-      if !animator.hides(from), !animator.hides(to) { steps.include(dissolve, in: flight) }
+      let dissolve =
+        screens.contains(where: elements.contain) ? nil : PageDissolve(of: flight)
+      let animator = ElementAnimator(elements, in: flight.containerView, around: dissolve)
+      flight.animations.elements = animator
       steps.follow(animator)
       steps.cleanUp { _ in animator.remove() }
     }

@@ -1,5 +1,5 @@
-/// What a transition does for a person who wants less motion: who has turned on Reduce Motion, or
-/// Prefer Cross-Fade Transitions.
+/// The form of a transition for a person who has turned on Reduce Motion or Prefer Cross-Fade
+/// Transitions.
 ///
 /// ```swift
 /// let zoom = InterruptibleTransition(.zoom())
@@ -13,11 +13,12 @@ public struct TransitionCalmForm {
 
   let kind: Kind
 
-  /// A cross-fade: the page that leaves fades out above the one that comes. This is the default.
+  /// A cross-fade, in which the outgoing page fades out above the incoming page. This is the
+  /// default.
   ///
-  /// By itself, and after a release, it takes 0.14 s. Under a finger the opacity follows over the
-  /// same full travel as the motion would, and shows nothing of an overshoot.
-  public static var crossFade: TransitionCalmForm { .animation(.dissolve) }
+  /// Without a finger, and after a release, the cross-fade takes 0.14 s. Under a finger, the
+  /// opacity follows over the full travel of the motion, without an overshoot.
+  public static var crossFade: TransitionCalmForm { .animation(TransitionAnimation.crossFade) }
 
   /// Another animation, in the same time.
   ///
@@ -27,18 +28,18 @@ public struct TransitionCalmForm {
     TransitionCalmForm(kind: .animation(animation))
   }
 
-  /// The same animation as ever: for motion that is small, or that carries a meaning of its own.
+  /// The same animation as without reduced motion, for motion that is small or has a meaning.
   public static var unchanged: TransitionCalmForm { TransitionCalmForm(kind: .unchanged) }
 }
 
 extension TransitionConfiguration {
-  /// How long a calm flight takes by itself, in seconds, as the system's own cross-fades do.
+  /// The duration of a flight with reduced motion, in seconds: that of the system's cross-fades.
   private static let calmDuration: TimeInterval = 0.14
 
-  /// The settings of a flight that starts now, by what the person wants.
+  /// The settings of a flight that starts now.
   var current: TransitionConfiguration { Accessibility.prefersLessMotion ? calm : self }
 
-  /// The settings of a calm flight.
+  /// The settings of a flight with reduced motion.
   private var calm: TransitionConfiguration {
     guard case .animation(let animation) = calmForm.kind else { return self }
     var form = self
@@ -48,7 +49,7 @@ extension TransitionConfiguration {
     return calm(as: form)
   }
 
-  /// These settings for a flight that is under way, and was calm from its start.
+  /// Returns these settings for a running flight that began with reduced motion.
   func calm(as form: TransitionConfiguration) -> TransitionConfiguration {
     var calm = self
     calm.isCalm = true

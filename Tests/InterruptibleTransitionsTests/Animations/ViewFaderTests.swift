@@ -3,7 +3,6 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What fades as a whole, and what does so by its parts.
 @Suite("Fading views")
 struct ViewFaderTests {
   @Test("An effect view that a page adds when it is laid out counts too")
@@ -18,12 +17,33 @@ struct ViewFaderTests {
     }
     let page = LatePage(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let fader = ViewFader(page)
-    fader.hide()
+    fader.show(false)
     let (opacity, hasEffect) = (page.alpha, page.effectView.effect != nil)
     #expect(opacity == 1 && !hasEffect)
     fader.restore(isShown: false)
     let isBack = page.effectView.effect != nil
     #expect(isBack)
+  }
+
+  @Test("A view that is visible in part is restored, except for changes by the app")
+  func partial() {
+    for hasEffect in [false, true] {
+      let (page, label, hint) = (UIView(), UILabel(), UILabel())
+      let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      page.backgroundColor = .red
+      for view in [label, hint] + (hasEffect ? [effectView] : []) { page.addSubview(view) }
+      let fader = ViewFader(page)
+      fader.show(0.5)
+      let parts = (page.alpha, label.alpha, page.backgroundColor?.cgColor.alpha ?? 0)
+      let expected = hasEffect ? (1, 0.5, 0.5) : (0.5, 1, 1)
+      #expect(abs(parts.0 - expected.0) < 1e-4 && abs(parts.1 - expected.1) < 1e-4)
+      #expect(abs(parts.2 - expected.2) < 1e-4)
+      hint.alpha = 0.25
+      fader.show(0.75)
+      fader.restore(isShown: false)
+      #expect(page.alpha == 1 && label.alpha == 1 && page.backgroundColor == .red)
+      #expect(hint.alpha == 0.25 && effectView.effect != nil)
+    }
   }
 
   @Test("A bar fades as a whole, whatever an app has put into it")
@@ -32,10 +52,10 @@ struct ViewFaderTests {
       let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
       bar.addSubview(effectView)
       let fader = ViewFader(bar)
-      fader.hide()
+      fader.show(false)
       let (opacity, hasEffect) = (bar.alpha, effectView.effect != nil)
       #expect(opacity == 5.0 / 256 && hasEffect)
-      fader.show()
+      fader.show(true)
       let shown = bar.alpha
       #expect(shown == 1)
     }
@@ -48,7 +68,7 @@ struct ViewFaderTests {
       let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
       for view in [bar, label] + (hasOwnEffect ? [effectView] : []) { page.addSubview(view) }
       let fader = ViewFader(page)
-      fader.hide()
+      fader.show(false)
       bar.setNeedsLayout()
       bar.layoutIfNeeded()
       let background = bar.subviews.first
@@ -71,7 +91,7 @@ struct ViewFaderTests {
     list.addSubview(plain)
     list.addSubview(glass)
     let fader = ViewFader(list)
-    fader.hide()
+    fader.show(false)
     #expect(plain.alpha == 1 && glass.alpha == 1 && list.alpha == 1)
     #expect(plain.contentView.alpha == 1.0 / 65536 && effectView.effect == nil)
     #expect(plain.backgroundColor?.cgColor.alpha == 1.0 / 65536)
@@ -96,7 +116,7 @@ struct ViewFaderTests {
     page.backgroundColor = .red
     page.addSubview(UIVisualEffectView(effect: UIBlurEffect(style: .light)))
     let fader = ViewFader(page)
-    fader.hide()
+    fader.show(false)
     #expect(page.backgroundColor?.cgColor.alpha == 1.0 / 65536)
     fader.restore(isShown: false)
     #expect(page.backgroundColor?.cgColor.alpha == 1)

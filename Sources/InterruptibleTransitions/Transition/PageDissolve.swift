@@ -1,0 +1,30 @@
+/// The dissolve of two pages, frame by frame.
+final class PageDissolve: FlightFollower {
+  private let fader: ViewFader
+  private let fadesOut: Bool
+  private let cover: UIView?
+  /// The visibility that the page has, 0…1.
+  private var visibility: CGFloat
+
+  /// Creates the dissolve of a flight, which shows nothing until the first moment; nil if UIKit
+  /// gives no access to the page that fades.
+  init?(of flight: TransitionFlight) {
+    guard let page = flight.prepareDissolve() else { return nil }
+    fader = ViewFader(page.view)
+    fadesOut = page.fadesOut
+    cover = fadesOut ? flight.addFadingCover(of: page.view) : nil
+    visibility = fadesOut ? 1 : 0
+  }
+
+  func show(_ moment: FlightMoment) {
+    let progress = CGFloat(moment.progress.clampedToUnit)
+    visibility = fadesOut ? 1 - progress : progress
+    fader.show(visibility)
+  }
+
+  /// Makes the page visible again.
+  func end() {
+    cover?.removeFromSuperview()
+    fader.restore(isShown: !fadesOut && visibility == 1)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("The screens around stand-ins dissolve", .underVariants)
+struct ElementDissolveTests {
+  /// The page that fades in a flight: the outgoing page, or the presented page where UIKit gives no
+  /// access to the presenter.
+  private static func fadingPage(
+    _ kind: ContainerKind, isPresenting: Bool, _ fixture: ContainerKindFixture
+  ) -> UIView {
+    isPresenting && kind != .custom ? fixture.first.view : fixture.second.view
+  }
+
+  @Test(
+    "One page fades with the progress, in front of the other", arguments: ContainerKind.allCases)
+  func opacities(_ kind: ContainerKind) {
+    let fixture = ContainerKindFixture(kind, .elements)
+    for isPresenting in [true, false] {
+      if isPresenting { fixture.there() } else { fixture.back() }
+      let fading = Self.fadingPage(kind, isPresenting: isPresenting, fixture)
+      let other = fading === fixture.first.view ? fixture.second.view : fixture.first.view
+      let fadesIn = isPresenting && kind == .custom
+      for progress in [0.2, 0.75, 0.4] {
+        fixture.hold(at: progress)
+        let expected = fadesIn ? progress : 1 - progress
+        #expect(abs(fading.shownAlpha - expected) < 1e-3)
+        #expect(other?.shownAlpha == 1)
+        let siblings = fading.superview?.subviews ?? []
+        if let other, let back = siblings.firstIndex(of: other) {
+          #expect(siblings[back...].contains(fading))
+        }
+      }
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+      #expect(fading.alpha == 1 && other?.alpha == 1)
+    }
+  }
+
+  @Test("Each view of a page with an effect view fades, and the effect with them")
+  func effects() {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    let (effectView, label) = (UIVisualEffectView(effect: UIBlurEffect(style: .dark)), UILabel())
+    effectView.frame = CGRect(x: 0, y: 0, width: 393, height: 200)
+    for view in [effectView, label] { fixture.first.view.addSubview(view) }
+    fixture.there()
+    fixture.hold(at: 0.25)
+    let radius = effectView.layer.presentation()?.properties.backdrop.radius ?? 0
+    #expect(fixture.first.view.shownAlpha == 1 && effectView.shownAlpha == 1)
+    #expect(abs(label.shownAlpha - 0.75) < 1e-3)
+    fixture.hold(at: 0.75)
+    let later = effectView.layer.presentation()?.properties.backdrop.radius ?? 0
+    #expect(later > 0 && later < radius)
+    fixture.transition.cancel()
+    fixture.device.advanceUntilIdle()
+    #expect(effectView.effect != nil && label.alpha == 1)
+  }
+
+  @Test("A page that an app's animation changes in flight is as before after a cancel")
+  func changedInFlight() {
+    for isDeep in [false, true] {
+      let fixture = ContainerKindFixture(.navigation, .elements)
+      let (page, label) = (fixture.first.view!, UILabel())
+      page.addSubview(label)
+      if isDeep { page.addSubview(UIVisualEffectView(effect: UIBlurEffect(style: .dark))) }
+      let changed = isDeep ? label : page
+      fixture.there()
+      fixture.hold(at: 0.5)
+      fixture.transition.flight?.addAnimations { changed.alpha = 0.2 }
+      fixture.hold(at: 0.75)
+      #expect(changed.shownAlpha < 0.5)
+      fixture.transition.cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(changed.alpha == 1)
+    }
+  }
+
+  @Test("A page is visible again if UIKit ends the flight midway")
+  func endedByUIKit() {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    let navigation = fixture.first.navigationController
+    fixture.there()
+    fixture.device.advance(by: 0.2)
+    #expect(fixture.first.view.alpha < 0.9)
+    navigation?.setViewControllers([fixture.first], animated: false)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.first.view.alpha == 1 && fixture.second.view.alpha == 1)
+  }
+
+  @Test("A page with the size of a card fades above the presenter, and nothing else does")
+  func card() {
+    let device = Device()
+    let (presenter, page) = (titled("A"), titled("B"))
+    let transition = InterruptibleTransition(.elements, timing: .linear(0.4))
+    device.launch(presenter)
+    presenter.present(page, with: transition, as: .sheet(height: .fraction(0.5)))
+    device.advance(by: 0.1)
+    transition.pause()
+    transition.update(0.6)
+    device.advance(by: 0.05)
+    #expect(abs(page.view.shownAlpha - 0.6) < 1e-3 && presenter.view.shownAlpha == 1)
+    transition.finish()
+    device.advanceUntilIdle()
+    page.dismiss(animated: true)
+    device.advance(by: 0.1)
+    transition.pause()
+    transition.update(0.6)
+    device.advance(by: 0.05)
+    #expect(abs(page.view.shownAlpha - 0.4) < 1e-3 && presenter.view.shownAlpha == 1)
+  }
+}
+
+extension UIView {
+  /// The opacity that the screen shows.
+  fileprivate var shownAlpha: Double { Double(layer.presentation()?.opacity ?? layer.opacity) }
+}
