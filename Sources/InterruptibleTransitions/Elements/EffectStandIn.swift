@@ -62,9 +62,9 @@ final class EffectStandIn: UIVisualEffectView {
         return End(effect: view.effect, contents: [whole])
       }
       let contents = content.subviews.filter { !$0.isHidden }.map { subview in
-        let picture =
+        let snapshot =
           (subview as? UIVisualEffectView).map { Self($0, draw: draw) } ?? draw(subview)
-        return Content(picture, in: subview.frame, of: content.bounds)
+        return Content(snapshot, in: subview.frame, of: content.bounds)
       }
       return End(effect: view.effect, contents: contents)
     }

@@ -31,7 +31,7 @@ nonisolated public struct Element: Equatable, Sendable {
   /// The rows that contain the element, one for each element around it that has modifiers.
   var rows: [ElementRow] = []
   /// The contents of the element.
-  var contents = ElementContents.picture(isOpaque: false)
+  var contents = ElementContents.snapshot(isOpaque: false)
 
   /// Makes an element.
   ///
@@ -42,7 +42,7 @@ nonisolated public struct Element: Equatable, Sendable {
   ///   - contents: The contents of the element.
   init(
     _ id: ElementID, in parent: ElementID? = nil, at place: ElementPlace,
-    contents: ElementContents = .picture(isOpaque: false)
+    contents: ElementContents = .snapshot(isOpaque: false)
   ) {
     (self.id, self.parent, self.place, self.contents) = (id, parent, place, contents)
   }
@@ -51,7 +51,7 @@ nonisolated public struct Element: Equatable, Sendable {
 /// The kind of an element's contents, which decides how the contents change in size.
 nonisolated enum ElementContents: Equatable, Sendable {
   /// A snapshot that covers the element. An opaque snapshot hides everything behind it.
-  case picture(isOpaque: Bool)
+  case snapshot(isOpaque: Bool)
   /// An image, in a rectangle about the element's center.
   case image(CGRect)
   /// A text, which keeps its proportions and stays at the left, in the middle, or at the right.
@@ -63,6 +63,6 @@ nonisolated enum ElementContents: Equatable, Sendable {
 
   /// Whether the contents hide everything behind them. An image may be transparent.
   var isOpaque: Bool {
-    if case .picture(let isOpaque) = self { isOpaque } else { false }
+    if case .snapshot(let isOpaque) = self { isOpaque } else { false }
   }
 }

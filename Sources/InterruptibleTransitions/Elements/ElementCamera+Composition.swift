@@ -18,8 +18,8 @@ extension ElementCamera {
     {
       return snapshot
     }
-    let picture = view.copyOfBackground(withoutBackground: withoutBackground)
-    picture.clipsToBounds = view.clipsToBounds
+    let snapshot = view.copyOfBackground(withoutBackground: withoutBackground)
+    snapshot.clipsToBounds = view.clipsToBounds
     for subview in view.subviews where !isElement(subview) && subview.isVisible {
       let copy = part(subview)
       copy.bounds.size = subview.bounds.size
@@ -29,9 +29,9 @@ extension ElementCamera {
       copy.layer.zPosition = subview.layer.zPosition
       // An effect view shows its effect only at an opacity of 1.
       if !(copy is UIVisualEffectView) { copy.alpha = subview.alpha }
-      picture.addSubview(copy)
+      snapshot.addSubview(copy)
     }
-    return picture
+    return snapshot
   }
 
   /// Creates the snapshot of a subview in a composition.

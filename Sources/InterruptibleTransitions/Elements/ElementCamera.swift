@@ -53,19 +53,19 @@ final class ElementCamera {
   ///   - isOnScreen: Whether the screen shows the view in its current state.
   ///   - settings: The settings of the element.
   /// - Returns: The snapshot.
-  func picture(
+  func snapshot(
     of view: UIView, _ contents: ElementContents, isOnScreen: Bool,
     _ settings: ElementSettings = ElementSettings()
   ) -> UIView {
     let opacity = opacities[ObjectIdentifier(view)]?.opacity ?? 1
     view.layer.opacity = 1
     defer { view.layer.opacity = 0 }
-    let picture = newPicture(of: view, contents, isOnScreen: isOnScreen, opacity, settings)
-    picture.adoptStyle(of: view)
-    return picture
+    let snapshot = newSnapshot(of: view, contents, isOnScreen: isOnScreen, opacity, settings)
+    snapshot.adoptStyle(of: view)
+    return snapshot
   }
 
-  private func newPicture(
+  private func newSnapshot(
     of view: UIView, _ contents: ElementContents, isOnScreen: Bool, _ opacity: Float,
     _ settings: ElementSettings
   ) -> UIView {
@@ -93,12 +93,12 @@ final class ElementCamera {
 
   /// Creates one view for two effect views, which morphs from one effect to the other.
   func effects(_ former: UIVisualEffectView, _ view: UIVisualEffectView) -> UIView {
-    let picture = EffectStandIn(of: view, from: former) { contents in
+    let snapshot = EffectStandIn(of: view, from: former) { contents in
       let isFormer = contents.isDescendant(of: former)
       return painting(of: contents, isOnScreen: isFormer, for: isFormer ? former : view)
     }
-    picture.adoptStyle(of: view)
-    return picture
+    snapshot.adoptStyle(of: view)
+    return snapshot
   }
 
   /// Draws a view, or composes it from the screen if it has content that is not rendered.

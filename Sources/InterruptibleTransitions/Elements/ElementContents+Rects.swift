@@ -26,7 +26,7 @@ nonisolated extension ElementContents {
       // The text stays at the edge at which its lines begin.
       let center = CGPoint(x: (otherSize.width - shown.width) * (anchor - 0.5), y: 0)
       return CGRect(shown, at: center)
-    case (.picture, _): return size.covering(otherSize, at: .zero)
+    case (.snapshot, _): return size.covering(otherSize, at: .zero)
     }
   }
 }

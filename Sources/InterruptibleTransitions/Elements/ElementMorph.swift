@@ -60,8 +60,8 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   func state(at progress: Double) -> ElementState {
     let time = CGFloat(progress.clampedToUnit)
     let beyond = CGFloat(progress.finiteOrZero.clamped(to: -1...2)) - time
-    func picture(_ start: CGRect, _ end: CGRect, opacity: CGFloat) -> ElementState.Picture {
-      ElementState.Picture(
+    func snapshot(_ start: CGRect, _ end: CGRect, opacity: CGFloat) -> ElementState.Snapshot {
+      ElementState.Snapshot(
         center: start.center.interpolated(to: end.center, at: time),
         size: start.size.interpolated(to: end.size, at: time), opacity: opacity)
     }
@@ -91,11 +91,11 @@ nonisolated struct ElementMorph: Equatable, Sendable {
           radius: size.cornerRadius($0.from.interpolated(to: $0.to, at: time)))
       },
       oldBorder: border(first, opacity: halves.old), newBorder: border(last, opacity: halves.new),
-      old: picture(
+      old: snapshot(
         from.contents.rect(in: first.size),
         from.contents.rect(of: first.size, showing: to.contents, in: last.size),
         opacity: opacities.old),
-      new: picture(
+      new: snapshot(
         to.contents.rect(of: last.size, showing: from.contents, in: first.size),
         to.contents.rect(in: last.size), opacity: opacities.new),
       inside: inside(size, at: time), clip: clip(at: time))

@@ -33,7 +33,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
   /// of the flight the correction is zero.
   private struct Retarget: Equatable, Sendable {
     let point: Double
-    let seen: ElementState
+    let state: ElementState
     let end: Double
   }
 
@@ -63,7 +63,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
     let left = (progress - retarget.end) / (retarget.point - retarget.end)
     guard left > 0 else { return state }
     return state.moved(
-      by: left, from: pieces[index].base.state(at: retarget.point), to: retarget.seen)
+      by: left, from: pieces[index].base.state(at: retarget.point), to: retarget.state)
   }
 
   /// Retargets the path without a jump.
@@ -89,9 +89,9 @@ nonisolated struct ElementPath: Equatable, Sendable {
       from: ends.from && !(isAtEnd && progress < 0.5), to: ends.to && !(isAtEnd && progress > 0.5)
     )
     guard ends.from || ends.to else { return }
-    let seen = state(at: progress)
+    let shown = state(at: progress)
     func retargeted(from start: Double, end: Double) -> Piece {
-      self.retargeted(from: start, by: Retarget(point: progress, seen: seen, end: end))
+      self.retargeted(from: start, by: Retarget(point: progress, state: shown, end: end))
     }
     let index = pieces.lastIndex { $0.start <= progress } ?? 0
     var rest = Array(pieces[index...])
@@ -110,10 +110,10 @@ nonisolated struct ElementPath: Equatable, Sendable {
   ///   - progress: The progress that is shown now.
   mutating func move(to center: CGPoint, at progress: Double) {
     guard Self.canRetarget(at: progress) else { return }
-    var seen = state(at: progress)
-    seen.center = center
+    var shown = state(at: progress)
+    shown.center = center
     pieces = [(-Double.infinity, 0.0), (progress, 1.0)].map { start, end in
-      retargeted(from: start, by: Retarget(point: progress, seen: seen, end: end))
+      retargeted(from: start, by: Retarget(point: progress, state: shown, end: end))
     }
   }
 

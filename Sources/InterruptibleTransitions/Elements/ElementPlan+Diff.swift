@@ -11,14 +11,14 @@ nonisolated extension ElementPlan {
     along curve: ElementModifier.Curve = .linear
   ) {
     var found: [Draft] = []
-    func note(_ id: ElementID, _ role: Role) {
+    func add(_ id: ElementID, _ role: Role) {
       if let draft = Draft(id, role, in: diff) { found.append(draft) }
     }
-    for id in diff.removed { note(id, .exits) }
+    for id in diff.removed { add(id, .exits) }
     for id in diff.shared {
-      for role in diff.matched.contains(id) ? [Role.morphs] : [.exits, .enters] { note(id, role) }
+      for role in diff.matched.contains(id) ? [Role.morphs] : [.exits, .enters] { add(id, role) }
     }
-    for id in diff.inserted { note(id, .enters) }
+    for id in diff.inserted { add(id, .enters) }
     let end = found.flatMap(\.timings).filter { $0.duration != nil }.map(\.end).max()
     for index in found.indices { found[index].settings.matchLongest(end) }
     let compressed = found.filter { $0.timings.contains { $0.exceeds(duration) } }
@@ -38,7 +38,7 @@ nonisolated extension ElementPlan {
       guard let element = (role == .exits ? diff.from : diff.to)[id] else { return nil }
       settings = ElementSettings(element.modifiers, in: element.traits)
       if role != .morphs { settings.prepareExit() }
-      if settings.standIn == .none || role != .morphs && !settings.isSeen { return nil }
+      if settings.standIn == .none || role != .morphs && !settings.needsStandIn { return nil }
     }
 
     /// Whether the enclosing element moves this one.

@@ -179,7 +179,7 @@ nonisolated extension Element {
     guard hasDefaults else { return !modifiers.isEmpty }
     var settings = ElementSettings(modifiers)
     settings.prepareExit()
-    return settings.isSeen
+    return settings.needsStandIn
   }
 
   /// The cascade of the elements directly inside this one. Of several cascades, the last one

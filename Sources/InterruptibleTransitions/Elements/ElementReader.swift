@@ -87,9 +87,9 @@ struct ElementReader {
       if view.isHidden || surroundings.opacity < 0.01 { surroundings.isHidden = true }
       let tag = view.elementTag
       if let id = name(of: view, tag) {
-        let takesPart = note(id, view, tag?.modifiers ?? [], surroundings)
-        if takesPart { surroundings.parent = elements.count - 1 }
-        if takesPart { outer = id }
+        let isElement = record(id, view, tag?.modifiers ?? [], surroundings)
+        if isElement { surroundings.parent = elements.count - 1 }
+        if isElement { outer = id }
       }
       if view.clipsToBounds, !surroundings.isHidden {
         surroundings.clip = surroundings.clip.intersection(view.elementClip(in: container))
@@ -114,17 +114,17 @@ struct ElementReader {
     ///
     /// - Returns: Whether the view is an element. If it is not, it encloses none of the elements
     ///   inside it.
-    private mutating func note(
+    private mutating func record(
       _ id: ElementID, _ view: UIView, _ modifiers: [ElementModifier],
       _ surroundings: Surroundings
     ) -> Bool {
-      guard var place = place(of: view, surroundings, noting: id) else { return false }
+      guard var place = place(of: view, surroundings, recording: id) else { return false }
       place.opacity = surroundings.opacity
       place.clip = surroundings.clip
       let contents = view.elementContents(at: place.size.width / view.bounds.width)
       var element = Element(id, at: place, contents: contents)
       element.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      element.take(modifiers.flatMap(\.flattened), of: view, in: container)
+      element.setModifiers(modifiers.flatMap(\.flattened), of: view, in: container)
       element.rows = surroundings.rows
       elements.append(element)
       parents.append(surroundings.parent)
@@ -135,7 +135,7 @@ struct ElementReader {
     /// Returns the place of a visible view; nil if the view is not visible, in which case the
     /// reason is recorded.
     private mutating func place(
-      of view: UIView, _ surroundings: Surroundings, noting id: ElementID
+      of view: UIView, _ surroundings: Surroundings, recording id: ElementID
     ) -> ElementPlace? {
       let place = view.elementPlace(in: container)
       if surroundings.isHidden {
@@ -155,7 +155,7 @@ struct ElementReader {
 
 extension Element {
   /// Sets the modifiers, and the properties of the view that modifiers can change.
-  fileprivate mutating func take(
+  fileprivate mutating func setModifiers(
     _ modifiers: [ElementModifier], of view: UIView, in container: UIView
   ) {
     self.modifiers = modifiers

@@ -1,7 +1,7 @@
 /// The state of an element at one progress of a flight.
 nonisolated struct ElementState: Equatable, Sendable {
   /// A snapshot of the element, about its center.
-  struct Picture: Equatable, Sendable {
+  struct Snapshot: Equatable, Sendable {
     /// The center, in points from the element's center.
     var center = CGPoint.zero
     /// The size in which the snapshot is shown.
@@ -49,9 +49,9 @@ nonisolated struct ElementState: Equatable, Sendable {
   /// The border of the element on the incoming screen, in front of the outgoing one.
   var newBorder: Border
   /// The snapshot from the outgoing screen.
-  var old: Picture
+  var old: Snapshot
   /// The snapshot from the incoming screen, in front of the outgoing one.
-  var new: Picture
+  var new: Snapshot
   /// The clip of the elements inside this one, about the element's center, in addition to the
   /// windows.
   var inside: ElementClip

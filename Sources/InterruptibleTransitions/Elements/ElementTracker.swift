@@ -128,7 +128,7 @@ final class ElementTracker {
     guard let screen else { return view.window != nil }
     guard given.contains(id) || view.transitionElementID == id else { return false }
     // A cell that is no longer used may stay in the list, hidden.
-    return view.isSeen(in: screen)
+    return view.isVisible(in: screen)
   }
 
   /// Finds the views of elements again. An element that is not found stays at its last place.
@@ -139,7 +139,7 @@ final class ElementTracker {
     for id in lost where !id.isUnnamed { found[id] = sources.elementView(for: id) }
     let unknown = lost.filter { found[$0] == nil && !$0.isUnnamed }
     if !unknown.isEmpty { found.merge(screen.elementViews(for: unknown)) { known, _ in known } }
-    for (id, view) in found where view.isSeen(in: screen) { adopt(view, as: id) }
+    for (id, view) in found where view.isVisible(in: screen) { adopt(view, as: id) }
   }
 
   /// Returns whether the tracker hides a view.
@@ -171,7 +171,7 @@ final class ElementTracker {
     let found = renamed
     renamed = []
     for (view, id) in found {
-      if let screen, view.isSeen(in: screen) {
+      if let screen, view.isVisible(in: screen) {
         let answer = sources.elementView(for: id)
         if answer == nil || answer === view { adopt(view, as: id) }
       }
@@ -182,7 +182,7 @@ final class ElementTracker {
 
 extension UIView {
   /// Returns whether the view is in a screen, and neither the view nor a view around it is hidden.
-  fileprivate func isSeen(in screen: UIView) -> Bool {
+  fileprivate func isVisible(in screen: UIView) -> Bool {
     for view in sequence(first: self, next: \.superview) {
       if view.isHidden { return false }
       if view === screen { return true }

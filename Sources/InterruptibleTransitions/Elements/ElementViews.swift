@@ -48,7 +48,7 @@ struct ElementViews {
       return (nil, camera.effects(from, to))
     }
     func snapshot(_ view: UIView?, _ contents: ElementContents, isOnScreen: Bool) -> UIView? {
-      view.map { camera.picture(of: $0, contents, isOnScreen: isOnScreen, item.settings) }
+      view.map { camera.snapshot(of: $0, contents, isOnScreen: isOnScreen, item.settings) }
     }
     let new = own.new ?? snapshot(to ?? from, last.contents, isOnScreen: to == nil) ?? UIView()
     if isSame { return (nil, new) }

@@ -20,9 +20,9 @@ extension StandInView {
     corner = item.corner(of: item.to == nil ? around.0 : around.1)
     var from = item.from.map {
       ElementMorph.End(
-        item.begun($0, in: container), in: around.0, from: corner, isLive: isLive.old)
+        item.atRest($0, in: container), in: around.0, from: corner, isLive: isLive.old)
     }
-    var goal = item.to.map { item.begun($0, in: container) }
+    var goal = item.to.map { item.atRest($0, in: container) }
     if let target = item.target { goal?.place = target }
     var to = goal.map { ElementMorph.End($0, in: around.1, from: corner, isLive: isLive.new) }
     if item.isGoneFrom { from?.place.opacity = 0 }
@@ -73,7 +73,7 @@ extension ElementMorph.End {
       place.center.y -= corner.y * around.place.size.height
     }
     // Live contents that are drawn are a snapshot of one size.
-    let drawn = element.contents == .live ? .picture(isOpaque: false) : element.contents
+    let drawn = element.contents == .live ? .snapshot(isOpaque: false) : element.contents
     contents = isLive ? .live : drawn
   }
 }

@@ -64,7 +64,7 @@ extension StandInView {
 
   /// Ends the animators of the effect views in the stand-in.
   func end() {
-    for picture in [old, new] { (picture as? EffectStandIn)?.end() }
+    for snapshot in [old, new] { (snapshot as? EffectStandIn)?.end() }
   }
 
   /// Shows the opacities of the snapshots and borders in a state.
@@ -121,17 +121,17 @@ extension UIView {
   }
 
   /// Shows a snapshot. A transform stretches the snapshot from its own size to the shown size.
-  fileprivate func show(_ picture: ElementState.Picture) {
-    center = picture.center
+  fileprivate func show(_ snapshot: ElementState.Snapshot) {
+    center = snapshot.center
     let size = bounds.size
     // Effect views and live views are laid out in each size, and must not be scaled.
     if self is UIVisualEffectView || self is LiveStandIn {
-      bounds.size = picture.size
+      bounds.size = snapshot.size
       // Lays out in the same frame, even if the layout pass of the frame is over.
       layoutIfNeeded()
     } else if size.width > 0, size.height > 0 {
       transform = CGAffineTransform(
-        scaleX: picture.size.width / size.width, y: picture.size.height / size.height)
+        scaleX: snapshot.size.width / size.width, y: snapshot.size.height / size.height)
     }
   }
 

@@ -23,7 +23,7 @@ struct ElementCameraTests {
       layer.mask = nil
       change(layer)
       let camera = ElementCamera(of: [view])
-      let picture = camera.picture(of: view, .picture(isOpaque: true), isOnScreen: true)
+      let picture = camera.snapshot(of: view, .snapshot(isOpaque: true), isOnScreen: true)
       camera.close()
       let isImage = picture is UIImageView
       #expect(isImage == isDrawn && view.layer.opacity == 1)
@@ -40,10 +40,10 @@ struct ElementCameraTests {
     device.advance(by: 0.1)
     let (outer, inner) = (views[0], views[2])
     let camera = ElementCamera(of: [inner, outer])
-    let innerPicture = camera.picture(of: inner, .picture(isOpaque: true), isOnScreen: true)
+    let innerPicture = camera.snapshot(of: inner, .snapshot(isOpaque: true), isOnScreen: true)
     // The next picture is taken without it.
     #expect(inner.layer.opacity == 0 && views[1].layer.opacity == 1)
-    let outerPicture = camera.picture(of: outer, .picture(isOpaque: true), isOnScreen: true)
+    let outerPicture = camera.snapshot(of: outer, .snapshot(isOpaque: true), isOnScreen: true)
     let isDrawn = outerPicture is UIImageView && !(innerPicture is UIImageView)
     #expect(isDrawn && outer.layer.opacity == 0)
     camera.close()

@@ -14,7 +14,7 @@ struct ImageElementTests {
     device.advance(by: 0.1)
     let camera = ElementCamera(of: [view])
     defer { camera.close() }
-    return camera.picture(of: view, view.elementContents(at: 1), isOnScreen: true)
+    return camera.snapshot(of: view, view.elementContents(at: 1), isOnScreen: true)
   }
 
   private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {

@@ -47,7 +47,7 @@ struct ElementContentsTests {
       if isFaint { view.alpha = 0.9 }
       if isMasked { view.layer.mask = CALayer() }
       let contents = view.elementContents(at: 1)
-      #expect(contents == .picture(isOpaque: hasGround && !isFaint && !isMasked), "\(number)")
+      #expect(contents == .snapshot(isOpaque: hasGround && !isFaint && !isMasked), "\(number)")
     }
   }
 

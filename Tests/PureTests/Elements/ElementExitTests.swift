@@ -10,7 +10,7 @@ struct ElementExitTests {
 
   private func state(
     _ animation: ElementModifier, comes: Bool = true, at progress: Double,
-    place: ElementPlace? = nil, contents: ElementContents = .picture(isOpaque: true),
+    place: ElementPlace? = nil, contents: ElementContents = .snapshot(isOpaque: true),
     isRightToLeft: Bool = false
   ) -> ElementState {
     var modified = ModifiedElement([animation])

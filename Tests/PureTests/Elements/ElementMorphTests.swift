@@ -11,7 +11,7 @@ struct ElementMorphTests {
   private func path(
     _ from: ElementPlace, _ to: ElementPlace,
     _ contents: (ElementContents, ElementContents) = (
-      .picture(isOpaque: false), .picture(isOpaque: false)
+      .snapshot(isOpaque: false), .snapshot(isOpaque: false)
     ), isSame: Bool = false
   ) -> ElementMorph {
     ElementMorph(
@@ -103,7 +103,7 @@ struct ElementMorphTests {
       let halves = path(place, place).state(at: step)
       #expect(max(halves.old.opacity, halves.new.opacity) == 1)
       let opaque = (
-        ElementContents.picture(isOpaque: true), ElementContents.picture(isOpaque: true)
+        ElementContents.snapshot(isOpaque: true), ElementContents.snapshot(isOpaque: true)
       )
       let above = path(place, place, opaque).state(at: step)
       #expect(above.old.opacity == 1 && above.new.opacity == CGFloat(step))

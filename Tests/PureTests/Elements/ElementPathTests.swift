@@ -10,7 +10,7 @@ struct ElementPathTests {
   private func course(
     _ from: ElementPlace, _ to: ElementPlace, along track: ElementInterval = .whole
   ) -> ElementPath.Base {
-    let contents = ElementContents.picture(isOpaque: true)
+    let contents = ElementContents.snapshot(isOpaque: true)
     return .morph(
       ElementMorph(
         from: .init(place: from, contents: contents), to: .init(place: to, contents: contents),

@@ -57,7 +57,7 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
   private(set) var shadowOffset: CGSize?
 
   /// Whether an element with this appearance needs a stand-in.
-  var isSeen: Bool {
+  var needsStandIn: Bool {
     var rest = self
     (rest.zPosition, rest.masksToBounds, rest.fades) = (nil, nil, false)
     return rest != ElementAppearance()

@@ -5,7 +5,7 @@ nonisolated extension ElementPlan.Item {
   ///   - element: The element.
   ///   - container: The bounds of the container.
   /// - Returns: The element.
-  func begun(_ element: Element, in container: CGRect) -> Element {
+  func atRest(_ element: Element, in container: CGRect) -> Element {
     guard key.role != .morphs else { return element }
     var element = element
     element.place = settings.begins.place(
@@ -23,7 +23,7 @@ nonisolated extension ElementPlan.Item {
     return settings.appearances.map { appearance in
       var away = element
       away.place = appearance.place(
-        of: begun(element, in: container), isInContainer: settings.isInContainer, in: container)
+        of: atRest(element, in: container), isInContainer: settings.isInContainer, in: container)
       away.place.clip = .none
       return away
     }

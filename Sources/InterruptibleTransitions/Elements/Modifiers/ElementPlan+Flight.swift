@@ -22,7 +22,7 @@ nonisolated extension ElementPlan.Item {
     let appearance = ElementSettings(appearances).appearance
     var place = appearance.place(
       of: element, isInContainer: settings.isInContainer, in: container)
-    place.take(appearance.transform)
+    place.apply(appearance.transform)
     return retarget(to: place)
   }
 
@@ -51,7 +51,7 @@ nonisolated extension ElementPlan.Item {
 
 nonisolated extension ElementPlace {
   /// Applies the effect that transforms have in the plane of the place.
-  mutating func take(_ transform: ElementTransform) {
+  mutating func apply(_ transform: ElementTransform) {
     for step in transform.steps {
       switch step {
       case .translation(let x, let y, _):

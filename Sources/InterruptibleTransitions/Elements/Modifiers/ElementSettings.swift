@@ -84,7 +84,7 @@ nonisolated struct ElementSettings: Equatable, Sendable {
     let appearances = appearances
     let fades = appearances.contains { $0.fades || $0.opacity != nil }
     // An element without a match fades with the timing of its morph.
-    if !appearances.contains(where: \.isSeen), !fades, isMatch {
+    if !appearances.contains(where: \.needsStandIn), !fades, isMatch {
       apply(.crossfade, at: matchTiming, in: UITraitCollection())
     }
     guard !fades else { return }
@@ -98,8 +98,8 @@ nonisolated struct ElementSettings: Equatable, Sendable {
   /// Whether an element that enters or exits has a stand-in.
   ///
   /// An element that fades with its screen has none.
-  var isSeen: Bool {
-    appearance.isSeen || begins.isSeen || !timedAppearances.isEmpty
+  var needsStandIn: Bool {
+    appearance.needsStandIn || begins.needsStandIn || !timedAppearances.isEmpty
       || appearance.fades && timing.isOwn
   }
 

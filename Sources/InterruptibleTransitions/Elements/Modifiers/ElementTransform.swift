@@ -77,9 +77,9 @@ nonisolated struct ElementTransform: Equatable, Sendable {
           whole = CATransform3DRotate(whole, angle * inside, axis.0, axis.1, axis.2)
         }
       case .perspective(let m34):
-        var seen = CATransform3DIdentity
-        seen.m34 = m34 * inside
-        whole = CATransform3DConcat(seen, whole)
+        var perspective = CATransform3DIdentity
+        perspective.m34 = m34 * inside
+        whole = CATransform3DConcat(perspective, whole)
       case .matrix(let matrix):
         let partial = ElementMatrix.identity.moved(by: inside, from: .identity, to: matrix)
         whole = CATransform3DConcat(partial.transform, whole)

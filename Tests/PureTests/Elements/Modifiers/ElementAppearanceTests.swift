@@ -45,7 +45,7 @@ struct ElementAppearanceTests {
     let modifiers: [ElementModifier] = [
       .translate(x: 1, y: 2, z: 3), .scale(x: -2, y: 3), .rotate(0.5), .perspective(-0.01),
     ]
-    place.take(ElementSettings(modifiers).appearance.transform)
+    place.apply(ElementSettings(modifiers).appearance.transform)
     #expect(place.center == CGPoint(x: 26, y: 42) && place.size == CGSize(width: 60, height: 120))
     #expect(place.rotation == 0.5)
   }

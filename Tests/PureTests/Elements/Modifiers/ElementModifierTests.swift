@@ -132,7 +132,7 @@ struct ElementModifierTests {
   @Test("What it shows does not fade by itself, also where something shows through")
   func opacity() {
     var modified = ModifiedElement([.scale(2)])
-    modified.element.contents = .picture(isOpaque: false)
+    modified.element.contents = .snapshot(isOpaque: false)
     for progress in [0, 0.25, 0.5, 0.75, 1] {
       #expect(modified.state(at: progress)?.old.opacity == 1)
     }

@@ -4,7 +4,7 @@
 nonisolated struct ModifiedElement {
   static let frame = CGRect(x: 40, y: 500, width: 120, height: 90)
 
-  var element = Element("x", at: ElementPlace(frame), contents: .picture(isOpaque: true))
+  var element = Element("x", at: ElementPlace(frame), contents: .snapshot(isOpaque: true))
   var comes = true
   var duration = 0.4
   /// What else the other screen has.
@@ -37,7 +37,7 @@ nonisolated struct ModifiedElement {
     let container = CGRect(x: 0, y: 0, width: 393, height: 852)
     let contents = element.contents
     return item.exit(
-      from: .init(place: item.begun(element, in: container).place, contents: contents),
+      from: .init(place: item.atRest(element, in: container).place, contents: contents),
       to: item.away(in: container).map { .init(place: $0.place, contents: contents) },
       in: container)
   }
