@@ -1,3 +1,11 @@
+/// The properties of a view as an element, which the view's layer stores.
+struct ElementTag {
+  /// The identifier; nil if the view has none.
+  var id: ElementID?
+  /// The modifiers.
+  var modifiers: [ElementModifier] = []
+}
+
 extension UIView {
   /// The identifier of the view as an element of its screen; nil if the view has none.
   ///
@@ -27,5 +35,16 @@ extension UIView {
   public var elementModifiers: [ElementModifier] {
     get { elementTag?.modifiers ?? [] }
     set { elementTag = ElementTag(id: elementID, modifiers: newValue) }
+  }
+
+  private static let elementKey = "InterruptibleTransitionsElement"
+
+  /// The tag in the view's layer; nil if the view has neither an identifier nor modifiers.
+  var elementTag: ElementTag? {
+    get { layer.tag(Self.elementKey) }
+    set {
+      let isEmpty = newValue?.id == nil && newValue?.modifiers.isEmpty != false
+      layer.setTag(isEmpty ? nil : newValue, for: Self.elementKey)
+    }
   }
 }
