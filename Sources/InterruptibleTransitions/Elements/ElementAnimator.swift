@@ -41,7 +41,7 @@ final class ElementAnimator: FlightFollower {
     let views = plan.items.map { item in
       ElementViews(
         item, from: item.from.flatMap { elements.from.views[$0.id] },
-        to: item.to.flatMap { elements.to.views[$0.id] })
+        to: item.to.flatMap { elements.to.views[$0.id] }, isToOnScreen: elements.to.isOnScreen)
     }
     let camera = ElementCamera(
       of: Array(elements.from.views.values) + Array(elements.to.views.values))

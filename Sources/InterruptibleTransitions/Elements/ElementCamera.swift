@@ -79,6 +79,10 @@ final class ElementCamera {
       if contents == .live { return LiveStandIn(imageView.imageCopy()) }
     }
     let isTaken = isOnScreen && settings.standIn != .drawn
+    // UIKit manages the effects in a bar itself, so none of them can be copied.
+    if isTaken, view.isBar, let snapshot = view.snapshotView(afterScreenUpdates: false) {
+      return snapshot
+    }
     let isWhole = !hasElements(view) && opacity == 1 && view.isPlain
     // UIKit has already rendered the view, so the snapshot is available at once, with all contents
     // of the layer.

@@ -26,6 +26,8 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
 
   /// The elements that morph.
   var matched: Set<ElementID> = []
+  /// The elements that fade in their places, in front of matched elements.
+  private(set) var promoted: [ElementID] = []
 
   /// Compares two screens.
   ///
@@ -65,6 +67,26 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     } else {
       from.setModifiers(modifiers, of: id, areDefaults: areDefaults)
     }
+  }
+
+  /// Makes elements fade in their places.
+  ///
+  /// - Parameters:
+  ///   - ids: The identifiers of the elements, from the back to the front.
+  ///   - tree: The elements of the screen, with those that the difference does not have yet.
+  ///   - isIncoming: Whether the elements are on the incoming screen.
+  mutating func promote(_ ids: [ElementID], in tree: ElementTree, isIncoming: Bool) {
+    let former = isIncoming ? to : from
+    var tree = tree
+    for element in former.elements {
+      tree.setModifiers(element.modifiers, of: element.id, areDefaults: element.hasDefaults)
+    }
+    // As the screens dissolve.
+    for id in ids { tree.setModifiers([.fade, .curve(.linear)], of: id, areDefaults: false) }
+    let added = ids.filter { former[$0] == nil }
+    if isIncoming { (to, inserted) = (tree, inserted + added) }
+    if !isIncoming { (from, removed) = (tree, removed + added) }
+    promoted += ids
   }
 
   /// Keeps only some of the shared elements as shared. The others stay with their screens.

@@ -4,6 +4,9 @@ struct ElementReader {
   let tree: ElementTree
   /// The views of the elements.
   let views: [ElementID: UIView]
+  private let root: UIView
+  private let container: UIView
+  private let given: [ObjectIdentifier: ElementID]
 
   /// Reads a screen.
   ///
@@ -24,6 +27,24 @@ struct ElementReader {
     visit.read(root, around: Surroundings(of: root, in: container))
     tree = ElementTree(visit.nested, flaws: visit.flaws)
     views = visit.views
+    (self.root, self.container, given) = (root, container, names)
+  }
+
+  /// Finds the views that lie in front of matched elements.
+  func promotion(
+    along paths: [ObjectIdentifier: CGRect], besides standIns: Set<ObjectIdentifier>
+  ) -> ElementPromotion {
+    ElementPromotion(in: root, of: container, paths: paths, standIns: standIns)
+  }
+
+  /// Returns the screen with further views as elements, which have no identifier of their own.
+  func adding(_ views: [UIView]) -> ElementReader {
+    if views.isEmpty { return self }
+    let known = Set(self.views.values.map { ObjectIdentifier($0) })
+    let unnamed = views.filter { !known.contains(ObjectIdentifier($0)) }
+      .map { (ObjectIdentifier($0), ElementID(unnamed: $0)) }
+    return ElementReader(
+      root, in: container, naming: given.merging(unnamed) { given, _ in given })
   }
 
   /// The identifiers of all elements that are not unnamed.

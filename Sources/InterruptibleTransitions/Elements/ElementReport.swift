@@ -45,12 +45,15 @@ nonisolated public struct ElementReport: Equatable, Sendable {
   /// the element is not on the screen yet, so that no snapshot has the content. The stand-in fades
   /// in the last tenth of the flight, and the view is visible beneath it.
   public internal(set) var undrawn: [ElementID: String] = [:]
+  /// The views in front of matched elements, which fade in their places, above the stand-ins behind
+  /// them. A view without an identifier is described by its class.
+  public let promoted: [ElementID]
   /// The plan of the elements that have stand-ins.
   let plan: ElementPlan
 
   /// Makes the report on two screens.
   init(_ diff: ElementDiff, _ plan: ElementPlan) {
-    matched = diff.shared
+    (matched, promoted) = (diff.shared, diff.promoted)
     (self.plan, compressed) = (plan, plan.compressed)
     var found: [ElementID: Reason] = [:]
     for (ids, isIncoming) in [(diff.removed, true), (diff.inserted, false)] {
@@ -89,6 +92,7 @@ nonisolated extension ElementReport: CustomStringConvertible {
         ("on several views", Array(duplicates)),
         ("longer than the flight, shortened", Array(compressed)),
         ("not drawable before the end", Array(undrawn.keys)),
+        ("in front of matched elements", promoted),
       ] + missing.map { ($0, reasons[$0] ?? []) }
     return lines.compactMap { what, ids in
       if ids.isEmpty { return what == "matched" ? "matched: nothing" : nil }

@@ -7,6 +7,8 @@ struct ElementViews {
   let from: UIView?
   /// The view on the incoming screen; nil if there is none.
   let to: UIView?
+  /// Whether the screen shows the incoming view already, as it shows the screen below a sheet.
+  private let isToOnScreen: Bool
   /// Whether one snapshot shows both ends.
   let isSame: Bool
   /// Whether that snapshot is an effect view, which morphs from one effect to the other.
@@ -20,8 +22,9 @@ struct ElementViews {
   ///   - item: The plan item of the element.
   ///   - from: The view on the outgoing screen.
   ///   - to: The view on the incoming screen.
-  init(_ item: ElementPlan.Item, from: UIView?, to: UIView?) {
-    (self.from, self.to) = (from, to)
+  ///   - isToOnScreen: Whether the screen shows the incoming view already.
+  init(_ item: ElementPlan.Item, from: UIView?, to: UIView?, isToOnScreen: Bool) {
+    (self.from, self.to, self.isToOnScreen) = (from, to, isToOnScreen)
     morphsEffect = from?.isEffectToCopy == true && to?.isEffectToCopy == true
     isSame = morphsEffect || from == nil || to == nil || from?.showsSameImage(as: to) == true
     guard !morphsEffect else {
@@ -50,7 +53,9 @@ struct ElementViews {
     func snapshot(_ view: UIView?, _ contents: ElementContents, isOnScreen: Bool) -> UIView? {
       view.map { camera.snapshot(of: $0, contents, isOnScreen: isOnScreen, item.settings) }
     }
-    let new = own.new ?? snapshot(to ?? from, last.contents, isOnScreen: to == nil) ?? UIView()
+    // Only a bar is snapshotted where it may have changed in this frame.
+    let isOnScreen = to.map { $0.isBar && isToOnScreen } ?? true
+    let new = own.new ?? snapshot(to ?? from, last.contents, isOnScreen: isOnScreen) ?? UIView()
     if isSame { return (nil, new) }
     return (own.old ?? snapshot(from, first.contents, isOnScreen: true), new)
   }

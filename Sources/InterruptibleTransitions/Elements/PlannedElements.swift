@@ -6,6 +6,8 @@ struct ElementScreen {
   var root: UIView?
   /// The sources of the elements.
   var sources: [any ElementSource] = []
+  /// Whether the device's screen shows this one when the flight begins.
+  var isOnScreen = true
 }
 
 /// The plan of a flight, and the views of its elements.
@@ -36,9 +38,11 @@ struct PlannedElements {
     from: ElementScreen, to: ElementScreen, in container: UIView, by planner: ElementPlanner,
     lasting timing: TransitionTiming
   ) {
-    let (old, new) = ElementReader.read(from, to, in: container) { planner.definition.mayMatch($0) }
+    var (old, new) = ElementReader.read(from, to, in: container) { planner.definition.mayMatch($0) }
     var diff = ElementDiff(from: old.tree, to: new.tree)
     planner.resolve(&diff)
+    old = diff.promote(in: old, isIncoming: false)
+    new = diff.promote(in: new, isIncoming: true)
     plan = ElementPlan(
       of: diff, lasting: timing.duration, along: timing.isForElements ? .easeInOut : .linear)
     report = ElementReport(diff, plan)

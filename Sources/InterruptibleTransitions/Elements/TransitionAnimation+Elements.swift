@@ -96,10 +96,12 @@ extension TransitionAnimation {
       let planner = ElementPlanner(
         definition: definition, isPresenting: flight.isPresenting,
         from: flight.fromViewController, to: flight.toViewController, passes: passes)
+      var incoming = ElementScreen(of: flight.toViewController, to)
+      // UIKit has kept a view in the window to which it gives no access.
+      incoming.isOnScreen = flight.incomingView == nil
       return PlannedElements(
-        from: .init(of: flight.fromViewController, from),
-        to: .init(of: flight.toViewController, to), in: flight.containerView, by: planner,
-        lasting: flight.timing)
+        from: ElementScreen(of: flight.fromViewController, from), to: incoming,
+        in: flight.containerView, by: planner, lasting: flight.timing)
     }
   }
 
