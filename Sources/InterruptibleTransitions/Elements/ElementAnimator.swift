@@ -2,23 +2,27 @@
 /// flight, and undoes everything.
 final class ElementAnimator: FlightFollower {
   private(set) var report: ElementReport
-  private var plan: ElementPlan
-  private let container: UIView
+  var plan: ElementPlan
+  let container: UIView
   private let overlay = ElementOverlay()
   /// The dissolve of the screens around the stand-ins; nil if there is none.
   private let dissolve: PageDissolve?
-  private var standIns: [ElementPlan.Key: StandInView] = [:]
+  private(set) var standIns: [ElementPlan.Key: StandInView] = [:]
   /// The stand-ins, each after the stand-in around it.
   private var ordered: [StandInView] = []
-  /// The stand-ins whose views are shown before the end.
-  private var revealed: [StandInView] = []
+  /// The stand-ins whose views are shown near an end, each with the outermost stand-in around it.
+  private var revealed: [(standIn: StandInView, root: StandInView, isOutgoing: Bool)] = []
   /// The container and the screens, on whose sizes the plan depends.
   private var screens: [UIView]
   private var plannedBounds: [CGRect] = []
-  private let from: ElementTracker
-  private let to: ElementTracker
+  let from: ElementTracker
+  let to: ElementTracker
+  /// The contents of the snapshots.
+  var recordings: [Recording] = []
+  /// Whether the contents of the outgoing screen are recorded again at the next moment.
+  var recordsAgain = false
   /// The progress that is shown.
-  private var shown = 0.0
+  private(set) var shown = 0.0
   /// Whether a frame has been shown. The animator has set the values of its end before that.
   private var hasBegun = false
 
@@ -56,6 +60,7 @@ final class ElementAnimator: FlightFollower {
     setPaths(at: nil)
     for item in plan.items { attach(item) }
     prepareReveal()
+    recordContents()
     plannedBounds = screens.map(\.bounds)
     showStandIns(0)
     dissolve?.show(FlightMoment(progress: 0))
@@ -71,7 +76,7 @@ final class ElementAnimator: FlightFollower {
     }
   }
 
-  private func setPaths(at progress: Double?, staysAtEnds: Bool = false) {
+  func setPaths(at progress: Double?, staysAtEnds: Bool = false) {
     let items = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.key, $0) })
     for item in plan.items {
       let parent = item.parent.flatMap { key in
@@ -83,7 +88,11 @@ final class ElementAnimator: FlightFollower {
   }
 
   func show(_ moment: FlightMoment) {
+    let isFirst = !hasBegun
     update()
+    // After the first moment, the animator gets the animations that the app has added.
+    if isFirst { recordsAgain = true } else if recordsAgain { recordOutgoingContents() }
+    updateContents(at: moment.progress)
     showStandIns(moment.progress)
     dissolve?.show(moment)
   }
@@ -96,27 +105,35 @@ final class ElementAnimator: FlightFollower {
 
   /// Finds the stand-ins that lack content. Each fades near the end, together with the outermost
   /// stand-in around it and all stand-ins in that one.
-  private func prepareReveal() {
+  func prepareReveal() {
     let parents = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.key, $0.parent) })
     func root(of key: ElementPlan.Key) -> ElementPlan.Key {
       sequence(first: key) { parents[$0] ?? nil }.reduce(key) { $1 }
     }
-    let lacking = plan.items.filter { standIns[$0.key]?.missingContent != nil }
-    for item in lacking where !item.id.isUnnamed {
+    for item in plan.items where !item.id.isUnnamed {
       report.undrawn[item.id] = standIns[item.key]?.missingContent
     }
-    let roots = Set(lacking.filter { $0.to != nil }.map { root(of: $0.key) })
-    guard !roots.isEmpty else { return }
-    for root in roots { standIns[root]?.fadesNearEnd = true }
-    revealed = plan.items.filter { $0.to != nil && roots.contains(root(of: $0.key)) }
-      .compactMap { standIns[$0.key] }
+    revealed = []
+    for isOutgoing in [true, false] {
+      func fades(_ standIn: StandInView?) -> Bool {
+        (isOutgoing ? standIn?.fades.start : standIn?.fades.end) == true
+      }
+      let items = plan.items.filter { (isOutgoing ? $0.from : $0.to) != nil }
+      let roots = Set(items.filter { fades(standIns[$0.key]) }.map { root(of: $0.key) })
+      for root in roots { standIns[root]?.fade(isOutgoing) }
+      for item in items where roots.contains(root(of: item.key)) {
+        if let standIn = standIns[item.key], let root = standIns[root(of: item.key)] {
+          revealed.append((standIn, root, isOutgoing))
+        }
+      }
+    }
   }
 
   /// Shows the views of fading stand-ins where the stand-ins are.
   private func reveal(at progress: Double) {
-    let isLate = StandInView.lateness(at: progress) > 0
-    for standIn in revealed {
-      to.reveal(standIn.id, beneath: isLate ? standIn : nil)
+    for (standIn, root, isOutgoing) in revealed {
+      let isFaded = root.isFaded(nearStart: isOutgoing, at: progress)
+      (isOutgoing ? from : to).reveal(standIn.id, beneath: isFaded ? standIn : nil)
     }
   }
 
@@ -216,7 +233,7 @@ final class ElementAnimator: FlightFollower {
     overlay.removeFromSuperview()
     for tracker in [from, to] { tracker.stop() }
     for standIn in ordered { standIn.end() }
-    (standIns, ordered, revealed) = ([:], [], [])
+    (standIns, ordered, revealed, recordings) = ([:], [], [], [])
     (plan, screens) = (ElementPlan([]), [])
   }
 }

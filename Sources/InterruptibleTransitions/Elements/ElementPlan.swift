@@ -49,6 +49,14 @@ nonisolated struct ElementPlan: Equatable, Sendable {
       return item
     }
 
+    /// Changes the element on one of the screens, if it is there.
+    mutating func change(isOutgoing: Bool, _ change: (inout Element) -> Void) {
+      let screen = isOutgoing ? \Item.from : \Item.to
+      guard var element = self[keyPath: screen] else { return }
+      change(&element)
+      self[keyPath: screen] = element
+    }
+
     /// The identifier of the element.
     var id: ElementID { key.id }
 

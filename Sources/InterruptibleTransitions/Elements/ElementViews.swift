@@ -11,6 +11,8 @@ struct ElementViews {
   private let isToOnScreen: Bool
   /// Whether one snapshot shows both ends.
   let isSame: Bool
+  /// Whether that snapshot is the outgoing image, because the incoming image is not there yet.
+  let keepsImage: Bool
   /// Whether that snapshot is an effect view, which morphs from one effect to the other.
   let morphsEffect: Bool
   /// The app's stand-ins; nil for a snapshot.
@@ -26,20 +28,17 @@ struct ElementViews {
   init(_ item: ElementPlan.Item, from: UIView?, to: UIView?, isToOnScreen: Bool) {
     (self.from, self.to, self.isToOnScreen) = (from, to, isToOnScreen)
     morphsEffect = from?.isEffectToCopy == true && to?.isEffectToCopy == true
-    isSame = morphsEffect || from == nil || to == nil || from?.showsSameImage(as: to) == true
+    keepsImage = from?.keepsImage(for: to) == true
+    isSame =
+      morphsEffect || keepsImage || from == nil || to == nil
+      || from?.showsSameImage(as: to) == true
     guard !morphsEffect else {
       own = (nil, nil)
       return
     }
     let standIn = item.settings.standIn
-    func make(for view: UIView) -> LiveStandIn? {
-      let made = standIn.made(for: view) ?? (view as? any ElementView)?.newStandIn
-      let live = made.map { LiveStandIn($0) }
-      live?.adoptStyle(of: view)
-      return live
-    }
-    let new = (to ?? from).flatMap { make(for: $0) }
-    own = (isSame ? nil : from.flatMap { make(for: $0) }, new)
+    let new = (keepsImage ? from : to ?? from).flatMap { standIn.live(for: $0) }
+    own = (isSame ? nil : from.flatMap { standIn.live(for: $0) }, new)
   }
 
   /// Returns the snapshots of an element from the outgoing screen and the incoming screen. The
@@ -55,7 +54,11 @@ struct ElementViews {
     }
     // Only a bar is snapshotted where it may have changed in this frame.
     let isOnScreen = to.map { $0.isBar && isToOnScreen } ?? true
-    let new = own.new ?? snapshot(to ?? from, last.contents, isOnScreen: isOnScreen) ?? UIView()
+    let new =
+      own.new
+      ?? (keepsImage
+        ? snapshot(from, first.contents, isOnScreen: true)
+        : snapshot(to ?? from, last.contents, isOnScreen: isOnScreen)) ?? UIView()
     if isSame { return (nil, new) }
     return (own.old ?? snapshot(from, first.contents, isOnScreen: true), new)
   }
@@ -72,5 +75,22 @@ extension UIView {
     guard let view = self as? UIImageView, let other = other as? UIImageView else { return false }
     return view.showsSame(as: other) && subviews.isEmpty && other.subviews.isEmpty
       && backgroundColor == nil && other.backgroundColor == nil
+  }
+
+  /// Returns whether the view's image stands for that of another view, which has none yet.
+  fileprivate func keepsImage(for other: UIView?) -> Bool {
+    guard let view = self as? UIImageView, let other = other as? UIImageView else { return false }
+    return view.shownImage != nil && other.shownImage == nil && view.subviews.isEmpty
+      && other.subviews.isEmpty && backgroundColor == nil && other.backgroundColor == nil
+  }
+}
+
+extension ElementStandIn {
+  /// Returns the app's stand-in for a view; nil for a snapshot.
+  func live(for view: UIView) -> LiveStandIn? {
+    let made = made(for: view) ?? (view as? any ElementView)?.newStandIn
+    let live = made.map { LiveStandIn($0) }
+    live?.adoptStyle(of: view)
+    return live
   }
 }

@@ -21,10 +21,11 @@ struct PlannedElements {
   /// The views on whose sizes the places depend.
   let screens: [UIView]
 
+  /// The views of the elements of both screens.
+  var views: [UIView] { [from, to].flatMap(\.views.values) }
+
   /// Returns whether a view is an element of one of the screens.
-  func contain(_ view: UIView) -> Bool {
-    [from, to].contains { $0.views.values.contains { $0 === view } }
-  }
+  func contain(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
   /// Plans the elements of two screens.
   ///

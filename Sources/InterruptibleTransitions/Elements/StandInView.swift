@@ -11,26 +11,27 @@ final class StandInView: UIView {
   let id: ElementID
   /// The class of the content that the snapshot lacks; nil if the snapshot is complete.
   let missingContent: String?
-  /// Whether the stand-in fades near the end, with everything inside it, and reveals the view.
-  var fadesNearEnd = false
+  /// Whether the stand-in fades near the start, or near the end, with everything inside it, and
+  /// reveals the view.
+  var fades = (start: false, end: false)
 
   let shadow = UIView()
   let windows: [UIView]
-  let old: UIView?
-  let new: UIView
+  private(set) var old: UIView?
+  private(set) var new: UIView
   /// The view that contains the stand-ins of elements inside this one.
   let nest: UIView
   /// Whether the snapshots are opaque, so that the shadow follows their edges.
-  let hasOpaqueContents: Bool
+  private(set) var hasOpaqueContents: Bool
   /// The borders of both ends, in front of the stand-ins inside this one.
   var borders: (old: UIView?, new: UIView?)
   /// A color in front of the snapshots, and one behind them; nil until needed.
   var (overlay, ground): (UIView?, UIView?)
 
   /// Whether one snapshot shows both ends.
-  let isSame: Bool
+  private(set) var isSame: Bool
   /// Whether the snapshots are views that the app has made.
-  let isLive: (old: Bool, new: Bool)
+  private(set) var isLive: (old: Bool, new: Bool)
   var path: ElementPath?
   /// The element at both ends of the path.
   var ends: (from: ElementMorph.End?, to: ElementMorph.End?)
@@ -63,6 +64,7 @@ final class StandInView: UIView {
     let first = item.from ?? last
     (old, new) = views.snapshots(of: item, first, last, camera)
     (id, isSame, missingContent) = (item.id, views.isSame, camera.missingContent(of: view))
+    fades.end = missingContent != nil || views.keepsImage
     isLive = (old is LiveStandIn || views.isSame && new is LiveStandIn, new is LiveStandIn)
     hasOpaqueContents = first.contents.isOpaque && last.contents.isOpaque
     windows = (0..<max(ElementMorph.windows(from: first.place, to: last.place), 1))
@@ -131,7 +133,7 @@ final class StandInView: UIView {
   func show(_ progress: Double) {
     guard let state = state(at: progress) else { return }
     showForms(state)
-    if fadesNearEnd { alpha = state.opacity * (1 - Self.lateness(at: progress)) }
+    if fades != (false, false) { alpha = state.opacity * (1 - faded(at: progress)) }
     showShadowPath(state)
     showOpacities(state)
     // In the first half of the flight, the order is that of the outgoing screen.
@@ -146,12 +148,67 @@ final class StandInView: UIView {
 }
 
 extension StandInView {
-  /// Returns the faded fraction of a stand-in that fades near the end.
+  /// Returns the fraction that the stand-in has faded near the start or near the end.
   ///
   /// - Parameter progress: The progress of the flight.
-  /// - Returns: 0 up to nine tenths of the flight, 1 at its end.
-  static func lateness(at progress: Double) -> CGFloat {
-    CGFloat((10 * progress - 9).clampedToUnit)
+  /// - Returns: 1 at the end of the flight, and 0 from a tenth of the flight on.
+  private func faded(at progress: Double) -> CGFloat {
+    let start = fades.start ? 1 - 10 * progress : 0
+    let end = fades.end ? 10 * progress - 9 : 0
+    return CGFloat(max(start, end).clampedToUnit)
+  }
+
+  /// Returns whether the stand-in has begun to fade near an end of the flight.
+  func isFaded(nearStart: Bool, at progress: Double) -> Bool {
+    nearStart ? fades.start && progress < 0.1 : fades.end && progress > 0.9
+  }
+
+  /// Replaces the snapshot of a view whose contents have changed.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - contents: The kind of its contents.
+  ///   - isOutgoing: Whether the view is on the outgoing screen.
+  ///   - camera: The camera that takes the snapshot.
+  func replaceSnapshot(
+    of view: UIView, _ contents: ElementContents, isOutgoing: Bool, _ camera: ElementCamera
+  ) {
+    // An effect that morphs is in one view with the other effect.
+    guard let settings, (new as? EffectStandIn)?.morphs != true else { return fade(isOutgoing) }
+    let snapshot =
+      settings.standIn.live(for: view)
+      ?? camera.snapshot(of: view, contents, isOnScreen: false, settings)
+    if camera.missingContent(of: view) != nil {
+      fade(isOutgoing)
+    } else if !isOutgoing {
+      fades.end = false
+    }
+    let former = isOutgoing && !isSame ? old : new
+    if isSame, ends.from != nil, ends.to != nil {
+      // One snapshot has shown both ends. It goes on to show the other one.
+      isSame = false
+      if isOutgoing {
+        new.superview?.insertSubview(snapshot, belowSubview: new)
+        old = snapshot
+      } else {
+        new.superview?.insertSubview(snapshot, aboveSubview: new)
+        (old, new) = (new, snapshot)
+      }
+    } else if let former {
+      former.superview?.insertSubview(snapshot, aboveSubview: former)
+      (former as? EffectStandIn)?.end()
+      former.removeFromSuperview()
+      if former === new { new = snapshot } else { old = snapshot }
+    }
+    isLive = (old is LiveStandIn || isSame && new is LiveStandIn, new is LiveStandIn)
+    hasOpaqueContents = hasOpaqueContents && contents.isOpaque
+    let border = isOutgoing ? borders.old : borders.new ?? (ends.from == nil ? borders.old : nil)
+    border?.layer.borderColor = view.layer.borderColor
+  }
+
+  /// Makes the stand-in fade near the start or near the end, where the view itself is shown.
+  func fade(_ isOutgoing: Bool) {
+    if isOutgoing { fades.start = true } else { fades.end = true }
   }
 
   /// Moves the stand-in to another point, and continues its path from there.

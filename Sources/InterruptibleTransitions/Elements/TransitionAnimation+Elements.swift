@@ -168,7 +168,8 @@ extension TransitionAnimation {
         : PlannedElements([], clips: false, in: flight.containerView)
       // A screen that morphs into a part of the other screen leaves that screen as it is.
       let dissolve =
-        screens.contains(where: elements.contain) ? nil : PageDissolve(of: flight)
+        screens.contains(where: elements.contain)
+        ? nil : PageDissolve(of: flight, besides: elements.views)
       let animator = ElementAnimator(elements, in: flight.containerView, around: dissolve)
       flight.animations.elements = animator
       steps.follow(animator)

@@ -11,19 +11,25 @@ final class ViewFader {
   /// below an opacity under 0.01 stays flat. A single-precision number holds it exactly.
   private static let hiddenAroundEffects: CGFloat = 5 / 256
 
-  private var parts: [Part]
+  private var parts: [Part] = []
   /// The effect views in the view at the start.
   private let effectViews: Set<UIVisualEffectView>
   private let view: UIView
+  /// The views whose own properties do not fade.
+  private let excluded: Set<ObjectIdentifier>
 
   /// Records the parts to fade, once the view is laid out.
   ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - excluded: Views in it that are hidden, and stay as they are.
   /// - Complexity: O(*n*) in the number of views.
-  init(_ view: UIView) {
+  init(_ view: UIView, besides excluded: [UIView] = []) {
     view.layoutIfNeeded()
     self.view = view
-    parts = Self.parts(of: view, Self.manner(of: view))
+    self.excluded = Set(excluded.map { ObjectIdentifier($0) })
     effectViews = Set(view.effectViews)
+    parts = properties(of: view, fading(of: view))
   }
 
   /// Shows the view in part, except for the properties that the app has changed since the last
@@ -76,10 +82,10 @@ extension ViewFader {
     }
   }
 
-  private static func manner(of view: UIView) -> Manner {
+  private func fading(of view: UIView) -> Manner {
     if view.isBar { return .whole(hasEffects: true) }
     let effectView = view as? UIVisualEffectView
-    let manners = view.fadingSubviews.map { ($0, manner(of: $0)) }
+    let manners = subviews(of: view).map { ($0, fading(of: $0)) }
     guard effectView != nil || manners.contains(where: { $0.1.hasEffects }) else {
       return .whole(hasEffects: false)
     }
@@ -90,29 +96,34 @@ extension ViewFader {
     return .parts(split(view, manners))
   }
 
+  /// Returns the subviews that fade with a view.
+  private func subviews(of view: UIView) -> [UIView] {
+    view.fadingSubviews.filter { !excluded.contains(ObjectIdentifier($0)) }
+  }
+
   /// Divides a view into its contents and its background.
-  private static func split(_ view: UIView, _ manners: [(UIView, Manner)]) -> [Part] {
-    var parts = manners.flatMap { Self.parts(of: $0, $1) }
+  private func split(_ view: UIView, _ manners: [(UIView, Manner)]) -> [Part] {
+    var parts = manners.flatMap { properties(of: $0, $1) }
     if let effectView = view as? UIVisualEffectView {
       if let effect = effectView.effect {
         let isGlass = GlassEffects().contains(effect)
         parts.append(Part(.effect(effectView, effect, isGlass: isGlass, EffectScrubber())))
       }
     } else if let color = view.backgroundColor {
-      parts.append(Part(.background(view, color, hidden: hidden)))
+      parts.append(Part(.background(view, color, hidden: Self.hidden)))
     }
     return parts
   }
 
-  private static func parts(of view: UIView, _ manner: Manner) -> [Part] {
+  private func properties(of view: UIView, _ manner: Manner) -> [Part] {
     switch manner {
     case .parts(let parts): return parts
     // The list would set the opacity of a cell again.
     case .whole where view.isCell:
-      return split(view, view.fadingSubviews.map { ($0, Self.manner(of: $0)) })
-    case .whole(hasEffects: false): return [Part(.opacity(view, view.alpha, hidden: hidden))]
+      return split(view, subviews(of: view).map { ($0, fading(of: $0)) })
+    case .whole(hasEffects: false): return [Part(.opacity(view, view.alpha, hidden: Self.hidden))]
     case .whole(hasEffects: true):
-      return [Part(.opacity(view, view.alpha, hidden: min(hiddenAroundEffects, view.alpha)))]
+      return [Part(.opacity(view, view.alpha, hidden: min(Self.hiddenAroundEffects, view.alpha)))]
     }
   }
 }

@@ -77,6 +77,12 @@ final class ViewVeil {
     if frame == .zero { window.backgroundColor = nil }
   }
 
+  /// Returns the mask of a view, apart from the one that hides it.
+  static func mask(of view: UIView) -> CALayer? {
+    let veil = view.layer.tag(key, as: ViewVeil.self)
+    return veil?.mask === view.layer.mask ? veil?.former : view.layer.mask
+  }
+
   /// Hides a view again that has set another mask since then, or laid out its mask, such as in
   /// `layoutSubviews`. That mask comes back with the view.
   static func renew(_ view: UIView) {

@@ -8,9 +8,13 @@ final class PageDissolve: FlightFollower {
 
   /// Creates the dissolve of a flight, which shows nothing until the first moment; nil if UIKit
   /// gives no access to the page that fades.
-  init?(of flight: TransitionFlight) {
+  ///
+  /// - Parameters:
+  ///   - flight: The flight.
+  ///   - excluded: Views in the page that the flight hides.
+  init?(of flight: TransitionFlight, besides excluded: [UIView]) {
     guard let page = flight.prepareDissolve() else { return nil }
-    fader = ViewFader(page.view)
+    fader = ViewFader(page.view, besides: excluded)
     fadesOut = page.fadesOut
     cover = fadesOut ? flight.addFadingCover(of: page.view) : nil
     visibility = fadesOut ? 1 : 0

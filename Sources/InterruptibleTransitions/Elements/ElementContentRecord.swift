@@ -1,0 +1,82 @@
+/// The contents of an element's view when the snapshot was taken.
+///
+/// The record tells whether the snapshot is still current: images by identity, texts, colors, and
+/// which views are visible. The contents of a view that draws itself cannot be compared.
+struct ElementContentRecord {
+  /// A view in the snapshot.
+  private struct Part {
+    let view: UIView
+    let image: UIImage?
+    let text: String?
+    let textColor: UIColor?
+    let tintColor: UIColor?
+    let background: CGColor?
+    let border: CGColor?
+    let shadow: CGColor?
+    let effect: UIVisualEffect?
+    let isHidden: Bool
+    let subviewCount: Int
+
+    init(_ view: UIView) {
+      self.view = view
+      let (imageView, label) = (view as? UIImageView, view as? UILabel)
+      (image, text, textColor) = (imageView?.shownImage, label?.text, label?.textColor)
+      tintColor = imageView?.tintColor
+      let layer = view.layer
+      (background, border, shadow) = (layer.backgroundColor, layer.borderColor, layer.shadowColor)
+      effect = (view as? UIVisualEffectView)?.effect
+      (isHidden, subviewCount) = (view.isHidden, view.subviews.count)
+    }
+
+    /// Whether the view still shows the same.
+    var isCurrent: Bool {
+      if view.isHidden != isHidden { return false }
+      if let imageView = view as? UIImageView,
+        imageView.shownImage !== image || imageView.tintColor != tintColor
+      {
+        return false
+      }
+      if let label = view as? UILabel, label.text != text || label.textColor != textColor {
+        return false
+      }
+      let layer = view.layer
+      return layer.backgroundColor == background && layer.borderColor == border
+        && layer.shadowColor == shadow
+    }
+
+    /// Whether the view still has as many subviews, and the same effect.
+    var hasSameStructure: Bool {
+      view.subviews.count == subviewCount && (view as? UIVisualEffectView)?.effect === effect
+    }
+  }
+
+  /// The view of the element.
+  let view: UIView
+  private var parts: [Part] = []
+
+  /// Records the contents of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isElement: Returns whether a view in it has a separate snapshot.
+  /// - Complexity: O(*n*) in the number of views.
+  init(of view: UIView, besides isElement: (UIView) -> Bool) {
+    self.view = view
+    func add(_ view: UIView) {
+      parts.append(Part(view))
+      if view.isHidden { return }
+      for subview in view.subviews where !isElement(subview) { add(subview) }
+    }
+    add(view)
+  }
+
+  /// Returns whether a view of the element shows the recorded contents.
+  ///
+  /// - Parameters:
+  ///   - view: The current view of the element.
+  ///   - isThorough: Whether added and removed subviews count too.
+  func isCurrent(for view: UIView, isThorough: Bool) -> Bool {
+    view === self.view
+      && parts.allSatisfy { $0.isCurrent && (!isThorough || $0.hasSameStructure) }
+  }
+}
