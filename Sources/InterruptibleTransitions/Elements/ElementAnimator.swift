@@ -50,7 +50,7 @@ final class ElementAnimator: FlightFollower {
     let camera = ElementCamera(
       of: Array(elements.from.views.values) + Array(elements.to.views.values))
     for (item, views) in zip(plan.items, views) {
-      standIns[item.key] = StandInView(item, of: views, camera)
+      standIns[item.key] = StandInView(item, of: views, camera, in: container.bounds)
     }
     camera.close()
     from = ElementTracker(elements.from)
@@ -149,8 +149,8 @@ final class ElementAnimator: FlightFollower {
     guard !moved.from.isEmpty || !moved.to.isEmpty else { return }
     replan { id in
       (
-        moved.from.contains(id) ? from.views[id]?.elementPlace(in: container) : nil,
-        moved.to.contains(id) ? to.views[id]?.elementPlace(in: container) : nil
+        moved.from.contains(id) ? place(of: id, in: from) : nil,
+        moved.to.contains(id) ? place(of: id, in: to) : nil
       )
     }
   }
@@ -164,11 +164,12 @@ final class ElementAnimator: FlightFollower {
       for screen in screens { screen.layoutIfNeeded() }
     }
     for tracker in [from, to] { _ = tracker.update() }
-    replan(opensClips: true) { id in
-      (
-        from.views[id]?.elementPlace(in: container), to.views[id]?.elementPlace(in: container)
-      )
-    }
+    replan(opensClips: true) { (place(of: $0, in: from), place(of: $0, in: to)) }
+  }
+
+  /// Returns the current place of an element; nil if it keeps its last place.
+  private func place(of id: ElementID, in tracker: ElementTracker) -> ElementPlace? {
+    tracker.gone.contains(id) ? nil : tracker.views[id]?.elementPlace(in: container)
   }
 
   /// Retargets the paths to other places. A place that is nil stays.

@@ -26,7 +26,7 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
 
   /// The elements that morph.
   var matched: Set<ElementID> = []
-  /// The elements that fade in their places, in front of matched elements.
+  /// The elements that have stand-ins because of other stand-ins.
   private(set) var promoted: [ElementID] = []
 
   /// Compares two screens.
@@ -69,24 +69,29 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     }
   }
 
-  /// Makes elements fade in their places.
+  /// Gives elements stand-ins that fade in their places, or move with the elements around them.
   ///
   /// - Parameters:
-  ///   - ids: The identifiers of the elements, from the back to the front.
+  ///   - elements: The identifiers of the elements, and whether they fade.
   ///   - tree: The elements of the screen, with those that the difference does not have yet.
   ///   - isIncoming: Whether the elements are on the incoming screen.
-  mutating func promote(_ ids: [ElementID], in tree: ElementTree, isIncoming: Bool) {
+  mutating func promote(
+    _ elements: [(id: ElementID, fades: Bool)], in tree: ElementTree, isIncoming: Bool
+  ) {
     let former = isIncoming ? to : from
     var tree = tree
     for element in former.elements {
       tree.setModifiers(element.modifiers, of: element.id, areDefaults: element.hasDefaults)
     }
-    // As the screens dissolve.
-    for id in ids { tree.setModifiers([.fade, .curve(.linear)], of: id, areDefaults: false) }
-    let added = ids.filter { former[$0] == nil }
+    for (id, fades) in elements {
+      // As the screens dissolve.
+      let modifiers: [ElementModifier] = fades ? [.fade, .curve(.linear)] : [.translate()]
+      tree.setModifiers(modifiers, of: id, areDefaults: false)
+    }
+    let added = elements.map(\.id).filter { former[$0] == nil }
     if isIncoming { (to, inserted) = (tree, inserted + added) }
     if !isIncoming { (from, removed) = (tree, removed + added) }
-    promoted += ids
+    promoted += elements.map(\.id)
   }
 
   /// Keeps only some of the shared elements as shared. The others stay with their screens.

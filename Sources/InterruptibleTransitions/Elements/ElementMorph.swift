@@ -175,15 +175,27 @@ nonisolated struct ElementMorph: Equatable, Sendable {
       : to.place.clip.opened(by: (1 - time) / Self.opening, in: container)
   }
 
-  /// Returns the clip of the elements inside this one, if this element clips at one end only.
+  /// Returns the clip of the elements inside this one, if only one end clips them or fills the
+  /// container. The clip opens near the other end.
   private func inside(_ size: CGSize, at time: CGFloat) -> ElementClip {
-    guard from.place.clips != to.place.clips else { return .none }
-    let place = from.place.clips ? from.place : to.place
+    let clips = (
+      from: from.place.clipsOrFills(container), to: to.place.clipsOrFills(container)
+    )
+    guard clips.from != clips.to else { return .none }
+    let place = clips.from ? from.place : to.place
     let clip = ElementClip(
       rect: CGRect(size), radius: size.cornerRadius(place.cornerRadius), corners: place.corners)
-    let away = from.place.clips ? time : 1 - time
+    let left = clips.from ? 1 - time : time
     let reach = max(container.width, container.height)
     return clip.opened(
-      by: away / Self.opening, in: clip.rect.insetBy(dx: -reach, dy: -reach))
+      by: max(1 - left / Self.opening, 0), in: clip.rect.insetBy(dx: -reach, dy: -reach))
+  }
+}
+
+nonisolated extension ElementPlace {
+  /// Returns whether nothing outside of the place is visible: the element clips, or fills the
+  /// container.
+  func clipsOrFills(_ container: CGRect) -> Bool {
+    clips || frame.insetBy(dx: -0.5, dy: -0.5).contains(container)
   }
 }

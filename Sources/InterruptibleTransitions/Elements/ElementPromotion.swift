@@ -1,19 +1,28 @@
-/// The views of a screen that lie in front of matched elements and overlap their paths.
+/// The views of a screen that need a stand-in only because of other stand-ins.
 ///
-/// Stand-ins are above both screens, so such a view needs a stand-in too. The screen's other views
-/// stay behind all stand-ins.
+/// Stand-ins are above both screens, and show no more than the bounds of their views. So these views
+/// have stand-ins too:
 ///
-/// A view lies in front of another one if it overlaps that view at rest. A later sibling that does
-/// not overlap it counts too, unless the two are side by side: the cells of a list, the views of a
-/// stack, the views in a matched element, and views that are, or contain, elements.
+/// - Views in front of a matched element that overlap its path. A view lies in front of another one
+///   if it overlaps that view at rest. A later sibling that does not overlap it counts too, unless
+///   the two are side by side: the cells of a list, the views of a stack, the views in a matched
+///   element, and views that are, or contain, elements.
+/// - Views in an element that extend beyond its bounds, if the element does not clip them.
 struct ElementPromotion {
-  /// The views to promote, from the back to the front.
-  private(set) var views: [UIView] = []
+  /// A view to promote.
+  struct Promoted {
+    let view: UIView
+    /// Whether the view fades in its place. Otherwise it moves with the element around it.
+    let fades: Bool
+  }
+
+  /// The views to promote.
+  private(set) var promoted: [Promoted] = []
   private let container: UIView
   /// The path of each matched element, by its view: the rectangle around both of its places.
   private let paths: [ObjectIdentifier: CGRect]
-  /// The views that have stand-ins anyway.
-  private let standIns: Set<ObjectIdentifier>
+  /// The views that have stand-ins anyway, and those that must have none.
+  private let known: (standIns: Set<ObjectIdentifier>, excluded: Set<ObjectIdentifier>)
   private let stacks = NamedClasses(["UIStackView"])
 
   /// The result of a search in a view.
@@ -22,11 +31,13 @@ struct ElementPromotion {
     var paths: [CGRect] = []
     /// Whether there is an element.
     var hasElements = false
+    /// The rectangle around everything visible, in the container.
+    var extent: CGRect
   }
 
   /// A view that is, or contains, matched elements.
   private struct Branch {
-    let frame: CGRect
+    let extent: CGRect
     let paths: [CGRect]
   }
 
@@ -36,40 +47,80 @@ struct ElementPromotion {
   ///   - root: The view of the screen.
   ///   - container: The view in whose coordinates paths are.
   ///   - paths: The paths of the matched elements, by their views.
-  ///   - standIns: The views that have stand-ins anyway.
+  ///   - known: The views that have stand-ins anyway, and those that must have none.
   /// - Complexity: O(*n*) in the number of views, and for each view that may be promoted, the number
   ///   of its siblings that contain matched elements.
   init(
     in root: UIView, of container: UIView, paths: [ObjectIdentifier: CGRect],
-    standIns: Set<ObjectIdentifier>
+    known: (standIns: Set<ObjectIdentifier>, excluded: Set<ObjectIdentifier>)
   ) {
-    (self.container, self.paths, self.standIns) = (container, paths, standIns)
-    if !paths.isEmpty { _ = search(root, isInElement: false) }
+    (self.container, self.paths, self.known) = (container, paths, known)
+    if !known.standIns.isEmpty { _ = search(root, isInElement: false) }
   }
 
   private mutating func search(_ view: UIView, isInElement: Bool) -> Found {
     let path = paths[ObjectIdentifier(view)]
-    var found = Found(paths: path.map { [$0] } ?? [], hasElements: view.isElement)
+    var found = Found(
+      paths: path.map { [$0] } ?? [], hasElements: view.isElement, extent: frame(of: view))
     let isInElement = isInElement || path != nil
     let areBeside = isInElement || placesSubviewsSideBySide(view)
     var behind: [Branch] = []
-    for subview in view.elementSubviews where !subview.isHidden && subview.alpha >= 0.01 {
-      let number = views.count
+    for subview in view.shownSubviews {
       let inside = search(subview, isInElement: isInElement)
-      let frame = subview.convert(subview.bounds, to: container)
       let isBeside = areBeside || inside.hasElements
       let overlaps = behind.contains { branch in
-        (!isBeside || branch.frame.overlaps(frame)) && branch.paths.contains { $0.overlaps(frame) }
+        (!isBeside || branch.extent.overlaps(inside.extent))
+          && branch.paths.contains { $0.overlaps(inside.extent) }
       }
-      if overlaps, !standIns.contains(ObjectIdentifier(subview)) {
-        views.insert(subview, at: number)
+      if overlaps { promote(subview, fades: true) }
+      if !inside.paths.isEmpty {
+        behind.append(Branch(extent: inside.extent, paths: inside.paths))
       }
-      if !inside.paths.isEmpty { behind.append(Branch(frame: frame, paths: inside.paths)) }
       found.paths += inside.paths
       if inside.hasElements { found.hasElements = true }
+      if !view.clipsToBounds { found.extent = found.extent.union(inside.extent) }
+    }
+    if known.standIns.contains(ObjectIdentifier(view)) {
+      promoteOverflow(of: view, fades: path != nil)
     }
     return found
   }
+
+  /// Promotes a view, or the views in it if it has no area.
+  private mutating func promote(_ view: UIView, fades: Bool) {
+    let id = ObjectIdentifier(view)
+    guard !known.standIns.contains(id), !known.excluded.contains(id),
+      !promoted.contains(where: { $0.view === view })
+    else { return }
+    if view.bounds.isEmpty {
+      for subview in view.shownSubviews { promote(subview, fades: fades) }
+      return
+    }
+    promoted.append(Promoted(view: view, fades: fades))
+    promoteOverflow(of: view, fades: fades)
+  }
+
+  /// Promotes the views in an element that extend beyond its bounds, and those in front of them.
+  private mutating func promoteOverflow(of element: UIView, fades: Bool) {
+    guard !element.clipsToBounds, !frame(of: element).contains(container.bounds) else { return }
+    promoteOverflow(of: element, in: element, fades: fades)
+  }
+
+  private mutating func promoteOverflow(of element: UIView, in view: UIView, fades: Bool) {
+    let bounds = element.bounds.insetBy(dx: -0.5, dy: -0.5)
+    var outside: [CGRect] = []
+    for subview in view.shownSubviews where !known.standIns.contains(ObjectIdentifier(subview)) {
+      let rect = element.convert(subview.bounds, from: subview)
+      if !bounds.contains(rect) || outside.contains(where: { $0.overlaps(rect) }) {
+        promote(subview, fades: fades)
+        outside.append(rect)
+      } else if !subview.clipsToBounds {
+        promoteOverflow(of: element, in: subview, fades: fades)
+      }
+    }
+  }
+
+  private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: container) }
 
   /// Returns whether the subviews of a view do not lie in front of each other, unless they overlap.
   private func placesSubviewsSideBySide(_ view: UIView) -> Bool {
@@ -82,6 +133,11 @@ extension UIView {
   fileprivate var isElement: Bool {
     transitionElementID != nil || elementTag?.modifiers.isEmpty == false
   }
+
+  /// The visible subviews, from the back to the front.
+  fileprivate var shownSubviews: [UIView] {
+    elementSubviews.filter { !$0.isHidden && $0.alpha >= 0.01 }
+  }
 }
 
 nonisolated extension CGRect {
@@ -93,7 +149,7 @@ nonisolated extension CGRect {
 }
 
 extension ElementDiff {
-  /// Promotes the views of a screen that lie in front of matched elements.
+  /// Promotes the views of a screen that need a stand-in because of other stand-ins.
   ///
   /// - Parameters:
   ///   - screen: The screen, as it was read.
@@ -101,27 +157,29 @@ extension ElementDiff {
   /// - Returns: The screen with the promoted views as elements.
   mutating func promote(in screen: ElementReader, isIncoming: Bool) -> ElementReader {
     var paths: [ObjectIdentifier: CGRect] = [:]
-    var standIns: Set<ObjectIdentifier> = []
+    var (standIns, excluded): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
     for (id, view) in screen.views {
       if matched.contains(id), let from = from[id]?.frame, let to = to[id]?.frame {
         paths[ObjectIdentifier(view)] = from.union(to)
+        standIns.insert(ObjectIdentifier(view))
+      } else if let element = tree(isIncoming: isIncoming)[id] {
+        var settings = ElementSettings(element.modifiers, in: element.traits)
+        settings.prepareExit()
+        if settings.standIn == .none {
+          excluded.insert(ObjectIdentifier(view))
+        } else if settings.needsStandIn {
+          standIns.insert(ObjectIdentifier(view))
+        }
       }
-      if hasStandIn(id, isIncoming: isIncoming) { standIns.insert(ObjectIdentifier(view)) }
     }
-    let views = screen.promotion(along: paths, besides: standIns).views
-    if views.isEmpty { return screen }
-    let added = screen.adding(views)
+    let promoted = screen.promotion(along: paths, (standIns, excluded)).promoted
+    if promoted.isEmpty { return screen }
+    let added = screen.adding(promoted.map(\.view))
     let ids = Dictionary(added.views.map { (ObjectIdentifier($1), $0) }) { first, _ in first }
     promote(
-      views.compactMap { ids[ObjectIdentifier($0)] }, in: added.tree, isIncoming: isIncoming)
+      promoted.compactMap { promoted in
+        ids[ObjectIdentifier(promoted.view)].map { ($0, promoted.fades) }
+      }, in: added.tree, isIncoming: isIncoming)
     return added
-  }
-
-  /// Returns whether an element has a stand-in, or is excluded.
-  private func hasStandIn(_ id: ElementID, isIncoming: Bool) -> Bool {
-    guard !matched.contains(id), let element = tree(isIncoming: isIncoming)[id] else { return true }
-    var settings = ElementSettings(element.modifiers, in: element.traits)
-    settings.prepareExit()
-    return settings.needsStandIn || settings.standIn == .none
   }
 }

@@ -17,10 +17,12 @@ extension ElementReader {
     guard !to.sources.isEmpty else { return (old, new) }
     let ids = old.names
     new = new.asking(to, for: ids, in: container) ?? new
-    for id in ids
-    where new.tree[id] == nil
-      && (matches(id) || old.tree[id]?.modifiers.contains { $0.kind == .match } == true)
-    {
+    func mayMatch(_ id: ElementID) -> Bool {
+      matches(id) || old.tree[id]?.modifiers.contains { $0.kind == .match } == true
+    }
+    // Scrolling would move an element that is where the person has left it.
+    if ids.contains(where: { new.visible.contains($0) && mayMatch($0) }) { return (old, new) }
+    for id in ids where mayMatch(id) {
       for source in to.sources { source.reveal(id) }
       guard to.sources.elementView(for: id) != nil else { continue }
       to.root?.layoutIfNeeded()

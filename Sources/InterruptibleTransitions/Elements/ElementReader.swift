@@ -4,15 +4,16 @@ struct ElementReader {
   let tree: ElementTree
   /// The views of the elements.
   let views: [ElementID: UIView]
+  /// The elements that are partly or wholly visible.
+  let visible: Set<ElementID>
   private let root: UIView
   private let container: UIView
   private let given: [ObjectIdentifier: ElementID]
 
   /// Reads a screen.
   ///
-  /// Hidden, transparent and empty views are not elements. Neither are views that are outside of
-  /// the screen or clipped entirely, unless they are inside another element. Views that a flight
-  /// hides are elements.
+  /// Hidden, transparent and empty views are not elements. Views that are outside of the screen or
+  /// clipped entirely are elements, where they are. Views that a flight hides are elements.
   ///
   /// - Parameters:
   ///   - root: The view of the screen, laid out.
@@ -27,14 +28,15 @@ struct ElementReader {
     visit.read(root, around: Surroundings(of: root, in: container))
     tree = ElementTree(visit.nested, flaws: visit.flaws)
     views = visit.views
-    (self.root, self.container, given) = (root, container, names)
+    (self.root, self.container, given, visible) = (root, container, names, visit.visible)
   }
 
-  /// Finds the views that lie in front of matched elements.
+  /// Finds the views that need a stand-in because of other stand-ins.
   func promotion(
-    along paths: [ObjectIdentifier: CGRect], besides standIns: Set<ObjectIdentifier>
+    along paths: [ObjectIdentifier: CGRect],
+    _ known: (standIns: Set<ObjectIdentifier>, excluded: Set<ObjectIdentifier>)
   ) -> ElementPromotion {
-    ElementPromotion(in: root, of: container, paths: paths, standIns: standIns)
+    ElementPromotion(in: root, of: container, paths: paths, known: known)
   }
 
   /// Returns the screen with further views as elements, which have no identifier of their own.
@@ -84,6 +86,8 @@ struct ElementReader {
     private var parents: [Int?] = []
     var flaws: [ElementID: ElementTree.Flaw] = [:]
     var views: [ElementID: UIView] = [:]
+    /// The elements that are partly or wholly visible.
+    private(set) var visible: Set<ElementID> = []
 
     init(container: UIView, names: [ObjectIdentifier: ElementID]) {
       (self.container, self.names, taken) = (container, names, Set(names.values))
@@ -140,6 +144,13 @@ struct ElementReader {
       _ surroundings: Surroundings
     ) -> Bool {
       guard var place = place(of: view, surroundings, recording: id) else { return false }
+      // Of several views with one identifier, a visible one counts.
+      let isVisible = surroundings.lets(place.frame)
+      if !isVisible, visible.contains(id) {
+        flaws[id] = .duplicate
+        return false
+      }
+      if isVisible { visible.insert(id) }
       place.opacity = surroundings.opacity
       place.clip = surroundings.clip
       let contents = view.elementContents(at: place.size.width / view.bounds.width)
@@ -153,22 +164,14 @@ struct ElementReader {
       return true
     }
 
-    /// Returns the place of a visible view; nil if the view is not visible, in which case the
-    /// reason is recorded.
+    /// Returns the place of a view; nil if the view is hidden or empty, in which case the reason is
+    /// recorded.
     private mutating func place(
       of view: UIView, _ surroundings: Surroundings, recording id: ElementID
     ) -> ElementPlace? {
       let place = view.elementPlace(in: container)
-      if surroundings.isHidden {
-        flaws[id] = .hidden
-      } else if let place {
-        // An element inside another one moves with it, even if it is clipped entirely at one end.
-        let isInside = surroundings.parent != nil
-        if isInside || surroundings.lets(place.frame) { return place }
-        flaws[id] = .offScreen
-      } else {
-        flaws[id] = .empty
-      }
+      if !surroundings.isHidden, let place { return place }
+      flaws[id] = surroundings.isHidden ? .hidden : .empty
       return nil
     }
   }

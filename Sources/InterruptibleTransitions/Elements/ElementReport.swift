@@ -10,8 +10,6 @@ nonisolated public struct ElementReport: Equatable, Sendable {
     case missing(isIncoming: Bool)
     /// The view is hidden or transparent, or is in such a view.
     case hidden(isIncoming: Bool)
-    /// No part of the view is visible.
-    case offScreen(isIncoming: Bool)
     /// The view has no size.
     case empty(isIncoming: Bool)
     /// A pass of the app has removed the match.
@@ -20,7 +18,6 @@ nonisolated public struct ElementReport: Equatable, Sendable {
     fileprivate init(_ flaw: ElementTree.Flaw?, isIncoming: Bool) {
       switch flaw {
       case .hidden: self = .hidden(isIncoming: isIncoming)
-      case .offScreen: self = .offScreen(isIncoming: isIncoming)
       case .empty: self = .empty(isIncoming: isIncoming)
       case .duplicate, nil: self = .missing(isIncoming: isIncoming)
       }
@@ -35,7 +32,7 @@ nonisolated public struct ElementReport: Equatable, Sendable {
   public let unmatched: [ElementID: Reason]
   /// The identifiers that several views of a screen have.
   ///
-  /// The frontmost of these views is the element.
+  /// The frontmost of the visible ones among these views is the element.
   public let duplicates: Set<ElementID>
   /// The elements whose delay and duration are shortened, because the flight is not as long.
   public let compressed: Set<ElementID>
@@ -45,8 +42,10 @@ nonisolated public struct ElementReport: Equatable, Sendable {
   /// the element is not on the screen yet, so that no snapshot has the content. The stand-in fades
   /// in the last tenth of the flight, and the view is visible beneath it.
   public internal(set) var undrawn: [ElementID: String] = [:]
-  /// The views in front of matched elements, which fade in their places, above the stand-ins behind
-  /// them. A view without an identifier is described by its class.
+  /// The views that have stand-ins only because of other stand-ins.
+  ///
+  /// These are views in front of matched elements, and views that extend beyond an element. They
+  /// fade in their places. A view without an identifier is described by its class.
   public let promoted: [ElementID]
   /// The plan of the elements that have stand-ins.
   let plan: ElementPlan
@@ -92,7 +91,7 @@ nonisolated extension ElementReport: CustomStringConvertible {
         ("on several views", Array(duplicates)),
         ("longer than the flight, shortened", Array(compressed)),
         ("not drawable before the end", Array(undrawn.keys)),
-        ("in front of matched elements", promoted),
+        ("in front of elements, or beyond their bounds", promoted),
       ] + missing.map { ($0, reasons[$0] ?? []) }
     return lines.compactMap { what, ids in
       if ids.isEmpty { return what == "matched" ? "matched: nothing" : nil }
@@ -121,7 +120,6 @@ nonisolated extension ElementReport.Reason: CustomStringConvertible {
     switch self {
     case .missing(let isIncoming): "not on the \(screen(isIncoming))"
     case .hidden(let isIncoming): "hidden on the \(screen(isIncoming))"
-    case .offScreen(let isIncoming): "off screen on the \(screen(isIncoming))"
     case .empty(let isIncoming): "empty on the \(screen(isIncoming))"
     case .removed: "removed by a pass"
     }

@@ -28,8 +28,12 @@ final class ElementTracker {
   private(set) var views: [ElementID: UIView] = [:]
   /// All hidden views. A list may show an element again while its former cell still fades.
   private var hidden: [ObjectIdentifier: (view: UIView, id: ElementID)] = [:]
-  /// The elements that have no view.
+  /// The elements that have no view, or whose views have been scrolled away.
   private(set) var gone: Set<ElementID> = []
+  /// The elements whose views have moved to where nothing shows them.
+  private var scrolledAway: Set<ElementID> = []
+  /// The elements that have been visible, at least in part.
+  private var wasShown: Set<ElementID> = []
   private let screen: UIView?
   private let sources: [any ElementSource]
   private var spots: [ElementID: Spot] = [:]
@@ -91,7 +95,10 @@ final class ElementTracker {
 
   /// Records the current positions of the views as their initial ones.
   func settle() {
-    for (id, view) in views { spots[id] = Spot(of: view, in: screen) }
+    for (id, view) in views {
+      spots[id] = Spot(of: view, in: screen)
+      updateScrolledAway(id, view, hasMoved: false)
+    }
   }
 
   /// Updates the views of the elements, and detects changes.
@@ -101,9 +108,8 @@ final class ElementTracker {
     for (view, id) in hidden.values where !isStill(view, id) { release(view) }
     keepHidden()
     if views.count < ids.count { find(ids.filter { views[$0] == nil }) }
-    let gone: Set = views.count < ids.count ? ids.filter { views[$0] == nil } : []
-    var moved = gone.symmetricDifference(self.gone)
-    self.gone = gone
+    let lost: Set = views.count < ids.count ? ids.filter { views[$0] == nil } : []
+    var moved: Set<ElementID> = []
     for (id, view) in views {
       let spot = Spot(of: view, in: screen)
       let former = spots[id]
@@ -112,8 +118,25 @@ final class ElementTracker {
       if let former, !spot.differs(from: former) { continue }
       spots[id] = spot
       if former != nil { moved.insert(id) }
+      updateScrolledAway(id, view, hasMoved: former != nil)
     }
+    let gone = lost.union(scrolledAway)
+    moved.subtract(scrolledAway)
+    moved.formUnion(gone.symmetricDifference(self.gone))
+    self.gone = gone
     return moved
+  }
+
+  /// Records whether the view of an element has moved to where nothing shows it. Such an element
+  /// stays at its last visible place. An element that begins there moves with its view.
+  private func updateScrolledAway(_ id: ElementID, _ view: UIView, hasMoved: Bool) {
+    let isShown = screen.map { view.isShown(in: $0) } ?? true
+    if isShown {
+      scrolledAway.remove(id)
+      wasShown.insert(id)
+    } else if hasMoved, wasShown.contains(id) {
+      scrolledAway.insert(id)
+    }
   }
 
   /// Hides views again that have set a mask in their layout. Layout that is due is performed first,
@@ -188,5 +211,19 @@ extension UIView {
       if view === screen { return true }
     }
     return false
+  }
+
+  /// Returns whether a part of the view is within the bounds of a screen and of the views between
+  /// that clip.
+  fileprivate func isShown(in screen: UIView) -> Bool {
+    for view in sequence(first: self, next: \.superview) {
+      if view !== self, view.clipsToBounds || view === screen,
+        !view.bounds.intersects(convert(bounds, to: view))
+      {
+        return false
+      }
+      if view === screen { return true }
+    }
+    return true
   }
 }

@@ -6,8 +6,6 @@ nonisolated struct ElementTree: Equatable, Sendable {
     case duplicate
     /// The view is hidden or transparent, or is in such a view.
     case hidden
-    /// No part of the view is visible. A view in a visible element is an element all the same.
-    case offScreen
     /// The view has no size.
     case empty
   }

@@ -58,7 +58,10 @@ final class StandInView: UIView {
   ///   - item: The plan item of the element.
   ///   - views: The views of the element.
   ///   - camera: The camera that takes the snapshots.
-  init?(_ item: ElementPlan.Item, of views: ElementViews, _ camera: ElementCamera) {
+  ///   - container: The bounds of the container.
+  init?(
+    _ item: ElementPlan.Item, of views: ElementViews, _ camera: ElementCamera, in container: CGRect
+  ) {
     let (from, to) = (views.from, views.to)
     guard let last = item.to ?? item.from, let view = to ?? from else { return nil }
     let first = item.from ?? last
@@ -77,7 +80,8 @@ final class StandInView: UIView {
     }
     if let old { place.addSubview(old) }
     place.addSubview(new)
-    nest = first.place.clips && last.place.clips ? place : UIView()
+    nest =
+      first.place.clipsOrFills(container) && last.place.clipsOrFills(container) ? place : UIView()
     super.init(frame: .zero)
     addSubview(shadow)
     isUserInteractionEnabled = false

@@ -207,20 +207,33 @@ struct ElementMorphTests {
     #expect(way.state(at: -1).center != way.state(at: -0.5).center)
   }
 
-  @Test("What is in it is cut off less and less, where it is at one of the ends only")
+  @Test("A morph clips its contents until the last fifth before an end that does not clip")
   func inside() {
     let plain = ElementPlace(CGRect(x: 50, y: 60, width: 100, height: 80))
     var clipping = plain
     clipping.clips = true
     var clips = [path(clipping, plain), path(plain, clipping)].map { way in
-      [0, 0.1, 0.5, 0.9, 1].map { way.state(at: $0).inside }
+      [0, 0.2, 0.5, 0.8, 0.9, 1].map { way.state(at: $0).inside }
     }
-    clips[1].reverse()
+    clips[1] = [1, 0.8, 0.5, 0.2, 0.1, 0].map { path(plain, clipping).state(at: $0).inside }
     for clips in clips {
-      #expect(clips[0].rect == CGRect(x: -50, y: -40, width: 100, height: 80))
-      #expect(clips[1].rect.minX < -50 && clips[1].rect.minY < -40)
-      #expect(clips[1].rect.maxX > 50 && clips[1].rect.maxY > 40)
-      #expect(clips[2...].allSatisfy { $0 == .none })
+      let whole = CGRect(x: -50, y: -40, width: 100, height: 80)
+      #expect(clips[..<4].allSatisfy { $0.rect.isNear(whole) })
+      #expect(clips[4].rect.minX < -50 && clips[4].rect.minY < -40)
+      #expect(clips[4].rect.maxX > 50 && clips[4].rect.maxY > 40)
+      #expect(clips[5] == .none)
+    }
+  }
+
+  @Test("A morph from a card that clips to a page that fills the container clips throughout")
+  func insidePage() {
+    var card = ElementPlace(CGRect(x: 50, y: 60, width: 100, height: 80))
+    let page = ElementPlace(container)
+    for clips in [true, false] {
+      card.clips = clips
+      let inside = [0, 0.3, 0.5, 1].map { path(card, page).state(at: $0).inside }
+      #expect(clips ? inside.allSatisfy { $0 == .none } : inside[0] == .none)
+      #expect(clips || inside[2...].allSatisfy { !$0.rect.isInfinite })
     }
   }
 
@@ -255,5 +268,13 @@ struct ElementMorphTests {
     #expect(way.state(at: 0.3).clip == .none && way.state(at: 1).clip == .none)
     to.clip = ElementClip(rect: CGRect(x: 0, y: 0, width: 393, height: 100))
     #expect(path(from, to).state(at: 1).clip == to.clip)
+  }
+}
+
+nonisolated extension CGRect {
+  /// Returns whether no edge is more than a hundredth of a point away.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
+      && abs(maxX - other.maxX) < 0.01 && abs(maxY - other.maxY) < 0.01
   }
 }
