@@ -37,7 +37,8 @@ extension ElementAnimator {
 
   /// Replaces the snapshots of views whose contents have changed.
   ///
-  /// - Parameter progress: The progress that is shown next. Near the ends all contents are compared.
+  /// - Parameter progress: The progress that is shown next. Near the ends, all contents are
+  ///   compared.
   func updateContents(at progress: Double) {
     let isThorough = progress < 0.1 || progress > 0.9
     let changed = recordings.indices.filter { index in

@@ -17,6 +17,7 @@ final class ElementAnimator: FlightFollower {
   private var plannedBounds: [CGRect] = []
   let from: ElementTracker
   let to: ElementTracker
+  private let frames = FrameLoop()
   /// The contents of the snapshots.
   var recordings: [Recording] = []
   /// Whether the contents of the outgoing screen are recorded again at the next moment.
@@ -87,14 +88,32 @@ final class ElementAnimator: FlightFollower {
     }
   }
 
+  /// Follows the views in each frame of a held flight, which shows no moments.
+  func hold() {
+    frames.wait { [weak self] in
+      guard let self else { return true }
+      StillCall.perform { self.show(self.shown) }
+      return false
+    }
+  }
+
+  func release(_ release: FlightThrow) -> TimeInterval {
+    frames.stop()
+    return 0
+  }
+
   func show(_ moment: FlightMoment) {
+    show(moment.progress)
+    dissolve?.show(moment)
+  }
+
+  private func show(_ progress: Double) {
     let isFirst = !hasBegun
     update()
     // After the first moment, the animator gets the animations that the app has added.
     if isFirst { recordsAgain = true } else if recordsAgain { recordOutgoingContents() }
-    updateContents(at: moment.progress)
-    showStandIns(moment.progress)
-    dissolve?.show(moment)
+    updateContents(at: progress)
+    showStandIns(progress)
   }
 
   private func showStandIns(_ progress: Double) {
@@ -230,6 +249,7 @@ final class ElementAnimator: FlightFollower {
 
   /// Removes the stand-ins, and shows the views and the screens.
   func remove() {
+    frames.stop()
     dissolve?.end()
     overlay.removeFromSuperview()
     for tracker in [from, to] { tracker.stop() }

@@ -75,6 +75,7 @@ struct ElementContentRecord {
   /// - Parameters:
   ///   - view: The current view of the element.
   ///   - isThorough: Whether added and removed subviews count too.
+  /// - Returns: Whether the snapshot is still current.
   func isCurrent(for view: UIView, isThorough: Bool) -> Bool {
     view === self.view
       && parts.allSatisfy { $0.isCurrent && (!isThorough || $0.hasSameStructure) }

@@ -1,7 +1,7 @@
 /// The views of a screen that need a stand-in only because of other stand-ins.
 ///
-/// Stand-ins are above both screens, and show no more than the bounds of their views. So these views
-/// have stand-ins too:
+/// Stand-ins are above both screens, and show no more than the bounds of their views. So these
+/// views have stand-ins too:
 ///
 /// - Views in front of a matched element that overlap its path. A view lies in front of another one
 ///   if it overlaps that view at rest. A later sibling that does not overlap it counts too, unless
@@ -48,8 +48,8 @@ struct ElementPromotion {
   ///   - container: The view in whose coordinates paths are.
   ///   - paths: The paths of the matched elements, by their views.
   ///   - known: The views that have stand-ins anyway, and those that must have none.
-  /// - Complexity: O(*n*) in the number of views, and for each view that may be promoted, the number
-  ///   of its siblings that contain matched elements.
+  /// - Complexity: O(*n*) in the number of views, and for each view in front of siblings that
+  ///   contain matched elements, the number of these siblings.
   init(
     in root: UIView, of container: UIView, paths: [ObjectIdentifier: CGRect],
     known: (standIns: Set<ObjectIdentifier>, excluded: Set<ObjectIdentifier>)

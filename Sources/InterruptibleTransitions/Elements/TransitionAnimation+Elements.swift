@@ -88,11 +88,37 @@ extension TransitionAnimation {
       definition, as: .forElements(isUsable ? min(duration, 3600) : 0.4), passes: passes)
   }
 
+  /// Moves the screens by another animation, and morphs elements above them. Nothing dissolves.
+  ///
+  /// A view that has neither an identifier nor modifiers moves with its screen, such as a close
+  /// button. A close button in front of a matched element fades in its place instead. To let it
+  /// morph or enter differently, give it an identifier on both screens, or modifiers.
+  ///
+  /// If the view of a whole screen is an element, the screens do not move.
+  ///
+  /// ```swift
+  /// navigationController?.push(
+  ///   detail, with: InterruptibleTransition(.elements(over: .push(from: .trailing))))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animation: The animation of the screens, whose timing is that of the flight.
+  ///   - definition: The modifiers of views without their own.
+  ///   - passes: The app's own passes, in order.
+  /// - Returns: The animation.
+  public static func elements(
+    over animation: TransitionAnimation,
+    _ definition: ElementDefinition = ElementDefinition([:], default: .sharedElement),
+    passes: [ElementPass] = []
+  ) -> TransitionAnimation {
+    elements(definition, as: animation.timing, over: animation, passes: passes)
+  }
+
   private static func elements(
     _ definition: ElementDefinition, as timing: TransitionTiming,
-    passes: [ElementPass]
+    over animation: TransitionAnimation? = nil, passes: [ElementPass]
   ) -> TransitionAnimation {
-    standIns(timing) { flight, from, to in
+    standIns(timing, over: animation) { flight, from, to in
       let planner = ElementPlanner(
         definition: definition, isPresenting: flight.isPresenting,
         from: flight.fromViewController, to: flight.toViewController, passes: passes)
@@ -149,10 +175,11 @@ extension TransitionAnimation {
   ///
   /// - Parameters:
   ///   - timing: The timing.
+  ///   - animation: The animation of the screens; nil if they dissolve.
   ///   - read: Plans the elements of the outgoing and the incoming view.
   /// - Returns: The animation.
   private static func standIns(
-    _ timing: TransitionTiming = .easeInOut(0.4),
+    _ timing: TransitionTiming = .easeInOut(0.4), over animation: TransitionAnimation? = nil,
     _ read: @escaping (_ flight: TransitionFlight, _ from: UIView, _ to: UIView) -> PlannedElements
   ) -> TransitionAnimation {
     TransitionAnimation(timing: timing) { flight, steps in
@@ -167,11 +194,12 @@ extension TransitionAnimation {
         ? read(flight, screens[0], screens[1])
         : PlannedElements([], clips: false, in: flight.containerView)
       // A screen that morphs into a part of the other screen leaves that screen as it is.
+      let areStill = screens.contains(where: elements.contain)
       let dissolve =
-        screens.contains(where: elements.contain)
-        ? nil : PageDissolve(of: flight, besides: elements.views)
+        areStill || animation != nil ? nil : PageDissolve(of: flight, besides: elements.views)
       let animator = ElementAnimator(elements, in: flight.containerView, around: dissolve)
       flight.animations.elements = animator
+      if let animation, !areStill { steps.include(animation, in: flight) }
       steps.follow(animator)
       steps.cleanUp { _ in animator.remove() }
     }

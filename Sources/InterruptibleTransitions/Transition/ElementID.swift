@@ -1,11 +1,19 @@
 /// The identifier of an element: the same on both screens.
 ///
-/// Any value that is hashable and sendable is an identifier; two of different types are different,
-/// such as `3` and `3.0`.
+/// Any hashable and sendable value can be an identifier. Identifiers whose values have different
+/// types are different, such as those of `3` and `3.0`.
 ///
 /// ```swift
 /// cell.elementID = ElementID(photo.number)
 /// titleLabel.elementID = "title"
+/// firstCell.elementID = 0
+/// ```
+///
+/// In a module whose default isolation is the main actor, a type for identifiers must be
+/// `nonisolated`, or else its `Hashable` conformance is isolated:
+///
+/// ```swift
+/// nonisolated enum Part: Hashable { case photo, title }
 /// ```
 nonisolated public struct ElementID: Hashable, @unchecked Sendable {
   /// The value of an identifier, which all its copies share. Identifiers are compared for each
@@ -48,6 +56,18 @@ nonisolated public struct ElementID: Hashable, @unchecked Sendable {
     }
   }
 
+  /// Returns the value of the identifier.
+  ///
+  /// ```swift
+  /// let number = id.value(as: Int.self)
+  /// ```
+  ///
+  /// - Parameter type: The type of the value.
+  /// - Returns: The value; nil if it has another type, or if the view has no identifier.
+  public func value<Value: Hashable & Sendable>(as type: Value.Type) -> Value? {
+    name.type == ObjectIdentifier(type) ? name.value.base as? Value : nil
+  }
+
   /// Whether both have the same value, of the same type.
   public static func == (first: ElementID, second: ElementID) -> Bool {
     first.name === second.name || first.name.isEqual(to: second.name)
@@ -74,6 +94,13 @@ private nonisolated struct UnnamedElement: Hashable, Sendable, CustomStringConve
 nonisolated extension ElementID: ExpressibleByStringLiteral {
   /// Makes an identifier from a text.
   public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+nonisolated extension ElementID: ExpressibleByIntegerLiteral {
+  /// Makes an identifier from an `Int`.
+  public init(integerLiteral value: Int) {
     self.init(value)
   }
 }

@@ -102,6 +102,7 @@ extension TransitionFlight {
       animator = FlightAnimator(timing, runs: false, rounds: rounds, slowMotion: slowMotion)
       animations.standardAnimator = animator
       showFollowers(0)
+      if phase == .held { holdFollowers() }
     }
     for block in steps.blocks { add(traced(block, by: animator), to: animator) }
     addAuxiliaryAnimations(to: animator, isFirst: isFirst)

@@ -4,6 +4,8 @@ import HeadlessDevice
 
 // The samples of the comments about elements, word for word.
 
+nonisolated enum Part: Hashable { case photo, title }
+
 extension ExampleViewController {
   func exampleElementPass() {
     let keepsTitles = ElementPass { diff in
@@ -14,10 +16,22 @@ extension ExampleViewController {
   }
 
   func exampleElementID(
-    _ cell: UIView, _ photo: (number: Int, name: String), _ titleLabel: UILabel
+    _ cell: UIView, _ photo: (number: Int, name: String), _ titleLabel: UILabel,
+    _ firstCell: UIView
   ) {
     cell.elementID = ElementID(photo.number)
     titleLabel.elementID = "title"
+    firstCell.elementID = 0
+  }
+
+  func exampleElementIDValue(_ id: ElementID) {
+    let number = id.value(as: Int.self)
+    _ = (number, Part.photo)
+  }
+
+  func exampleElementsOverPush(_ detail: UIViewController) {
+    navigationController?.push(
+      detail, with: InterruptibleTransition(.elements(over: .push(from: .trailing))))
   }
 
   func exampleElementIDOfView(_ card: UIView) {

@@ -176,6 +176,27 @@ struct ElementContentChangeTests {
     #expect(last.green > 0.9 && [last].isClose(to: [fixture.device.shownColor(at: 196, y)]))
   }
 
+  @Test("A held flight shows new contents in the next frame", arguments: [false, true])
+  func held(isInteractive: Bool) {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    let (screen, _) = screens(fixture, .background)
+    if isInteractive {
+      let session = fixture.transition.beginInteraction(by: screen)
+      fixture.there()
+      fixture.device.advance(by: 0.05)
+      #expect(session != nil && fixture.transition.phase == .held)
+    } else {
+      fixture.there()
+      fixture.hold(at: 0.1)
+    }
+    screen.card.backgroundColor = .green
+    fixture.device.advance(by: 0.05)
+    let frame = screen.card.frame
+    #expect(fixture.device.shownColor(at: frame.minX + 20, frame.maxY - 10).green > 0.7)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+  }
+
   @Test("The effect of an app's own animation on an outgoing card is not shown at once")
   func auxiliaryAnimation() {
     let fixture = ContainerKindFixture(.navigation, .elements)
@@ -199,17 +220,5 @@ private final class ColoredRows: NSObject, UITableViewDataSource {
     cell.contentView.backgroundColor = color
     cell.contentView.elementID = ElementID("row \(indexPath.row)")
     return cell
-  }
-}
-
-extension [LayerSnapshot.RGBA] {
-  /// Returns whether no component differs by more than 2 %.
-  fileprivate func isClose(to other: [LayerSnapshot.RGBA]) -> Bool {
-    zip(self, other).allSatisfy { first, second in
-      [
-        first.red - second.red, first.green - second.green, first.blue - second.blue,
-        first.alpha - second.alpha,
-      ].allSatisfy { abs($0) < 0.02 }
-    }
   }
 }

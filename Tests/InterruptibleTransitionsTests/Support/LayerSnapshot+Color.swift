@@ -75,3 +75,15 @@ nonisolated extension LayerSnapshot.RGBA {
       alpha: alpha + rest.alpha)
   }
 }
+
+extension [LayerSnapshot.RGBA] {
+  /// Returns whether no component differs by more than 2 %.
+  func isClose(to other: [LayerSnapshot.RGBA]) -> Bool {
+    zip(self, other).allSatisfy { first, second in
+      [
+        first.red - second.red, first.green - second.green, first.blue - second.blue,
+        first.alpha - second.alpha,
+      ].allSatisfy { abs($0) < 0.02 }
+    }
+  }
+}

@@ -123,5 +123,9 @@ struct ElementDiffTests {
     #expect(ElementID(3) != ElementID(3.0) && ElementID(Int8(3)) != ElementID(3))
     #expect(ElementID(3) == ElementID(3) && ElementID(Optional("a")) != "a")
     #expect(ElementID(ElementID(7)) == ElementID(7) && "\(ElementID(7))" == "7")
+    let literal: ElementID = 7
+    #expect(literal == ElementID(7) && literal.value(as: Int.self) == 7)
+    #expect(literal.value(as: Double.self) == nil && ElementID(3.0).value(as: Int.self) == nil)
+    #expect(ElementID("a").value(as: String.self) == "a")
   }
 }
