@@ -3,10 +3,10 @@ import Foundation
 @testable import HeadlessDevice
 @testable import HeadlessUIKit
 
-/// A device's screen with views that change in every way, at random, the same for the same seed.
+/// A device's screen with views that change at random, in the same way for the same seed.
 @MainActor final class ChangingScreen {
   let device = Device()
-  /// What is changed.
+  /// The kinds of changes.
   enum Kind: CaseIterable {
     case nothing, center, frame, bounds, transform, alpha, visibility, clipping, name, color,
       corners
@@ -15,18 +15,18 @@ import Foundation
     case speed, timeOffset, picture
   }
 
-  /// What was changed, in order.
+  /// The changes so far, in order.
   private(set) var changes: [Kind] = []
   private var views: [UIView] = []
   private var animator: UIViewPropertyAnimator?
   private var state: UInt64
-  /// The numbers of the layers, in the order in which they were seen.
+  /// The numbers of the layers, in the order of their first snapshots.
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// The pictures that layers show, as layers.
+  /// The pictures that layers show, with the layers that draw the pictures.
   private var pictures: [ObjectIdentifier: KnownPicture] = [:]
-  /// All layers that have been made for these: another one is not to be taken for one of them.
+  /// All layers that draw pictures. They are retained, so that no new layer reuses an identifier.
   private var made: [CALayer] = []
-  /// What is done when the next frame has been made, before it is recorded.
+  /// The change to make after the next frame is made and before it is recorded.
   private var late: (() -> Void)?
 
   init(seed: Int) {
@@ -45,13 +45,17 @@ import Foundation
     }
   }
 
-  /// A number from 0 to below a limit: a linear congruential generator with Knuth's constants.
+  /// Returns a number from 0 to below a limit.
+  ///
+  /// The numbers are from a linear congruential generator with Knuth's constants.
   private func random(below limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state >> 33) % UInt64(limit))
   }
 
-  /// Changes something, now or between the next frame and its recording; every other time nothing.
+  /// Makes a random change, now or between the next frame and its recording.
+  ///
+  /// Every other change on average does nothing.
   func change() {
     let kind = random(below: 2) == 0 ? .nothing : Kind.allCases[random(below: Kind.allCases.count)]
     let (view, number) = (views[random(below: views.count)], CGFloat(random(below: 100)))
@@ -63,7 +67,7 @@ import Foundation
     }
   }
 
-  /// Ends what is under way.
+  /// Stops the animator if it is active.
   func end() {
     if animator?.state == .active { animator?.stopAnimation(true) }
   }
@@ -118,7 +122,10 @@ import Foundation
     animator?.startAnimation()
   }
 
-  /// A part of what a view is, every other time with caps; sometimes none.
+  /// Returns the content of a snapshot of a part of a view, or no content if the number is below
+  /// 10.
+  ///
+  /// The snapshot has cap insets if the number is at least 50.
   private func picture(of view: UIView, _ number: CGFloat) -> LayerContent {
     let caps = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
     let snapshot = view.resizableSnapshotView(
@@ -131,9 +138,9 @@ import Foundation
     if !target.isDescendant(of: view) { target.addSubview(view) }
   }
 
-  // MARK: What a recording has to tell
+  // MARK: Expected recording
 
-  /// What all layers show now, found without anything that was known before.
+  /// Returns a snapshot of all layers, without using earlier snapshots.
   func lookAtAll() -> LayerSnapshot {
     MediaClock.noteMotion()
     return look(at: device.window.layer)

@@ -14,7 +14,7 @@ import Testing
     device.advance(by: 0.1)
   }
 
-  @Test("6.13 Fingers that are down are cancelled at once; the screen is free on the way back")
+  @Test("6.13 Entering the background cancels fingers that are down, and later taps work again")
   func fingers() {
     let fingers = [10.0, 300].map { device.press(at: CGPoint(x: $0, y: 20)) }
     pad.events = []
@@ -27,7 +27,7 @@ import Testing
     #expect(pad.events.count == 2)
   }
 
-  @Test("In the background the clock advances and no frame is made; the way back makes one")
+  @Test("In the background time advances without frames, and the return makes one frame")
   func frames() {
     var times: [TimeInterval] = []
     let observation = device.onFrame { times.append($0) }
@@ -40,12 +40,12 @@ import Testing
       device.enterForeground()
     }
     #expect(times == [start + 2 + 1.0 / 60])
-    // The state at the start and the frame of the way back.
+    // The state at the start, and the frame of the return to the foreground.
     #expect(recording.frames.count == 2)
     observation.cancel()
   }
 
-  @Test("An app can go to the background and come back as often as it likes")
+  @Test("An app can enter the background and return repeatedly")
   func again() {
     for _ in 0..<3 {
       device.enterBackground()
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("A press in the background, and a second way in or back, stop the program")
+  @Test("Pressing in the background, entering it twice and returning without it trap")
   func misuse() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

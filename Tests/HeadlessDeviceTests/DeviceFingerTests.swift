@@ -13,7 +13,7 @@ import Testing
     device.window.makeKeyAndVisible()
   }
 
-  @Test("A press is felt in the frame that it makes")
+  @Test("A press is delivered in the frame that it makes")
   func press() {
     let finger = device.press(at: CGPoint(x: 10, y: 20))
     #expect(pad.events == ["began (10, 20) 1/60"])
@@ -25,13 +25,13 @@ import Testing
     #expect(!finger.isDown)
   }
 
-  @Test("A tap comes down, stays for 0.05 seconds and lifts")
+  @Test("A tap presses, waits 0.05 seconds and lifts")
   func tap() {
     device.tap(at: CGPoint(x: 10, y: 20))
     #expect(pad.events == ["began (10, 20) 1/60", "ended (10, 20) 5/60"])
   }
 
-  @Test("A finger moves in equal steps, and the clock with it")
+  @Test("A finger moves in equal steps, and the clock advances with it")
   func move() {
     let finger = device.press(at: CGPoint(x: 0, y: 100))
     pad.events = []
@@ -61,7 +61,7 @@ import Testing
     #expect(pad.events.suffix(2) == ["ended (100, 10) 6/60", "ended (0, 15) 7/60"])
   }
 
-  @Test("The system can take a finger's touch away")
+  @Test("The system can cancel a finger's touch")
   func cancel() {
     let finger = device.press(at: CGPoint(x: 10, y: 20))
     finger.cancel()
@@ -69,7 +69,7 @@ import Testing
     #expect(!finger.isDown)
   }
 
-  @Test("A finger that rests is not felt")
+  @Test("A resting finger sends no events")
   func rest() {
     let finger = device.press(at: CGPoint(x: 10, y: 20))
     device.advance(by: 0.5)
@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-/// A view that notes what touches do, where, and in which frame.
+/// A view that records the phases, the places and the frames of touches.
 final class TouchPad: UIView {
   var events: [String] = []
 

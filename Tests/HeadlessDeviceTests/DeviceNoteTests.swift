@@ -12,7 +12,7 @@ import Testing
     device.advance(by: 0.1)
   }
 
-  @Test("A note is recorded where its text changes, from the first one that says something on")
+  @Test("A note is recorded when its text changes, from the first text that is not empty")
   func notes() {
     device.note("known", "before")
     let recording = device.record {
@@ -37,8 +37,7 @@ import Testing
     #expect(recording.tracks.map(\.name) == ["known"])
   }
 
-  @Test(
-    "A layer is called after what it belongs to, and has the name besides that the app gives it")
+  @Test("A recorded layer has the class name of its owner, and the name that the app sets")
   func names() {
     func shown(_ recording: Recording) -> [[String?]] {
       recording.frames.map { frame in frame.root.sublayers.flatMap { [$0.name, $0.givenName] } }
@@ -52,7 +51,7 @@ import Testing
     #expect(shown(recording) == [["UIView", nil], ["UIView", "square"], ["UIView", nil]])
   }
 
-  @Test("What is in a picture of a layer with a name has none")
+  @Test("The layers in a picture are recorded without the names that the app sets")
   func pictures() throws {
     let part = UIView(frame: view.bounds)
     part.layer.name = "part"

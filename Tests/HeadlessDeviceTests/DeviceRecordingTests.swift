@@ -24,7 +24,7 @@ import Testing
     #expect(recording.frames.last?.time == 0.2)
   }
 
-  @Test("A frame shows what is seen in an animation, not what is set")
+  @Test("A frame has the presentation values of an animation, not the model values")
   func presentationValues() throws {
     let recording = device.record {
       UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) {
@@ -41,7 +41,8 @@ import Testing
     #expect(ids.count == 1)
   }
 
-  @Test("Text, effects, borders, shadows and scrolled bounds are recorded; what is hidden is not")
+  @Test(
+    "Text, effects, borders, shadows and scrolled bounds are recorded, and hidden views are not")
   func contents() throws {
     let label = UILabel(frame: view.bounds)
     label.text = "Hello"
@@ -85,7 +86,7 @@ import Testing
     #expect(places == [[], [CGPoint(x: 5, y: 6)], [CGPoint(x: 6, y: 6)], []])
   }
 
-  @Test("Tracks hold what they are fed while a recording is made, each at its time")
+  @Test("Tracks have the values that are added during a recording, each with its time")
   func tracks() {
     device.mark("phase", "before")
     let recording = device.record {
@@ -126,14 +127,14 @@ import Testing
       ])
   }
 
-  @Test("A recording ends with an error that its closure throws, and another can follow")
+  @Test("An error in the closure ends a recording, and another recording can follow")
   func throwing() {
     struct Failure: Error {}
     #expect(throws: Failure.self) { try device.record { throw Failure() } }
     #expect(device.record {}.frames.count == 1)
   }
 
-  @Test("An observer can feed a track with every frame")
+  @Test("An observer can add a value to a track in each frame")
   func sampling() {
     let recording = device.record {
       let observation = device.onFrame { [device] _ in device.plot("x", 1) }
@@ -148,7 +149,7 @@ import Testing
     #expect(samples.map(\.time) == recording.frames[1...3].map(\.time))
   }
 
-  @Test("A mask is recorded as it is shown, by the boxes that it fills, and so is a shadow's path")
+  @Test("The presented mask is recorded as boxes, and the path of a shadow as a rectangle")
   func masks() throws {
     let mask = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 30))
     mask.backgroundColor = .black

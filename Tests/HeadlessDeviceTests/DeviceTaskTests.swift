@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Tasks between frames")
 struct DeviceTaskTests {
-  /// Lets tasks wait for a frame.
+  /// A gate at which tasks wait for a frame.
   @MainActor private final class Gate {
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -18,7 +18,7 @@ struct DeviceTaskTests {
     }
   }
 
-  @Test("A task goes on after the frame that brings what it waits for, and may wait again")
+  @Test("A task resumes after the frame that it waits for, and can wait again")
   func turns() async {
     let (device, gate) = (Device(framesPerSecond: 10), Gate())
     var times: [Double] = []
@@ -39,7 +39,7 @@ struct DeviceTaskTests {
     await outer.value
   }
 
-  @Test("Without it no task runs while time passes")
+  @Test("`advance(by:)` and `advanceUntilIdle()` run no tasks")
   func sync() async {
     let device = Device()
     var hasRun = false
@@ -50,7 +50,7 @@ struct DeviceTaskTests {
     await task.value
   }
 
-  @Test("Until the device is idle, tasks that begin something are waited for")
+  @Test("`advanceWithTasksUntilIdle()` waits for a task that resumes after an animation")
   func untilIdle() async {
     let (device, gate) = (Device(framesPerSecond: 10), Gate())
     device.launch(UIViewController())

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "A duration is rounded to whole frames, of which a positive one has at least one",
+    "A duration is rounded to whole frames, and a positive duration to at least one frame",
     arguments: zip([0.2, 0.21, 0.001, 0, -1, .infinity], [12, 13, 1, 0, 0, 0]))
   func rounding(seconds: TimeInterval, frames: Int) {
     let device = Device()
@@ -58,7 +58,7 @@ import Testing
     #expect(abs(device.time - start - 0.5) < 0.04)
   }
 
-  @Test("An animation that is paused is at rest")
+  @Test("A device with a paused animation is idle")
   func pausedIsIdle() {
     let device = Device()
     device.window.makeKeyAndVisible()
@@ -73,7 +73,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Waiting for rest ends at the limit if something never rests")
+  @Test("`advanceUntilIdle(limit:)` ends at the limit if the device is never idle")
   func neverIdle() {
     let device = Device()
     device.window.makeKeyAndVisible()
@@ -96,7 +96,7 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test("An observation that is cancelled keeps nothing")
+  @Test("A cancelled observation releases its closure")
   func cancelledObservation() {
     final class Something {}
     let device = Device()
@@ -110,7 +110,7 @@ import Testing
     #expect(kept == nil)
   }
 
-  @Test("Two devices live side by side, each with its clock and its screen")
+  @Test("Two devices coexist, each with its clock and its screen")
   func twoDevices() {
     let first = Device()
     let second = Device(screenSize: CGSize(width: 100, height: 100), framesPerSecond: 120)

@@ -2,7 +2,7 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-/// An app's device under the variants of its UIKit.
+/// Devices that run an app under variants of UIKit.
 @MainActor struct DeviceVariantTests {
   private func presentsAtOnce(_ variants: [String]) -> Bool {
     let (device, root, presented) = (
@@ -16,7 +16,7 @@ import Testing
     return isAtOnce
   }
 
-  @Test("A device does otherwise at the points that it is made with, and at no others")
+  @Test("A device has exactly the variants with which it is created")
   func differs() {
     #expect(!presentsAtOnce([]))
     #expect(presentsAtOnce(["startsAtOnce"]))
@@ -24,19 +24,19 @@ import Testing
     #expect(!presentsAtOnce(["linksLate"]))
   }
 
-  @Test("An app presents under each of them", arguments: Device.variants)
+  @Test("An app can present under each variant", arguments: Device.variants)
   func each(variant: String) {
     _ = presentsAtOnce([variant])
   }
 
-  @Test("The names are those that no published code contradicts")
+  @Test("A device offers the variants that no published code contradicts")
   func names() {
     #expect(Device.variants.count == RuntimeVariants.each.count)
     #expect(Set(Device.variants).count == Device.variants.count)
     #expect(Device.variants.allSatisfy(RuntimeVariants.names.contains))
   }
 
-  @Test("A name that is not there is the app's mistake")
+  @Test("An unknown variant name traps")
   func unknown() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = Device(variants: ["startsNever"]) }

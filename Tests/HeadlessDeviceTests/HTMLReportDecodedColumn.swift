@@ -1,6 +1,6 @@
 import Testing
 
-/// A column of a page read back, the way its script does it.
+/// A column of a report page, decoded as the page's script decodes it.
 struct DecodedColumn {
   private var changes: [(index: Int, value: Double)] = []
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessDevice
 import Testing
 
-/// A layer of a page over all frames.
+/// A layer of a report page over all frames.
 struct DecodedLayer {
   private let columns: [String: [DecodedColumn]]
   private let table: [Any]
@@ -15,7 +15,8 @@ struct DecodedLayer {
     self.table = table
   }
 
-  /// What a layer and all below it show at a frame. Layers are numbered as on the page.
+  /// Returns a snapshot of a layer and its sublayers at a frame. Layers are numbered as on the
+  /// page.
   static func snapshot(
     _ number: Int, of layers: [DecodedLayer], at frame: Int
   ) throws -> LayerSnapshot {

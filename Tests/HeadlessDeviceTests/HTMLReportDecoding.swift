@@ -2,7 +2,7 @@ import Foundation
 import HeadlessDevice
 import Testing
 
-/// A report's page read back, the way its script does it.
+/// A report page, decoded as the page's script decodes it.
 struct DecodedReport {
   struct Frame {
     var time: Double
@@ -46,7 +46,7 @@ struct DecodedReport {
     }
   }
 
-  /// A track's items: a time, and a number or a text.
+  /// Returns the items of a track, each with a time and a number or a text.
   func items(_ track: Int, of index: Int) throws -> [(time: Double, value: Any)] {
     let recording = try recording(index)
     let table = try #require(recording["table"] as? [Any])

@@ -3,17 +3,17 @@ import HeadlessDevice
 import Testing
 
 @Suite struct HTMLReportEncodingTests {
-  @Test("Every property of a layer comes back from the page", arguments: Sample.contents)
+  @Test("The page keeps every property of a layer", arguments: Sample.contents)
   func properties(content: LayerSnapshot.Content) throws {
     let root = Sample.layer(1, [Sample.elaborate(7, content: content)])
-    // The layer loses everything again: what returns to the default must be told as well.
+    // The layer then returns to the default values, which the page must contain too.
     let plain = Sample.layer(1, [LayerSnapshot(id: 7, name: "")])
     let roots = [root, plain, root]
     let frames = try DecodedReport(Sample.report(Sample.recording(roots))).frames(0)
     #expect(frames.map(\.root.withoutIDs) == roots.map(\.withoutIDs))
   }
 
-  @Test("Layers come, move, change places, leave and return")
+  @Test("The page keeps layers that are added, moved, reordered, removed and added again")
   func structure() throws {
     var moved = Sample.layer(3)
     moved.position.x += 8
@@ -41,7 +41,7 @@ import Testing
     #expect(numbers[0] == numbers[1].reversed())
   }
 
-  @Test("Layers that do not change are written once, over however many frames")
+  @Test("Unchanged layers are written once, for any number of frames")
   func unchangedFrames() throws {
     let root = Sample.layer(1, [Sample.elaborate(2, content: Sample.contents[0])])
     func layers(_ count: Int) throws -> [NSDictionary] {
@@ -65,12 +65,13 @@ import Testing
     #expect(try decoded.layers(0).count == 2)
   }
 
-  @Test("Numbers that change come back within a step, at their frames", arguments: [1, 2, 3, 4, 9])
+  @Test(
+    "Numbers that change are decoded within a step, at their frames", arguments: [1, 2, 3, 4, 9])
   func columns(interval: Int) throws {
     let roots = (0..<200).map { frame in
       var layer = Sample.layer(1)
       let value = sin(Double(frame / interval * interval))
-      // It rests for a while in between.
+      // The position is constant from frame 60 to frame 89.
       layer.position.x = (60..<90).contains(frame) ? 4 : 300 * value
       layer.opacity = abs(value)
       layer.transform[0] = 1 + value
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A transform that leaves the plane for one frame comes back in all of them")
+  @Test("A transform that leaves the plane in one frame is kept in all frames")
   func space() throws {
     var roots = Array(repeating: Sample.layer(1), count: 5)
     roots[1].transform = [0.5, 0.25, 0, 0, -0.25, 0.5, 0, 0, 0, 0, 1, 0, 3, -4, 0, 1]
@@ -98,7 +99,7 @@ import Testing
     #expect(frames.map(\.root.transform) == roots.map(\.transform))
   }
 
-  @Test("Siblings are written in the order of their height")
+  @Test("Siblings are written in the order of their z positions")
   func height() throws {
     var high = Sample.layer(2)
     high.zPosition = 10
@@ -154,7 +155,7 @@ import Testing
     var layer = Sample.layer(1)
     layer.position.x = value
     layer.zPosition = value
-    // Alone, and as one of several values.
+    // The value is alone, or one of several values.
     for roots in [[layer], [Sample.layer(1), layer, Sample.layer(1)]] {
       let frames = try DecodedReport(Sample.report(Sample.recording(roots))).frames(0)
       for (frame, root) in zip(frames.map(\.root), roots) {
@@ -164,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("Fingers and tracks come with their times")
+  @Test("Fingers and tracks keep their times")
   func fingersAndTracks() throws {
     var recording = Sample.recording([Sample.layer(1), Sample.layer(1)])
     recording.frames[1].fingers = [.init(id: 4, location: CGPoint(x: 12.5, y: 80))]
@@ -189,7 +190,7 @@ import Testing
     #expect(items[3].map { $0.value as? String } == ["a\nb", ""])
   }
 
-  @Test("A value that is not finite breaks a plot, and the others stay")
+  @Test("A value that is not finite makes a gap in a plot, and the other values stay")
   func brokenPlot() throws {
     var recording = Sample.recording([Sample.layer(1)])
     let values = [0.5, .nan, .nan, 0.5, .infinity, 2]

@@ -1,8 +1,10 @@
 import Foundation
 import HeadlessDevice
 
-/// Recordings made by hand. Their numbers have few binary digits and their colours whole bytes, so
-/// that rounding leaves them alone.
+/// Sample recordings.
+///
+/// Their numbers have few binary digits and their colors are whole bytes, so that rounding does not
+/// change them.
 enum Sample {
   static let ink = LayerSnapshot.RGBA(red: 51 / 255, green: 0, blue: 1, alpha: 102 / 255)
   static let paper = LayerSnapshot.RGBA(red: 1, green: 1, blue: 238 / 255)
@@ -15,7 +17,7 @@ enum Sample {
     return layer
   }
 
-  /// A layer of which every property is another than a new layer's.
+  /// Returns a layer in which every property differs from that of a new layer.
   static func elaborate(_ id: Int, content: LayerSnapshot.Content) -> LayerSnapshot {
     var layer = LayerSnapshot(id: id, name: "UIView <\(id)>")
     layer.givenName = "element \(id)"
@@ -75,7 +77,7 @@ enum Sample {
 }
 
 extension LayerSnapshot {
-  /// The tree with every id 0: a page numbers layers itself.
+  /// The tree with every id 0, because a page numbers the layers itself.
   var withoutIDs: LayerSnapshot {
     var copy = self
     copy.id = 0

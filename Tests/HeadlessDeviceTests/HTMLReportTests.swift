@@ -3,7 +3,7 @@ import HeadlessDevice
 import Testing
 
 @Suite struct HTMLReportTests {
-  @Test("One page holds all recordings")
+  @Test("One page contains all recordings")
   func allRecordings() throws {
     let entries = (0..<5).map { index in
       Sample.entry(Sample.recording([Sample.layer(index)]), id: "scene-\(index)")
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("The endings of a scene stand together, in the order in which scenes first occur")
+  @Test("The endings of a scene are grouped, in the order in which scenes first occur")
   func grouping() throws {
     var entries = ["a-finish", "b-finish", "a-cancel"].map {
       Sample.entry(Sample.recording([]), id: $0)
@@ -27,7 +27,7 @@ import Testing
     #expect(order == ["0", "2", "1"])
   }
 
-  @Test("A mask that a layer gets in the middle is not there before")
+  @Test("A mask that a layer gets in a later frame is absent before that frame")
   func lateMask() throws {
     var masked = Sample.layer(1)
     masked.mask = []
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("The outcome is counted, and a failure's reason told")
+  @Test("The page counts outcomes, and has the reason of a failure")
   func outcomes() throws {
     let recording = Sample.recording([Sample.layer(1)])
     let passed = Sample.entry(recording, id: "a")
@@ -93,7 +93,7 @@ import Testing
     #expect(decoded.html.contains("data-entry=\"1\" data-outcome=\"failed\""))
   }
 
-  @Test("The script knows every property that is written")
+  @Test("The script decodes every property that is written")
   func decoderKnowsKeys() throws {
     let layer = Sample.elaborate(2, content: Sample.contents[0])
     let decoded = try DecodedReport(Sample.report(Sample.recording([Sample.layer(1, [layer])])))
@@ -110,7 +110,7 @@ import Testing
         0,
         (1..<60).map { id in
           var layer = Sample.elaborate(id, content: Sample.contents[id % Sample.contents.count])
-          // A third of the layers moves, fades and grows.
+          // A third of the layers move, fade and grow.
           if id % 3 == 0 {
             let progress = Double(frame) / 149
             layer.position.y += 200 * progress / Double(id)
@@ -126,13 +126,13 @@ import Testing
     #expect(bytes < 1_000_000)
   }
 
-  @Test("A page without recordings, and a recording without frames, are pages too")
+  @Test("A page can have no recordings, and a recording can have no frames")
   func empty() throws {
     #expect(HTMLReport(title: "None", entries: []).html().contains("data-scenes=\"0\""))
     #expect(try DecodedReport(Sample.report(Sample.recording([]))).frames(0).isEmpty)
   }
 
-  @Test("The modules stand on the page as one, without imports and exports")
+  @Test("The page combines all modules into one, without imports and exports")
   func modules() throws {
     let html = Sample.report(Sample.recording([])).html()
     let script = try #require(html.firstMatch(of: #/<script type="module">(?s)(.*)</script>/#)).1
@@ -143,14 +143,14 @@ import Testing
     #expect(!html.contains("{{") && !html.contains("}}"))
   }
 
-  @Test("What looks like a name of the page's markup stays text")
+  @Test("Text that looks like a placeholder of the page's markup stays text")
   func bracesInText() throws {
     var report = Sample.report(Sample.recording([]))
     report.title = "{{scripts}}"
     #expect(report.html().contains("<title>{{scripts}}</title>"))
   }
 
-  @Test("The file holds the page")
+  @Test("The file contains the page")
   func write() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
     defer { try? FileManager.default.removeItem(at: url) }
@@ -159,7 +159,7 @@ import Testing
     #expect(try String(contentsOf: url, encoding: .utf8) == report.html())
   }
 
-  @Test("Two entries of one id, or two layers of one id in a frame, are refused")
+  @Test("Two entries with one id, or two layers with one id in a frame, trap")
   func uniqueness() async {
     await #expect(processExitsWith: .failure) {
       let entry = Sample.entry(Sample.recording([]))

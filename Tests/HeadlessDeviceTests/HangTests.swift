@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessDevice
 @testable import HeadlessUIKit
 
-/// Time that a busy main thread misses.
+/// Time in which the main thread is busy.
 @MainActor @Suite struct HangTests {
   @Test("6.35 A display link misses the frames of a hang, and is not called for them later")
   func displayLink() {
@@ -21,7 +21,7 @@ import Testing
     #expect(frames.map { ($0.shown - frames[0].shown).rounded() } == [0, 1, 8])
   }
 
-  @Test("Nothing of the app is called in a hang, and all of it after that")
+  @Test("No callback of the app is called during a hang, and all are called afterward")
   func calls() {
     let (device, screen) = (Device(), UIViewController())
     device.launch(screen)

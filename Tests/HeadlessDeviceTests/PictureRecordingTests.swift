@@ -18,12 +18,12 @@ import Testing
     device.advance(by: 0.1)
   }
 
-  /// What a recording shows of the last subview of the window, frame by frame.
+  /// Returns the recorded layers of the window's last subview, one for each frame.
   private func shown(_ recording: Recording) -> [LayerSnapshot] {
     recording.frames.compactMap(\.root.sublayers.last)
   }
 
-  @Test("A snapshot is recorded as it is stretched, and in an animation of its bounds too")
+  @Test("A snapshot is recorded as it is stretched, also in an animation of its bounds")
   func stretched() throws {
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
     device.window.addSubview(snapshot)
@@ -48,13 +48,13 @@ import Testing
     let root = try #require(frames.last?.sublayers[0].sublayers.first)
     #expect(root.backgroundColor == LayerSnapshot.RGBA(red: 1, green: 0, blue: 0))
     #expect(root.sublayers.first?.bounds.width == 40)
-    // What is in the picture is looked at once.
+    // The contents of the picture are recorded once.
     #expect(Set(frames.map { ObjectIdentifier($0.sublayers[0].shared) }).count == 1)
     let inner = frames.map { $0.sublayers[0].sublayers.withUnsafeBufferPointer(\.baseAddress) }
     #expect(Set(inner).count == 1)
   }
 
-  @Test("Caps are recorded as parts, of which those between them stretch")
+  @Test("Caps are recorded as parts, and the part between them stretches")
   func caps() throws {
     let snapshot = try #require(
       view.resizableSnapshotView(
@@ -71,7 +71,7 @@ import Testing
     #expect(narrow.map { $0.transform[0] } == [0.5, 0.5])
   }
 
-  @Test("Two views show one image, a third view shows both, and each layer has its own number")
+  @Test("Each layer has a different number, even if several views show one image")
   func oneImageTwice() throws {
     let image = UIGraphicsImageRenderer(bounds: view.bounds).image { context in
       view.layer.render(in: context.cgContext)
@@ -97,7 +97,7 @@ import Testing
     #expect(HTMLReportEncoder.encode(recording).contains("Picture"))
   }
 
-  @Test("A picture casts the shadow of its layer, as large as it is stretched")
+  @Test("The shadow of a picture has the size of the stretched layer")
   func shadow() throws {
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
     snapshot.layer.shadowOpacity = 1
@@ -114,7 +114,7 @@ import Testing
     #expect(shown(device.record { device.advance(by: 0.1) }).last?.shadow?.path == nil)
   }
 
-  @Test("Another picture replaces the first, and none leaves the layer empty")
+  @Test("A new picture replaces the old one, and an image view without an image is empty")
   func replacedPicture() throws {
     func image(_ color: UIColor) -> UIImage {
       UIGraphicsImageRenderer(bounds: view.bounds).image { context in

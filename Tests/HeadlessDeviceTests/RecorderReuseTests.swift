@@ -4,10 +4,11 @@ import Testing
 @testable import HeadlessDevice
 @testable import HeadlessUIKit
 
-/// A recorder takes over what has not changed since the last frame. Whatever changes, and whenever,
-/// its frames are those of one that looks at every layer anew.
+/// Reuse of layers that have not changed since the last frame.
+///
+/// After any change at any time, the frames of a recorder equal frames that are made without reuse.
 @MainActor struct RecorderReuseTests {
-  @Test("Each frame tells the same as a look at every layer", arguments: 0..<24)
+  @Test("Each frame equals a new snapshot of all layers", arguments: 0..<24)
   func everyFrame(_ seed: Int) {
     let screen = ChangingScreen(seed: seed)
     var expected: [LayerSnapshot] = []
@@ -29,7 +30,7 @@ import Testing
     #expect(Set(screen.changes).count > 20)
   }
 
-  @Test("What has not changed is the same snapshot in each frame")
+  @Test("An unchanged layer has the same snapshot in each frame")
   func reuse() throws {
     let device = Device()
     let (still, moving) = (UIView(), UIView())
@@ -42,7 +43,7 @@ import Testing
       device.advance(by: 0.1)
     }
     let roots = recording.frames.map(\.root)
-    // Of what moves, what stays is kept once before the animation and once for all of it.
+    // The shared part of the moving layer is made once before the animation and once for all of it.
     #expect(Set(roots.map { ObjectIdentifier($0.sublayers[0].shared) }).count == 1)
     #expect(Set(roots.map { ObjectIdentifier($0.sublayers[1].shared) }).count == 2)
     let inner = roots.map { $0.sublayers[0].sublayers.withUnsafeBufferPointer(\.baseAddress) }
@@ -50,7 +51,7 @@ import Testing
     #expect(Set(roots.map(\.sublayers[1].position.x)).count == roots.count)
   }
 
-  @Test("A layer that another device has shown meanwhile is looked at again")
+  @Test("A layer that another device has shown in between is recorded again")
   func twoDevices() throws {
     let (first, second) = (Device(), Device())
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -15,7 +15,7 @@ import Testing
     return recording
   }
 
-  /// A track of phases, each with the time at which it begins.
+  /// Returns a track of phases, each with the time at which it begins.
   private func phases(_ labels: [(time: Double, label: String)]) -> Recording.Track {
     .strip(name: "Phase", segments: labels.map { .init(time: $0.time, label: $0.label) })
   }
@@ -24,12 +24,12 @@ import Testing
     try DecodedReport(Sample.report(recording)).entries[0]["poster"] as? Double
   }
 
-  @Test("Without tracks, a recording is stood for by the middle of its first motion")
+  @Test("Without tracks, the poster is the middle of the first motion")
   func motion() throws {
     #expect(try poster(recording) == 0.5)
   }
 
-  @Test("It is stood for by the middle of the first stretch out of the first state")
+  @Test("The poster is the middle of the first interval outside the first state")
   func states() throws {
     var recording = recording
     recording.tracks = [
@@ -40,7 +40,7 @@ import Testing
     #expect(try poster(recording) == 0.4)
   }
 
-  @Test("Within that stretch, it is where the first value is nearest the middle of its range")
+  @Test("In that interval, the poster is where the first value is nearest the middle of its range")
   func progress() throws {
     var recording = recording
     recording.tracks = [
@@ -55,7 +55,7 @@ import Testing
     #expect(try poster(recording) == 0.3)
   }
 
-  @Test("A later moment that is a little nearer the middle does not take its place")
+  @Test("A later frame that is slightly nearer the middle does not replace the poster")
   func firstOfSeveral() throws {
     var recording = recording
     recording.tracks = [
@@ -68,7 +68,7 @@ import Testing
     #expect(try poster(recording) == 0.3)
   }
 
-  @Test("Where nothing moves it is the first frame, and without frames there is none")
+  @Test("Without motion the poster is the first frame, and without frames there is no poster")
   func rest() throws {
     var still = Sample.recording([Sample.layer(1), Sample.layer(1)])
     still.frames[0].time = 2

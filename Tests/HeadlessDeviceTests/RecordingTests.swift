@@ -3,7 +3,7 @@ import HeadlessDevice
 import Testing
 
 @Suite struct RecordingTests {
-  @Test("The duration lies between the first frame and the last")
+  @Test("The duration is the time from the first frame to the last")
   func duration() {
     var recording = Sample.recording([Sample.layer(1), Sample.layer(1), Sample.layer(1)])
     #expect(recording.duration == 2.0 / 64)
@@ -13,7 +13,7 @@ import Testing
     #expect(recording.duration == 0)
   }
 
-  @Test("A transform of other than sixteen numbers is refused")
+  @Test("A transform without exactly sixteen numbers traps")
   func transformCount() async {
     await #expect(processExitsWith: .failure) {
       var layer = LayerSnapshot(id: 1, name: "")

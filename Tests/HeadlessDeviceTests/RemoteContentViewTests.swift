@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct RemoteContentViewTests {
-  @Test("Remote content is in the recording, in its color, and in no rendered image")
+  @Test("Remote content is recorded in its color, and is missing from rendered images")
   func content() {
     let device = Device()
     let root = UIViewController()

@@ -13,7 +13,7 @@ import Testing
     return (device, view)
   }
 
-  @Test("A frame that a snapshot waits for takes its time, and is shown and recorded")
+  @Test("A snapshot after screen updates takes a frame, which is shown and recorded")
   func takesAFrame() {
     let (device, view) = device()
     let start = device.time
@@ -31,7 +31,7 @@ import Testing
     #expect(recording.frames.count == 3 && near(device.time - start, 2.0 / 60))
   }
 
-  @Test("Within a frame, the frame that is being made is the next one")
+  @Test("A snapshot within a frame shows that frame, and the rest of it is in the next frame")
   func withinAFrame() {
     final class Snapshots: UIView {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -50,7 +50,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("What observes frames may take snapshots, which are no frames then")
+  @Test("Snapshots that an observer of frames makes take no frames")
   func observers() {
     let (device, view) = device()
     var count = 0

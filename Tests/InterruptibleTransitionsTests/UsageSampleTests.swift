@@ -2,9 +2,9 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Testing
 
-@Suite("The examples of the README and the guide", .underVariants)
+@Suite("Examples of the README and the guide", .underVariants)
 struct UsageSampleTests {
-  @Test("A pan grabs a presentation that a tap started, and its release down cancels it")
+  @Test("A pan holds a presentation that a tap started, and releasing it downward cancels it")
   func inbox() {
     let (device, inbox) = (Device(), ReadmeExamples.InboxViewController())
     device.launch(inbox)
@@ -27,7 +27,7 @@ struct UsageSampleTests {
     #expect(inbox.presentedViewController == nil)
   }
 
-  @Test("A pull presents; a touch in the dismissal freezes it; nothing is kept afterwards")
+  @Test("A pull presents, a touch pauses the dismissal, and the presented screen is released")
   func works() {
     let device = Device()
     weak var presented: UIViewController?
@@ -61,7 +61,7 @@ struct UsageSampleTests {
     #expect(lockScreen.blurView.effect == nil)
     #expect(presented == nil)
   }
-  @Test("A sheet is caught in flight and dragged away, and taps and fingers ask the delegate")
+  @Test("A sheet can be held in flight, and a tap or a pan to dismiss it calls the delegate")
   func sheet() {
     let device = Device()
     let map = ReadmeExamples.MapViewController()
@@ -90,7 +90,7 @@ struct UsageSampleTests {
     }
   }
 
-  @Test("A drawer with the app's presentation controller is caught, turned and dismissed")
+  @Test("A drawer with the app's presentation controller is held, rotated and dismissed")
   func drawer() {
     let device = Device()
     let (screen, drawer, delegate) = (
@@ -118,7 +118,7 @@ struct UsageSampleTests {
     #expect(screen.presentedViewController == nil)
   }
 
-  @Test("A panel with a custom frame leaves the safe area free")
+  @Test("A panel with a custom frame keeps clear of the safe area")
   func panel() {
     let (device, screen, panel) = (Device(), UIViewController(), UIViewController())
     device.launch(screen)

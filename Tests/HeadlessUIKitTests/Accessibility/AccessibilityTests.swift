@@ -16,7 +16,7 @@ import Testing
     return (controller, views)
   }
 
-  @Test("6.14 An app can ask for the person's settings at any time, and is notified of changes")
+  @Test("6.14 UIAccessibility reports the user's settings and posts a notification of each change")
   func settings() {
     var told: [String] = []
     let names = [
@@ -53,9 +53,7 @@ import Testing
     #expect(UIAccessibility.focusedElement(using: nil) == nil)
   }
 
-  @Test(
-    "6.16 What is hidden from assistive technologies, and what lies beside a modal view, is out of reach"
-  )
+  @Test("6.16 Elements that are hidden, or are siblings of a modal view, can't receive the focus")
   func reach() {
     let (controller, views) = launch()
     device.focusedView = views[1]
@@ -76,8 +74,7 @@ import Testing
   }
 
   @Test(
-    "6.17 The escape gesture asks the focused element, and then each next responder, until one has dismissed something"
-  )
+    "6.17 The escape gesture goes from the focused element up the responders until one handles it")
   func escape() {
     final class Screen: UIViewController {
       var escapes = 0
@@ -105,8 +102,7 @@ import Testing
     #expect(device.performEscape() && asked == 2 && screen.escapes == 2)
   }
 
-  @Test(
-    "6.22 UIKit reports a screen change when a push, a pop, a presentation or a dismissal is over")
+  @Test("6.22 UIKit reports a screen change after a push, a pop, a presentation and a dismissal")
   func reports() {
     let (root, pushed, sheet) = (UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: root)
@@ -130,7 +126,7 @@ import Testing
     #expect(count { other.present(sheet, animated: false) } == 0)
   }
 
-  @Test("6.15, 6.23 VoiceOver chooses the first element, in the order that a view lists")
+  @Test("6.15, 6.23 VoiceOver focuses the first element, in the order of the view's list")
   func order() {
     let (controller, views) = launch()
     let label = UILabel(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
@@ -147,7 +143,7 @@ import Testing
     #expect(device.focusedView === label)
   }
 
-  @Test("6.25 A double tap activates the focused element, or taps it")
+  @Test("6.25 A double tap activates the focused element, or taps it if it doesn't activate")
   func activation() {
     final class Key: UIView {
       var (activations, isEnabled) = (0, true)
@@ -172,7 +168,7 @@ import Testing
     #expect((key.activations, taps) == (2, 1))
   }
 
-  @Test("1.159 A layer is seen from behind too, unless it is told not to be")
+  @Test("1.159 A layer is double-sided unless an app turns that off")
   func doubleSided() {
     let layer = CALayer()
     #expect(layer.isDoubleSided)

@@ -11,7 +11,7 @@ import Testing
       withDuration: 1, delay: 0, options: options, animations: block, completion: completion)
   }
 
-  @Test("1.101, 1.105 A second animation adds to the first, and both finish at their own ends")
+  @Test("1.101, 1.105 A second animation adds to the first, and each finishes at its own end")
   func additive() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -29,7 +29,8 @@ import Testing
     }
     #expect(near(view.shownX, 50))
     fixture.advance(by: 0.25)
-    // The model, 0; a quarter of the first's -100; three quarters of the second's 100.
+    // The model is 0. A quarter of the first difference (-100) and three quarters of the second
+    // (100) are left.
     #expect(near(view.shownX, -25 + 75))
     fixture.advance(by: 0.25)
     #expect(finished == ["first true"])
@@ -38,7 +39,7 @@ import Testing
     #expect(view.shownX == 0)
   }
 
-  @Test("1.101 Interrupted with the same curve, the velocity stays")
+  @Test("1.101 Reversing with a second animation along the same curve keeps the velocity")
   func velocityContinuity() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -75,7 +76,7 @@ import Testing
     #expect(view.layer.animationKeys()?.count == 6)
   }
 
-  @Test("1.102 Opacity, colours, anchor point and shadow do not")
+  @Test("1.102 Opacity, colors, anchor point and shadow opacity don't add up")
   func replacingKeys() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "1.104 On others the second replaces the first, from the model or by option from the screen",
+    "1.104 Opacity animations replace each other, from the model value or from the shown value",
     arguments: [false, true])
   func replacing(beginsFromCurrentState: Bool) {
     let options: UIView.AnimationOptions = beginsFromCurrentState ? .beginFromCurrentState : []
@@ -120,7 +121,7 @@ import Testing
     #expect(finished == [false, true])
   }
 
-  @Test("1.104 A property animator starts from the shown value, and so do blocks nested in its own")
+  @Test("1.104 A property animator, and a block nested in it, starts from the shown value")
   func replacingByAnimator() {
     let fixture = Fixture()
     for isNested in [true, false] {
@@ -136,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("1.104 A completion notified of its replacement does not animate with the replacement")
+  @Test("1.104 The completion of a replaced animation runs outside the new animation block")
   func completionOutsideTheBlock() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -150,7 +151,7 @@ import Testing
     #expect(other.shownX == 100)
   }
 
-  @Test("Setting a property twice in a block leaves one animation, from the first value")
+  @Test("Setting a property twice in a block leaves one animation, which starts at the first value")
   func twiceInABlock() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -168,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "1.103 A repeating animation is not additive, nor is an animation after it",
+    "1.103 A repeating animation is not additive, and neither is the animation after it",
     arguments: [false, true])
   func repeating(beginsFromCurrentState: Bool) {
     let options: UIView.AnimationOptions = beginsFromCurrentState ? .beginFromCurrentState : []
@@ -190,7 +191,7 @@ import Testing
     #expect(near(view.shownX, origin * 0.8))
   }
 
-  @Test("1.111 beginFromCurrentState makes no difference where animations add up")
+  @Test("1.111 beginFromCurrentState makes no difference to additive animations")
   func beginFromCurrentState() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -210,7 +211,7 @@ import Testing
     #expect(near(view.shownX, 50))
   }
 
-  @Test("1.106 A change without duration shifts the base of running animations")
+  @Test("1.106 A change without a duration shifts the base of running animations")
   func zeroDurationShift() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -228,7 +229,7 @@ import Testing
     #expect(finished == [true])
   }
 
-  @Test("1.107 Animating back with a new animation lets the first one finish")
+  @Test("1.107 Moving back with a new animation lets the first animation finish")
   func reversalByAnimation() {
     let fixture = Fixture()
     let view = fixture.square()

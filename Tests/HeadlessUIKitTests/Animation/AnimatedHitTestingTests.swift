@@ -7,7 +7,7 @@ import Testing
     fixture.window.hitTest(CGPoint(x: x, y: 100), with: nil)
   }
 
-  @Test("1.132 Views that UIView.animate moves get no touches, unless allowed; then at the target")
+  @Test("1.132 UIView.animate blocks touches, or hits views at the target if it allows touches")
   func viewAnimation() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -24,7 +24,7 @@ import Testing
     #expect(hit(200, in: fixture) === fixture.window)
   }
 
-  @Test("1.133 Views that a property animator moves are hit where they are shown")
+  @Test("1.133 A property animator's views are hit where they are shown")
   func propertyAnimator() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -40,7 +40,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.134 With manual hit-testing they are hit at the target")
+  @Test("1.134 With manual hit-testing a property animator's views are hit at the target")
   func manualHitTesting() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -55,7 +55,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.47 Without user interaction the animated views are not hit until the end")
+  @Test("1.47 Views of an animator without user interaction are not hit until its end")
   func noInteraction() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -69,7 +69,7 @@ import Testing
     #expect(hit(100, in: fixture) === view)
   }
 
-  @Test("1.135 Coordinates are converted by the model, during an animation too")
+  @Test("1.135 Coordinates are converted by model values during an animation")
   func modelCoordinates() {
     let fixture = Fixture()
     let view = fixture.square()

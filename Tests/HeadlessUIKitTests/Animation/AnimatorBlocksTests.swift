@@ -26,7 +26,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.49, 1.51 A delayed block sets the model at the start and moves in the rest of the time")
+  @Test("1.49, 1.51 A delayed block sets the model at the start and moves in the remaining time")
   func delayFactor() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -43,7 +43,8 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.50 Pinned, not known: added at .25 of 2 s with factor .25, a block runs the last second")
+  @Test(
+    "1.50 Chosen: added at .25 of 2 s with a factor of .25, a block moves during the last second")
   func delayFactorWhileActive() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -59,7 +60,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.50 A delay past the end shows the old value to the end, then the new one")
+  @Test("1.50 A block whose delay exceeds the remaining time shows its old value until the end")
   func delayPastTheEnd() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -75,7 +76,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.52 Delayed blocks are scrubbed within the same time line", arguments: [true, false])
+  @Test("1.52 Scrubbing moves delayed blocks along the same timeline", arguments: [true, false])
   func delayedBlocksScrub(linearly: Bool) {
     let fixture = Fixture()
     let view = fixture.square()
@@ -91,7 +92,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Paused and continued, blocks with a delay continue as if nothing had happened")
+  @Test("Pausing and continuing keeps the timing of delayed blocks")
   func delayedBlocksContinue() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -110,7 +111,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Nothing jumps when an unscrubbed flight continues along another curve, late blocks too")
+  @Test("Continuing along another curve moves no block by a jump if the animator wasn't scrubbed")
   func newCurveWithoutJump() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -128,7 +129,7 @@ import Testing
     animator.continueAnimation(
       withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 0.5)
     for (view, x) in zip([view, begun, waiting], seen) { #expect(near(view.shownX, x)) }
-    // A block that had not begun keeps its part of the wait: .1 of the .6 that were left.
+    // The waiting block keeps its part of the wait: .1 of the remaining .6.
     fixture.advance(by: 0.16)
     #expect(near(waiting.shownX, 0))
     fixture.advance(by: 0.02)
@@ -137,7 +138,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("Nothing jumps when a flight continues along a spring, late blocks included")
+  @Test("Continuing along a spring moves no block by a jump")
   func springWithoutJump() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -154,7 +155,7 @@ import Testing
     animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
     for (view, x) in zip([view, late], seen) { #expect(near(view.shownX, x)) }
     fixture.advance(by: 0.1)
-    // A block that joins the spring goes its whole way in what is left of it.
+    // A block added during the spring covers its whole distance in the spring's remaining time.
     let joining = fixture.square()
     animator.addAnimations { joining.center.x = 100 }
     #expect(near(joining.shownX, 0))
@@ -166,7 +167,7 @@ import Testing
     #expect(joining.shownX == 100)
   }
 
-  @Test("1.53 On an additive property a later block adds to the motion")
+  @Test("1.53 A later block adds to the motion of an additive property")
   func additiveBlock() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -176,12 +177,12 @@ import Testing
     animator.addAnimations { view.center.x = 200 }
     #expect(near(view.shownX, 50))
     fixture.advance(by: 0.5)
-    // 75 of the first, half of the 100 on top.
+    // 75 points of the first block, and half of the additional 100 points.
     #expect(near(view.shownX, 125))
     animator.stopAnimation(true)
   }
 
-  @Test("1.53 On another property a later block takes over from the shown value")
+  @Test("1.53 A later block starts at the shown value of a property that isn't additive")
   func replacingBlock() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -198,7 +199,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("Blocks of several properties are all restored to the values before the first of them")
+  @Test("Finishing at the start restores the values from before the first of several blocks")
   func severalBlocks() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -7,7 +7,7 @@ import Testing
     UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
   }
 
-  @Test("1.21 stopAnimation(true) keeps what is shown, drops the blocks and calls no completion")
+  @Test("1.21 stopAnimation(true) keeps the shown values, drops the blocks, calls no completion")
   func stopWithoutFinishing() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "1.22, 1.25 stopAnimation(false) keeps what is shown; the finish sets the values of a position",
+    "1.22, 1.25 stopAnimation(false) keeps the shown values, and the finish sets the position's",
     arguments: [
       (UIViewAnimatingPosition.end, 100.0), (.start, 0), (.current, 50),
     ])
@@ -43,14 +43,14 @@ import Testing
     fixture.advance(by: 1)
     #expect(calls.isEmpty)
     animator.finishAnimation(at: position)
-    // 1.43: within the call. 1.42: inactive by then.
+    // 1.43: The completion runs within the call. 1.42: The animator is inactive when it runs.
     #expect(calls.map(\.0) == [position])
     #expect(calls.map(\.1) == [.inactive])
     #expect(near(Double(view.center.x), x))
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.23 The natural end does not go through stopAnimation")
+  @Test("1.23 The natural end doesn't call stopAnimation")
   func naturalEndIsNoStop() {
     let fixture = Fixture()
     final class Listening: UIViewPropertyAnimator {
@@ -78,7 +78,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.28 Completions can be added in every state and run in the order of adding")
+  @Test("1.28 Completions can be added in every state and run in the order of addition")
   func completionOrder() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -93,7 +93,7 @@ import Testing
     #expect(order == [1, 2, 3])
   }
 
-  @Test("1.30 A running animator is kept until its end, an inactive one is not")
+  @Test("1.30 A running animator is retained until its end, and an inactive one isn't")
   func retention() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -111,7 +111,7 @@ import Testing
     #expect(running == nil)
   }
 
-  @Test("1.31, 1.42 At its natural end the animator is inactive, then its completions receive .end")
+  @Test("1.31, 1.42 At its natural end an animator becomes inactive and then passes .end")
   func naturalEnd() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -128,7 +128,7 @@ import Testing
     #expect(positions == [.end])
     #expect(states == [.inactive])
     #expect(view.center.x == 100)
-    // The completion was released: a second run does not call it.
+    // The animator has released the completion, so a second run doesn't call it.
     animator.addAnimations { view.center.x = 0 }
     animator.startAnimation()
     fixture.advance(by: 1)
@@ -153,8 +153,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(
-    "1.32, 1.39 Reversed, it ends at fraction 1 of its direction with .start, the model restored")
+  @Test("1.32, 1.39 A reversed animator ends at fraction 1 with .start and restores the model")
   func reversedEnd() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -175,7 +174,7 @@ import Testing
     #expect(view.center.x == 0)
   }
 
-  @Test("1.32 Returning to the start lays out again what depends on a size")
+  @Test("1.32 Ending at the start lays out the subviews for the restored size")
   func reversedLayout() {
     let fixture = Fixture()
     final class Filling: UIView {
@@ -199,7 +198,7 @@ import Testing
     #expect(view.content.frame.width == 100)
   }
 
-  @Test("1.35 With pausesOnCompletion it stays active at fraction 1, and can run back")
+  @Test("1.35 With pausesOnCompletion an animator stays active at fraction 1 and can run back")
   func pausesOnCompletion() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -248,7 +247,7 @@ import Testing
     #expect(positions == [.end])
   }
 
-  @Test("1.118 An animator whose view is removed ends with the next frame, at its end values")
+  @Test("1.118 An animator whose view is removed ends with the next frame, at the end values")
   func removedMidFlight() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -263,7 +262,7 @@ import Testing
     #expect(view.center.x == 100)
   }
 
-  @Test("An animator that ends after another runtime was activated leaves the runtime it ran on")
+  @Test("An animator that ends after another runtime is activated is removed from its own runtime")
   func runtimeSwitch() {
     let fixture = Fixture()
     let view = fixture.square()

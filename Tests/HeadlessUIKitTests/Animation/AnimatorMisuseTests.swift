@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Misuse for which UIKit raises an exception, and at which the headless runtime stops.
+/// Errors for which UIKit raises an exception and the headless runtime stops the program.
 @MainActor @Suite struct AnimatorMisuseTests {
   enum Misuse: Int, CaseIterable, Codable {
     case interactionWhileActive, interruptibleWhileActive, finishWhileActive
@@ -12,7 +12,7 @@ import Testing
     case delayWhilePaused, runningOfSubclass, finishInCompletion, stopInCompletion
   }
 
-  /// In its completions an animator may be stopped, unless it says that it is not at its end yet.
+  /// Stopping an animator in its completion is an error only if the animator stays active there.
   nonisolated private static func variants(for misuse: Misuse) -> RuntimeVariants {
     misuse == .stopInCompletion || misuse == .finishInCompletion ? .staysActiveInCompletions : []
   }
@@ -86,7 +86,8 @@ import Testing
         animator?.startAnimation()
         fixture.advance(by: 2)
       }
-      // Not reached. The runtime keeps what runs, so nothing else ends the process.
+      // Reached only if the misuse did not stop the program. The runtime retains running animators,
+      // so their release can't stop it either.
       exit(0)
     }
   }
@@ -100,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("1.68 Continuing a running animator has no effect but a message on the console")
+  @Test("1.68 Continuing a running animator only writes a message to the console")
   func continueRunning() {
     let fixture = Fixture()
     let view = fixture.square()

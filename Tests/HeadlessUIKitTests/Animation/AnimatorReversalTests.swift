@@ -9,7 +9,7 @@ import Testing
     UIViewPropertyAnimator(duration: 1, curve: curve) { view.center.x = 100 }
   }
 
-  @Test("1.37 Reversed while running, it runs back at once along the same curve")
+  @Test("1.37 Reversing a running animator moves it back at once along the same curve")
   func reverseWhileRunning() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -27,7 +27,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.37 Reversed while paused, it reverses at the next start; 1.38 the fraction at once")
+  @Test("1.37, 1.38 A paused animator reverses its fraction at once, its motion at the next start")
   func reverseWhilePaused() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -58,7 +58,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Reversed at .3 of 2 s, it reads .7, takes .6 s and restores the model")
+  @Test("Reversed at .3 of 2 s, an animator reads .7, takes .6 s and restores the model")
   func reversalVector() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -76,7 +76,7 @@ import Testing
     #expect(view.center.x == 0)
   }
 
-  @Test("Scrubbing a reversed animator moves in its own direction")
+  @Test("Scrubbing a reversed animator moves in the reversed direction")
   func scrubReversed() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -88,7 +88,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Reversed before its start, it runs from the end to the start")
+  @Test("An animator reversed before its start runs from the end to the start")
   func reversedFromInactive() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -105,7 +105,7 @@ import Testing
     #expect(view.center.x == 0)
   }
 
-  @Test("Reversed while it runs at another pace, it runs back at that pace")
+  @Test("Reversing an animator that continues at another pace keeps that pace")
   func reverseContinued() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -121,7 +121,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Reversed while it runs along another curve, it runs back along that curve")
+  @Test("Reversing an animator that continues along another curve keeps that curve")
   func reverseOverriddenCurve() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -138,7 +138,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Reversed while it runs along a spring, it springs from rest to the other end")
+  @Test("Reversing an animator that continues along a spring springs back from rest")
   func reverseSpring() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -154,14 +154,14 @@ import Testing
     animator.isReversed = true
     #expect(near(view.shownX, seen))
     fixture.advance(by: 0.001)
-    // From rest: hardly any way in a millisecond.
+    // The spring starts from rest, so the view hardly moves in a millisecond.
     #expect(near(view.shownX, seen, within: 0.05))
     fixture.advance(by: 2)
     #expect(positions == [.start])
     #expect(view.center.x == 0)
   }
 
-  @Test("A block added while reversed shows nothing while running back, everything forward")
+  @Test("A block added while reversed is shown only after the animator runs forward again")
   func addWhileReversed() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -182,7 +182,7 @@ import Testing
     #expect(other.center.x == 0)
   }
 
-  @Test("1.75 After a reversed, stretched run the animator runs at its own pace again")
+  @Test("1.75 After a reversed and stretched run an animator runs at its own pace again")
   func reuse() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -9,7 +9,7 @@ import Testing
     UIViewPropertyAnimator(duration: duration, curve: curve) { view.center.x = 100 }
   }
 
-  @Test("1.54 While running, the fraction is that of the time")
+  @Test("1.54 The fraction of a running animator is that of the elapsed time")
   func runningFraction() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -21,7 +21,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.16, 1.55 A pause turns the fraction into progress, and nothing moves")
+  @Test("1.16, 1.55 Pausing converts the fraction to progress and moves nothing")
   func pauseLinearizes() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -35,7 +35,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.56 Linear scrubbing shows the fraction itself", arguments: [0, 0.1, 0.5, 0.9, 1])
+  @Test("1.56 Linear scrubbing shows exactly the fraction", arguments: [0, 0.1, 0.5, 0.9, 1])
   func linearScrubbing(fraction: Double) {
     let fixture = Fixture()
     let view = fixture.square()
@@ -48,7 +48,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.57 With scrubsLinearly off, a pause keeps the fraction and scrubbing keeps the curve")
+  @Test("1.57 Without scrubsLinearly a pause keeps the fraction, and scrubbing follows the curve")
   func curvedScrubbing() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -66,7 +66,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("scrubsLinearly set while paused counts from the next scrub")
+  @Test("Setting scrubsLinearly while paused takes effect with the next fraction")
   func scrubsLinearlyWhilePaused() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -81,7 +81,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.58, 1.59, 1.60 Continued, it returns to its curve where the curve has the progress")
+  @Test("1.58, 1.59, 1.60 Continuing returns to the curve at the time of the current progress")
   func continuing() {
     let fixture = Fixture()
     for byStarting in [true, false] {
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("1.61, 1.63 A factor sets the remaining time, as a fraction of the whole duration")
+  @Test("1.61, 1.63 A duration factor sets the remaining time in parts of the whole duration")
   func durationFactor() {
     let fixture = Fixture()
     for factor in [0.25, 0.5, 1] {
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("1.62 At fraction 1 a factor of 1 takes the whole duration, one of 0 ends at once")
+  @Test("1.62 At fraction 1 a factor of 1 takes the whole duration, and 0 ends at once")
   func factorAtTheEnd() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -144,7 +144,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.64, 1.67 Another curve is entered where it has the progress, for this run only")
+  @Test("1.64, 1.67 Another curve starts at the current progress and applies to this run only")
   func otherCurve() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -165,7 +165,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("After another curve a pause and a start return to the animator's own curve")
+  @Test("Pausing and starting after another curve returns to the animator's own curve")
   func backToOwnCurve() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -182,7 +182,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.71 Fractions outside 0…1 are clamped, NaN is 0")
+  @Test("1.71 Fractions outside 0…1 are clamped, and NaN counts as 0")
   func clamping() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -195,7 +195,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.72 Scrubbed to 1 it stays paused")
+  @Test("1.72 An animator scrubbed to 1 stays paused")
   func scrubbedToTheEnd() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -9,7 +9,7 @@ import Testing
     UIViewPropertyAnimator(duration: duration, curve: curve) { view.center.x = 100 }
   }
 
-  @Test("1.65, 1.66, 1.98 A spring starts afresh from the shown value, and takes its own time")
+  @Test("1.65, 1.66, 1.98 A spring starts at the shown value and takes its settling time")
   func continueWithSpring() {
     let fixture = Fixture()
     for factor in [0, 0.1, 1] {
@@ -20,7 +20,7 @@ import Testing
         mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 2, dy: 2))
       animator.continueAnimation(withTimingParameters: spring, durationFactor: factor)
       #expect(near(view.shownX, 50))
-      // Twice the 50 points in a second.
+      // The velocity is twice the remaining 50 points per second.
       fixture.advance(by: 0.001)
       #expect(near(view.shownX, 50.1, within: 0.01))
       var (overshoot, time) = (0.0, 0.001)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A damping ratio determines no time: such a spring takes the time that the factor leaves")
+  @Test("A spring with a damping ratio takes the time that the duration factor leaves")
   func continueWithDampingRatio() {
     let fixture = Fixture()
     for (factor, seconds) in [(0.0, 1.0), (0.25, 0.5)] {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("A spring run can be paused, scrubbed both ways and continued, without a jump")
+  @Test("A run along a spring can be paused, scrubbed and continued without a jump")
   func catchSpring() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -77,7 +77,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.70 A spring-timed animator is scrubbed linearly too, within start and end")
+  @Test("1.70 A spring-timed animator scrubs linearly between start and end")
   func scrubSpring() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -89,7 +89,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("A spring-timed animator continues, and runs back, along its own spring")
+  @Test("A spring-timed animator continues and reverses along its own spring")
   func ownSpring() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -3,12 +3,12 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct AnimatorStateTests {
-  /// An animator that moves a square from 0 to 100, evenly and in a second.
+  /// Returns an animator that moves a view to 100 along a linear curve, in one second by default.
   private func mover(_ view: UIView, duration: TimeInterval = 1) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: duration, curve: .linear) { view.center.x = 100 }
   }
 
-  @Test("1.1, 1.2, 1.3 The enumerations and options have UIKit's numbers")
+  @Test("1.1, 1.2, 1.3 Enumerations and options have UIKit's raw values")
   func rawValues() {
     #expect(UIViewAnimatingState.inactive.rawValue == 0)
     #expect(UIViewAnimatingState.active.rawValue == 1)
@@ -47,7 +47,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.7 A copy has the timing and none of the blocks")
+  @Test("1.7 A copy has the timing of an animator and none of its blocks")
   func copying() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -60,7 +60,7 @@ import Testing
     copy?.stopAnimation(true)
   }
 
-  @Test("1.9, 1.10, 1.12 Starting runs the blocks once; starting and pausing again do nothing")
+  @Test("1.9, 1.10, 1.12 A start runs the blocks once; a repeated start or pause does nothing")
   func startAndPause() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -98,7 +98,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.13 With a delay the block runs at once and the old value shows until the delay is over")
+  @Test("1.13 A delayed start runs the block at once and shows the old value during the delay")
   func delayedStart() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -115,7 +115,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("A pause keeps the rest of the delay, unless the animator is scrubbed")
+  @Test("Pausing keeps the remaining delay, and scrubbing drops it")
   func pausedDelay() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -142,7 +142,7 @@ import Testing
     scrubbed.stopAnimation(true)
   }
 
-  @Test("1.15 Pausing an inactive animator runs its blocks and starts it as paused")
+  @Test("1.15 Pausing an inactive animator runs its blocks and leaves it paused at fraction 0")
   func startAsPaused() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -156,7 +156,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.15 A block added to an animator that was started as paused does not set it in motion")
+  @Test("1.15 Adding a block to an animator that was paused before its start doesn't start it")
   func emptyPause() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -169,7 +169,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.18 Setting the fraction of an inactive animator starts it as paused")
+  @Test("1.18 Setting the fraction of an inactive animator runs its blocks and leaves it paused")
   func fractionStarts() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -192,7 +192,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.33, 1.34 Without blocks a start waits, and the next block sets the animator in motion")
+  @Test("1.33, 1.34 An animator started without blocks waits, and the next block sets it in motion")
   func transientPause() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -214,7 +214,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.34 Paused while it waits for a block, the animator stays paused when one is added")
+  @Test("1.34 An animator that is paused while it waits for a block stays paused")
   func pausedWhileWaiting() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@Suite("Pending updates around an animator's blocks")
+@Suite("Animators that flush updates")
 @MainActor struct FlushUpdatesTests {
   private final class Row: UIView {
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// A row in the window, and an animator of one second that is in the middle.
+  /// A fixture with a row in the window.
   @MainActor private final class Scene {
     let fixture = Fixture()
     let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -27,7 +27,8 @@ import Testing
       fixture.frames(6)
     }
 
-    /// Runs a block by an animator, and returns where the badge is shown half a second later.
+    /// Runs a block in an animator of one second, and returns the badge's shown position after half
+    /// a second.
     func shown(flushing: Bool, _ block: @escaping () -> Void) -> CGFloat {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: block)
       animator.flushUpdates = flushing
@@ -38,14 +39,16 @@ import Testing
     }
   }
 
-  @Test("A layout that a block asks for is part of it", arguments: [true, false])
+  @Test("A layout that a block requests is animated with flushUpdates", arguments: [true, false])
   func within(_ flushes: Bool) {
     let scene = Scene()
     let shown = scene.shown(flushing: flushes) { scene.row.x = 100 }
     #expect(abs(shown - (flushes ? 50 : 100)) < 2)
   }
 
-  @Test("A layout that was pending before is not", arguments: [true, false])
+  @Test(
+    "A layout that was pending before the block is not animated with flushUpdates",
+    arguments: [true, false])
   func before(_ flushes: Bool) {
     let scene = Scene()
     scene.row.x = 60
@@ -56,7 +59,7 @@ import Testing
     #expect(abs(shown - (flushes ? 80 : 50)) < 2)
   }
 
-  @Test("In a block without animations neither is animated")
+  @Test("performWithoutAnimation in a block doesn't animate the layout that it requests")
   func withoutAnimations() {
     let scene = Scene()
     let shown = scene.shown(flushing: true) {
@@ -64,7 +67,7 @@ import Testing
       UIView.performWithoutAnimation { scene.row.x = 100 }
       scene.row.alpha = 0
     }
-    // Before the block without animations, what the other one has asked for is made.
+    // The layout for 50 runs, animated, before the block without animations.
     #expect(abs(shown - 75) < 2)
   }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct KeyframeTests {
-  /// Moves a square to 100 in the second quarter and to 200 in the last one.
+  /// Moves a square to 100 in the second quarter of the time, and to 200 in the last quarter.
   private func addKeyframes(_ view: UIView) {
     UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.25) { view.center.x = 100 }
     UIView.addKeyframe(withRelativeStartTime: 0.75, relativeDuration: 0.25) { view.center.x = 200 }
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "1.128, 1.130 In an animator keyframes take its duration, scrub, and hold outside their time",
+    "1.128, 1.130 Keyframes in an animator take its duration, scrub, and hold outside their time",
     arguments: [
       (0.0, 0.0), (0.2, 0), (0.375, 50), (0.5, 100), (0.7, 100), (0.875, 150), (1, 200),
     ])
@@ -30,16 +30,16 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.129 Keyframes are linear in themselves, under the overall curve: ease-in-out by default")
+  @Test("1.129 Keyframes are linear under the overall curve, which is ease-in-out by default")
   func overallCurve() {
     let fixture = Fixture()
     let view = fixture.square()
     UIView.animateKeyframes(withDuration: 1, delay: 0) { self.addKeyframes(view) }
     fixture.advance(by: 0.5)
-    // The curve is at .5 there, where the first keyframe has just ended.
+    // The overall curve is at .5, where the first keyframe ends.
     #expect(near(view.shownX, 100))
     fixture.advance(by: 0.25)
-    // .870838 of the whole is .483352 of the second keyframe.
+    // A total of .870838 is .483352 of the second keyframe.
     #expect(near(view.shownX, 148.3352, within: 1e-3))
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(near(view.shownX, 200))
   }
 
-  @Test("1.103, 1.131 Keyframes replace running animations, and later animations replace keyframes")
+  @Test("1.103, 1.131 Keyframes replace running animations, and later animations replace them")
   func notAdditive() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "1.104 Over a running animation, keyframes start from the model, or from the screen",
+    "1.104 Keyframes over a running animation start at the model value or the shown value",
     arguments: [false, true])
   func overWhatRuns(beginsFromCurrentState: Bool) {
     let options: UIView.KeyframeAnimationOptions =
@@ -95,7 +95,7 @@ import Testing
     #expect(near(view.shownX, beginsFromCurrentState ? 50 : 100))
   }
 
-  @Test("1.129 Under a spring keyframes are linear, in an animator and in an animation block")
+  @Test("1.129 Keyframes are linear under a spring, in an animator and in an animation block")
   func underSpring() {
     let fixture = Fixture()
     let (view, other, plain) = (fixture.square(), fixture.square(), fixture.square())
@@ -119,7 +119,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.129 Continued along a spring, keyframes are linear from their current values")
+  @Test("1.129 Keyframes continued along a spring are linear from their current values")
   func continuedAlongSpring() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -172,7 +172,7 @@ import Testing
     #expect(finished == [true])
   }
 
-  @Test("Outside animateKeyframes a keyframe runs its block at once")
+  @Test("A keyframe outside animateKeyframes runs its block at once")
   func loneKeyframe() {
     let fixture = Fixture()
     let view = fixture.square()

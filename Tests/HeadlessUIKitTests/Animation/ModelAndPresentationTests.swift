@@ -11,7 +11,7 @@ import Testing
       withDuration: 1, delay: 0, options: options, animations: block, completion: completion)
   }
 
-  @Test("1.111 A replacing animation moves to the model, even if the model is set meanwhile")
+  @Test("1.111 A replacing animation ends at the model value, even if that changes meanwhile")
   func goesToTheModel() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -23,7 +23,7 @@ import Testing
     #expect(near(view.shownAlpha, 0.6))
   }
 
-  @Test("1.110 A layer has a presentation once it has been shown, a copy that does not follow")
+  @Test("1.110 A layer has a presentation after its first frame, a copy that isn't updated")
   func presentation() {
     let fixture = Fixture()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -43,7 +43,7 @@ import Testing
     #expect(hit?.model() === view.layer)
   }
 
-  @Test("1.120 Properties that UIKit animates are animated")
+  @Test("1.120 A block animates the properties that UIKit animates")
   func animatableProperties() {
     let fixture = Fixture()
     let view = UIVisualEffectView(effect: nil)
@@ -72,7 +72,7 @@ import Testing
     #expect(view.layer.animationKeys()?.contains("backdrop") == true)
   }
 
-  @Test("1.121 Properties that UIKit does not animate take effect at once")
+  @Test("1.121 A block sets isHidden and clipsToBounds at once")
   func notAnimated() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -101,7 +101,7 @@ import Testing
     #expect(view.layer.presentation()?.shadowRadius == 9)
   }
 
-  @Test("1.122 Outside a block nothing is animated")
+  @Test("1.122 Changes outside a block are not animated")
   func outsideBlocks() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -110,7 +110,7 @@ import Testing
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("1.123 Frames that a layout inside the block sets are animated")
+  @Test("1.123 A layout inside the block animates the frames that it sets")
   func layoutInBlock() {
     let fixture = Fixture()
     final class Row: UIView {
@@ -133,7 +133,7 @@ import Testing
     #expect(near(row.item.shownX, 55))
   }
 
-  @Test("layoutSubviews lays out what the block has changed, as part of it")
+  @Test("The layoutSubviews option animates the layout of the changed views")
   func layoutSubviewsOption() {
     let fixture = Fixture()
     final class Filling: UIView {

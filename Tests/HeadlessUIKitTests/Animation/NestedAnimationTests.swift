@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct NestedAnimationTests {
-  @Test("1.125 A nested block inherits duration and curve, without a duration too")
+  @Test("1.125 A nested block inherits duration and curve, even if it has no duration")
   func inheritance() {
     let fixture = Fixture()
     for asked in [0, 0.2, 9] {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("1.125 It keeps its own with the override options")
+  @Test("1.125 A nested block keeps its own duration and curve with the override options")
   func overrides() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -39,7 +39,7 @@ import Testing
     #expect(near(other.shownX, 31.5357, within: 1e-3))
   }
 
-  @Test("1.126 A nested delay is added to the outer one; each completion is called at its own end")
+  @Test("1.126 A nested delay adds to the outer delay; each completion is called at its own end")
   func nestedDelay() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -66,7 +66,7 @@ import Testing
     #expect(ends == ["outer", "nested"])
   }
 
-  @Test("1.45 A property animator tracks what a nested block animates")
+  @Test("1.45 A property animator scrubs, reverses and ends the animations of a nested block")
   func nestedInAnimator() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -87,7 +87,7 @@ import Testing
     #expect(view.center.x == 0)
   }
 
-  @Test("Nested completions are notified when their animator is stopped, or has nothing of theirs")
+  @Test("Nested completions are called when the animator stops, or at once if nothing is animated")
   func nestedCompletions() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -130,7 +130,7 @@ import Testing
     #expect(positions == [.end])
   }
 
-  @Test("1.44, 1.45 Made inside an animation block, it inherits and cannot be interrupted")
+  @Test("1.44, 1.45 runningPropertyAnimator in a block inherits and is not interruptible")
   func runningAnimatorInBlock() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -151,7 +151,7 @@ import Testing
     #expect(made.map(\.state) == [.inactive, .inactive])
   }
 
-  @Test("1.45 Made inside a property animator's block, it moves and ends with that animator")
+  @Test("1.45 runningPropertyAnimator in an animator's block moves and ends with that animator")
   func runningAnimatorInAnimator() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -174,7 +174,7 @@ import Testing
     #expect(view.center.x == 0)
   }
 
-  @Test("1.162 What a block changes after its animator has ended is not animated")
+  @Test("1.162 Changes in a block after its animator has ended are not animated")
   func endedInBlock() {
     let fixture = Fixture()
     let (before, after, nested) = (fixture.square(), fixture.square(), fixture.square())
@@ -208,7 +208,7 @@ import Testing
     #expect(ends == ["animator", "begun true", "late true", "late animator"])
   }
 
-  @Test("1.162 Nor is what the other blocks change, if one ends the animator at its start")
+  @Test("1.162 Changes in later blocks are not animated if the first block ends the animator")
   func endedInFirstBlock() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct SolvedCurveTests {
-  /// How often curves are solved in each of some frames.
+  /// Returns how many times curves are solved in each of several frames.
   private func solutions(_ fixture: Fixture, frames: Int = 5) -> [Int] {
     (0..<frames).map { _ in
       let before = SolvedCurve.solvingCount
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("A frame solves the curve of an animator once, however many blocks and layers it moves")
+  @Test("A frame solves the curve of an animator once for all of its blocks and layers")
   func animator() {
     let fixture = Fixture()
     let views = views(in: fixture)
@@ -39,7 +39,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("A frame solves the curve of animation blocks that began together once")
+  @Test("A frame solves the curve of animation blocks that start together once")
   func blocks() {
     let fixture = Fixture()
     let views = views(in: fixture)
@@ -53,7 +53,7 @@ import Testing
     #expect(counts.reduce(0, +) > 0)
   }
 
-  @Test("A curve that was solved gives the same as one that is not remembered")
+  @Test("A solved curve returns the same values as the curve itself")
   func values() {
     let curves: [TimingFunction] = [
       .cubic(.easeInOut), .linear,

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct SpringAnimationTests {
-  /// Returns the places of a view that springs from 0 to 100, after some seconds each, and the
+  /// Returns the positions of a view that springs from 0 to 100, at times in seconds, and the
   /// seconds until its completion.
   private func run(
     bounce: CGFloat, velocity: CGFloat = 0, at times: [Double]
@@ -26,7 +26,7 @@ import Testing
     return (places, end)
   }
 
-  @Test("1.96, 1.97 A spring of a duration and a bounce, until it has settled")
+  @Test("1.96, 1.97 A spring with a duration and a bounce runs until it has settled")
   func bounce() {
     let (frequency, ratio) = (2 * Double.pi / 0.5, 0.7)
     let damped = frequency * (1 - ratio * ratio).squareRoot()
@@ -40,7 +40,7 @@ import Testing
     #expect(end >= settled - 1e-6 && end < settled + 1.0 / 59)
   }
 
-  @Test("1.96 Without a bounce a spring is critical, and with a negative one slower")
+  @Test("1.96 A spring without a bounce is critical, and one with a negative bounce is slower")
   func overdamped() {
     let frequency = 2 * Double.pi / 0.5
     let critical = run(bounce: 0, velocity: 1, at: [0.1]).places[0]
@@ -56,7 +56,7 @@ import Testing
     #expect(slow.end > run(bounce: 0, at: []).end)
   }
 
-  @Test("1.116 Without a duration the changes are there at once")
+  @Test("1.116 A spring without a duration applies the changes at once")
   func noDuration() {
     let fixture = Fixture()
     let view = fixture.square()

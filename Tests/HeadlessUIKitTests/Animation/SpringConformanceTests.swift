@@ -15,8 +15,7 @@ import Testing
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
   }
 
-  /// Returns the shown positions of a square that moves by 100 points, at fractions of an
-  /// animator's duration.
+  /// Returns the progress of a square that an animator moves, at times in seconds.
   private func positions(
     _ parameters: any UITimingCurveProvider, duration: TimeInterval, at times: [Double]
   ) -> [Double] {
@@ -32,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("1.84, 1.85, 1.86 A spring given by its constants determines the duration")
+  @Test("1.84, 1.85, 1.86 A spring with given constants determines the duration")
   func settlingDuration() {
     #expect(near(duration(spring(1, 100, 10)), 1.4727003346780927, within: 1e-12))
     #expect(near(duration(spring(1, 100, 5)), 2.855, within: 1e-3))
@@ -40,16 +39,16 @@ import Testing
     #expect(duration(UISpringTimingParameters(dampingRatio: 0.5)) == 4)
   }
 
-  @Test("1.87, 1.88, 1.90 A critical spring settles at 9.2334 / w0; an overdamped one is critical")
+  @Test("1.87, 1.88, 1.90 A critical spring, and an overdamped one, settles at 9.2334 / w0")
   func criticalSettling() {
     #expect(near(duration(spring(1, 100, 20)), 0.9233413476, within: 1e-8))
     #expect(near(duration(spring(1, 100, 90)), 0.9233413476, within: 1e-8))
-    // 1.89: the system's spring, mass 3, stiffness 1000, damping 500.
+    // 1.89: The system's spring has mass 3, stiffness 1000 and damping 500.
     #expect(near(duration(UISpringTimingParameters()), 0.5057, within: 1e-4))
   }
 
   @Test(
-    "1.95 Springs of a response settle as computed",
+    "1.95 Springs with a response settle at the computed time",
     arguments: [
       (1.0, 0.3, 0.44086), (1, 0.4, 0.58782), (1, 0.5, 0.73477), (0.8, 0.3, 0.46285),
       (0.8, 0.4, 0.61713),
@@ -60,7 +59,7 @@ import Testing
     #expect(near(duration(parameters), seconds, within: 1e-5))
   }
 
-  @Test("1.94 The step response of an underdamped spring")
+  @Test("1.94 An underdamped spring has the step response of the formula")
   func stepResponse() {
     let seen = positions(spring(1, 100, 10), duration: 1, at: [0.1, 0.2, 0.3, 0.5, 1])
     let expected = [0.340300, 0.849426, 1.124355, 1.074591, 1.002170]
@@ -76,7 +75,8 @@ import Testing
     for (seen, expected) in zip(seen, expected) { #expect(near(seen, expected, within: 2e-6)) }
   }
 
-  @Test("1.91, 1.93 A damping ratio of .5, in an animator and in UIView.animate")
+  @Test(
+    "1.91, 1.93 A damping ratio of .5 gives the same spring in an animator and in UIView.animate")
   func underdampedRatio() {
     let fixture = Fixture()
     let expected = [0.487823, 1.144223, 0.987155, 0.998849]
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("1.82 A position springs with its own velocity along each axis; the rest takes dx")
+  @Test("1.82 A position springs with a velocity along each axis, and other properties use dx")
   func twoAxes() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -119,7 +119,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.98 An animator's spring starts from the shown value")
+  @Test("1.98 An animator's spring starts at the shown value")
   func startsFromPresentation() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -131,7 +131,8 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  /// Returns the position of a spring of a frequency after a time, from a velocity.
+  /// Returns the position of a spring with a damping ratio, a frequency and an initial velocity, at
+  /// a time in seconds.
   private func position(
     _ ratio: Double, _ frequency: Double, velocity: Double, at time: Double
   ) -> Double {
@@ -141,7 +142,7 @@ import Testing
   }
 
   @Test(
-    "1.91 With a velocity the spring is stiffer away from the target and softer towards it",
+    "1.91 A velocity makes the spring stiffer away from the target, and softer towards it",
     arguments: [
       (1.0, -10.0, 9.95), (1, -2, 9.43), (1, 0, 9.23), (1, 1, 9.12), (1, 2, 8.99), (1, 4, 8.64),
       (0.8, -10, 10.01), (0.8, -2, 9.29), (0.8, 0, 8.99), (0.8, 1, 8.80), (0.8, 2, 8.56),
@@ -152,10 +153,10 @@ import Testing
       dampingRatio: ratio, initialVelocity: CGVector(dx: velocity, dy: velocity))
     let times = [0.05, 0.15, 0.3]
     for (seen, time) in zip(positions(parameters, duration: 1, at: times), times) {
-      // The frequency is known to two places.
+      // The expected frequency has two decimal places.
       #expect(near(seen, position(ratio, frequency, velocity: velocity, at: time), within: 2e-3))
     }
-    // The product of frequency and duration depends on that of velocity and duration alone.
+    // The product of frequency and duration depends only on the product of velocity and duration.
     let slow = UISpringTimingParameters(
       dampingRatio: ratio, initialVelocity: CGVector(dx: velocity / 2, dy: velocity / 2))
     for (a, b) in zip(
@@ -165,7 +166,7 @@ import Testing
   }
 
   @Test(
-    "1.91 Chosen: for a start too fast for its duration the spring is that of a start at rest",
+    "1.91 Chosen: a start too fast for the duration has the spring of a start at rest",
     arguments: [(0.5, 2.0, 12.716898), (0.8, 8, 8.994296), (1, 8, 9.233413)])
   func irregularVelocity(ratio: Double, velocity: Double, frequency: Double) {
     let parameters = UISpringTimingParameters(
@@ -174,7 +175,7 @@ import Testing
     #expect(near(seen, position(ratio, frequency, velocity: velocity, at: 0.1), within: 1e-5))
   }
 
-  @Test("1.91 Along two axes with two velocities the springs differ")
+  @Test("1.91 Two velocities give different springs along the two axes")
   func constantsPerAxis() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -192,7 +193,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.100 At its end a spring is at its target")
+  @Test("1.100 A spring is at its target at its nominal end")
   func snapping() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -207,7 +208,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Timing parameters survive their archives")
+  @Test("Archiving preserves timing parameters")
   func archives() throws {
     let constants = spring(2, 300, 20, velocity: CGVector(dx: 1, dy: 2))
     let ratio = UISpringTimingParameters(dampingRatio: 0.6)

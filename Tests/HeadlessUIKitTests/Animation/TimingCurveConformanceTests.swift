@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct TimingCurveConformanceTests {
-  /// The progress that an animator of a second shows at some times, in seconds.
+  /// Returns the progress that an animator shows at times in seconds.
   private func progress(
     of parameters: any UITimingCurveProvider, at times: [Double], duration: TimeInterval = 1
   ) -> [Double] {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "1.76 The named curves",
+    "1.76 The named curves have Core Animation's values",
     arguments: [
       (UIView.AnimationCurve.easeIn, [0.017027, 0.093465, 0.315357, 0.621862, 0.839428]),
       (.easeOut, [0.160572, 0.378138, 0.684643, 0.906535, 0.982973]),
@@ -33,7 +33,7 @@ import Testing
     for (seen, expected) in zip(seen, expected) { #expect(near(seen, expected, within: 2e-6)) }
   }
 
-  @Test("1.8, 1.77 Parameters without a curve are the default one, not ease-in-out")
+  @Test("1.8, 1.77 Parameters without a curve have the default curve, not ease-in-out")
   func defaultCurve() {
     let parameters = UICubicTimingParameters()
     #expect(parameters.controlPoint1 == CGPoint(x: 0.25, y: 0.1))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "The inverses of the named curves",
+    "Continuing from a progress finds its time on the named curves",
     arguments: [
       (UIView.AnimationCurve.easeIn, [0.259555, 0.436605, 0.657500, 0.840402, 0.938847]),
       (.easeOut, [0.061153, 0.159598, 0.342500, 0.563395, 0.740445]),
@@ -63,7 +63,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.78 UIView.animate eases in and out, unless its options set another curve")
+  @Test("1.78 UIView.animate eases in and out unless its options set another curve")
   func animateCurve() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -89,7 +89,7 @@ import Testing
     #expect(view.shownX == 100)
   }
 
-  @Test("1.80 Inverse curves without linear scrubbing show the same path in and out")
+  @Test("1.80 Inverse curves without linear scrubbing show the same path in both directions")
   func inverseCurves() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("1.2 Timing parameters report their kind")
+  @Test("1.2 Timing parameters report their curve type")
   func curveTypes() {
     let builtin = UICubicTimingParameters(animationCurve: .easeOut)
     #expect(builtin.timingCurveType == .builtin)

@@ -18,7 +18,7 @@ import Testing
     #expect(finished == [true])
   }
 
-  @Test("1.116 Without a duration the change applies at once and the completion comes next turn")
+  @Test("1.116 A block without a duration applies at once and completes at the next turn")
   func zeroDuration() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -34,7 +34,8 @@ import Testing
     #expect(finished == [true])
   }
 
-  @Test("1.117 Pinned, not known: without a window the same")
+  @Test(
+    "1.117 Unconfirmed: a block without a window applies at once and completes at the next turn")
   func withoutWindow() {
     let fixture = Fixture()
     let view = UIView()
@@ -49,7 +50,7 @@ import Testing
     #expect(finished == [true])
   }
 
-  @Test("1.118 Removing the view or its animations ends them unfinished, at the end values")
+  @Test("1.118 Removing a view or its animations ends them unfinished, at the end values")
   func removal() {
     let fixture = Fixture()
     for removesView in [true, false] {
@@ -83,7 +84,7 @@ import Testing
     #expect(finished == [false])
   }
 
-  @Test("1.119 A completion is called once, when all have ended, with whether all finished")
+  @Test("1.119 A completion is called once, at the last end, with whether all animations finished")
   func oneCompletion() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -105,7 +106,7 @@ import Testing
     #expect(finished.count == 1)
   }
 
-  @Test("A delay shows the old value first")
+  @Test("A delayed animation shows the old value during its delay")
   func delay() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -116,7 +117,7 @@ import Testing
     #expect(near(view.shownX, 50))
   }
 
-  @Test("autoreverse runs forward and back, then the model shows")
+  @Test("autoreverse runs forward and back, and then shows the model value")
   func autoreverse() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -134,7 +135,7 @@ import Testing
     #expect(view.shownX == 100)
   }
 
-  @Test("1.113 A layer's speed and time offset move its animations' time")
+  @Test("1.113 A layer's speed and time offset apply to its animations")
   func layerTime() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -154,7 +155,7 @@ import Testing
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("1.127 performWithoutAnimation applies at once inside a block, nested blocks included")
+  @Test("1.127 performWithoutAnimation applies changes at once, also those of nested blocks")
   func withoutAnimation() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -177,7 +178,7 @@ import Testing
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test("1.127 With animations disabled blocks apply at once and completions still run")
+  @Test("1.127 Blocks apply at once and completions run while animations are disabled")
   func animationsDisabled() {
     let fixture = Fixture()
     let view = fixture.square()

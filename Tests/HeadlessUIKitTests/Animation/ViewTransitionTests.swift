@@ -12,7 +12,8 @@ import Testing
     Double(layer?.presentedProperties.opacity ?? .nan)
   }
 
-  @Test("1.152 A cross dissolve fades a picture of before out over what is there at once")
+  @Test(
+    "1.152 A cross dissolve applies changes at once and fades a snapshot of the old content out")
   func crossDissolve() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "1.152 A flip turns the picture away until the middle, and then shows what is there",
+    "1.152 A flip shows the snapshot until the middle, and then the new content",
     arguments: [
       (UIView.AnimationOptions.transitionFlipFromLeft, -1.0, true),
       (.transitionFlipFromRight, 1, true), (.transitionFlipFromTop, 1, false),
@@ -70,7 +71,7 @@ import Testing
     #expect(angle() == 0 && view.transform.isIdentity && overlay(of: view) == nil)
   }
 
-  @Test("1.152 With nothing to be seen of it a transition is over with the next turn")
+  @Test("1.152 A transition that can't be shown completes at the next turn")
   func atOnce() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -116,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("1.152 A view that is removed ends its transition, which has not finished")
+  @Test("1.152 Removing a view ends its transition unfinished")
   func removed() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -129,7 +130,7 @@ import Testing
     #expect(finished == [false] && overlay(of: view) == nil)
   }
 
-  @Test("1.153 One view takes the place of another, or is shown where that is hidden")
+  @Test("1.153 transition(from:to:) replaces a view, or hides it and shows the other view")
   func fromTo() {
     let fixture = Fixture()
     let container = fixture.square()

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("4.49 A control reports what a finger does on it")
+  @Test("4.49 A control reports the phases of a touch")
   func touchEvents() {
     fixture.device.tap(at: inside)
     #expect(fixture.takeLog() == ["down", "up inside"])
@@ -48,7 +48,7 @@ import Testing
     #expect(button.state == .normal)
   }
 
-  @Test("4.49 A disabled control is not notified of fingers")
+  @Test("4.49 A disabled control reports no touches")
   func disabled() {
     button.isEnabled = false
     fixture.device.tap(at: inside)
@@ -67,7 +67,7 @@ import Testing
     #expect(fixture.takeLog() == ["up inside"])
   }
 
-  @Test("4.18 A gesture around a button that begins cancels the tap")
+  @Test("4.18 A gesture that begins around a button cancels the tap on the button")
   func panAroundButton() {
     let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: fixture.device.window)
     let finger = fixture.device.press(at: inside)
@@ -77,7 +77,7 @@ import Testing
     #expect(pan.state == .possible)
   }
 
-  @Test("4.45 A single tap on a button is the button's, not that of a view around it")
+  @Test("4.45 A single tap on a button reaches the button and not a tap recognizer around it")
   func tapAroundButton() {
     let tap = fixture.attach("tap", UITapGestureRecognizer(), to: fixture.device.window)
     fixture.device.tap(at: inside)
@@ -89,7 +89,7 @@ import Testing
     #expect(fixture.takeLog() == ["down", "cancel", "tap ended"])
   }
 
-  @Test("4.50 Of two actions with one identifier the later one counts; removed ones are silent")
+  @Test("4.50 The last action with an identifier replaces earlier ones, and can be removed")
   func actionIdentity() {
     var calls: [String] = []
     let control = UIControl(frame: .zero)
@@ -107,7 +107,7 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test("4.51 A button uses title and image of its primary action, and runs it when tapped")
+  @Test("4.51 A button shows the title and image of its primary action, and runs it when tapped")
   func primaryAction() {
     var senders: [Any?] = []
     let action = UIAction(title: "Edit", image: UIImage(systemName: "pencil")) {
@@ -126,7 +126,7 @@ import Testing
     #expect(senders.count == 2)
   }
 
-  @Test("4.51 A button shows what was set for its state, or for normal")
+  @Test("4.51 A button shows the title of its state, or else that of the normal state")
   func titlesByState() {
     button.setTitle("Go", for: .normal)
     button.setTitle("Wait", for: .disabled)

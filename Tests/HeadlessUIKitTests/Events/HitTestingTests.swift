@@ -10,7 +10,7 @@ import Testing
   let inner = CGRect(x: 50, y: 50, width: 100, height: 100)
 
   @Test(
-    "4.1 Hidden, disabled and transparent views are not hit, nor are their subviews",
+    "4.1 Hidden, disabled and transparent views and their subviews are not hit",
     arguments: ["hidden", "disabled", "transparent"])
   func leavesOut(how: String) {
     let view = fixture.addView("outer", frame)
@@ -25,14 +25,14 @@ import Testing
     #expect(fixture.device.window.hitTest(point, with: nil) === fixture.device.window)
   }
 
-  @Test("4.1 An opacity of 0.01 is enough to be hit")
+  @Test("4.1 A view with an opacity of 0.01 is hit")
   func hitsFaintView() {
     let view = fixture.addView("view", frame)
     view.alpha = 0.01
     #expect(fixture.device.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
   }
 
-  @Test("4.2 The subview in front wins; without one the view itself is hit")
+  @Test("4.2 The subview in front is hit, or the view itself if no subview is there")
   func frontSubviewWins() {
     let view = fixture.addView("view", frame)
     fixture.addView("back", inner, in: view)
@@ -52,7 +52,7 @@ import Testing
       fixture.device.window.hitTest(CGPoint(x: 220, y: 10), with: nil) === fixture.device.window)
   }
 
-  @Test("4.4 The near edges are inside, the far edges are not")
+  @Test("4.4 A point on the near edges is inside, and a point on the far edges is not")
   func edges() {
     let view = UIView(frame: frame)
     #expect(view.point(inside: CGPoint(x: 0, y: 0), with: nil))
@@ -60,7 +60,7 @@ import Testing
     #expect(!view.point(inside: CGPoint(x: 0, y: 200), with: nil))
   }
 
-  @Test("4.5 Corners that are rounded off are still hit")
+  @Test("4.5 Rounded corners are hit")
   func roundedCornersAreHit() {
     let view = fixture.addView("view", frame)
     view.layer.cornerRadius = 100

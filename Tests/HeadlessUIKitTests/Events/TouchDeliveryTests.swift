@@ -9,7 +9,7 @@ import Testing
   let left = CGRect(x: 0, y: 0, width: 100, height: 100)
   let right = CGRect(x: 100, y: 0, width: 100, height: 100)
 
-  @Test("4.6 A touch stays with the view in which it came down")
+  @Test("4.6 A touch stays with the view where it began")
   func staysWithView() {
     fixture.addView("left", left)
     fixture.addView("right", right)
@@ -28,7 +28,8 @@ import Testing
       fixture.log == ["inner began 1", "outer began 1", "inner ended 1", "outer ended 1"])
   }
 
-  @Test("4.9 Without multiple touch a view gets its first touch only; its recognizers get all")
+  @Test(
+    "4.9 A view without multiple touch receives its first touch only; its recognizers receive all")
   func singleTouchView() {
     let view = fixture.addView("view", left)
     let recognizer = CustomRecognizer()
@@ -46,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test("4.9 With multiple touch a view receives all touches, those of one event together")
+  @Test("4.9 A view with multiple touch receives all touches, those of one event together")
   func multipleTouchView() {
     let view = fixture.addView("view", left)
     view.isMultipleTouchEnabled = true
@@ -57,7 +58,7 @@ import Testing
     #expect(fixture.log == ["view began 1", "view began 1", "view moved 2"])
   }
 
-  @Test("4.10 Touches begin, move, rest and end, and count quick taps")
+  @Test("4.10 Touches begin, move, are stationary and end, and their tap counts rise")
   func phasesAndTapCount() {
     var phases: [UITouch.Phase] = []
     var taps: [Int] = []
@@ -88,7 +89,7 @@ import Testing
     #expect(taps == [1, 2, 3, 1])
   }
 
-  @Test("4.11 The touches of a view that leaves the window are cancelled, and its gestures")
+  @Test("4.11 Removing a view from the window cancels its touches and gestures")
   func removedViewLosesTouches() {
     let outer = fixture.addView("outer", left)
     let view = fixture.addView("view", left, in: outer)
@@ -107,7 +108,7 @@ import Testing
     #expect(fixture.takeLog() == ["view began 1", "view ended 1"])
   }
 
-  @Test("4.11 A gesture around the view continues; so does a touch in a view that only moves")
+  @Test("4.11 Moving a view keeps its touch; removing it keeps the gesture of its superview")
   func viewsAroundKeepTouches() {
     let outer = fixture.addView("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = fixture.addView("view", left, in: outer)
@@ -123,7 +124,7 @@ import Testing
     #expect(fixture.takeLog() == ["view cancelled 1", "pan changed", "pan ended"])
   }
 
-  @Test("4.11 A view may remove itself while it is notified of a touch")
+  @Test("4.11 A view can remove itself when it receives a touch")
   func removesItself() {
     let view = fixture.addView("view", left)
     view.note = { [unowned view, unowned fixture] in
@@ -134,7 +135,7 @@ import Testing
     #expect(fixture.log == ["began 1", "cancelled 1"])
   }
 
-  @Test("4.11 A touch that another view cancels in the same event is not delivered at all")
+  @Test("4.11 A touch that another view cancels in the same event is not delivered")
   func takenInTheSameEvent() {
     let (first, second) = (fixture.addView("first", left), fixture.addView("second", right))
     first.note = { [unowned fixture] in
@@ -151,7 +152,7 @@ import Testing
     #expect(fixture.log == ["first began 1"])
   }
 
-  @Test("4.44 Recognizers receive a touch before its view does, those of deeper views first")
+  @Test("4.44 Recognizers receive a touch before its view, those of deeper views first")
   func recognizersFirst() {
     let outer = fixture.addView("outer", left)
     let inner = fixture.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer)
@@ -172,7 +173,7 @@ import Testing
       ])
   }
 
-  @Test("4.44 Recognizers of deeper views are first whichever finger came down first")
+  @Test("4.44 Recognizers of deeper views come first in any order of the touches")
   func deeperFirstWithTwoFingers() {
     let outer = fixture.addView("outer", left)
     let inner = fixture.addView("inner", CGRect(x: 50, y: 0, width: 50, height: 100), in: outer)
@@ -191,7 +192,7 @@ import Testing
     #expect(fixture.log == ["inner's moved 1", "outer's moved 2"])
   }
 
-  @Test("4.7 A recognizer receives the touches of its view and all subviews, and of no other view")
+  @Test("4.7 A recognizer receives the touches of its view and all subviews, and no others")
   func recognizerScope() {
     let outer = fixture.addView("outer", left)
     fixture.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer)
@@ -215,7 +216,7 @@ import Testing
     #expect(fixture.log == ["view began 1", "view cancelled 1"])
   }
 
-  @Test("1.135 A touch is located in a view's model coordinates, not in the shown ones")
+  @Test("1.135 A touch's location in a view uses the model values")
   func locatesInModel() {
     let view = fixture.addView("view", left)
     var point: CGPoint?
@@ -234,7 +235,7 @@ import Testing
   }
 }
 
-/// A window that shows its events to a test.
+/// A window that passes its events to a closure.
 private final class ProbeWindow: UIWindow {
   var onEvent: (UIEvent) -> Void = { _ in }
 

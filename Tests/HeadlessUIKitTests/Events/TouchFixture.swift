@@ -3,7 +3,7 @@ import HeadlessDevice
 
 @testable import HeadlessUIKit
 
-/// A device with a bare window, and a list of what happened.
+/// A device with an empty window, and a log of calls.
 @MainActor final class TouchFixture {
   let device = Device()
   var log: [String] = []
@@ -13,7 +13,9 @@ import HeadlessDevice
     device.advance(by: 0.1)
   }
 
-  /// Adds a view that notes its touches under a name; with `handles` false it hands them on too.
+  /// Adds a view that logs its touches with a name.
+  ///
+  /// If `handles` is false, the view also passes its touches to the next responder.
   @discardableResult
   func addView(
     _ name: String, _ frame: CGRect, in parent: UIView? = nil, handles: Bool = true
@@ -25,7 +27,7 @@ import HeadlessDevice
     return view
   }
 
-  /// Attaches a recognizer whose actions are noted under a name.
+  /// Attaches a recognizer whose actions are logged with a name.
   @discardableResult
   func attach<R: UIGestureRecognizer>(_ name: String, _ recognizer: R, to view: UIView) -> R {
     view.addGestureRecognizer(recognizer)
@@ -33,7 +35,7 @@ import HeadlessDevice
     return recognizer
   }
 
-  /// Returns what was noted, and forgets it.
+  /// Returns the log and clears it.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
@@ -71,8 +73,7 @@ final class NotingView: UIView {
   }
 }
 
-/// A recognizer as an app writes one: it records the touches that it receives, and enters the
-/// requested state.
+/// A custom recognizer that records the touches that it receives and enters the given states.
 final class CustomRecognizer: UIGestureRecognizer {
   var note: (String) -> Void = { _ in }
   var onBegan: State?
@@ -105,7 +106,7 @@ final class CustomRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A delegate made of closures.
+/// A delegate that returns configurable values and records its calls.
 final class ClosureDelegate: NSObject, UIGestureRecognizerDelegate {
   var note: (String) -> Void = { _ in }
   var shouldBegin = true

@@ -18,7 +18,7 @@ import Testing
     inner.note = { _ in }
   }
 
-  /// Presses, moves twice and lifts.
+  /// Presses, moves twice and lifts a finger.
   private func drag() {
     let finger = fixture.device.press(at: point)
     finger.move(by: step)
@@ -26,7 +26,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("4.22 The first recognizer to begin wins; the others fail")
+  @Test("4.22 The first recognizer to begin makes the others fail")
   func firstWins() {
     let slow = fixture.attach("slow", UIPanGestureRecognizer(), to: inner)
     slow.hysteresis = 30
@@ -35,7 +35,9 @@ import Testing
     #expect(fixture.log == ["quick began", "quick changed", "quick ended"])
   }
 
-  @Test("4.22 Both continue if either delegate allows it", arguments: ["slow", "quick"])
+  @Test(
+    "4.22 Both recognizers continue if the delegate of either allows it",
+    arguments: ["slow", "quick"])
   func simultaneous(asked: String) {
     let slow = fixture.attach("slow", UIPanGestureRecognizer(), to: inner)
     slow.hysteresis = 30
@@ -50,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test("4.22 A later touch does not let another recognizer in")
+  @Test("4.22 A later touch doesn't let another recognizer begin")
   func laterTouchIsTaken() {
     fixture.attach("outer", UIPanGestureRecognizer(), to: outer)
     let finger = fixture.device.press(at: CGPoint(x: 10, y: 10))
@@ -63,7 +65,7 @@ import Testing
     #expect(fixture.log == ["outer began", "outer changed", "outer ended"])
   }
 
-  @Test("4.22 Recognizers without touches in common do not compete")
+  @Test("4.22 Recognizers without a common touch don't exclude each other")
   func separateTouches() {
     let beside = fixture.addView("beside", CGRect(x: 200, y: 0, width: 100, height: 100))
     beside.note = { _ in }
@@ -75,7 +77,7 @@ import Testing
     #expect(fixture.log == ["one began", "two began"])
   }
 
-  @Test("4.25 Of two equal recognizers the one on the deeper view goes first")
+  @Test("4.25 The recognizer of the deeper view begins first")
   func deeperWins() {
     fixture.attach("outer", UIPanGestureRecognizer(), to: outer)
     fixture.attach("inner", UIPanGestureRecognizer(), to: inner)
@@ -83,7 +85,7 @@ import Testing
     #expect(fixture.log == ["inner began", "inner changed", "inner ended"])
   }
 
-  @Test("4.20 A recognizer waits for another one to fail, then begins")
+  @Test("4.20 A recognizer begins after its failure requirement has failed")
   func waitsForFailure() {
     let press = fixture.attach("press", UILongPressGestureRecognizer(), to: inner)
     press.allowableMovement = 30
@@ -99,7 +101,7 @@ import Testing
     #expect(fixture.log == ["pan began", "pan ended"])
   }
 
-  @Test("4.20 A recognizer fails if the one it waits for recognizes")
+  @Test("4.20 A recognizer fails if its failure requirement recognizes")
   func failsWithRequirement() {
     let press = fixture.attach("press", UILongPressGestureRecognizer(), to: inner)
     press.allowableMovement = 100
@@ -112,7 +114,7 @@ import Testing
     #expect(fixture.log == ["press began", "press ended"])
   }
 
-  @Test("4.20 A gesture fails with its requirement even if both may recognize")
+  @Test("4.20 A recognizer fails with its requirement even if both may recognize simultaneously")
   func requirementOutweighsSimultaneity() {
     let delegate = ClosureDelegate()
     delegate.simultaneous = true
@@ -130,7 +132,7 @@ import Testing
     #expect(fixture.log == ["press began", "press ended"])
   }
 
-  @Test("4.20 A gesture fails if its requirement is already recognizing")
+  @Test("4.20 A recognizer fails if its failure requirement is already recognizing")
   func lateComerFailsWithRequirement() {
     let delegate = ClosureDelegate()
     delegate.simultaneous = true
@@ -149,7 +151,7 @@ import Testing
     first.lift()
   }
 
-  @Test("4.20 A whole gesture that had to wait is delivered in order")
+  @Test("4.20 A gesture that waited until its end is delivered in order")
   func waitsToTheEnd() {
     let double = fixture.attach("double", UITapGestureRecognizer(), to: inner)
     double.numberOfTapsRequired = 2
@@ -161,7 +163,7 @@ import Testing
     #expect(fixture.log == ["pan began", "pan ended"])
   }
 
-  @Test("4.20 A recognizer without touches delays no other one")
+  @Test("4.20 A failure requirement without touches delays nothing")
   func idleRequirementIsNoObstacle() {
     let elsewhere = UITapGestureRecognizer()
     let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: inner)
@@ -172,7 +174,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("4.24 A subclass can be kept from preventing, or from being prevented", arguments: [0, 1])
+  @Test("4.24 A subclass can override whether it prevents or can be prevented", arguments: [0, 1])
   func preventionBySubclass(which: Int) {
     let selfish = GentlePan()
     selfish.prevents = which == 0 ? false : true
@@ -182,12 +184,12 @@ import Testing
     fixture.attach("outer", other, to: outer)
     let finger = fixture.device.press(at: point)
     finger.move(by: step)
-    // The outer one prevents the inner one no more: that began first.
+    // The outer pan does not prevent the inner one, which began first.
     #expect(fixture.log == ["inner began", "outer began"])
     finger.lift()
   }
 
-  @Test("4.24 A tap does not prevent one with more taps")
+  @Test("4.24 A tap doesn't prevent a recognizer that requires more taps")
   func singleTapLeavesDoubleTap() {
     let single = fixture.attach("single", UITapGestureRecognizer(), to: inner)
     let double = fixture.attach("double", UITapGestureRecognizer(), to: inner)
@@ -200,7 +202,7 @@ import Testing
   }
 }
 
-/// A pan that says whom it prevents.
+/// A pan with settable prevention.
 private final class GentlePan: UIPanGestureRecognizer {
   var prevents = true
   var isPreventable = true

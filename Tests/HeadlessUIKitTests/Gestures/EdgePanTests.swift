@@ -12,7 +12,8 @@ import Testing
     fixture.attach("pan", pan, to: fixture.device.window)
   }
 
-  /// A point so many points away from an edge of the screen, and a way to go from there inwards.
+  /// Returns a point at a distance in points from an edge of the screen, and a movement away from
+  /// the edge.
   func start(_ edge: UIRectEdge, inset: CGFloat) -> (CGPoint, CGVector) {
     let size = fixture.device.screenSize
     return switch edge {
@@ -23,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("4.35 An edge pan is a pan that begins at one of its edges and at no other")
+  @Test("4.35 An edge pan begins at its own edges only")
   func beginsAtItsEdges() {
     #expect(pan.edges == [])
     for own in [UIRectEdge.left, .right, .top, .bottom] {
@@ -41,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("4.36 The edge is thirteen points wide", arguments: [UIRectEdge.left, .right, .bottom])
+  @Test("4.36 The edge is 13 points wide", arguments: [UIRectEdge.left, .right, .bottom])
   func edgeWidth(edge: UIRectEdge) {
     pan.edges = edge
     for (inset, begins) in [(CGFloat(13), true), (14, false)] {
@@ -66,7 +67,7 @@ import Testing
     #expect(fixture.log == [])
   }
 
-  @Test("4.53 A finger that comes down elsewhere during an edge pan is ignored")
+  @Test("4.53 A second finger elsewhere doesn't affect an edge pan")
   func secondFinger() {
     pan.edges = .left
     let first = fixture.device.press(at: CGPoint(x: 2, y: 300))

@@ -15,7 +15,7 @@ import Testing
     press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
   }
 
-  @Test("4.40 A long press begins after half a second and then follows the finger freely")
+  @Test("4.40 A long press begins after 0.5 s and then follows the finger anywhere")
   func beginsAfterHalfASecond() {
     #expect(press.minimumPressDuration == 0.5)
     #expect(press.allowableMovement == 10)
@@ -29,7 +29,7 @@ import Testing
     #expect(fixture.log == ["press began", "press changed", "press ended"])
   }
 
-  @Test("4.40 A finger that moves more than ten points before makes it fail", arguments: [10, 11])
+  @Test("4.40 Moving more than 10 points makes a long press fail", arguments: [10, 11])
   func allowableMovement(distance: Int) {
     let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 0, dy: distance))
@@ -38,7 +38,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("4.40 A finger that lifts before is no long press")
+  @Test("4.40 Lifting early makes a long press fail")
   func liftsTooSoon() {
     let finger = fixture.device.press(at: point)
     fixture.device.advance(by: 0.4)
@@ -47,7 +47,7 @@ import Testing
     #expect(fixture.log == [])
   }
 
-  @Test("4.40 With a duration of zero it begins as the finger comes down")
+  @Test("4.40 A long press with a duration of zero begins at once")
   func beginsAtOnce() {
     press.minimumPressDuration = 0
     let finger = fixture.device.press(at: point)
@@ -56,7 +56,7 @@ import Testing
     #expect(fixture.log == ["press began", "press cancelled"])
   }
 
-  @Test("4.40 It can ask for taps before the press, and for more fingers")
+  @Test("4.40 A long press can require taps before it")
   func tapsBefore() {
     press.numberOfTapsRequired = 1
     let finger = fixture.device.press(at: point)

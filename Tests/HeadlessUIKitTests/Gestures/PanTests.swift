@@ -30,7 +30,7 @@ import Testing
     #expect(fixture.takeLog() == ["pan ended"])
   }
 
-  @Test("4.27 A pan that the system breaks off is cancelled")
+  @Test("4.27 A pan is cancelled with its touches")
   func cancelled() {
     let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 20, dy: 0))
@@ -38,7 +38,7 @@ import Testing
     #expect(fixture.log == ["pan began", "pan cancelled"])
   }
 
-  @Test("4.27 A pan waits for enough fingers, and leaves too many to others")
+  @Test("4.27 A pan waits for its minimum number of touches and ignores touches over the maximum")
   func countsFingers() {
     pan.minimumNumberOfTouches = 2
     pan.maximumNumberOfTouches = 2
@@ -55,7 +55,7 @@ import Testing
     #expect(fixture.log == ["pan began"])
   }
 
-  @Test("4.28 A pan begins ten points from where the finger came down")
+  @Test("4.28 A pan begins 10 points from the start of the touch")
   func hysteresis() {
     let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 6, dy: 7))
@@ -64,7 +64,7 @@ import Testing
     #expect(fixture.log == ["pan began"])
   }
 
-  @Test("4.29 The translation is zero at the beginning and is measured from there")
+  @Test("4.29 A pan's translation is zero when it begins")
   func translationStartsAtZero() {
     var translations: [CGPoint] = []
     pan.addHandler(fixture) { [pan, view] _ in translations.append(pan.translation(in: view)) }
@@ -75,7 +75,7 @@ import Testing
     #expect(translations == [.zero, CGPoint(x: 3, y: 15), CGPoint(x: 3, y: 15)])
   }
 
-  @Test("4.30 Translation and velocity are given in the coordinates of a view")
+  @Test("4.30 Translation and velocity are in the coordinates of the given view")
   func viewCoordinates() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     let finger = fixture.device.press(at: point)
@@ -104,7 +104,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("4.30 A translation that is set after every change leaves the velocity at the end")
+  @Test("4.30 Resetting the translation after each change keeps the velocity at the end")
   func velocityAfterIncrementalUse() {
     var velocity: CGPoint?
     pan.addHandler(fixture) { [pan, view] _ in
@@ -117,7 +117,7 @@ import Testing
     #expect(abs((velocity?.y ?? 0) - 600) < 1e-6)
   }
 
-  @Test("4.31 The velocity is in points per second, whatever the frame rate", arguments: [60, 120])
+  @Test("4.31 A pan's velocity is in points per second at any frame rate", arguments: [60, 120])
   func velocity(framesPerSecond: Int) {
     let device = Device(framesPerSecond: framesPerSecond)
     device.window.makeKeyAndVisible()
@@ -142,7 +142,7 @@ import Testing
     #expect(abs((velocity?.y ?? 0) - 600) < 1e-6)
   }
 
-  @Test("4.32 A movement after a rest has the velocity of its own frame")
+  @Test("4.32 A movement after a rest has the velocity of that frame")
   func velocityAfterRest() {
     let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
@@ -152,7 +152,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("4.34 A finger that comes or lifts makes the translation jump nowhere")
+  @Test("4.34 Adding or lifting a finger doesn't change the translation")
   func fingersComeAndGo() {
     let first = fixture.device.press(at: point)
     first.move(by: CGVector(dx: 0, dy: 15))

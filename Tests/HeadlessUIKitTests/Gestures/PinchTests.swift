@@ -16,7 +16,7 @@ import Testing
     pinch = fixture.attach("pinch", UIPinchGestureRecognizer(), to: view)
   }
 
-  /// Two fingers, 80 points apart.
+  /// Puts two fingers down, 80 points apart.
   func pressBoth() -> (Finger, Finger) {
     (
       fixture.device.press(at: CGPoint(x: 160, y: 200)),
@@ -24,14 +24,14 @@ import Testing
     )
   }
 
-  /// Two fingers that have made the pinch begin, 100 points apart.
+  /// Puts two fingers down and begins the pinch, at a distance of 100 points.
   func pressAndBegin() -> (Finger, Finger) {
     let (first, second) = pressBoth()
     second.move(by: right)
     return (first, second)
   }
 
-  @Test("4.41 The scale is how far apart the fingers are, relative to the beginning")
+  @Test("4.41 The scale is the distance of the fingers relative to the beginning")
   func scale() {
     let (first, second) = pressAndBegin()
     #expect(fixture.takeLog() == ["pinch began"])
@@ -44,7 +44,7 @@ import Testing
     #expect(fixture.takeLog().allSatisfy { $0 == "pinch changed" })
   }
 
-  @Test("4.41 One finger does not pinch, and two that move side by side do not")
+  @Test("4.41 One finger, or two that move side by side, don't pinch")
   func needsTwoFingers() {
     let finger = fixture.device.press(at: CGPoint(x: 160, y: 200))
     finger.move(by: CGVector(dx: 60, dy: 0))
@@ -67,7 +67,7 @@ import Testing
     #expect(near(Double(pinch.velocity), 10))
   }
 
-  @Test("4.41 The velocity is in scale per second, whatever the frame rate", arguments: [60, 120])
+  @Test("4.41 A pinch's velocity is in scale per second at any frame rate", arguments: [60, 120])
   func velocity(framesPerSecond: Int) {
     let device = Device(framesPerSecond: framesPerSecond)
     device.window.makeKeyAndVisible()
@@ -82,7 +82,7 @@ import Testing
     #expect(near(Double(pinch.velocity), 2))
   }
 
-  @Test("4.42 A pinch begins once one finger has moved ten points towards or away from the other")
+  @Test("4.42 A pinch begins when the distance of its fingers has changed by 10 points")
   func hysteresis() {
     let (first, second) = pressBoth()
     fixture.device.move([(first, CGVector(dx: 4, dy: 30)), (second, CGVector(dx: -5, dy: 30))])
@@ -91,7 +91,7 @@ import Testing
     #expect(fixture.log == ["pinch began"])
   }
 
-  @Test("4.42 A pinch ends when both fingers have lifted; one that comes back makes no jump")
+  @Test("4.42 A pinch ends when both fingers have lifted; a finger that returns makes no jump")
   func fingersComeAndGo() {
     let (first, second) = pressAndBegin()
     second.move(by: right)
@@ -107,7 +107,7 @@ import Testing
     #expect(fixture.takeLog() == ["pinch changed", "pinch ended"])
   }
 
-  @Test("4.42 A third finger is ignored")
+  @Test("4.42 A pinch ignores a third finger")
   func thirdFinger() {
     let (_, second) = pressAndBegin()
     let third = fixture.device.press(at: CGPoint(x: 200, y: 300))
@@ -118,7 +118,7 @@ import Testing
     #expect(near(Double(pinch.scale), 1.2))
   }
 
-  @Test("4.42 A pinch that the system breaks off is cancelled")
+  @Test("4.42 A pinch is cancelled with its touches")
   func cancelled() {
     let (first, second) = pressAndBegin()
     first.cancel()
@@ -127,7 +127,7 @@ import Testing
     #expect(fixture.log == ["pinch cancelled"])
   }
 
-  @Test("4.52 Fingers at one point have no distance: the scale stays, and is finite ever after")
+  @Test("4.52 A pinch with both fingers at one point keeps a finite scale")
   func fingersAtOnePoint() {
     let (_, second) = pressAndBegin()
     second.move(by: CGVector(dx: -100, dy: 0), over: 0.1)

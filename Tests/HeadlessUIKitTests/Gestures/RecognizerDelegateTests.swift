@@ -35,7 +35,7 @@ import Testing
       fixture.takeLog() == ["receiveEvent", "receiveTouch", "requireFailureOf", "requiredToFailBy"])
   }
 
-  @Test("4.21 A recognizer that may not begin fails")
+  @Test("4.21 A recognizer fails if gestureRecognizerShouldBegin returns false")
   func mayNotBegin() {
     delegate.shouldBegin = false
     let outer = fixture.attach("outer", UIPanGestureRecognizer(), to: fixture.device.window)
@@ -47,7 +47,7 @@ import Testing
     #expect(fixture.log == ["outer began", "outer ended"])
   }
 
-  @Test("4.21 When the delegate is asked, the pan knows how far and how fast it goes")
+  @Test("4.21 A pan has its translation and velocity when gestureRecognizerShouldBegin is called")
   func panIsReadableInShouldBegin() {
     var translation: CGPoint?
     var velocity: CGPoint?
@@ -63,7 +63,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("4.21 A touch or an event that is refused does not reach the recognizer")
+  @Test("4.21 A recognizer doesn't receive a touch or an event that its delegate refuses")
   func refusesTouches() {
     delegate.receivesTouch = { $0.location(in: nil).x > 60 }
     let finger = fixture.device.press(at: point)
@@ -78,7 +78,9 @@ import Testing
     third.lift()
   }
 
-  @Test("4.21 The delegate makes a recognizer wait, or another one wait for it", arguments: [0, 1])
+  @Test(
+    "4.21 The delegate can make a recognizer wait, or another recognizer wait for it",
+    arguments: [0, 1])
   func dynamicRequirements(which: Int) {
     let press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
     press.allowableMovement = 30
@@ -97,7 +99,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("4.23 The recognizer's view is asked too")
+  @Test("4.23 gestureRecognizerShouldBegin is also called on the recognizer's view")
   func viewIsAsked() {
     view.mayBegin = { _ in false }
     let finger = fixture.device.press(at: point)
@@ -106,7 +108,7 @@ import Testing
     #expect(fixture.log == [])
   }
 
-  @Test("4.23 So are the touched view and the views between")
+  @Test("4.23 gestureRecognizerShouldBegin is also called on the touched view and its superviews")
   func innerViewsAreAsked() {
     let outer = fixture.attach("outer", UIPanGestureRecognizer(), to: fixture.device.window)
     var asked: [UIGestureRecognizer] = []
@@ -134,5 +136,5 @@ import Testing
   }
 }
 
-/// A delegate that implements nothing.
+/// A delegate that implements no method.
 private final class BareDelegate: NSObject, UIGestureRecognizerDelegate {}

@@ -16,7 +16,7 @@ import Testing
     view.note = { _ in }
   }
 
-  /// A recognizer with a touch, brought to a state.
+  /// Returns a recognizer with one touch, in a state.
   private func recognizer(in state: State) -> CustomRecognizer {
     let recognizer = CustomRecognizer()
     view.addGestureRecognizer(recognizer)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "4.12 A gesture that began continues, ends or is cancelled",
+    "4.12 A gesture that has begun changes, ends or is cancelled",
     arguments: [State.began, .changed],
     [State.changed, .ended, .cancelled])
   func fromBegan(origin: State, asked: State) {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "4.13 A gesture that began cannot fail: it is cancelled; nor can it begin again",
+    "4.13 A gesture that has begun can't fail or begin again: it is cancelled or changes",
     arguments: zip([State.failed, .began, .possible], [State.cancelled, .changed, .changed]))
   func neverFailsLate(asked: State, entered: State) {
     let recognizer = recognizer(in: .changed)
@@ -59,7 +59,7 @@ import Testing
     #expect(recognizer.state == entered)
   }
 
-  @Test("4.13 One that began with the same event fails after all, without an action")
+  @Test("4.13 A gesture that begins and fails within one event sends no action")
   func failsInTheSameEvent() {
     let recognizer = fixture.attach("custom", CustomRecognizer(), to: view)
     recognizer.note = { [unowned recognizer] in
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "4.12 Nothing follows a final state until the reset",
+    "4.12 A final state doesn't change until the reset",
     arguments: [State.ended, .failed], [State.began, .changed, .ended, .cancelled, .failed])
   func finalStatesAreFinal(final: State, asked: State) {
     let recognizer = recognizer(in: final)
@@ -86,13 +86,13 @@ import Testing
     #expect(recognizer.state == final)
   }
 
-  @Test("4.12 The raw value of recognized is that of ended")
+  @Test("4.12 The recognized state is the ended state")
   func recognizedIsEnded() {
     #expect(State.recognized == .ended)
     #expect(State.ended.rawValue == 3)
   }
 
-  @Test("4.13 A gesture may end right after it began; failing sends no action")
+  @Test("4.13 A gesture can end right after it began, and failing sends no action")
   func endsWithoutChange() {
     let recognizer = fixture.attach("custom", CustomRecognizer(), to: view)
     recognizer.onBegan = .began
@@ -115,7 +115,7 @@ import Testing
     #expect(fixture.takeLog() == ["tap ended"])
   }
 
-  @Test("4.15 The action follows at the next turn; after a final state comes the reset")
+  @Test("4.15 The action comes at the next turn, and the reset follows a final state")
   func actionAtNextTurn() {
     let recognizer = fixture.attach("action", CustomRecognizer(), to: view)
     recognizer.note = { [fixture] in fixture.log.append($0) }
@@ -132,7 +132,7 @@ import Testing
     #expect(recognizer.state == .possible)
   }
 
-  @Test("4.15 A state that is set outside of the touches reaches the action with the next frame")
+  @Test("4.15 A state set outside of touch handling sends its action in the next frame")
   func actionIsNotSynchronous() {
     let recognizer = fixture.attach("custom", CustomRecognizer(), to: view)
     let finger = fixture.device.press(at: point)
@@ -143,7 +143,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("4.15 Changes within one turn are one action")
+  @Test("4.15 Changes within one turn send one action")
   func changesAreJoined() {
     let recognizer = fixture.attach("custom", CustomRecognizer(), to: view)
     recognizer.onBegan = .began
@@ -155,7 +155,7 @@ import Testing
     #expect(fixture.log == ["custom began", "custom changed", "custom ended"])
   }
 
-  @Test("4.16 After the reset touches that are still down count no more")
+  @Test("4.16 A recognizer ignores touches that began before its reset")
   func ignoresOldTouches() {
     let recognizer = CustomRecognizer()
     view.addGestureRecognizer(recognizer)
@@ -172,7 +172,7 @@ import Testing
     #expect(fixture.takeLog() == ["began 1", "ended 1"])
   }
 
-  @Test("4.17 Disabling a recognizer cancels a gesture under way")
+  @Test("4.17 Disabling a recognizer cancels its gesture")
   func disablingCancels() {
     let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
     let finger = fixture.device.press(at: point)
@@ -185,7 +185,7 @@ import Testing
     #expect(fixture.log == ["pan began", "pan cancelled"])
   }
 
-  @Test("4.17 A recognizer can be disabled in its own action, and reads as cancelled at once")
+  @Test("4.17 A recognizer that is disabled in its own action is cancelled at once")
   func disablingInAction() {
     let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
     var states: [State] = []
@@ -201,7 +201,7 @@ import Testing
     #expect(fixture.log == ["pan began", "pan cancelled"])
   }
 
-  @Test("4.17 Disabling a recognizer whose gesture is only possible drops its touches quietly")
+  @Test("4.17 Disabling a recognizer in the possible state drops its touches without an action")
   func disablingDropsTouches() {
     let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
     let finger = fixture.device.press(at: point)
@@ -214,7 +214,7 @@ import Testing
     #expect(pan.state == .possible)
   }
 
-  @Test("4.26 A recognizer is located in the middle of its touches")
+  @Test("4.26 The location of a recognizer is the middle of its touches")
   func locationIsCentroid() {
     let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
     let first = fixture.device.press(at: CGPoint(x: 10, y: 20))
@@ -226,7 +226,8 @@ import Testing
     first.lift()
   }
 
-  @Test("4.48 A recognizer belongs to one view, and taking it off breaks its gesture off")
+  @Test(
+    "4.48 Adding a recognizer to another view removes it from the first and cancels its gesture")
   func removalCancels() {
     let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
     #expect(view.gestureRecognizers?.count == 1)

@@ -15,8 +15,9 @@ import Testing
     rotation = fixture.attach("rotation", UIRotationGestureRecognizer(), to: view)
   }
 
-  /// A finger that has made the rotation begin by moving a quarter turn clockwise around another
-  /// one, 100 points away.
+  /// Begins the rotation with two fingers, 100 points apart, and returns the second finger.
+  ///
+  /// The second finger moves a quarter turn clockwise around the first.
   func pressAndBegin() -> Finger {
     _ = fixture.device.press(at: middle)
     let finger = fixture.device.press(at: CGPoint(x: 300, y: 200))
@@ -24,13 +25,13 @@ import Testing
     return finger
   }
 
-  /// Moves a finger to an angle around the middle, clockwise from the right.
+  /// Moves a finger to an angle in radians around the middle, clockwise from the right.
   func turn(_ finger: Finger, to angle: Double, over seconds: TimeInterval) {
     let target = CGPoint(x: 200 + 100 * cos(angle), y: 200 + 100 * sin(angle))
     finger.move(to: target, over: seconds)
   }
 
-  @Test("4.42 The rotation is the angle in radians since the beginning, clockwise")
+  @Test("4.42 The rotation is the clockwise angle in radians since the beginning")
   func angle() {
     let finger = pressAndBegin()
     #expect(fixture.takeLog() == ["rotation began"])
@@ -42,14 +43,14 @@ import Testing
     #expect(fixture.takeLog().allSatisfy { $0 == "rotation changed" })
   }
 
-  @Test("4.42 More than a whole turn counts on")
+  @Test("4.42 The rotation continues to count after a whole turn")
   func manyTurns() {
     let finger = pressAndBegin()
     for quarter in 2...10 { turn(finger, to: Double(quarter) * .pi / 2, over: 0) }
     #expect(near(Double(rotation.rotation), 4.5 * .pi))
   }
 
-  @Test("4.42 A rotation begins once one finger has moved ten points around the other")
+  @Test("4.42 A rotation begins when one finger has moved 10 points around the other")
   func hysteresis() {
     let first = fixture.device.press(at: middle)
     let second = fixture.device.press(at: CGPoint(x: 300, y: 200))
@@ -60,7 +61,7 @@ import Testing
     #expect(fixture.log == ["rotation began"])
   }
 
-  @Test("4.42 The velocity is in radians per second; setting the rotation rebases it")
+  @Test("4.42 The velocity is in radians per second, and setting the rotation rebases it")
   func velocityAndRebase() {
     let finger = pressAndBegin()
     turn(finger, to: .pi / 2 + 0.02, over: 0)
@@ -72,7 +73,7 @@ import Testing
     #expect(near(Double(rotation.velocity), -0.02 * 60))
   }
 
-  @Test("4.42 A rotation that is set back at every change leaves the velocity at the end")
+  @Test("4.42 Resetting the rotation after each change keeps the velocity at the end")
   func velocityAfterIncrementalUse() {
     var velocity: CGFloat?
     rotation.addHandler(fixture) { [rotation] _ in

@@ -8,7 +8,7 @@ import Testing
   private let device = Device()
   private let page = UIViewController()
   private let slider = UISlider(frame: CGRect(x: 50, y: 200, width: 228, height: 40))
-  /// The middle of the thumb at the lowest value.
+  /// The center of the thumb at the minimum value.
   private let thumb = CGPoint(x: 64, y: 220)
 
   init() {
@@ -40,7 +40,7 @@ import Testing
     #expect(slider.value == .infinity)
   }
 
-  @Test("4.54 A finger beside the thumb moves nothing, and stops no pan")
+  @Test("4.54 A finger off the thumb doesn't move the slider or prevent a pan")
   func offThumb() {
     let pan = UIPanGestureRecognizer()
     page.view.addGestureRecognizer(pan)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "4.54 A pan along a slider does not begin on the thumb; one across it does",
+    "4.54 A slider prevents pans along it that start on the thumb, and no pans across it",
     arguments: [true, false])
   func preventsPansAlong(_ isAlong: Bool) {
     let pan = UIPanGestureRecognizer()
@@ -64,7 +64,7 @@ import Testing
     finger.lift()
   }
 
-  @Test("4.54 A slider that is not continuous reports its value once, as the finger lifts")
+  @Test("4.54 A slider that isn't continuous reports its value once, when the finger lifts")
   func notContinuous() {
     var reported: [Float] = []
     slider.isContinuous = false
@@ -79,7 +79,7 @@ import Testing
 }
 
 @MainActor struct SwitchTests {
-  @Test("4.55 A tap turns a switch on, and another one off")
+  @Test("4.55 A tap turns a switch on, and a second tap turns it off")
   func tapped() {
     let (device, page) = (Device(), UIViewController())
     let toggle = UISwitch(frame: CGRect(x: 100, y: 200, width: 0, height: 0))
@@ -97,7 +97,7 @@ import Testing
     #expect(reported.count == 2)
   }
 
-  @Test("4.55 A switch has one size")
+  @Test("4.55 A switch ignores the size of its frame")
   func size() {
     let toggle = UISwitch(frame: CGRect(x: 1, y: 2, width: 500, height: 3))
     #expect(toggle.frame == CGRect(x: 1, y: 2, width: 51, height: 31))

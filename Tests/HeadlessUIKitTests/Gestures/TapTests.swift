@@ -16,7 +16,8 @@ import Testing
     tap = fixture.attach("tap", UITapGestureRecognizer(), to: view)
   }
 
-  @Test("4.38 A tap is recognized as the finger lifts; it may move 45 points", arguments: [45, 46])
+  @Test(
+    "4.38 A tap is recognized when the finger lifts and may move 45 points", arguments: [45, 46])
   func movement(distance: Int) {
     let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: distance, dy: 0))
@@ -25,7 +26,7 @@ import Testing
     #expect(fixture.log == (distance == 45 ? ["tap ended"] : []))
   }
 
-  @Test("4.38 A finger that stays down for 0.75 seconds does not tap", arguments: [0.7, 0.8])
+  @Test("4.38 A touch of 0.75 s or longer doesn't tap", arguments: [0.7, 0.8])
   func pressDuration(seconds: TimeInterval) {
     let finger = fixture.device.press(at: point)
     fixture.device.advance(by: seconds)
@@ -33,7 +34,7 @@ import Testing
     #expect(fixture.log == (seconds < 0.75 ? ["tap ended"] : []))
   }
 
-  @Test("4.38 Two taps must follow each other within 0.35 seconds", arguments: [0.3, 0.4])
+  @Test("4.38 Two taps must follow each other within 0.35 s", arguments: [0.3, 0.4])
   func interval(seconds: TimeInterval) {
     tap.numberOfTapsRequired = 2
     fixture.device.tap(at: point)
@@ -42,7 +43,7 @@ import Testing
     #expect(fixture.log == (seconds < 0.35 ? ["tap ended"] : []))
   }
 
-  @Test("4.38 Two taps must lie within 45 points of each other", arguments: [40, 50])
+  @Test("4.38 Two taps must be within 45 points of each other", arguments: [40, 50])
   func distance(points: CGFloat) {
     tap.numberOfTapsRequired = 2
     fixture.device.tap(at: point)
@@ -50,7 +51,7 @@ import Testing
     #expect(fixture.log == (points < 45 ? ["tap ended"] : []))
   }
 
-  @Test("4.38 A tap is located where the first one was")
+  @Test("4.38 The location of a double tap is that of the first tap")
   func location() {
     tap.numberOfTapsRequired = 2
     var location: CGPoint?
@@ -60,7 +61,7 @@ import Testing
     #expect(location == point)
   }
 
-  @Test("4.38 A tap of two fingers needs two, and no more", arguments: [1, 2, 3])
+  @Test("4.38 A tap with two fingers requires exactly two", arguments: [1, 2, 3])
   func fingers(count: Int) {
     tap.numberOfTouchesRequired = 2
     var touches = 0
@@ -73,7 +74,7 @@ import Testing
     #expect(touches == (count == 2 ? 2 : 0))
   }
 
-  @Test("4.39 A tap that waits for a double tap comes 0.35 seconds after the finger lifted")
+  @Test("4.39 A tap that waits for a double tap comes 0.35 s after the finger lifts")
   func waitsForDoubleTap() {
     let double = fixture.attach("double", UITapGestureRecognizer(), to: view)
     double.numberOfTapsRequired = 2
@@ -85,7 +86,7 @@ import Testing
     #expect(fixture.log == ["tap ended"])
   }
 
-  @Test("4.39 A tap that waits comes once if the second tap lasts too long")
+  @Test("4.39 A waiting tap is recognized once if the second touch lasts too long")
   func secondTapLastsTooLong() {
     let double = fixture.attach("double", UITapGestureRecognizer(), to: view)
     double.numberOfTapsRequired = 2
@@ -98,7 +99,7 @@ import Testing
     #expect(fixture.log == ["tap ended"])
   }
 
-  @Test("4.39 A tap that waits is not undone by a second one")
+  @Test("4.39 A second tap doesn't cancel a tap that waits for a triple tap")
   func secondTapIsLeftToOthers() {
     let triple = fixture.attach("triple", UITapGestureRecognizer(), to: view)
     triple.numberOfTapsRequired = 3
@@ -109,7 +110,7 @@ import Testing
     #expect(fixture.log == ["tap ended"])
   }
 
-  @Test("4.39 A double tap leaves nothing of the tap that waits for it")
+  @Test("4.39 A double tap makes the waiting tap fail")
   func doubleTapWins() {
     let double = fixture.attach("double", UITapGestureRecognizer(), to: view)
     double.numberOfTapsRequired = 2

@@ -13,7 +13,7 @@ import Testing
     view = fixture.addView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test("4.18 The view's touch is cancelled at once when a gesture begins, before the action")
+  @Test("4.18 A gesture that begins cancels the view's touch before its action")
   func cancelsTouchesInView() {
     fixture.attach("pan", UIPanGestureRecognizer(), to: view)
     let finger = fixture.device.press(at: point)
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test("4.18 With cancelsTouchesInView false the view continues to receive its touch")
+  @Test("4.18 Without cancelsTouchesInView the view keeps its touch")
   func leavesTouchesInView() {
     let tap = fixture.attach("tap", UITapGestureRecognizer(), to: view)
     tap.cancelsTouchesInView = false
@@ -34,7 +34,7 @@ import Testing
     #expect(fixture.log == ["view began 1", "view ended 1", "tap ended"])
   }
 
-  @Test("4.19 With delaysTouchesBegan the view receives a touch only after the failure")
+  @Test("4.19 With delaysTouchesBegan the view receives a touch after the recognizer fails")
   func delaysBegan() {
     let press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
     press.delaysTouchesBegan = true
@@ -47,7 +47,7 @@ import Testing
     #expect(fixture.takeLog() == ["view ended 1"])
   }
 
-  @Test("4.19 With delaysTouchesBegan the view does not receive a touch that is recognized")
+  @Test("4.19 With delaysTouchesBegan the view doesn't receive a recognized touch")
   func delayedTouchIsDropped() {
     let press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
     press.delaysTouchesBegan = true
@@ -57,7 +57,7 @@ import Testing
     #expect(fixture.log == ["press began", "press ended"])
   }
 
-  @Test("4.19 A delayed touch is dropped even if recognized touches are not cancelled")
+  @Test("4.19 A delayed touch is dropped even without cancelsTouchesInView")
   func delayedTouchIsDroppedWithoutCancelling() {
     let press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
     press.delaysTouchesBegan = true
@@ -68,7 +68,7 @@ import Testing
     #expect(fixture.log == ["press began", "press ended"])
   }
 
-  @Test("4.19 The view is notified that a touch lifted only when the failure is known")
+  @Test("4.19 The end of a touch is delivered after the recognizer has failed")
   func delaysEnded() {
     let tap = fixture.attach("double", UITapGestureRecognizer(), to: view)
     tap.numberOfTapsRequired = 2
@@ -78,7 +78,7 @@ import Testing
     #expect(fixture.log == ["view began 1", "view ended 1"])
   }
 
-  @Test("4.19 With delaysTouchesEnded false the view is notified at once that a touch lifted")
+  @Test("4.19 Without delaysTouchesEnded the end of a touch is delivered at once")
   func doesNotDelayEnded() {
     let tap = fixture.attach("double", UITapGestureRecognizer(), to: view)
     tap.numberOfTapsRequired = 2
@@ -87,7 +87,7 @@ import Testing
     #expect(fixture.log == ["view began 1", "view ended 1"])
   }
 
-  @Test("4.47 A gesture that begins as the finger comes down keeps the touch from the view")
+  @Test("4.47 A gesture that begins with the touch keeps the touch from the view")
   func immediateGestureHidesTouch() {
     let press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
     press.minimumPressDuration = 0

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Scrolls on a trackpad")
 @MainActor struct TrackpadScrollTests {
-  /// A view that notes the touches which it receives.
+  /// A view that counts the touches that it receives.
   final class Pad: UIView {
     var touches = 0
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// A delegate that notes what its recognizer is asked to receive.
+  /// A delegate that records the touches and events for which it is asked.
   final class Gate: NSObject, UIGestureRecognizerDelegate {
     var events: [UIEvent.EventType] = []
     var touches = 0
@@ -48,7 +48,7 @@ import Testing
     return device
   }
 
-  @Test("4.56 A pan follows two fingers on a trackpad if its mask says so, and no view is touched")
+  @Test("4.56 A pan follows a trackpad scroll if its mask allows it, and no view is touched")
   func mask() {
     let pan = UIPanGestureRecognizer()
     #expect(
@@ -73,7 +73,7 @@ import Testing
     #expect(pad.touches == 0)
   }
 
-  @Test("4.57 A scroll has no touches; its location is the pointer's, and the delegate decides")
+  @Test("4.57 A scroll has no touches, is at the pointer, and the delegate can refuse it")
   func withoutTouches() {
     let pan = UIPanGestureRecognizer()
     pan.allowedScrollTypesMask = .continuous
@@ -94,7 +94,7 @@ import Testing
     others.lift()
   }
 
-  @Test("4.58 A scroll to the right pops, wherever the pointer is")
+  @Test("4.58 A scroll to the right pops, at any position of the pointer")
   func swipeBack() {
     let (fixture, navigation) = TransitionFixture.navigating("A", "B")
     let fingers = fixture.device.beginScroll(at: CGPoint(x: 200, y: 400))
@@ -105,7 +105,7 @@ import Testing
     #expect(navigation.names == ["A"])
   }
 
-  @Test("4.59 A scroll moves the content of a scroll view, and an edge pan if the pointer is there")
+  @Test("4.59 A scroll moves a scroll view, and begins an edge pan if the pointer is at the edge")
   func scrollViewAndEdge() {
     let edge = UIScreenEdgePanGestureRecognizer()
     edge.edges = .left

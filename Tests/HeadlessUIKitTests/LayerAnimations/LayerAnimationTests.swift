@@ -26,7 +26,7 @@ import Testing
     return animation
   }
 
-  @Test("1.142 An animation shows its values, leaves the model alone, and goes at its end")
+  @Test("1.142 An animation shows its values, keeps the model, and is removed at its end")
   func basic() {
     let view = fixture.square()
     view.layer.add(fade(from: 0, to: 0.5), forKey: "fade")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "1.112 What it goes from and to follows from the values that it has",
+    "1.112 The given values of a basic animation determine its start and end",
     arguments: [
       (0.2, 0.6, nil, 0.2, 0.6), (0.2, nil, 0.4, 0.2, 0.6), (nil, 0.6, 0.4, 0.2, 0.6),
       (0.2, nil, nil, 0.2, 0.8), (nil, 0.6, nil, 0.8, 0.6), (nil, nil, -0.4, 0.8, 0.4),
@@ -54,7 +54,7 @@ import Testing
     #expect(near(view.shownAlpha, first + (last - first) * 0.25, within: 1e-6))
   }
 
-  @Test("1.142 An animation takes the place of the one with its key; without a key it has none")
+  @Test("1.142 An animation replaces the one with the same key; without a key it isn't listed")
   func keys() {
     let layer = fixture.square().layer
     let hearer = Hearer()
@@ -75,7 +75,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("1.142 The animations of blocks have the names of their properties")
+  @Test("1.142 The animations of a block have the names of their properties as keys")
   func animationsOfBlocks() {
     let view = fixture.square()
     UIView.animate(withDuration: 2) {
@@ -91,7 +91,7 @@ import Testing
     #expect(view.shownX == 100 && view.layer.animationKeys() == ["opacity"])
   }
 
-  @Test("1.143 The delegate hears of the beginning and of the end, finished or not")
+  @Test("1.143 The delegate is called at the beginning and at the end, finished or not")
   func delegate() {
     let view = fixture.square()
     let (first, second) = (Hearer(), Hearer())
@@ -113,7 +113,7 @@ import Testing
     #expect(second.calls == ["start", "stop false"])
   }
 
-  @Test("1.144 Outside of its time an animation shows what its fill mode says")
+  @Test("1.144 The fill mode determines the value outside of an animation's time")
   func fillModes() {
     let view = fixture.square()
     for (mode, before, after) in [
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("1.144 Cycles repeat, run back, and begin at an offset; the speed says how fast")
+  @Test("1.144 An animation repeats, autoreverses, begins at its offset, and runs at its speed")
   func cycles() {
     let view = fixture.square()
     func shown(_ change: (CABasicAnimation) -> Void, after seconds: TimeInterval) -> Double {
@@ -158,7 +158,7 @@ import Testing
     #expect(fixture.runtime.isIdle)
   }
 
-  @Test("1.114 Without a duration it takes the transaction's, or a quarter of a second")
+  @Test("1.114 An animation without a duration takes the transaction's, 0.25 s by default")
   func duration() {
     let view = fixture.square()
     let animation = CABasicAnimation(keyPath: "position.x")
@@ -174,7 +174,7 @@ import Testing
     #expect(view.layer.animation(forKey: "move")?.duration == 2)
   }
 
-  @Test("1.145 A part of a property is animated by its path")
+  @Test("1.145 A key path animates a part of a property")
   func paths() {
     let view = fixture.square(x: 50)
     func shown(_ path: String, _ from: Any, _ to: Any) -> CALayer? {
@@ -201,7 +201,7 @@ import Testing
     #expect(view.layer.presentation()?.position.x == 50)
   }
 
-  @Test("1.145 Of what a layer does not have, and of values of another kind, nothing is seen")
+  @Test("1.145 An unknown key path or a value of another kind shows nothing")
   func unknownPaths() {
     let view = fixture.square(x: 50)
     let hearer = Hearer()
@@ -218,7 +218,7 @@ import Testing
     #expect(hearer.calls.count { $0 == "stop true" } == 3)
   }
 
-  @Test("1.146 Additive animations add up, with each other and with those of blocks")
+  @Test("1.146 An additive animation adds to other animations and to those of blocks")
   func additive() {
     let view = fixture.square()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }
@@ -233,7 +233,7 @@ import Testing
     #expect(view.layer.animationKeys()?.count == 3)
   }
 
-  @Test("1.147 Keyframes go from value to value, each along its curve, or jump")
+  @Test("1.147 Keyframes run from value to value along their curves, or jump if discrete")
   func keyframes() {
     let view = fixture.square()
     let animation = CAKeyframeAnimation(keyPath: "position.x")
@@ -257,7 +257,7 @@ import Testing
     #expect(near(shown(after: 0.7), 50))
   }
 
-  @Test("1.148 A spring follows its constants and says when it has settled")
+  @Test("1.148 A spring animation follows its constants and has a settling duration")
   func spring() {
     let view = fixture.square()
     let animation = CASpringAnimation(keyPath: "position.x")
@@ -274,7 +274,8 @@ import Testing
     #expect(near(view.shownX, 112.44, within: 0.01))
   }
 
-  @Test("1.149 Going to the background ends an animation unfinished, unless it stays at its end")
+  @Test(
+    "1.149 Entering the background removes an animation, unfinished, unless it stays at its end")
   func background() {
     let view = fixture.square()
     let hearers = [Hearer(), Hearer()]
@@ -288,7 +289,7 @@ import Testing
     #expect(view.layer.animationKeys() == ["1"])
   }
 
-  @Test("1.142 Added to a layer outside the window, an animation begins there")
+  @Test("1.142 An animation added outside the window begins when its layer enters the window")
   func waiting() {
     fixture.frames(1)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite final class StandaloneLayerTests {
   private lazy var fixture = Fixture()
 
-  /// A layer in the window that is no view's, shown once.
+  /// Returns a layer without a view, in the window, that has been shown once.
   private func layer() -> CALayer {
     let layer = CALayer()
     layer.bounds.size = CGSize(width: 10, height: 10)
@@ -18,10 +18,10 @@ import Testing
     layer.presentation().map { Double($0.position.x) } ?? .nan
   }
 
-  /// The default curve, (.25, .1)(.25, 1), at half of its time.
+  /// The progress of the default curve, (.25, .1)(.25, 1), at half of its time.
   private let half = 0.802403
 
-  @Test("1.139 A layer without a view moves by itself, for .25 s along the default curve")
+  @Test("1.139 A layer without a view animates changes for 0.25 s along the default curve")
   func byItself() {
     let layer = layer()
     layer.position.x = 100
@@ -38,7 +38,7 @@ import Testing
     #expect(layer.animationKeys() == nil && fixture.runtime.isIdle)
   }
 
-  @Test("1.139 So it does inside an animation block, whatever that asks for")
+  @Test("1.139 A layer without a view ignores the timing of an animation block")
   func insideBlock() {
     let layer = layer()
     UIView.animate(withDuration: 2, delay: 1, options: .curveLinear) { layer.position.x = 100 }
@@ -53,7 +53,7 @@ import Testing
     #expect(x(layer) == 100)
   }
 
-  @Test("1.139 Set again it starts from what is shown")
+  @Test("1.139 Setting a property again starts from the shown value")
   func setAgain() {
     let layer = layer()
     layer.position.x = 100
@@ -66,7 +66,7 @@ import Testing
     #expect(x(layer) == 0)
   }
 
-  @Test("1.139 Before it has been shown, outside a window and in the background it does not")
+  @Test("1.139 A layer that isn't shown doesn't animate its changes")
   func unseen() {
     let (new, outside, hidden) = (CALayer(), layer(), layer())
     fixture.window.layer.addSublayer(new)
@@ -78,7 +78,7 @@ import Testing
     #expect(hidden.animationKeys() == nil)
   }
 
-  @Test("1.140 With actions disabled nothing is animated, until the end of the turn")
+  @Test("1.140 Disabled actions turn off all animations until the end of the turn")
   func disabledActions() {
     let layer = layer()
     let view = fixture.square()
@@ -105,7 +105,7 @@ import Testing
     #expect(layer.animationKeys() == ["position"] && view.layer.animationKeys() == ["position"])
   }
 
-  @Test("1.140 A transaction has a duration and a timing function for what layers do")
+  @Test("1.140 A transaction sets the duration and timing function of a layer's own animations")
   func transactionValues() {
     let layer = layer()
     CATransaction.begin()

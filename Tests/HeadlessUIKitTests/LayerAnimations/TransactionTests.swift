@@ -33,7 +33,7 @@ import Testing
     #expect(calls == ["first", "second"])
   }
 
-  @Test("1.141 Without animations it is called with the next turn")
+  @Test("1.141 A completion block without animations is called at the next turn")
   func nothingToWaitFor() {
     var calls = 0
     fixture.frames(1)
@@ -46,7 +46,8 @@ import Testing
     #expect(calls == 2)
   }
 
-  @Test("1.141 It does not wait for an animation that is removed, or stays at its end")
+  @Test(
+    "1.141 A completion block doesn't wait for removed animations or those that stay at their end")
   func removed() {
     let view = fixture.square()
     var calls = 0
@@ -64,7 +65,7 @@ import Testing
     #expect(calls == 1 && view.layer.animationKeys() == ["fade"])
   }
 
-  @Test("1.141 A property animator's animations count, to where it ends")
+  @Test("1.141 A completion block waits for a property animator to stop")
   func animator() {
     let view = fixture.square()
     var calls = 0

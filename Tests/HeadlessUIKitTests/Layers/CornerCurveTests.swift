@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct CornerCurveTests {
   let fixture = Fixture()
 
-  @Test("1.161 Corners are parts of a circle until the app sets another curve")
+  @Test("1.161 The corner curve is circular until the app sets another one")
   func curve() {
     let view = fixture.square()
     #expect(view.layer.cornerCurve == .circular)

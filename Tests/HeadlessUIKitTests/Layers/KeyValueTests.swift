@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct KeyValueTests {
   let fixture = Fixture()
 
-  @Test("1.156 A layer takes values for any key, and its presentation has them")
+  @Test("1.156 A layer stores a value for any key, and its presentation has the same values")
   func anyKey() {
     let layer = fixture.square().layer
     #expect(layer.value(forKey: "flight") == nil)
@@ -19,7 +19,7 @@ import Testing
     #expect(shown?.value(forKey: "flight") as? String == "out")
   }
 
-  @Test("1.156 The keys of properties are the properties, and are animated as these are")
+  @Test("1.156 The keys of properties get, set and animate the properties")
   func properties() {
     let view = fixture.square()
     let layer = view.layer
@@ -45,7 +45,7 @@ import Testing
     #expect(layer.presentation()?.value(forKey: "opacity") as? Double == 0.5)
   }
 
-  @Test("1.157 A key path names a part of a property, and a key does not")
+  @Test("1.157 A key path accesses a part of a property, and a key with a dot doesn't")
   func keyPaths() {
     let layer = CALayer()
     layer.setValue(2, forKeyPath: "transform.scale.x")
@@ -61,7 +61,7 @@ import Testing
     #expect(layer.value(forKeyPath: "nothing.here") == nil)
   }
 
-  @Test("1.158 An animation takes values for any key, and so does the copy that a layer makes")
+  @Test("1.158 An animation stores a value for any key, and the layer's copy has the same values")
   func animations() {
     let layer = fixture.square().layer
     let animation = CABasicAnimation(keyPath: "opacity")

@@ -31,14 +31,14 @@ import Testing
     #expect(layer.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test("A negative size is the rectangle that it spans")
+  @Test("A frame with a negative size is standardized")
   func negativeSize() {
     let layer = layer(CGRect(x: 10, y: 10, width: -10, height: -4))
     #expect(layer.frame == CGRect(x: 0, y: 6, width: 10, height: 4))
   }
 
   @Test(
-    "With a transform the frame is the box around it, and a frame that is set is there",
+    "With a transform the frame is the bounding box, and setting the frame gives that box",
     arguments: [
       CGAffineTransform(scaleX: 2, y: 0.5), CGAffineTransform(rotationAngle: .pi),
       CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(translationX: 7, y: -3),
@@ -54,7 +54,7 @@ import Testing
     #expect(near(layer.convert(layer.bounds, to: nil), frame))
   }
 
-  @Test("A point goes through anchor points, transforms and bounds origins, there and back")
+  @Test("Converting a point applies anchor points, transforms and bounds origins, both ways")
   func conversion() {
     let root = layer(CGRect(x: 0, y: 0, width: 300, height: 300))
     let middle = layer(CGRect(x: 100, y: 0, width: 100, height: 100))
@@ -65,7 +65,7 @@ import Testing
     middle.bounds.origin = CGPoint(x: 5, y: 0)
     #expect(leaf.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 106, y: 12))
     middle.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
-    // About the middle's centre, (150, 50) in the root.
+    // The scale is about the middle's center, (150, 50) in the root.
     let point = leaf.convert(CGPoint(x: 1, y: 2), to: root)
     #expect(near(point, CGPoint(x: 62, y: -26)))
     #expect(near(leaf.convert(point, from: root), CGPoint(x: 1, y: 2)))
@@ -76,7 +76,7 @@ import Testing
     #expect(near(leaf.convert(CGPoint(x: 1, y: 2), to: other), CGPoint(x: 12, y: -76)))
   }
 
-  @Test("A sublayer transform moves the sublayers about the superlayer's anchor point")
+  @Test("A sublayer transform applies about the superlayer's anchor point")
   func sublayerTransform() {
     let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
     let leaf = layer(CGRect(x: 60, y: 50, width: 20, height: 20))
@@ -86,7 +86,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 95, y: 60)) === leaf)
   }
 
-  @Test("A layer is hit within its bounds, the one in front first, hidden and clear ones never")
+  @Test("Hit-testing returns the front layer at a point, and never hidden or transparent ones")
   func hitTesting() {
     let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = layer(CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -104,7 +104,7 @@ import Testing
     #expect(root.contains(.zero) && !root.contains(CGPoint(x: 100, y: 0)))
   }
 
-  @Test("Layers are inserted, moved and taken out")
+  @Test("Layers can be inserted, moved and removed")
   func hierarchy() {
     let (root, a, b) = (CALayer(), CALayer(), CALayer())
     #expect(root.sublayers == nil)
@@ -119,7 +119,7 @@ import Testing
     #expect(a.superlayer == nil)
   }
 
-  @Test("1.113 A layer's time is its superlayer's, begun, sped up and set off")
+  @Test("1.113 A layer's time follows from its begin time, speed and time offset")
   func time() {
     let (root, leaf) = (CALayer(), CALayer())
     root.addSublayer(leaf)

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Numbers that Core Animation and Core Graphics do not take.
+/// Values that Core Animation and Core Graphics refuse.
 @MainActor @Suite struct LayerLimitsTests {
-  @Test("5.35 The position along the z axis is in the range of a single-precision number")
+  @Test("5.35 A z position outside the range of a single-precision number stops the program")
   func zPosition() async {
     let layer = CALayer()
     for position in [1e9, -CGFloat(Float.greatestFiniteMagnitude)] {
@@ -14,7 +14,7 @@ import Testing
     await #expect(processExitsWith: .failure) { CALayer().zPosition = .nan }
   }
 
-  @Test("5.36 A rectangle with round corners is at least as large as two of them")
+  @Test("5.36 A rounded rectangle smaller than two corners stops the program")
   func roundedRectangle() async {
     let rect = CGRect(x: 5, y: 5, width: 20, height: 10)
     let path = CGPath(roundedRect: rect, cornerWidth: 10, cornerHeight: 5, transform: nil)

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct LayerNameTests {
   let fixture = Fixture()
 
-  @Test("1.160 A layer has no name until the app gives it one, and neither has a view's")
+  @Test("1.160 Layers, also those of views, have no name until the app sets one")
   func noName() throws {
     let view = fixture.square()
     #expect(CALayer().name == nil && view.layer.name == nil)

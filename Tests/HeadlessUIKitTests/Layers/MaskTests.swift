@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct MaskTests {
-  @Test("5.13 A mask lies in the view's coordinates, is no subview, and is animated as one")
+  @Test("5.13 A mask uses the view's coordinates, isn't a subview, and is animated")
   func mask() {
     let fixture = Fixture()
     let view = fixture.square(x: 50)
@@ -28,7 +28,7 @@ import Testing
     #expect(mask.superview === fixture.window)
   }
 
-  @Test("5.13 A layer's mask is replaced by another, and leaves by itself; touches ignore it")
+  @Test("5.13 A layer's mask can be replaced or removed, and doesn't affect touches")
   func maskLayers() {
     let fixture = Fixture()
     let view = fixture.square(x: 50)
@@ -43,7 +43,7 @@ import Testing
     #expect(view.layer.sublayers?.count == 1)
   }
 
-  /// A view that sets its mask whenever it is laid out.
+  /// A view that sets its mask in each layout.
   private final class MaskingView: UIView {
     override func layoutSubviews() {
       super.layoutSubviews()
@@ -53,8 +53,7 @@ import Testing
     }
   }
 
-  @Test(
-    "5.33 A mask that a view sets in its layout replaces another one in the frame of the layout")
+  @Test("5.33 A mask that a view sets in its layout replaces another one in that frame")
   func maskInLayout() {
     let fixture = Fixture()
     let view = MaskingView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -69,7 +68,7 @@ import Testing
     #expect(view.layer.mask !== mask && view.layer.presentation()?.mask?.bounds.width == 60)
   }
 
-  @Test("5.13 What has a superlayer or a superview cannot be a mask")
+  @Test("5.13 A layer or view with a parent can't be a mask")
   func misuse() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -87,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("5.14 A shadow's path is a layer's own, and a copy's; it is set at once")
+  @Test("5.14 A block sets a layer's shadow path at once")
   func shadowPath() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -103,7 +102,7 @@ import Testing
         == CGRect(x: 2, y: 4, width: 6, height: 8))
   }
 
-  @Test("1.150 Another anchor point leaves the position where it is, and moves the frame")
+  @Test("1.150 Setting an anchor point keeps the position and moves the frame")
   func anchorPoint() {
     let fixture = Fixture()
     let view = fixture.square(x: 50)
@@ -121,7 +120,7 @@ import Testing
     #expect(near(view.layer.presentation().map { Double($0.frame.minX) } ?? 0, -5))
   }
 
-  @Test("1.150 Autoresizing and the safe area go by the view's place, wherever its anchor is")
+  @Test("1.150 Autoresizing and the safe area use the frame for any anchor point")
   func anchoredLayout() {
     let fixture = Fixture()
     fixture.window.screenInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
@@ -137,7 +136,7 @@ import Testing
     #expect(inner.frame == CGRect(x: 10, y: 35, width: 150, height: 100))
   }
 
-  @Test("1.151 A view's transform of space is its layer's, and animated like that")
+  @Test("1.151 A view's transform3D is its layer's transform and is animated")
   func transform3D() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -25,8 +25,7 @@ import Testing
     return view.layer.presentation()?.transform ?? CATransform3D()
   }
 
-  /// Returns the transform that is shown half-way by an animation that replaces instead of adding
-  /// up.
+  /// Returns the transform that a replacing animation shows half-way.
   private func replaced(_ from: CATransform3D, _ to: CATransform3D) -> CATransform3D {
     seen(from, to, 0.5, [.curveLinear, .repeat])
   }
@@ -39,7 +38,7 @@ import Testing
     affine(CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180))
   }
 
-  @Test("1.109 Pinned, not known: translation, scale and rotation are interpolated as such")
+  @Test("1.109 Unconfirmed: translation, scale and rotation are interpolated separately")
   func parts() {
     #expect(
       near(
@@ -69,7 +68,7 @@ import Testing
     #expect(near(halfWay(CATransform3DIdentity, turn(360)), CATransform3DIdentity))
   }
 
-  @Test("1.108 Additive half turns add up to whole ones")
+  @Test("1.108 Additive partial turns add up to a whole turn")
   func additiveTurns() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -101,7 +100,7 @@ import Testing
         affine(CGAffineTransform(translationX: 50, y: 0).rotated(by: 1))))
   }
 
-  @Test("1.102 Transforms out of the plane add up too")
+  @Test("1.102 Transforms out of the plane are additive")
   func spatialIsAdditive() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -117,7 +116,8 @@ import Testing
     fixture.advance(by: 0.5)
     turn(to: 0)
     fixture.advance(by: 0.25)
-    // The model, 0; a quarter of the first's -1; three quarters of the second's 1.
+    // The model is 0. A quarter of the first difference (-1) and three quarters of the second (1)
+    // are left.
     #expect(
       near(
         view.layer.presentation()?.transform ?? CATransform3D(),
@@ -126,7 +126,7 @@ import Testing
     #expect(finished == [true])
   }
 
-  @Test("1.109 Properties that are not additive change part by part too")
+  @Test("1.109 Replacing animations also interpolate a transform by its parts")
   func replacedParts() {
     #expect(near(replaced(turn(170), turn(-170)), turn(180)))
     #expect(near(replaced(CATransform3DIdentity, turn(180)), turn(90)))
@@ -144,7 +144,7 @@ import Testing
         CATransform3DScale(CATransform3DMakeRotation(0.8, 0, 1, 0), 2, 2, 2)))
   }
 
-  @Test("A rotation about another axis turns evenly, perspective and scale on top")
+  @Test("A rotation about another axis is even, with perspective and scale")
   func spatialInterpolation() {
     func flip(_ angle: Double, distance: Double? = nil, scale: Double = 1) -> CATransform3D {
       var perspective = CATransform3DIdentity
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(
-    "Taking a transform apart and putting it together gives the transform",
+    "Decomposing a transform and composing it again gives the same transform",
     arguments: [
       CATransform3DRotate(CATransform3DMakeScale(1, 2, -3), 2.5, 1, 2, 3),
       CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), 3.1, 1, 0, 0.1),
@@ -197,7 +197,7 @@ import Testing
       near(seen(CATransform3DIdentity, small, 0.5), CATransform3DMakeScale(0.5005, 0.5005, 1)))
   }
 
-  @Test("A transform that flattens space changes at once")
+  @Test("A transform that flattens space changes without interpolation")
   func flat() {
     var flat = CATransform3DMakeScale(1, 1, 0)
     flat.m34 = 0.01
@@ -206,7 +206,7 @@ import Testing
     #expect(near(seen(flat, turned, 0.6), turned))
   }
 
-  @Test("The functions on transforms apply the new operation first")
+  @Test("Functions that extend a transform apply the new operation first")
   func functions() {
     let move = CATransform3DMakeTranslation(10, 0, 0)
     #expect(
@@ -219,13 +219,13 @@ import Testing
       near(CATransform3DMakeRotation(0.4, 0, 0, 3), affine(CGAffineTransform(rotationAngle: 0.4))))
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
-    // About y, x goes away from the viewer.
+    // A rotation about y moves the x axis away from the viewer.
     #expect(near(Double(CATransform3DMakeRotation(.pi / 2, 0, 1, 0).m13), -1))
   }
 
   private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
 
-  @Test("A transform and its inverse make the identity; without one it is given back")
+  @Test("A transform and its inverse give the identity; one without an inverse is returned as is")
   func inverse() {
     var transform = CATransform3DRotate(CATransform3DMakeTranslation(3, -8, 2), 1.2, 1, 2, 3)
     transform.m34 = 0.01
@@ -235,7 +235,7 @@ import Testing
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test("An affine transform's operations are applied before the transform itself")
+  @Test("Extending an affine transform applies the new operation first")
   func affineOperations() {
     let move = CGAffineTransform(translationX: 10, y: 0)
     #expect(CGPoint(x: 1, y: 0).applying(move.scaledBy(x: 2, y: 2)) == CGPoint(x: 12, y: 0))

@@ -6,18 +6,18 @@ import Testing
   let fixture = Fixture()
   let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20))
 
-  /// The outermost layer of an image.
+  /// Returns the outermost layer of an image.
   private func canvas(_ image: UIImage) -> CALayer? { UIImageView(image: image).pictureRoot }
 
   private func drawn(_ image: UIImage) -> [CALayer] { canvas(image)?.sublayers ?? [] }
 
-  /// The colour of the view whose picture is drawn.
+  /// Returns the background color of the view that was drawn first.
   private func color(_ image: UIImage) -> CGColor? {
     guard case .picture(let picture) = drawn(image).first?.content else { return nil }
     return picture.still.root.backgroundColor
   }
 
-  @Test("5.4 A hierarchy is drawn as the last frame showed it or as it is set, into a rectangle")
+  @Test("5.4 drawHierarchy draws the last frame or the set values into a rectangle")
   func drawsHierarchy() {
     let view = fixture.square()
     view.backgroundColor = .red
@@ -35,7 +35,7 @@ import Testing
     #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
   }
 
-  @Test("5.4 Of a view that was never shown there is nothing on the screen to draw")
+  @Test("5.4 drawHierarchy is incomplete for a view that was never shown")
   func neverShown() {
     let image = renderer.image { _ in
       #expect(!UIView().drawHierarchy(in: .zero, afterScreenUpdates: false))
@@ -44,7 +44,7 @@ import Testing
     #expect(drawn(image).count == 1)
   }
 
-  @Test("5.17 Within a layout pass a hierarchy is drawn as it is on the screen, and that is told")
+  @Test("5.17 In a layout pass drawHierarchy draws the screen and writes to the console")
   func drawsScreenInLayout() {
     final class Drawing: UIView {
       var image: UIImage?
@@ -71,7 +71,7 @@ import Testing
     #expect(view.image.flatMap(color) == UIColor.blue.cgColor)
   }
 
-  @Test("5.18 A layer renders its model without animations, layout, masks or blurs")
+  @Test("5.18 render(in:) draws the model without animations, layout, masks or blurs")
   func rendersModel() throws {
     let view = fixture.square(x: 50)
     let child = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
@@ -98,7 +98,7 @@ import Testing
     #expect(drawn(again).first?.sublayers?.first?.position.x == 100)
   }
 
-  @Test("5.21 What the graphics processor draws is in snapshots, and no layer renders it")
+  @Test("5.21 Snapshots have the content of the graphics processor, and render(in:) leaves it out")
   func leavesOutMetal() throws {
     final class MetalView: UIView {
       override class var layerClass: AnyClass { CAMetalLayer.self }
@@ -124,7 +124,7 @@ import Testing
     #expect(metal.layer.content == content)
   }
 
-  @Test("7.86 Rendering a map may stop the program; a hidden one is not rendered")
+  @Test("7.86 Rendering a map may stop the program, unless the map is hidden")
   func stopsAtRenderedMetal() async {
     await #expect(processExitsWith: .failure) { await DrawnImageTests.renderMetal(isHidden: false) }
     await #expect(processExitsWith: .success) { await DrawnImageTests.renderMetal(isHidden: true) }
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("5.19 A renderer has a copy of its format; images are of its size, and black if opaque")
+  @Test("5.19 A renderer copies its format; images have its size, and are black if opaque")
   func formats() {
     let format = UIGraphicsImageRendererFormat()
     #expect(format.scale == UIScreen.main.scale && !format.opaque)
@@ -161,7 +161,7 @@ import Testing
     #expect(renderer.allowsImageOutput && clear.size == CGSize(width: 40, height: 20))
   }
 
-  @Test("5.19 What is drawn lies in the context's coordinates, in the order in which it is drawn")
+  @Test("5.19 Drawing uses the context's coordinates and keeps the order")
   func coordinates() {
     let image = renderer.image { context in
       UIColor.red.setFill()
@@ -180,7 +180,7 @@ import Testing
       ])
   }
 
-  @Test("5.19 An image is drawn into another; each context has its own drawing, and is still")
+  @Test("5.19 Each context has its own drawing, and an image can be drawn into another one")
   func imageInImage() {
     let symbol = UIImage(systemName: "star")
     var halfway: UIImage?

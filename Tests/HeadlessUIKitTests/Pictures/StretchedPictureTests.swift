@@ -20,7 +20,7 @@ import Testing
     return picture.parts(in: snapshot.bounds).map(\.target)
   }
 
-  @Test("5.15 A snapshot is stretched to its bounds, and what is in it is not laid out again")
+  @Test("5.15 A snapshot stretches with its bounds and doesn't lay out its content")
   func stretches() throws {
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
     fixture.window.addSubview(snapshot)
@@ -35,7 +35,7 @@ import Testing
     #expect(motion.position == CGPoint(x: 100, y: 15))
   }
 
-  @Test("5.15 A snapshot has no subviews and no sublayers, and does not clip by itself")
+  @Test("5.15 A snapshot has no subviews or sublayers, and doesn't clip")
   func isPlain() throws {
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
     fixture.window.addSubview(snapshot)
@@ -45,7 +45,7 @@ import Testing
     #expect(snapshot.hitTest(CGPoint(x: 15, y: 15), with: nil) === snapshot)
   }
 
-  @Test("5.2 A snapshot of a snapshot that is stretched shows it as it is")
+  @Test("5.2 A snapshot of a stretched snapshot shows the same content")
   func snapshotOfSnapshot() throws {
     let first = try #require(view.snapshotView(afterScreenUpdates: false))
     first.bounds.size = CGSize(width: 50, height: 60)
@@ -70,7 +70,7 @@ import Testing
     #expect(unseen == nil)
   }
 
-  @Test("5.3 Caps keep their size, and what is between them stretches")
+  @Test("5.3 The caps of a resizable snapshot keep their size, and the rest stretches")
   func caps() throws {
     let snapshot = try #require(
       view.resizableSnapshotView(
@@ -89,7 +89,7 @@ import Testing
     #expect(sources.map(\.minY) == [0, 0, 0, 10, 10, 10])
   }
 
-  @Test("5.3 Where there is no room for the caps they shrink, and nothing is between them")
+  @Test("5.3 Caps shrink if there is no room for them")
   func narrowCaps() throws {
     let snapshot = try #require(
       view.resizableSnapshotView(
@@ -102,7 +102,7 @@ import Testing
     #expect(parts.map { $0.motion == nil } == [false, true, false])
   }
 
-  @Test("5.20 An image fills its view by the view's content mode")
+  @Test("5.20 An image view places its image by its content mode")
   func contentModes() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("5.22 A layer shows the part of its picture that the contents rectangle names")
+  @Test("5.22 contentsRect selects the part of its contents that a layer shows")
   func contentsRect() {
     let imageView = UIImageView(image: image())
     #expect(imageView.layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -141,7 +141,7 @@ import Testing
     #expect(imageView.picture?.source == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  @Test("5.23 While it is highlighted an image view shows its highlighted image, if it has one")
+  @Test("5.23 A highlighted image view shows its highlighted image, or else the plain image")
   func highlighted() {
     let (plain, lit) = (image(), image())
     let imageView = UIImageView(image: plain, highlightedImage: lit)
@@ -153,7 +153,7 @@ import Testing
     #expect(imageView.layer.content == content(plain))
   }
 
-  @Test("5.24 The edges of a resizable image keep their size")
+  @Test("5.24 The caps of a resizable image keep their size")
   func resizableImage() {
     let caps = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
     let plain = image()
@@ -171,7 +171,7 @@ import Testing
       ])
   }
 
-  @Test("5.25 An image view gives a symbol the size of its configuration, where none is fitted")
+  @Test("5.25 A symbol has the size of its configuration unless the content mode fits it")
   func symbols() throws {
     let symbol = try #require(UIImage(systemName: "star"))
     #expect(symbol.isSymbolImage && !image().isSymbolImage)

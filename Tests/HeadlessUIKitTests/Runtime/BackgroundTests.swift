@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct BackgroundTests {
-  /// A device with a view and a blur on the screen.
+  /// A device that shows a view and an effect view.
   @MainActor private final class Fixture {
     let device = Device()
     let view = UIView(frame: CGRect(x: 0, y: 95, width: 10, height: 10))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The notifications that the observers of an app receive, as long as the list is kept.
+  /// A list of the notifications of an app, which observes until its release.
   @MainActor private final class Notes {
     var found: [String] = []
     nonisolated(unsafe) private var observers: [any NSObjectProtocol] = []
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("6.11 The app's observers are notified of each step, with the app's state at that time")
+  @Test("6.11 Observers are notified of each life cycle step, with the app's state at that time")
   func notifications() {
     let fixture = Fixture()
     let notes = Notes(UIApplication.shared)
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test("6.18 The scene of the window is in the app's state")
+  @Test("6.18 The scene of an app's only window has the state of the app")
   func scene() throws {
     let fixture = Fixture()
     let scene = try #require(fixture.view.window?.windowScene)
@@ -92,7 +92,7 @@ import Testing
     #expect(states == [.foregroundActive, .background, .background, .foregroundActive])
   }
 
-  @Test("6.24 A scene that is hidden reports that, with and without the others of the app")
+  @Test("6.24 A scene posts didEnterBackground, with or without the other scenes of the app")
   func scenes() throws {
     let fixture = Fixture()
     let (scene, other) = (try #require(fixture.view.window?.windowScene), UIWindowScene())
@@ -114,7 +114,7 @@ import Testing
     fixture.device.enterForeground()
   }
 
-  @Test("6.6 Each device has its own app, which alone is notified")
+  @Test("6.6 Each device has its own app, and only that app's observers are notified")
   func severalDevices() {
     let (a, b) = (Fixture(), Fixture())
     let application = UIApplication.shared
@@ -128,7 +128,7 @@ import Testing
     #expect(notes.found.count == 2)
   }
 
-  @Test("1.124 Running animators and animation blocks end at once, finished, at their ends")
+  @Test("1.124 Entering the background finishes running animators and animation blocks at once")
   func running() {
     let fixture = Fixture()
     let faded = UIView()
@@ -149,7 +149,7 @@ import Testing
     #expect(near(fixture.view.shownX, 105) && faded.layer.animationKeys() == nil)
   }
 
-  @Test("1.124 A reversed one ends at its start, and one that pauses on completion stays there")
+  @Test("1.124 A reversed animator ends at its start; pausesOnCompletion keeps one at fraction 1")
   func runningReversed() {
     let fixture = Fixture()
     var ends: [UIViewAnimatingPosition] = []
@@ -167,7 +167,7 @@ import Testing
     pausing.stopAnimation(true)
   }
 
-  @Test("1.124 Paused animations stay, except a blur's, whose animator ends")
+  @Test("1.124 Paused animations stay paused, but a paused blur animator ends")
   func paused() {
     let fixture = Fixture()
     var ends: [UIViewAnimatingPosition] = []
@@ -188,7 +188,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("5.12 With pausesOnCompletion a blur goes to its end and can be scrubbed again")
+  @Test("5.12 A paused blur with pausesOnCompletion goes to its end and can be scrubbed again")
   func blurPausesOnCompletion() {
     let fixture = Fixture()
     let animator = fixture.blurrer()
@@ -202,7 +202,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.124 Observers of didEnterBackground still find animations, and may pause them")
+  @Test("1.124 Observers of didEnterBackground run before animations end, and may pause them")
   func observersComeFirst() {
     let fixture = Fixture()
     let animator = fixture.mover()
@@ -219,7 +219,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.124 Animations begun in the background are at their ends at once")
+  @Test("1.124 Animations that begin in the background end at once")
   func begunInBackground() {
     let fixture = Fixture()
     var ends: [UIViewAnimatingPosition] = []
@@ -232,7 +232,7 @@ import Testing
     #expect(fixture.blurRadius == 20)
   }
 
-  @Test("6.12 In the background nothing is called and no frame is made, though time passes")
+  @Test("6.12 In the background time passes, but there are no calls and no frames")
   func suspension() {
     let fixture = Fixture()
     let runtime = Runtime.current
@@ -251,7 +251,7 @@ import Testing
     observer.cancel()
   }
 
-  @Test("6.13 Fingers that are down are cancelled")
+  @Test("6.13 Entering the background cancels the touches")
   func fingers() {
     let fixture = Fixture()
     var states: [UIGestureRecognizer.State] = []

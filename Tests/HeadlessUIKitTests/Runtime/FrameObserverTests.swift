@@ -4,14 +4,14 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite("Frame observers") struct FrameObserverTests {
-  /// Observes frames as it goes.
+  /// An object that adds a frame observer in its deinitializer.
   @MainActor private final class Parting {
     deinit {
       MainActor.assumeIsolated { _ = Runtime.current.observeFrames { _ in } }
     }
   }
 
-  @Test("An object that a cancelled observer kept may observe frames in its deinitializer")
+  @Test("Cancelling a frame observer may release an object that adds another one")
   func parting() {
     let fixture = Fixture()
     var parting: Parting? = Parting()

@@ -11,7 +11,7 @@ struct IndexedListTests {
     items.elementsEqual(expected, by: ===)
   }
 
-  @Test("Objects keep their order, whichever are taken out", arguments: [1, 2, 3, 7])
+  @Test("Objects keep their order when others are removed", arguments: [1, 2, 3, 7])
   func order(_ step: Int) {
     let items = (0..<100).map { _ in Item() }
     var list = IndexedList<Item>()
@@ -31,7 +31,7 @@ struct IndexedListTests {
     #expect(list.all.count == expected.count + 1)
   }
 
-  @Test("An object may go from list to list, and is taken out of the one that it is in")
+  @Test("An object can move to another list and is removed from its current list only")
   func fromListToList() {
     var (list, other) = (IndexedList<Item>(), IndexedList<Item>())
     let items = (0..<3).map { _ in Item() }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Animations that UIKit may pause because they begin within an interactive start.
+/// Animations that may be paused because they begin within an interactive start.
 @MainActor struct PausedStartTests {
-  @Test("7.24 Animations begun within the interactive start of a container may be paused")
+  @Test("7.24 Animations that begin within a container's interactive start may be paused")
   func pausesInteractiveStarts() {
     let (byDefault, varied) = compare(.pausesInteractiveStarts) {
       let delegate = NotingNavigationDelegate()
@@ -28,7 +28,9 @@ import Testing
     #expect(varied == [false, false, false, false])
   }
 
-  @Test("7.24 Neither in a presentation nor without interaction", arguments: [true, false])
+  @Test(
+    "7.24 Animations in a presentation, or without interaction, are not paused",
+    arguments: [true, false])
   func pausesNoOtherStart(presents: Bool) {
     RuntimeVariants.$current.withValue(.pausesInteractiveStarts) {
       let interactor = BeginningInteractor()
@@ -56,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("7.24 What another transition begins within such a start is not paused")
+  @Test("7.24 Animations of another transition that starts within such a start are not paused")
   func pausesNoOtherTransition() {
     RuntimeVariants.$current.withValue([.pausesInteractiveStarts, .startsAtOnce]) {
       let delegate = NotingNavigationDelegate()
@@ -79,17 +81,19 @@ import Testing
   }
 }
 
-/// Begins an animation block and a property animator when it is started, each over half a second.
+/// An interaction controller whose start begins an animation block and a property animator.
+///
+/// Each animation takes 0.5 s.
 private final class BeginningInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private(set) var animator: UIViewPropertyAnimator?
   private(set) var ended: [Bool] = []
-  /// Called in the start.
+  /// Called at the end of the start.
   var onStart: () -> Void = {}
   private let dots = [UIView(), UIView()]
   var wantsInteractiveStart = true
 
-  /// Where a dot is seen, 0…100: that of the block, and that of the animator.
+  /// Returns the shown x of a dot, 0…100: index 0 is the block's dot, and index 1 the animator's.
   func shown(_ index: Int) -> CGFloat { dots[index].layer.presentation()?.position.x ?? 0 }
 
   func startInteractiveTransition(

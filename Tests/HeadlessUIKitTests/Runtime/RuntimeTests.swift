@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct RuntimeTests {
-  @Test("A frame runs turns, input, timers, observers, animations, turns, layout, in this order")
+  @Test("A frame runs turns, input, timers, observers, animations, turns and layout in order")
   func tickOrder() {
     final class Noting: UIView {
       var note: () -> Void = {}
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test("Timers run at their time, in order of time, unless cancelled")
+  @Test("Timers fire in order of their times unless they are cancelled")
   func timers() {
     let runtime = Runtime()
     var fired: [Int] = []
@@ -71,7 +71,7 @@ import Testing
     #expect(runtime.isIdle)
   }
 
-  @Test("What begins to observe within a frame begins with the next one, and ends with its owner")
+  @Test("A frame observer added within a frame begins with the next one and ends with its owner")
   func observersWithinAFrame() {
     let runtime = Runtime()
     var times: [[TimeInterval]] = []
@@ -89,7 +89,7 @@ import Testing
     #expect(times.count == 1 && runtime.isIdle)
   }
 
-  @Test("Time is virtual: it stands still between frames and never runs back")
+  @Test("Virtual time advances with frames only and never runs back")
   func virtualTime() {
     let runtime = Runtime()
     runtime.activate()
@@ -100,7 +100,7 @@ import Testing
     #expect(CACurrentMediaTime() == 2)
   }
 
-  @Test("Two runtimes have their own time, window and animations")
+  @Test("Two runtimes have separate times, windows and animations")
   func isolation() {
     let (a, b) = (Fixture(), Fixture(size: CGSize(width: 100, height: 100)))
     let (inA, inB) = (a.square(), b.square())
@@ -120,7 +120,7 @@ import Testing
     #expect(a.runtime.window === a.window && b.runtime.window === b.window)
   }
 
-  @Test("Nothing waits once all animations have ended")
+  @Test("A runtime is idle when all animations have ended")
   func idle() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -18,7 +18,7 @@ struct SiblingListTests {
   }
 
   @Test(
-    "They keep their order, whichever are taken out and put in, and whenever somebody looks",
+    "Items keep their order through insertions, removals and reads",
     arguments: [5, 100], [1, 3, 7, 1000])
   func order(_ count: Int, _ looksEvery: Int) {
     var list = SiblingList<Item>()
@@ -32,7 +32,7 @@ struct SiblingListTests {
       let item = expected[step * 7 % expected.count]
       list.remove(item)
       expected.removeAll { $0 === item }
-      // What is not in the list is not taken out of it.
+      // Removing an item that isn't in the list has no effect.
       list.remove(item)
       if step % 5 == 0 { put(item, at: step * 3 % (expected.count + 1)) }
       if step % 2 == 0 { put(Item(), at: expected.count) }
@@ -44,7 +44,7 @@ struct SiblingListTests {
     #expect(isSame(all(&list), expected.reversed()))
   }
 
-  @Test("A long list that is emptied one by one lets go of each at once")
+  @Test("Removing items one by one from a long list releases each at once")
   func release() {
     var list = SiblingList<Item>()
     for index in 0..<100 { list.insert(Item(), at: index) }

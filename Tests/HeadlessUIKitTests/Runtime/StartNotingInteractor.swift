@@ -2,10 +2,10 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// Notes what the context says when it is started.
+/// A percent-driven controller that records the context's `isInteractive` when it starts.
 final class StartNotingInteractor: UIPercentDrivenInteractiveTransition {
   private(set) var indications: [Bool] = []
-  /// Called before the superclass.
+  /// Called before the superclass's start.
   var onStart: ((any UIViewControllerContextTransitioning) -> Void)?
 
   override func startInteractiveTransition(

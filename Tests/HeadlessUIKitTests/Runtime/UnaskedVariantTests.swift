@@ -4,15 +4,16 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The toolkit's tests run by default, and again under each variant that they asked about. That
-/// leaves nothing out: under a variant that was not asked about, all is as it is by default.
+/// A variant that a run doesn't consult makes no difference to the run.
+///
+/// The toolkit's tests run by default, and again only under each variant that they consult.
 @MainActor @Suite struct UnaskedVariantTests {
-  /// What happens to a presentation.
+  /// The course of a presentation.
   enum Course: CaseIterable {
     case untouched, finished, cancelled, cancelledAfterFinish, dismissed
   }
 
-  /// What a person and an app notice of a run, and what it asked about.
+  /// The screen, the calls and the console of a run, and the variants that the run consulted.
   private struct Record: Equatable {
     var screen: Recording
     var calls: [String]
@@ -57,7 +58,7 @@ import Testing
     flight.end()
   }
 
-  @Test("Under a variant that was not asked about a run is the same", arguments: Course.allCases)
+  @Test("A run is the same under a variant that it doesn't consult", arguments: Course.allCases)
   func same(_ course: Course) {
     let byDefault = run(course, under: [])
     let unasked = RuntimeVariants.each.filter { !byDefault.asked.contains($0) }
@@ -65,14 +66,16 @@ import Testing
     for variant in unasked {
       #expect(run(course, under: variant) == byDefault, "\(variant)")
     }
-    // What was asked about is not left out in vain.
+    // At least one consulted variant makes a difference.
     #expect(
       RuntimeVariants.each.contains {
         byDefault.asked.contains($0) && run(course, under: $0) != byDefault
       })
   }
 
-  @Test("Whether an animator hides its end is asked where a completion looks", arguments: [0, 1])
+  @Test(
+    "The end of an animator consults staysActiveInCompletions only if a completion reads the state",
+    arguments: [0, 1])
   func completion(looks: Int) {
     let consultation = VariantConsultation()
     VariantConsultation.$current.withValue(consultation) {
@@ -88,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "When controllers are told that a transition is cancelled is asked where it is",
+    "A run consults takesBackAtCancel only if the transition is cancelled",
     arguments: [Course.finished, .cancelled])
   func cancelling(_ course: Course) {
     let asked = run(course, under: []).asked

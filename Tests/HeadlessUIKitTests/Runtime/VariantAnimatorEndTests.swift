@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The observable differences of the variants of an animator's end.
+/// Variants of an animator's end.
 @MainActor @Suite struct VariantAnimatorEndTests {
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
@@ -20,7 +20,7 @@ import Testing
     if animator.state == .active { animator.stopAnimation(true) }
   }
 
-  /// Returns the positions that the completions of a paused animator receive within a frame.
+  /// Returns the positions that the completions of a paused animator receive within one frame.
   private func ending(
     of animator: UIViewPropertyAnimator, in fixture: Fixture,
     pausing pause: (UIViewPropertyAnimator) -> Void
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("7.34 Not one that has changed something, or has no block, or pauses on completion")
+  @Test("7.34 An animator with changes, without blocks, or with pausesOnCompletion stays paused")
   func staysPaused() {
     RuntimeVariants.$current.withValue(.endsEmptyWhilePaused) {
       let fixture = Fixture()
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("7.35 So may one whose views leave the window, but not as long as one is there")
+  @Test("7.35 A paused animator may end once the last of its views has left the window")
   func viewsLeave() {
     let (byDefault, varied) = compare(.endsUnseenWhilePaused) {
       let fixture = Fixture()
@@ -117,7 +117,8 @@ import Testing
     #expect(varied == .inactive)
   }
 
-  @Test("7.40 In its completions an animator may report that it runs", arguments: [true, false])
+  @Test(
+    "7.40 In its completions an animator may report that it is running", arguments: [true, false])
   func staysActiveInCompletions(finishes: Bool) {
     let (byDefault, varied) = compare(.staysActiveInCompletions) {
       let fixture = Fixture()
@@ -140,7 +141,7 @@ import Testing
     #expect(varied == [.active, .inactive])
   }
 
-  @Test("7.40 Calls to it there are lost then, and blocks are not animated")
+  @Test("7.40 Calls to the animator in its completions may be ignored, and blocks not animated")
   func lostInCompletions() {
     let (byDefault, varied) = compare(.staysActiveInCompletions) {
       let fixture = Fixture()
@@ -162,8 +163,7 @@ import Testing
       fixture.advance(by: 0.5)
       return [state == .active ? 1 : 0, view.shownX]
     }
-    // By default it was scrubbed to the middle of the run back from 100 to 0, and continues from
-    // there.
+    // By default the animator was scrubbed to the middle of its reversed run, and continues there.
     #expect(byDefault[0] == 1)
     #expect(varied[0] == 0 && near(varied[1], 100))
   }
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test("7.60 An animator of a blur may stay paused in the background")
+  @Test("7.60 A paused animator of a blur may stay paused in the background")
   func staysPausedInBackground() {
     let (byDefault, varied) = compare(.staysPausedInBackground) {
       let device = Device()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The observable differences of the variants of a running animator.
+/// Variants of a running animator.
 @MainActor @Suite struct VariantAnimatorRunTests {
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
@@ -21,14 +21,14 @@ import Testing
     if animator.state == .active { animator.stopAnimation(true) }
   }
 
-  /// Returns how long an animator continues to run, in seconds; nil if it does not end within ten.
+  /// Returns the seconds until an animator ends, or nil if it still runs after ten seconds.
   private func rest(of animator: UIViewPropertyAnimator, in fixture: Fixture) -> TimeInterval? {
     let start = fixture.runtime.time
     while animator.isRunning, fixture.runtime.time < start + 10 { fixture.frames(1) }
     return animator.isRunning ? nil : fixture.runtime.time - start
   }
 
-  @Test("7.31 A factor may rule how long a spring takes that is given by constants")
+  @Test("7.31 A duration factor may determine the time of a spring with given constants")
   func factorRulesSprings() {
     let (byDefault, varied) = compare(.factorRulesSprings) {
       [0, 0.25].compactMap { factor in
@@ -46,7 +46,9 @@ import Testing
     #expect(zip(varied, [0.92334, 0.5]).allSatisfy { near($0, $1, within: 0.02) })
   }
 
-  @Test("7.32 In flight a block may wait for its factor of the rest", arguments: [true, false])
+  @Test(
+    "7.32 A block added in flight may be delayed by a factor of the remaining time",
+    arguments: [true, false])
   func delaysByWhatIsLeft(whilePaused: Bool) {
     let (byDefault, varied) = compare(.delaysByWhatIsLeft) {
       let fixture = Fixture()
@@ -58,7 +60,7 @@ import Testing
       if whilePaused { animator.pauseAnimation() }
       animator.addAnimations({ late.center.x = 100 }, delayFactor: 0.25)
       if whilePaused { animator.startAnimation() }
-      // Of the 1.5 s that are left, 0.5 s or 0.375 s are the delay.
+      // The delay is 0.5 s by default and 0.375 s under the variant, of the remaining 1.5 s.
       fixture.advance(by: 0.75)
       return late.shownX
     }
@@ -66,7 +68,7 @@ import Testing
     #expect(near(varied, 100 / 3.0))
   }
 
-  @Test("7.32 Before the start a factor is always one of the whole")
+  @Test("7.32 Before the start a delay factor always applies to the whole duration")
   func delaysBeforeStart() {
     let (byDefault, varied) = compare(.delaysByWhatIsLeft) {
       let fixture = Fixture()
@@ -80,8 +82,7 @@ import Testing
     #expect(near(byDefault, 50) && near(varied, 50))
   }
 
-  @Test(
-    "7.36 Continued at the start, reversed, an animator may never end", arguments: [0, 1, -1])
+  @Test("7.36 An animator continued at its start, reversed, may never end", arguments: [0, 1, -1])
   func neverEndsAtStart(factor: CGFloat) {
     let (byDefault, varied) = compare(.neverEndsAtStart) {
       let fixture = Fixture()
@@ -104,7 +105,7 @@ import Testing
     #expect(varied == [])
   }
 
-  @Test("7.36 Reversed forwards, paused, or anywhere else, it ends")
+  @Test("7.36 The animator ends if it is reversed again, or continues from another fraction")
   func leavesTheStart() {
     RuntimeVariants.$current.withValue(.neverEndsAtStart) {
       let fixture = Fixture()
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("7.37 Continued with nothing left it may end within the call", arguments: [0.0, 1])
+  @Test("7.37 An animator continued with no time left may end in the call", arguments: [0.0, 1])
   func endsWithinCall(fraction: Double) {
     let (byDefault, varied) = compare(.endsWithinCall) {
       [true, false].map { byStarting in
@@ -147,7 +148,7 @@ import Testing
     #expect(varied == [[position], [position]])
   }
 
-  @Test("7.37 With something left it does not, nor does a first start")
+  @Test("7.37 An animator with time left, or at its first start, does not end within the call")
   func somethingLeft() {
     RuntimeVariants.$current.withValue(.endsWithinCall) {
       let fixture = Fixture()

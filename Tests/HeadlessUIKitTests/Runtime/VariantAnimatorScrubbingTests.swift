@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The observable differences of the variants of a paused animator, and of its fraction.
+/// Variants of a paused animator and its fraction.
 @MainActor @Suite struct VariantAnimatorScrubbingTests {
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
@@ -21,7 +21,7 @@ import Testing
     if animator.state == .active { animator.stopAnimation(true) }
   }
 
-  @Test("7.30 While it runs, an animator may report progress")
+  @Test("7.30 A running animator may report progress as its fraction")
   func runningFractionIsProgress() {
     let (byDefault, varied) = compare(.runningFractionIsProgress) {
       let fixture = Fixture()
@@ -40,7 +40,7 @@ import Testing
     #expect(near(byDefault[2], varied[2]))
   }
 
-  @Test("7.30 Past the target the reported progress stays within 0…1")
+  @Test("7.30 Progress that is reported during an overshoot is clamped to 0…1")
   func runningFractionOfSwing() {
     RuntimeVariants.$current.withValue(.runningFractionIsProgress) {
       let fixture = Fixture()
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("7.33 A pause before the start may take effect with the next turn only")
+  @Test("7.33 Pausing an inactive animator may take effect at the next turn")
   func pausesLate() {
     let (byDefault, varied) = compare(.pausesLate) {
       let fixture = Fixture()
@@ -74,7 +74,7 @@ import Testing
     #expect(zip(varied, [0, 0, 100, 0, 40]).allSatisfy { near($0, $1) })
   }
 
-  @Test("7.33 So may setting the fraction of an inactive animator")
+  @Test("7.33 Setting the fraction of an inactive animator may take effect at the next turn")
   func fractionSetLate() {
     let (byDefault, varied) = compare(.pausesLate) {
       let fixture = Fixture()
@@ -90,7 +90,7 @@ import Testing
     #expect(varied == [0, 0])
   }
 
-  @Test("7.33 A start or continuation in that turn is lost then", arguments: [true, false])
+  @Test("7.33 A start or continuation before that turn may be lost", arguments: [true, false])
   func startAfterLatePause(byStarting: Bool) {
     let (byDefault, varied) = compare(.pausesLate) {
       let fixture = Fixture()
@@ -113,7 +113,7 @@ import Testing
     #expect(near(varied[0], 0) && near(varied[1], 25))
   }
 
-  @Test("7.33 A start and then a pause in the same turn work at once")
+  @Test("7.33 A pause after a start in the same turn takes effect at once")
   func startThenPause() {
     RuntimeVariants.$current.withValue(.pausesLate) {
       let fixture = Fixture()
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("7.38 Scrubbed to an end an animator may end there", arguments: [0.0, 1])
+  @Test("7.38 An animator scrubbed to an end may end there", arguments: [0.0, 1])
   func endsWhereScrubbed(fraction: Double) {
     for isReversed in [false, true] {
       let (byDefault, varied) = compare(.endsWhereScrubbed) {
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("7.38 Unless it is moved away, or started meanwhile, or pauses on completion")
+  @Test("7.38 An animator scrubbed on, restarted, or with pausesOnCompletion does not end there")
   func leavesTheEnd() {
     RuntimeVariants.$current.withValue(.endsWhereScrubbed) {
       let changes: [(UIViewPropertyAnimator) -> Void] = [
@@ -177,12 +177,12 @@ import Testing
     }
   }
 
-  @Test("7.39 A fraction may show the nearest 1/120 s", arguments: [true, false])
+  @Test("7.39 A fraction may show the nearest multiple of 1/120 s", arguments: [true, false])
   func scrubsInSteps(linearly: Bool) {
     let (byDefault, varied) = compare(.scrubsInSteps) {
       let fixture = Fixture()
       let view = fixture.square()
-      // Thirty steps.
+      // The duration is 30 steps of 1/120 s.
       let animator = mover(view, duration: 0.25)
       animator.scrubsLinearly = linearly
       defer { end(animator) }
@@ -199,7 +199,7 @@ import Testing
       })
   }
 
-  @Test("7.39 It continues from what is shown")
+  @Test("7.39 The animator continues from the shown step")
   func goesOnFromStep() {
     RuntimeVariants.$current.withValue(.scrubsInSteps) {
       let fixture = Fixture()

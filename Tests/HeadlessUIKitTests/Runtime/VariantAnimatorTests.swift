@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each variant of what an animator and a scroll view do can be seen from outside.
+/// Variants of property animators and of a scroll view's pan, and the sets of variants.
 @MainActor @Suite struct VariantAnimatorTests {
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
@@ -12,7 +12,8 @@ import Testing
     (find(), RuntimeVariants.$current.withValue(variant) { find() })
   }
 
-  /// An ease-in animator of a second that has run for a while, and keeps its curve.
+  /// Returns an ease-in animator of one second that doesn't scrub linearly and has run for some
+  /// time.
   private func running(_ fixture: Fixture, seconds: TimeInterval) -> UIViewPropertyAnimator {
     let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
@@ -26,7 +27,7 @@ import Testing
     if animator.state == .active { animator.stopAnimation(true) }
   }
 
-  @Test("7.9 A paused animator's fraction may reverse only when it continues")
+  @Test("7.9 A paused animator's fraction may reverse only when the animator continues")
   func turnsFractionLate() {
     let (byDefault, varied) = compare(.turnsFractionLate) {
       let animator = running(Fixture(), seconds: 0.25)
@@ -41,7 +42,7 @@ import Testing
     #expect(near(varied[0], 0.25) && near(varied[1], 0.75))
   }
 
-  @Test("7.11 A paused animator may report progress where it keeps its curve")
+  @Test("7.11 A paused animator without linear scrubbing may report progress")
   func fractionIsProgress() {
     let (byDefault, varied) = compare(.fractionIsProgress) {
       let animator = running(Fixture(), seconds: 0.5)
@@ -67,12 +68,12 @@ import Testing
       defer { end(animator) }
       return (view.shownX - start) / (100 - start)
     }
-    // Ease-in, entered half-way, is fast; begun again, it is slow.
+    // The second half of ease-in is fast; a restarted ease-in begins slowly.
     #expect(byDefault > 0.4)
     #expect(near(varied, 0.315357, within: 1e-3))
   }
 
-  @Test("7.15 A scroll view's pan may notify other targets before its content has moved")
+  @Test("7.15 A scroll view's pan may call an app's targets before the content moves")
   func tellsPanTargetsFirst() {
     let (byDefault, varied) = compare(.tellsPanTargetsFirst) {
       let device = Device()
@@ -95,7 +96,7 @@ import Testing
     #expect(!varied)
   }
 
-  @Test("Combinations: each pair of variants is there together, apart, and not at all")
+  @Test("Each pair of variants occurs together, separately and not at all in the combinations")
   func pairwise() {
     let rows = RuntimeVariants.pairwise
     for first in RuntimeVariants.each {
@@ -114,7 +115,7 @@ import Testing
     #expect(RuntimeVariants(named: "deafSuperclass+startsAtOnce").description.contains("+"))
   }
 
-  @Test("The eight sets hold each variant once, and none beside one that hides it")
+  @Test("The eight sets contain each variant once, and no variant with one that masks it")
   func sets() {
     let sets = RuntimeVariants.sets
     #expect(sets.map(\.rawValue.nonzeroBitCount).reduce(0, +) == RuntimeVariants.each.count)
@@ -124,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("The lists of variants hold each once, under one name")
+  @Test("The lists contain each variant once, with a unique name")
   func listings() {
     #expect(Set(RuntimeVariants.each).count == RuntimeVariants.each.count)
     #expect(Set(RuntimeVariants.names).count == RuntimeVariants.names.count)

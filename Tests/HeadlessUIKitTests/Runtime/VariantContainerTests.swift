@@ -4,11 +4,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Whatever UIKit is doubted to do, a container's own state is right in the end.
+/// A container's state is consistent after a transition, under every variant.
 @MainActor @Suite struct VariantContainerTests {
   nonisolated private static let readings = [[]] + RuntimeVariants.each
 
-  @Test("A pop that a finger controls ends as it was released", arguments: readings, [true, false])
+  @Test("An interactive pop ends as it was released", arguments: readings, [true, false])
   func pop(reading: RuntimeVariants, finishes: Bool) {
     RuntimeVariants.$current.withValue(reading) {
       let delegate = NotingNavigationDelegate()
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("So does a change of tabs", arguments: readings, [true, false])
+  @Test("An interactive tab change ends as it was released", arguments: readings, [true, false])
   func tabs(reading: RuntimeVariants, finishes: Bool) {
     RuntimeVariants.$current.withValue(reading) {
       let delegate = NotingTabDelegate()
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("The system's swipe pops under every reading", arguments: readings)
+  @Test("The system's swipe back pops under every variant", arguments: readings)
   func swipe(reading: RuntimeVariants) {
     RuntimeVariants.$current.withValue(reading) {
       let (fixture, navigation) = TransitionFixture.navigating("A", "B")

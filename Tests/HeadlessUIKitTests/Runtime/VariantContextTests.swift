@@ -4,10 +4,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The effects of messages to a context, where they differ from the default.
+/// Variants of a context's reactions to messages.
 @MainActor @Suite struct VariantContextTests {
-  /// A presentation whose interaction controller notifies the context only; the animator is vended,
-  /// linear in 0.5 s.
+  /// A presentation whose interaction controller only notifies the context.
+  ///
+  /// UIKit may ask for the animator, which is linear and takes 0.5 s.
   @MainActor private final class Told {
     let fixture = TransitionFixture()
     let transition: StartDrivenTransition
@@ -24,15 +25,14 @@ import Testing
     var context: (any UIViewControllerContextTransitioning)? { transition.context }
     var animator: UIViewPropertyAnimator? { transition.animator }
 
-    /// Lets it end, whatever has become of it.
+    /// Ends the transition from any state.
     func end() {
       transition.conclude()
       fixture.device.advanceUntilIdle()
     }
   }
 
-  @Test(
-    "7.28 The context may pause the animator, scrub it and continue it", arguments: [true, false])
+  @Test("7.28 The context may pause, scrub and continue the animator", arguments: [true, false])
   func contextMovesAnimator(finishes: Bool) {
     let (byDefault, varied) = compare(.contextMovesAnimator) {
       let told = Told(interactively: false)
@@ -54,7 +54,7 @@ import Testing
     #expect(varied == [true, true, !finishes, true])
   }
 
-  @Test("7.28 A reversed animator is scrubbed from its other end")
+  @Test("7.28 The context may scrub a reversed animator from its other end")
   func contextScrubsReversed() {
     let (byDefault, varied) = compare(.contextMovesAnimator) {
       let told = Told(interactively: true)
@@ -67,12 +67,12 @@ import Testing
     #expect(abs(varied - 0.3) < 1e-9)
   }
 
-  @Test("7.28 Pausing makes an animator that has rested active again")
+  @Test("7.28 A pause may reactivate an animator that has ended")
   func contextWakesAnimator() {
     let (byDefault, varied) = compare(.contextMovesAnimator) {
       let told = Told(interactively: false)
       var states: [UIViewAnimatingState] = []
-      // Before the completion that completes the transition.
+      // Runs before the completion that completes the transition.
       told.transition.onRest = {
         states.append(told.animator?.state ?? .stopped)
         told.context?.pauseInteractiveTransition()
@@ -87,7 +87,7 @@ import Testing
     #expect(varied == [.inactive, .active])
   }
 
-  @Test("7.28 A pause by a block that is notified of the end of an interaction takes effect")
+  @Test("7.28 A pause within the notification of an interaction's end takes effect")
   func pausedWhenToldOfEnd() {
     let (byDefault, varied) = compare(.contextMovesAnimator) {
       let told = Told(interactively: true)
@@ -102,7 +102,7 @@ import Testing
     #expect(varied == [true, true])
   }
 
-  @Test("7.28 With the superclass too, the animator moves to the reported position, once")
+  @Test("7.28 The context and the superclass together move the animator once")
   func contextAndSuperclass() {
     RuntimeVariants.$current.withValue(.contextMovesAnimator) {
       let flight = VariantFlight().frame()
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("7.29 The context may record the end only while it is interactive")
+  @Test("7.29 The context may record the outcome only while it is interactive")
   func contextHearsInteractiveOnly() {
     let (byDefault, varied) = compare(.contextHearsInteractiveOnly) {
       let told = Told(interactively: false)
@@ -131,7 +131,7 @@ import Testing
     #expect(varied == [false, true])
   }
 
-  @Test("7.29 A completion as cancelled is recorded in any case")
+  @Test("7.29 The context always records a completion with false")
   func completionIsHeard() {
     RuntimeVariants.$current.withValue(.contextHearsInteractiveOnly) {
       let told = Told(interactively: false)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each variant of effects and of late safe areas makes an observable difference.
+/// Variants of effects and of safe areas that change late.
 @MainActor @Suite struct VariantEffectTests {
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "7.89 An effect that appears in a nearly transparent view may stay flat",
+    "7.89 An effect that appears in a nearly transparent view may show nothing",
     arguments: [(0, true), (0.005, true), (5.0 / 256, false), (1, false)])
   func flattensHiddenEffects(alpha: CGFloat, isFlat: Bool) {
     func radii(_ change: (UIView, UIVisualEffectView, Fixture) -> Void) -> [Bool] {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("7.89 The opacity counts that is shown, and not that of the model")
+  @Test("7.89 The shown opacity counts, not the model's")
   func countsShownOpacity() {
     let (byDefault, varied) = compare(.flattensHiddenEffects) {
       let fixture = Fixture()
@@ -69,7 +69,7 @@ import Testing
     #expect(byDefault > 0 && varied == 0)
   }
 
-  @Test("7.90 The safe area may leave out a bar that a pushed page shows, until a layout")
+  @Test("7.90 The safe area may exclude a bar shown by a pushed page until a layout")
   func keepsInsetsUntilLayout() {
     final class BarPage: UIViewController {
       override func viewWillAppear(_ animated: Bool) {

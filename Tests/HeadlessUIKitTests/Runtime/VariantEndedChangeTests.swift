@@ -4,14 +4,14 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A push or a pop by an app's animator may end when another change is requested.
+/// A push or pop by an app's animator may end when another change is requested.
 @MainActor @Suite struct VariantEndedChangeTests {
-  /// What an app asks for while a push of "C" over "A" and "B" is under way.
+  /// A change that an app requests during a push of "C" over "A" and "B".
   enum Request: CaseIterable {
     case push, pop, popToRoot, set
     case pushWithoutAnimation, popWithoutAnimation, popToTop
 
-    /// Whether it ends the push.
+    /// Whether the request ends the push.
     var ends: Bool {
       switch self {
       case .push, .pop, .popToRoot, .set: true
@@ -19,7 +19,7 @@ import Testing
       }
     }
 
-    /// The stack after both changes.
+    /// The names of the stack after both changes.
     var stack: [String] {
       switch self {
       case .push: ["A", "B", "C", "D"]
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// A push of "C" over "A" and "B" by an app's animator, which is under way.
+  /// A push of "C" over "A" and "B" by an app's animator, 0.1 s after its start.
   @MainActor private final class Push {
     let fixture: TransitionFixture
     let navigation: UINavigationController
@@ -54,7 +54,7 @@ import Testing
     let interactor = UIPercentDrivenInteractiveTransition()
     let animator: InterruptibleAnimator
 
-    /// - Parameter isHeld: Whether the interaction controller holds it.
+    /// - Parameter isHeld: Whether a percent-driven interaction controller holds the push.
     init(isHeld: Bool) {
       (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
       animator = InterruptibleAnimator(fixture)
@@ -66,7 +66,7 @@ import Testing
       fixture.log = []
     }
 
-    /// The entries of a prefix that were noted.
+    /// Returns the entries of the log that have a prefix.
     func noted(_ prefix: String) -> [String] { fixture.log.filter { $0.hasPrefix(prefix) } }
   }
 
@@ -74,7 +74,7 @@ import Testing
     (find(), RuntimeVariants.$current.withValue(.endsChangesForOthers) { find() })
   }
 
-  @Test("7.78 The first change ends within the call, as by its animator, and then the other begins")
+  @Test("7.78 The first change may end within the call, and then the second begins")
   func order() {
     let (byDefault, varied) = compare {
       let push = Push(isHeld: false)
@@ -96,7 +96,9 @@ import Testing
         == (ended + ["didShow(C, true)", "D.willMove(UINavigationController)"], 1, 0))
   }
 
-  @Test("7.78 Animated changes do so, and no others", arguments: Request.allCases, [false, true])
+  @Test(
+    "7.78 Animated changes may end a push, and unanimated changes don't",
+    arguments: Request.allCases, [false, true])
   func requests(_ request: Request, isHeld: Bool) {
     let (byDefault, varied) = compare {
       let push = Push(isHeld: isHeld)
@@ -107,17 +109,17 @@ import Testing
       #expect(push.navigation.children.map(\.noted) == push.navigation.names)
       #expect(push.navigation.topViewController?.appearance == .appeared)
       #expect(push.noted("animationEnded") == ["animationEnded(true)"])
-      // What its interaction controller has held is the app's to end.
+      // The app must end an animator that its interaction controller holds.
       push.animator.animator?.stopAnimation(true)
       return (ends.count, push.navigation.names)
     }
-    // By default a pop in flight is passed over.
+    // By default a pop during a push is ignored.
     let isPop = request == .pop || request == .popToRoot
     #expect(byDefault == (0, isPop ? ["A", "B", "C"] : request.stack))
     #expect(varied == (request.ends ? 1 : 0, request.stack))
   }
 
-  @Test("7.78 One that is being cancelled ends cancelled, and a pop may be left with nothing to do")
+  @Test("7.78 A change that is being cancelled may end cancelled, and a pop may then do nothing")
   func cancelled() {
     let (byDefault, varied) = compare {
       let push = Push(isHeld: true)
@@ -135,7 +137,7 @@ import Testing
     #expect(varied == [["A"], ["A"]])
   }
 
-  @Test("7.78 The system's change goes on, and one that is being started, or a presentation covers")
+  @Test("7.78 System changes, changes that are starting, and covered changes are not ended")
   func others() {
     RuntimeVariants.$current.withValue(.endsChangesForOthers) {
       let (fixture, navigation) = TransitionFixture.navigating("A")
@@ -173,7 +175,7 @@ import Testing
     }
   }
 
-  @Test("7.78 A stack that changes at once has no need to end a change")
+  @Test("7.78 A stack that changes at once doesn't end the first change")
   func stacksAtOnce() {
     RuntimeVariants.$current.withValue([.stacksAtOnce, .endsChangesForOthers]) {
       let push = Push(isHeld: false)

@@ -3,7 +3,7 @@ import HeadlessDevice
 
 @testable import HeadlessUIKit
 
-/// A presentation under way, by a linear animator of 0.5 s that moves from 1278 to 426.
+/// A presentation in flight, by a linear animator of 0.5 s that moves the center from 1278 to 426.
 @MainActor final class VariantFlight {
   let fixture = TransitionFixture()
   let animator: InterruptibleAnimator
@@ -24,16 +24,16 @@ import HeadlessDevice
     fixture.root.present(controller, animated: true)
   }
 
-  /// Makes a frame.
+  /// Renders a frame.
   func frame() -> VariantFlight {
     fixture.device.advance(by: 1.0 / 60)
     return self
   }
 
-  /// How often something was called.
+  /// Returns how many times a name is in the log.
   func calls(_ name: String) -> Int { fixture.log.count { $0 == name } }
 
-  /// Lets the presentation end, whatever has become of it.
+  /// Ends the presentation from any state.
   func end() {
     interactor.finish()
     if let animator = animator.animator, animator.state != .stopped, !animator.isRunning {
@@ -43,7 +43,7 @@ import HeadlessDevice
   }
 }
 
-/// Returns the findings of a closure by default, and under a variant.
+/// Returns the results of a closure by default and under a variant.
 @MainActor func compare<Finding>(
   _ variant: RuntimeVariants, _ find: () -> Finding
 ) -> (byDefault: Finding, varied: Finding) {

@@ -4,16 +4,16 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each variant of touches and gestures makes a difference that can be seen from outside.
+/// Variants of touches, gestures and scroll offsets.
 @MainActor @Suite struct VariantInputTests {
-  /// Returns the findings of a closure by default, and under a variant.
+  /// Returns the results of a closure by default and under a variant.
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
   ) -> (Finding, Finding) {
     (find(), RuntimeVariants.$current.withValue(variant) { find() })
   }
 
-  @Test("7.55 Events may come between two frames, with a time of their own")
+  @Test("7.55 Events may come between two frames, with their own times")
   func eventsBetweenFrames() {
     let (byDefault, varied) = compare(.eventsBetweenFrames) {
       let fixture = TouchFixture()
@@ -32,7 +32,7 @@ import Testing
     #expect(near(varied[0], 0.6) && near(varied[1], 600, within: 1))
   }
 
-  @Test("7.48 A view that leaves the window may keep its touches to their end")
+  @Test("7.48 A view that leaves the window may keep its touches until they end")
   func removedViewsKeepTouches() {
     let (byDefault, varied) = compare(.removedViewsKeepTouches) {
       let fixture = TouchFixture()
@@ -78,12 +78,12 @@ import Testing
     #expect(isClose(byDefault.dragged, 173.3))
     #expect(isClose(varied.offsets.first ?? 0, scale == 2 ? 10 : 31 / 3))
     #expect(varied.offsets.allSatisfy(isOnPixel))
-    // The steps of a finger do not add up their rounding.
+    // Rounding errors of single steps don't accumulate.
     #expect(isClose(varied.dragged, byDefault.dragged, within: 1 / scale))
     #expect(isClose(varied.offsets.last ?? 0, byDefault.offsets.last ?? 1, within: 1 / scale))
   }
 
-  @Test("7.80 Edges between two pixels may be rounded too, and content rests there")
+  @Test("7.80 An edge between two pixels may be rounded, and content rests there")
   func roundedEdges() {
     let (byDefault, varied) = compare(.roundsOffsets) {
       let fixture = ScrollFixture()
@@ -103,7 +103,7 @@ import Testing
     #expect(varied.allSatisfy { isClose($0, -562 / 3) })
   }
 
-  @Test("7.53 A finger that comes back to a pinch may make its scale jump, once it moves")
+  @Test("7.53 A finger that returns to a pinch may make the scale jump when it moves")
   func returningFingersJump() {
     let (byDefault, varied) = compare(.returningFingersJump) {
       let fixture = TouchFixture()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What may happen between an animator's last frame and its completion.
+/// Variants between an animator's last frame and its completion.
 @MainActor @Suite struct VariantLateCompletionTests {
-  /// Returns what an animator of a tenth of a second says after each frame, from its last one on.
+  /// Returns the state of an animator of 0.1 s in its last frame and in the next one.
   private func end(
     _ act: @escaping (UIViewPropertyAnimator) -> Void = { _ in }
   ) -> (frames: [String], isIdle: Bool) {
@@ -32,7 +32,7 @@ import Testing
     return (frames, fixture.runtime.isIdle)
   }
 
-  @Test("7.76 An animator may end when its last frame has been shown")
+  @Test("7.76 An animator may end only after its last frame has been shown")
   func completesAfterLastFrame() {
     #expect(end() == (["end", "end"], true))
     RuntimeVariants.$current.withValue(.completesAfterLastFrame) {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("7.76 Until then it can be caught and reversed")
+  @Test("7.76 An animator can be paused or reversed before that late end")
   func caughtAtTheEnd() {
     RuntimeVariants.$current.withValue(.completesAfterLastFrame) {
       #expect(end { $0.pauseAnimation() } == (["runs, 100 %", "100 %"], true))

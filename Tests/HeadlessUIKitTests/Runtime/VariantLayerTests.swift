@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The observable differences of the variants of what animations show.
+/// Variants of the values that animations show.
 @MainActor @Suite struct VariantLayerTests {
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
@@ -25,7 +25,7 @@ import Testing
     a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 1e-9 }
   }
 
-  @Test("7.74 A transform's difference may be added after the model's transform")
+  @Test("7.74 An additive transform's difference may be applied after the model's transform")
   func addsTransformsAfterModel() {
     let (byDefault, varied) = compare(.addsTransformsAfterModel) {
       let fixture = Fixture()
@@ -35,13 +35,13 @@ import Testing
       return shown(view)
     }
     #expect(near(Array(byDefault[4...]), [50, 0]))
-    // The model, turned back by half of its turn, and half of what takes it back to its start.
+    // The model's rotation is reversed by half, and half of the way back to the start is added.
     let half = 100 * 0.5.squareRoot()
     #expect(near(Array(varied[4...]), [half, 50 - half]))
     #expect(near(Array(byDefault[..<4]), Array(varied[..<4])))
   }
 
-  @Test("1.101, 7.74 Interrupted by a transform that does not commute, none jumps")
+  @Test("1.101, 7.74 Interrupting a transform with one that doesn't commute makes no jump")
   func interrupted() {
     let scale = CGAffineTransform(scaleX: 3, y: 0.5)
     let away = CGAffineTransform(translationX: 100, y: 30)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Where the order of transforms shows nothing, it is not asked about")
+  @Test("Transforms that commute do not consult addsTransformsAfterModel")
   func commuting() {
     let (small, large) = (
       CGAffineTransform(scaleX: 0.5, y: 0.5), CGAffineTransform(scaleX: 2, y: 3)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each variant of masks makes an observable difference.
+/// Variants of masks.
 @MainActor @Suite struct VariantMaskTests {
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: @MainActor () -> Finding
@@ -11,7 +11,7 @@ import Testing
     (find(), RuntimeVariants.$current.withValue(variant) { find() })
   }
 
-  /// Where the mask is.
+  /// The view that has the mask.
   enum Place: CaseIterable {
     case effectView, superview, page
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(varied == (place == .effectView ? [20, 20, 20] : [20, 0, 20]))
   }
 
-  @Test("7.88 A recording shows no effect below the mask")
+  @Test("7.88 A recording shows no effect below such a mask")
   func recorded() {
     let (byDefault, varied) = compare(.masksHideEffects) {
       let (device, root) = (Device(), UIViewController())
@@ -73,7 +73,7 @@ import Testing
 }
 
 extension LayerSnapshot {
-  /// Whether something is blurred.
+  /// Whether the layer or a sublayer has a blur.
   fileprivate var hasBlur: Bool {
     if case .blur = content { return true }
     return sublayers.contains { $0.hasBlur }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The variants of the start of presentations.
+/// Variants of the start of presentations, of their links and of their frames.
 @MainActor @Suite struct VariantPresentationTests {
-  @Test("7.20 Without animation a custom presentation may ask for no animator")
+  @Test("7.20 An unanimated custom presentation may ask for no animator")
   func unanimatedAsksNobody() {
     let (byDefault, varied) = compare(.unanimatedAsksNobody) {
       let fixture = TransitionFixture()
@@ -27,7 +27,7 @@ import Testing
     #expect(varied == [false, false, true, true, true])
   }
 
-  @Test("7.21 Without animation a custom presentation may start its interaction controller")
+  @Test("7.21 An unanimated custom presentation may start its interaction controller")
   func unanimatedIsDriven() {
     let (byDefault, varied) = compare(.unanimatedIsDriven) {
       let fixture = TransitionFixture()
@@ -41,11 +41,11 @@ import Testing
       return interactor.indications
     }
     #expect(byDefault == [])
-    // It would be interactive, if it were animated.
+    // An animated presentation would report true.
     #expect(varied == [false])
   }
 
-  @Test("7.77 What is being presented or dismissed may be refused as a presenter")
+  @Test("7.77 A controller that is being presented or dismissed may not present")
   func refusesMovingPresenters() {
     for dismisses in [false, true] {
       let (byDefault, varied) = compare(.refusesMovingPresenters) {
@@ -61,14 +61,14 @@ import Testing
         moving.present(other, animated: false)
         let console = fixture.console
         fixture.device.advanceUntilIdle()
-        // What is refused can be presented later.
+        // A refused presentation succeeds later.
         if !dismisses, other.presentingViewController == nil {
           moving.present(other, animated: false)
           fixture.device.advanceUntilIdle()
           #expect(other.view.window != nil)
           #expect(fixture.console == console)
         }
-        // By default it stays, though its presenter has gone.
+        // By default the presented view stays after its presenter has left.
         return [other.viewIfLoaded?.window != nil, moving.view.window != nil] + [console.isEmpty]
           + console.map {
             $0 == "Attempt to present <NotingController> on <NotingController> "
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("7.22 Presenter and presented controller may know each other from the start on only")
+  @Test("7.22 Presenter and presented controller may be linked only from the start")
   func linksLate() {
     let (byDefault, varied) = compare(.linksLate) {
       let fixture = TransitionFixture()
@@ -111,7 +111,7 @@ import Testing
     #expect(varied == [false, false, true, true])
   }
 
-  @Test("7.22 A presentation that never starts leaves nothing behind, linked or not")
+  @Test("7.22 A presentation that never starts leaves no links")
   func unlinkedPresentationIsGivenUp() {
     RuntimeVariants.$current.withValue(.linksLate) {
       let fixture = TransitionFixture()
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("7.50 Of a stack that is dismissed the context's from may be the one that came first")
+  @Test("7.50 The context's from controller may be the first of several dismissed presentations")
   func tellsLowestOfStack() {
     let (byDefault, varied) = compare(.tellsLowestOfStack) {
       let fixture = TransitionFixture()
@@ -149,7 +149,8 @@ import Testing
     #expect(varied == [false, true])
   }
 
-  /// Returns the final frame of a sheet whose cover is dismissed, and the frame that it keeps.
+  /// Returns the final frame that the context gives a sheet at the dismissal of its cover, and the
+  /// sheet's frame afterwards.
   private func uncovered(
     _ style: UIModalPresentationStyle, below cover: UIModalPresentationStyle
   ) -> [CGRect?] {
@@ -170,7 +171,7 @@ import Testing
     return [frame, lower.view.frame]
   }
 
-  @Test("7.79 A sheet below a full-screen page may be given the whole container")
+  @Test("7.79 A sheet below a full-screen page may get the whole container as its frame")
   func enlargesUncoveredSheets() {
     let sheet = CGRect(x: 0, y: 69, width: 393, height: 783)
     let whole = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -183,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("7.79 A sheet that stays below its cover keeps its frame")
+  @Test("7.79 A sheet that stays visible below its cover keeps its frame")
   func smallerFrameStays() {
     let sheet = CGRect(x: 0, y: 69, width: 393, height: 783)
     let (byDefault, varied) = compare(.enlargesUncoveredSheets) {

@@ -4,16 +4,16 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each variant of what becomes of stacks and of the window makes a difference that can be seen.
+/// Variants of navigation stacks and of the window's root.
 @MainActor @Suite struct VariantStackTests {
-  /// Returns the findings of a closure by default, and under a variant.
+  /// Returns the results of a closure by default and under a variant.
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
   ) -> (Finding, Finding) {
     (find(), RuntimeVariants.$current.withValue(variant) { find() })
   }
 
-  @Test("7.46 A stack may change at once during a transition, by a pop too")
+  @Test("7.46 A push or pop during a transition may change the stack at once")
   func stacksAtOnce() {
     let (byDefault, varied) = compare(.stacksAtOnce) {
       let delegate = NotingNavigationDelegate()
@@ -36,7 +36,7 @@ import Testing
     #expect(varied == [all, ["B", "C", "D"], ["A"], ["A"], ["A"]])
   }
 
-  @Test("7.46 That holds within the question for the animator of the first change")
+  @Test("7.46 A push while the animator is requested may change the stack at once")
   func stacksAtOnceWithinQuestion() {
     let (byDefault, varied) = compare(.stacksAtOnce) {
       let (fixture, navigation) = TransitionFixture.navigating("A")
@@ -56,13 +56,13 @@ import Testing
     #expect(varied == ["A", "B", "C"])
   }
 
-  /// How the stack goes on after a cancelled change.
+  /// The change after a cancelled one.
   nonisolated enum Sequel: CaseIterable, Sendable {
     case pop, push, set, cover
   }
 
   @Test(
-    "7.82 A cancelled new stack may leave its top in the former one", arguments: Sequel.allCases)
+    "7.82 A cancelled new stack may leave its top in the former stack", arguments: Sequel.allCases)
   func keepsCancelledTop(_ sequel: Sequel) {
     let (byDefault, varied) = compare(.keepsCancelledTop) {
       let delegate = NotingNavigationDelegate()
@@ -106,7 +106,7 @@ import Testing
     #expect(varied == [["A", "B"], ["A", "B"], after.varied])
   }
 
-  /// Pushes a controller when it is first asked for an animator.
+  /// A delegate that pushes a controller when it is first asked for an animator.
   private final class PushingDelegate: NSObject, UINavigationControllerDelegate {
     private(set) var names: [String] = []
     private(set) var operations: [UINavigationController.Operation] = []
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("7.47 A new root may take the place of presentations too", arguments: [false, true])
+  @Test("7.47 A new root may replace presentations", arguments: [false, true])
   func replacesWholeWindow(inFlight: Bool) {
     let (byDefault, varied) = compare(.replacesWholeWindow) {
       let fixture = TransitionFixture()
@@ -152,7 +152,7 @@ import Testing
     #expect(varied == [false, false])
   }
 
-  @Test("7.51 The top that a pop over several removes may be listed first until it begins")
+  @Test("7.51 A pop over several controllers may list the old top first until it begins")
   func listsPoppedTopFirst() {
     let (byDefault, varied) = compare(.listsPoppedTopFirst) {
       let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C", "D")
@@ -173,7 +173,7 @@ import Testing
     #expect(varied == [["B", "C", "D"], ["D", "A"], ["A"], ["A"]])
   }
 
-  @Test("7.52 Changes of a stack in one turn may be one")
+  @Test("7.52 Several changes of a stack in one turn may be one change")
   func joinsChangesInOneTurn() {
     let (byDefault, varied) = compare(.joinsChangesInOneTurn) {
       let (fixture, navigation) = TransitionFixture.navigating("A")

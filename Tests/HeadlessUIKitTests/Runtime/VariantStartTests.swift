@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The ways in which a transition may start that are not the default.
+/// Variants of the start of a transition.
 @MainActor @Suite struct VariantStartTests {
-  /// Returns the calls of a start that is not interactive, in order.
+  /// Returns the calls of a start without interaction, in order.
   private func startCalls(of flight: VariantFlight) -> [String] {
     let names = ["startInteractiveTransition", "animateTransition", "interruptibleAnimator"]
     return flight.fixture.log.filter(names.contains)
@@ -23,7 +23,7 @@ import Testing
     #expect(varied == ["interruptibleAnimator"] + byDefault)
   }
 
-  @Test("7.17 A start that is not interactive may be the animator's, whatever there is besides")
+  @Test("7.17 A start without interaction may bypass the interaction controller")
   func startsTapsByAnimator() {
     let (byDefault, varied) = compare(.startsTapsByAnimator) {
       let interactor = StartNotingInteractor()
@@ -35,12 +35,15 @@ import Testing
       return (isStarted, flight.calls("animateTransition"), flight.animator.animator?.isRunning)
     }
     #expect(byDefault == ([false], 1, false))
-    // The superclass still knows the transition.
+    // The superclass can still pause the transition.
     #expect(varied == ([], 1, false))
   }
 
-  /// Returns what the context reports within a start that is not interactive, after it, after a
-  /// pause and after a finish, and what the coordinator reports.
+  /// Returns the interactive states of a start without interaction.
+  ///
+  /// The context reports the first, within the start. The coordinator reports the others: after the
+  /// start, after a pause, after a finish, and initially. The last element is whether the
+  /// transition was completed once.
   private func indications() -> [Bool] {
     let interactor = StartNotingInteractor()
     let flight = VariantFlight(interactively: false, interactor: interactor).frame()
@@ -54,21 +57,21 @@ import Testing
     return said + [flight.calls("completeTransition(true)") == 1]
   }
 
-  @Test("7.18 The context may report a tap as interactive until a message says otherwise")
+  @Test("7.18 The context may report a tap as interactive until a message changes that")
   func tapsAreInteractive() {
     let (byDefault, varied) = compare(.tapsAreInteractive, indications)
     #expect(byDefault == [false, false, true, false, false, true])
     #expect(varied == [true, true, true, false, true, true])
   }
 
-  @Test("7.19 The context may call a tap interactive until the start has returned")
+  @Test("7.19 The context may report a tap as interactive until the start returns")
   func tapsTurnLate() {
     let (byDefault, varied) = compare(.tapsTurnLate, indications)
     #expect(byDefault == [false, false, true, false, false, true])
     #expect(varied == [true, false, true, false, true, true])
   }
 
-  @Test("7.19 Messages to the context within the start count")
+  @Test("7.19 A message to the context within the start takes effect")
   func pausedWithinStart() {
     RuntimeVariants.$current.withValue(.tapsTurnLate) {
       let interactor = StartNotingInteractor()
@@ -93,7 +96,7 @@ import Testing
     #expect(varied == [false, true])
   }
 
-  @Test("7.26 The superclass may start nothing that it could ask for")
+  @Test("7.26 The superclass may start nothing if it can ask for an animator")
   func superclassIdles() {
     let (byDefault, varied) = compare(.superclassIdles) {
       let flight = VariantFlight(interactively: false).frame()
@@ -122,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "7.27 The superclass may ask again whether the start is interactive, and follow the answer",
+    "7.27 The superclass may read wantsInteractiveStart again within its start",
     arguments: [true, false])
   func superclassAsksAgain(second: Bool) {
     let (byDefault, varied) = compare(.superclassAsksAgain) {
@@ -160,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("2.149 A push that begins within an app's block takes no part in that")
+  @Test("2.149 A push that begins within an app's animation block is not part of the block")
   func pushedInLayoutWithinBlock() {
     let places = compare(.startsPushesInLayout) {
       let (fixture, navigation) = TransitionFixture.navigating("A")
@@ -181,7 +184,7 @@ import Testing
   }
 
   @Test(
-    "7.72 A container that leaves the window before makes its change unseen",
+    "7.72 A container that leaves the window before its push changes the stack unseen",
     arguments: [false, true])
   func waitsForNoLayoutOutsideTheWindow(inNextTurn: Bool) {
     let stacks = compare(.startsPushesInLayout) {

@@ -4,16 +4,16 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each variant of the surroundings of a transition makes an observable difference.
+/// Variants of bars, swipes and touches around a transition.
 @MainActor @Suite struct VariantSurroundingsTests {
-  /// Returns the findings of a closure by default, and under a variant.
+  /// Returns the results of a closure by default and under a variant.
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
   ) -> (Finding, Finding) {
     (find(), RuntimeVariants.$current.withValue(variant) { find() })
   }
 
-  /// A stack of two, and a delegate that animates and drives its changes.
+  /// Returns a stack of two, with a delegate that animates and drives its changes.
   private func driven() -> (
     fixture: TransitionFixture, navigation: UINavigationController,
     delegate: NotingNavigationDelegate,
@@ -33,7 +33,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("7.81 The page that leaves may have the safe area of the end from the start")
+  @Test("7.81 The outgoing page may have the final safe area from the start")
   func changesBarInsetsAtOnce() {
     let (byDefault, varied) = compare(.changesBarInsetsAtOnce) {
       let fixture = TransitionFixture(launches: false)
@@ -57,7 +57,7 @@ import Testing
     #expect(varied == [34, 34, 83, 83, 83])
   }
 
-  @Test("7.54 A pan in the content may pop, whether or not the delegate animates that")
+  @Test("7.54 A pan in the content may pop, even if the delegate animates the pop")
   func popsFromContent() {
     func find(_ isAnimatedByDelegate: Bool) -> Bool {
       let (fixture, navigation, delegate, interactor) = driven()
@@ -92,8 +92,7 @@ import Testing
     #expect(kept && !renewed)
   }
 
-  @Test(
-    "2.157 The pan in the content has the system's delegate, which refuses without a Back button")
+  @Test("2.157 The system's delegate of the pan in the content refuses without a Back button")
   func contentWithoutBackButton() {
     RuntimeVariants.$current.withValue([.popsFromContent]) {
       let (fixture, navigation) = TransitionFixture.navigating("A", "B")
@@ -107,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("7.14, 7.42 Touches may reach neither controller's view, in a container or a presentation")
+  @Test("7.14, 7.42 Touches may reach neither controller's view in a container's transition")
   func keepsTouchesOut() {
     func pop() -> Bool {
       let (fixture, navigation, delegate, interactor) = driven()
@@ -140,7 +139,7 @@ import Testing
     #expect(inContainers == [false, true])
   }
 
-  @Test("7.23 A tab bar controller may ask when the change starts, after the selection")
+  @Test("7.23 A tab bar controller may ask its delegate when the change starts")
   func asksTabsLate() {
     let (byDefault, varied) = compare(.asksTabsLate) {
       let delegate = NotingTabDelegate()
@@ -164,7 +163,7 @@ import Testing
     #expect(varied == ["1 true", "animationController(A, B)", "B.WA", "true", "A.DA!"])
   }
 
-  @Test("7.43 Bars may take touches during a push or pop by an app's animator")
+  @Test("7.43 Bars may receive touches during a push or pop by an app's animator")
   func leavesBarsEnabled() {
     let (byDefault, varied) = compare(.leavesBarsEnabled) {
       let (fixture, navigation, delegate, interactor) = driven()
@@ -182,7 +181,7 @@ import Testing
     #expect(varied == [true, true, true])
   }
 
-  @Test("7.44 The swipe back may be lost with a delegate that gives animators")
+  @Test("7.44 Replacing a delegate that gave an animator may disable the swipe back")
   func losesSwipe() {
     let (byDefault, varied) = compare(.losesSwipe) {
       let (fixture, navigation) = TransitionFixture.navigating("A", "B")
@@ -206,7 +205,7 @@ import Testing
     #expect(varied == [true, false, true])
   }
 
-  @Test("7.44 A delegate that gives no animators takes nothing along")
+  @Test("7.44 Replacing a delegate without the animator method keeps the swipe back")
   func keepsSwipe() {
     final class Plain: NSObject, UINavigationControllerDelegate {}
     RuntimeVariants.$current.withValue(.losesSwipe) {
@@ -221,7 +220,7 @@ import Testing
     }
   }
 
-  @Test("7.45 A delegate with the method for animators may block the swipe though it gives none")
+  @Test("7.45 A delegate with the animator method may block the swipe back even if it returns nil")
   func animatorMethodBlocksSwipe() {
     let (byDefault, varied) = compare(.animatorMethodBlocksSwipe) {
       let delegate = NotingNavigationDelegate()
@@ -239,7 +238,7 @@ import Testing
     #expect(varied == [3, 2])
   }
 
-  @Test("7.45 One without the method never does")
+  @Test("7.45 A delegate without the animator method doesn't block the swipe back")
   func missingAnimatorMethodBlocksNothing() {
     final class Plain: NSObject, UINavigationControllerDelegate {}
     RuntimeVariants.$current.withValue(.animatorMethodBlocksSwipe) {
@@ -251,7 +250,7 @@ import Testing
     }
   }
 
-  @Test("7.73 A bar may follow the context, and go its own way after the interaction")
+  @Test("7.73 A bar may follow the context, and finish by itself after the interaction")
   func movesBarByContext() {
     let (byDefault, varied) = compare(.movesBarByContext) {
       let (fixture, navigation, delegate, interactor) = driven()

@@ -4,12 +4,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each variant of how UIKit talks to a transition makes a difference that can be seen from
-/// outside.
+/// Variants of UIKit's calls to and from a transition.
 @MainActor @Suite struct VariantTransitionTests {
   private typealias Flight = VariantFlight
 
-  @Test("7.2 The animator may be asked for once")
+  @Test("7.2 UIKit may ask for the animator only once")
   func asksForAnimatorOnce() {
     let (byDefault, varied) = compare(.asksForAnimatorOnce) {
       let flight = Flight().frame()
@@ -22,7 +21,7 @@ import Testing
     #expect(varied == 1)
   }
 
-  @Test("7.4 A transition may start within the call that asks for it")
+  @Test("7.4 A transition may start within the call that requests it")
   func startsAtOnce() {
     let (byDefault, varied) = compare(.startsAtOnce) {
       let flight = Flight(interactively: false)
@@ -57,12 +56,12 @@ import Testing
       }
       return flight.fixture.device.time - start
     }
-    // Half of the way takes ease-in the last third of its half second, or half of it by the factor.
+    // The second half of ease-in takes the last third of 0.5 s. The factor makes it half of 0.5 s.
     #expect(abs(byDefault - 0.171) < 0.02)
     #expect(abs(varied - 0.25) < 0.02)
   }
 
-  @Test("7.8 The superclass may call its own methods, including overridden ones")
+  @Test("7.8 The superclass may call its own overridden methods")
   func superclassReenters() {
     final class Noting: UIPercentDrivenInteractiveTransition {
       var updates = 0
@@ -82,7 +81,7 @@ import Testing
     #expect(varied == 1)
   }
 
-  @Test("7.13 A cancelled transition's callbacks may come when it is cancelled")
+  @Test("7.13 A cancelled transition's appearance callbacks may come with the cancel")
   func takesBackAtCancel() {
     let (byDefault, varied) = compare(.takesBackAtCancel) {
       let flight = Flight().frame()

@@ -3,10 +3,11 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct VariantTreeTests {
-  /// How many sets of variants there are.
+  /// The number of sets of variants.
   private static let all = VariantTree.combinations(of: RuntimeVariants.each.count)
 
-  /// Goes all ways of something that asks for variants.
+  /// Repeats a run for all sets of variants that it reads, or returns nil if the run isn't
+  /// deterministic.
   private func walk(_ run: (Runtime) -> Void) -> (tree: VariantTree, sets: [RuntimeVariants])? {
     var tree = VariantTree()
     var sets: [RuntimeVariants] = []
@@ -19,14 +20,14 @@ import Testing
     return (tree, sets)
   }
 
-  @Test("A run that asks for nothing happens once, and represents all sets")
+  @Test("A run that reads no variant runs once and represents all sets")
   func nothing() throws {
     let (tree, _) = try #require(walk { _ in })
     #expect(tree.runs == 1)
     #expect(tree.combinations == Self.all)
   }
 
-  @Test("A run that asks for ten is repeated under each set of these, those with fewer first")
+  @Test("A run that reads ten variants runs under each of their sets, smaller sets first")
   func everything() throws {
     let (tree, sets) = try #require(
       walk { runtime in
@@ -39,7 +40,7 @@ import Testing
     #expect(sizes == sizes.sorted())
   }
 
-  @Test("A run that asks for one only where another is present is repeated three times")
+  @Test("A run that reads a variant only under another one runs three times")
   func nested() throws {
     let (tree, sets) = try #require(
       walk { runtime in
@@ -49,7 +50,7 @@ import Testing
     #expect(tree.combinations == Self.all)
   }
 
-  @Test("A run that takes another path the second time is detected")
+  @Test("A run that reads other variants the second time is detected")
   func chance() {
     var count = 0
     #expect(
@@ -59,7 +60,7 @@ import Testing
       } == nil)
   }
 
-  @Test("What another task asks of the runtime of a run is no part of the run")
+  @Test("Variants that another task reads are not recorded")
   func otherTask() {
     let consultation = VariantConsultation()
     let runtime = VariantConsultation.$current.withValue(consultation) {

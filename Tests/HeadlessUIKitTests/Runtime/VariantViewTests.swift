@@ -2,16 +2,17 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each variant of views makes an observable difference.
+/// Variants of safe areas and snapshots.
 @MainActor @Suite struct VariantViewTests {
-  /// A window of 400 by 800 points that keeps 50 points clear at the top and 30 at the bottom.
+  /// Returns a fixture with a window of 400 by 800 points, and safe-area insets of 50 points at the
+  /// top and 30 at the bottom.
   private func fixture() -> Fixture {
     let fixture = Fixture(size: CGSize(width: 400, height: 800))
     fixture.window.screenInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     return fixture
   }
 
-  @Test("7.70 The safe area may follow a transform, at the next layout")
+  @Test("7.70 The safe area may follow a transform at the next layout")
   func movesSafeArea() {
     func insets(_ transform: CGAffineTransform) -> [UIEdgeInsets] {
       let fixture = fixture()
@@ -33,7 +34,7 @@ import Testing
       ),
       (CGAffineTransform(translationX: 0, y: 800), .zero),
       (CGAffineTransform(translationX: 400, y: 0), whole),
-      // 40 points above the view are free of it, so 10 of the 50 cover it.
+      // The scaled view begins 40 points below the top, so 10 of the 50 points remain.
       (
         CGAffineTransform(scaleX: 0.9, y: 0.9),
         UIEdgeInsets(top: 10 / 0.9, left: 0, bottom: 0, right: 0)
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("7.70 Back in place it has its safe area again")
+  @Test("7.70 A view that moves back has its safe area again")
   func movesBack() {
     RuntimeVariants.$current.withValue(.movesSafeArea) {
       let fixture = fixture()
@@ -64,8 +65,9 @@ import Testing
     }
   }
 
-  /// Takes a snapshot of a view of a page after screen updates where a push or a tab change starts,
-  /// changes the view, and returns what the snapshot then shows.
+  /// Takes a snapshot at the start of a push or a tab change, and then changes the view.
+  ///
+  /// Returns the background color in the snapshot after screen updates, and whether it is visible.
   private func snapshot(
     isPush: Bool, _ change: @escaping @MainActor (UIView) -> Void
   ) -> (color: CGColor?, isSeen: Bool) {
@@ -85,7 +87,7 @@ import Testing
     return (layer?.backgroundColor, layer.map { !$0.isHidden && $0.opacity > 0 } ?? false)
   }
 
-  @Test("7.71 A snapshot that is taken while a push starts may have what is changed later")
+  @Test("7.71 A snapshot taken at the start of a push may have later changes")
   func snapshotsAtPassEnd() {
     let painted = compare(.snapshotsAtPassEnd) {
       snapshot(isPush: true) { $0.backgroundColor = .blue }.color
@@ -97,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("7.71 Outside of a layout pass a snapshot has what is set when it is taken")
+  @Test("7.71 Outside a layout pass a snapshot has the current values")
   func snapshotOutsideOfPass() {
     let painted = compare(.snapshotsAtPassEnd) {
       snapshot(isPush: false) { $0.backgroundColor = .blue }.color
@@ -105,7 +107,7 @@ import Testing
     #expect(painted == (UIColor.red.cgColor, UIColor.red.cgColor))
   }
 
-  @Test("7.87 A snapshot after screen updates may show a frame with what is set so far")
+  @Test("7.87 A snapshot after screen updates may render a frame with the current values")
   func snapshotsTakeAFrame() {
     let shown = compare(.snapshotsTakeAFrame) {
       let fixture = fixture()

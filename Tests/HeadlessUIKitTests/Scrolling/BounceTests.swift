@@ -7,11 +7,11 @@ import Testing
 @MainActor struct BounceTests {
   let frequency = ScrollBounce.frequency
 
-  @Test("3.15 The spring is critically damped, at 10.9 to 10.95 per second")
+  @Test("3.15 The bounce is a critically damped spring of 10.9 to 10.95 per second")
   func constant() {
     #expect(10.90...10.95 ~= frequency)
     let bounce = ScrollBounce(edge: 0, overshoot: 100, velocity: 0)
-    // x'' + 2 w x' + w² x = 0, by differences.
+    // x'' + 2 w x' + w² x = 0, by finite differences.
     let (step, time) = (1e-4, 0.1)
     let before = bounce.offset(at: time - step)
     let now = bounce.offset(at: time)
@@ -23,7 +23,7 @@ import Testing
     #expect(abs(sum) < 0.01)
   }
 
-  @Test("3.16 From an edge the peak is v/(e w) after 1/w seconds")
+  @Test("3.16 A bounce from an edge peaks at v/(e w) after 1/w seconds")
   func peak() {
     let bounce = ScrollBounce(edge: 500, overshoot: 0, velocity: 1000)
     let time = TimeInterval(1 / frequency)
@@ -32,7 +32,7 @@ import Testing
     #expect(abs(bounce.offset(at: bounce.duration) - 500) <= 0.1 + 1e-9)
   }
 
-  @Test("3.16 Content that nears its edge so slowly that it would pass it in minutes rests at it")
+  @Test("3.16 Content that would take minutes to pass its edge stops at the edge")
   func nearsForMinutes() {
     let bounce = ScrollBounce(edge: 0, overshoot: -5.790233025838307, velocity: 63.29854280695904)
     #expect(bounce.timeOfReturn == nil && bounce.duration < 1)
@@ -60,7 +60,7 @@ import Testing
     #expect(fixture.offset == 0)
   }
 
-  @Test("3.18 The speed of a release beyond the edge is that of the shown offset")
+  @Test("3.18 A release beyond the edge has the speed of the shown offset")
   func keepsSpeed() {
     let fixture = ScrollFixture()
     let finger = fixture.beginDrag(down: true)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("3.12 Deceleration that reaches the edge hands its speed to the spring")
+  @Test("3.12 Deceleration that reaches an edge passes its speed to the bounce")
   func hitsEdge() {
     let fixture = ScrollFixture()
     fixture.scrollView.contentOffset.y = 100
@@ -101,7 +101,7 @@ import Testing
     #expect(fixture.offset == 0)
   }
 
-  @Test("3.46 Content flung back from beyond its edge slides on from the edge")
+  @Test("3.46 Content flung back from beyond its edge decelerates past the edge")
   func flungBack() {
     let fixture = ScrollFixture()
     let finger = fixture.beginDrag(down: true)
@@ -126,7 +126,7 @@ import Testing
     #expect(fixture.offsets.allSatisfy { $0 >= 0 })
   }
 
-  @Test("3.47 A change of edges while the content moves bends the motion without a jump")
+  @Test("3.47 Moving the edges during deceleration keeps the offset continuous")
   func edgeMoves() {
     let fixture = ScrollFixture()
     fixture.fling(velocity: -2000)

@@ -3,8 +3,9 @@ import HeadlessDevice
 
 @testable import HeadlessUIKit
 
-/// A device with a collection view of squares of 90 points, four in a row of 390 with distances of
-/// 10.
+/// A device with a collection view whose items are 90 points square.
+///
+/// A row is 390 points wide and has four items, 10 points apart.
 @MainActor
 final class CollectionFixture: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
@@ -12,9 +13,9 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource,
   let device = Device()
   let layout = UICollectionViewFlowLayout()
   let view: UICollectionView
-  /// The items' numbers, section by section.
+  /// The numbers of the items, by section.
   var sections = [Array(0..<100)]
-  /// The items for which a cell was asked.
+  /// The items for which the data source was asked for a cell.
   var asked: [IndexPath] = []
   /// The calls that the delegate received.
   var log: [String] = []
@@ -33,10 +34,10 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource,
     device.launch(controller)
   }
 
-  /// The items that are seen, in order.
+  /// The visible items, in order.
   var seen: [Int] { view.indexPathsForVisibleItems.sorted().map(\.item) }
 
-  /// The numbers on the cells that are seen, in order of their items.
+  /// The numbers on the visible cells, in order of their items.
   var numbers: [Int?] {
     view.indexPathsForVisibleItems.sorted().map { (view.cellForItem(at: $0) as? ItemCell)?.number }
   }
@@ -73,11 +74,11 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource,
   }
 }
 
-/// A cell as an app writes it.
+/// A custom cell that records its reuse and its attributes.
 final class ItemCell: UICollectionViewCell {
   var number: Int?
   private(set) var reuseCount = 0
-  /// The centres of the attributes that were applied.
+  /// The centers in the applied attributes.
   private(set) var applied: [CGPoint] = []
 
   override init(frame: CGRect) {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Insertions and deletions.
+/// Insertions and deletions of items.
 @MainActor struct CollectionUpdateTests {
-  @Test("3.83 Inserted cells fade in while the others move")
+  @Test("3.83 Inserted cells fade in while the other cells move")
   func insertion() throws {
     let fixture = CollectionFixture()
     let moving = try #require(fixture.cell(1))
@@ -24,7 +24,7 @@ import Testing
     #expect(fixture.seen == Array(0..<16) && fixture.view.numberOfItems(inSection: 0) == 101)
   }
 
-  @Test("3.83 Deleted cells fade out, and are used again afterwards")
+  @Test("3.83 Deleted cells fade out and are then reused")
   func deletion() throws {
     let fixture = CollectionFixture()
     let (deleted, moving) = (try #require(fixture.cell(0)), try #require(fixture.cell(1)))
@@ -43,7 +43,7 @@ import Testing
     #expect(fixture.view.visibleCells.contains(deleted) && deleted.alpha == 1)
   }
 
-  @Test("3.83 In a batch deletions count the old items, and insertions the new ones")
+  @Test("3.83 In a batch deletions use the old item indexes, and insertions the new ones")
   func batch() {
     let fixture = CollectionFixture()
     fixture.sections = [Array(0..<8)]
@@ -63,7 +63,7 @@ import Testing
     #expect(fixture.numbers == fixture.sections[0] && finished == [true])
   }
 
-  @Test("3.83 A layout may say how items come and go")
+  @Test("3.83 A layout can give the attributes of inserted and deleted items")
   func initialAndFinal() throws {
     final class Falling: UICollectionViewFlowLayout {
       override func initialLayoutAttributesForAppearingItem(
@@ -95,7 +95,7 @@ import Testing
     #expect(fixture.cell(0)?.center.y == 25 && leaving.superview == nil)
   }
 
-  @Test("3.83 Numbers that do not fit the changes are an error")
+  @Test("3.83 An item count that doesn't match the changes is an error")
   func invalidUpdate() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let fixture = CollectionFixture()

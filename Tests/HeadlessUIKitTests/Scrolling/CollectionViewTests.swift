@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct CollectionViewTests {
-  @Test("3.80 There are cells for the items that are seen")
+  @Test("3.80 A collection view has cells for its visible items")
   func cellsForSeenItems() {
     let fixture = CollectionFixture()
     #expect(fixture.seen == Array(0..<16) && fixture.numbers == Array(0..<16))
@@ -23,7 +23,7 @@ import Testing
     #expect(fixture.numbers == [7, 8, 9])
   }
 
-  @Test("3.80 Cells that scroll off are used again, prepared, with attributes from the start")
+  @Test("3.80 Cells that scroll off are reused, prepared, and have attributes from the start")
   func reuse() throws {
     let fixture = CollectionFixture()
     let first = try #require(fixture.cell(0))
@@ -31,12 +31,12 @@ import Testing
     fixture.device.advance(by: 0.1)
     #expect(fixture.seen == Array(4..<20))
     #expect(first.reuseCount == 1 && (16..<20).contains(first.number ?? -1))
-    // Applied with the dequeue, then when it is shown.
+    // The attributes are applied when the cell is dequeued and when it is shown.
     #expect(first.applied.suffix(2).map(\.y) == [445, 445])
     #expect(fixture.view.subviews.count { $0 is ItemCell } == 16)
   }
 
-  @Test("3.81 Each layout pass applies the attributes anew, alpha too")
+  @Test("3.81 Each layout pass applies the attributes again, including alpha")
   func attributesEachPass() throws {
     let fixture = CollectionFixture()
     fixture.device.advance(by: 0.1)
@@ -57,7 +57,7 @@ import Testing
     #expect(cell.alpha == 1)
   }
 
-  @Test("3.82 A flow layout fills lines, and spreads the items of full ones")
+  @Test("3.82 A flow layout fills lines and justifies full lines")
   func flow() {
     let fixture = CollectionFixture()
     #expect(UICollectionViewFlowLayout().itemSize == CGSize(width: 50, height: 50))
@@ -69,7 +69,7 @@ import Testing
     fixture.layout.sectionInset = UIEdgeInsets(top: 7, left: 5, bottom: 3, right: 15)
     fixture.layout.minimumLineSpacing = 20
     fixture.device.advance(by: 0.1)
-    // Three of 100 leave 70 of 370 points for two distances.
+    // Three items of 100 points leave 70 of 370 points for two gaps.
     #expect((0..<5).map { fixture.frame($0)?.minX } == [5, 140, 275, 5, 140])
     #expect((0..<5).map { fixture.frame($0)?.minY } == [7, 7, 7, 67, 67])
     #expect(fixture.view.contentSize == CGSize(width: 390, height: 110))
@@ -79,7 +79,7 @@ import Testing
     #expect(fixture.frame(5) == nil)
   }
 
-  @Test("3.82 It scrolls to the right too, section after section")
+  @Test("3.82 A flow layout can scroll horizontally, section by section")
   func horizontalFlow() {
     let fixture = CollectionFixture()
     fixture.sections = [Array(0..<5), Array(0..<2)]
@@ -87,14 +87,14 @@ import Testing
     fixture.layout.scrollDirection = .horizontal
     fixture.device.advance(by: 0.1)
     #expect((0..<5).map { fixture.frame($0)?.minX } == [0, 0, 0, 0, 100])
-    // Four of 90 in 400 points.
+    // Four items of 90 points in 400 points.
     #expect(near(Double(fixture.frame(1)?.minY ?? 0), 90 + 40 / 3.0))
     let second = IndexPath(item: 0, section: 1)
     #expect(fixture.view.layoutAttributesForItem(at: second)?.frame.minX == 190)
     #expect(fixture.view.contentSize == CGSize(width: 280, height: 400))
   }
 
-  @Test("3.82 The delegate may give other sizes and distances")
+  @Test("3.82 The delegate can give sizes and spacings")
   func delegateSizes() {
     final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
       func collectionView(
@@ -117,7 +117,7 @@ import Testing
     #expect((0..<3).map { fixture.frame($0)?.minY } == [10, 5, 0])
   }
 
-  @Test("3.82 Another width has the lines made anew")
+  @Test("3.82 A new width changes the lines of a flow layout")
   func resized() {
     let fixture = CollectionFixture()
     fixture.view.frame.size.width = 190
@@ -126,7 +126,7 @@ import Testing
     #expect(fixture.seen == Array(0..<8))
   }
 
-  @Test("3.82 A layout of the app's own places items as it likes")
+  @Test("3.82 A custom layout places the items")
   func ownLayout() {
     final class Pile: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 390, height: 400) }
@@ -161,7 +161,7 @@ import Testing
     #expect(copy?.zIndex == -1 && copy?.frame == attributes?.frame && copy !== attributes)
   }
 
-  @Test("3.84 An item is scrolled to, between the edges")
+  @Test("3.84 scrollToItem scrolls to each position, within the content's edges")
   func scrollsToItem() {
     let fixture = CollectionFixture()
     let positions: [(UICollectionView.ScrollPosition, CGFloat)] = [
@@ -183,7 +183,7 @@ import Testing
     #expect(fixture.view.contentOffset.y == 0)
   }
 
-  @Test("3.85 A tap selects: did deselect for the one before, did select; a drag does not")
+  @Test("3.85 A tap deselects the old item and selects the new one, and a drag does neither")
   func selection() {
     let fixture = CollectionFixture()
     fixture.device.tap(at: CGPoint(x: 45, y: 45))
@@ -209,7 +209,7 @@ import Testing
     #expect(fixture.log.count == 3)
   }
 
-  @Test("3.80 An identifier without a class is an error")
+  @Test("3.80 Dequeuing with an unregistered identifier is an error")
   func unregisteredIdentifier() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let fixture = CollectionFixture()

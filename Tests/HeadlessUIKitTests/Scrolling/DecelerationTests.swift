@@ -7,7 +7,7 @@ import Testing
 @MainActor struct DecelerationTests {
   typealias Rate = UIScrollView.DecelerationRate
 
-  @Test("3.7 The rates are factors of the speed per millisecond")
+  @Test("3.7 A deceleration rate is the factor of the speed per millisecond")
   func rates() {
     #expect(Rate.normal.rawValue == 0.998)
     #expect(Rate.fast.rawValue == 0.99)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "3.9 Content released at 1000 points per second comes to rest at the law's limit",
+    "3.9 Content released at 1000 points per second stops at the limit of the formula",
     arguments: [(Rate.normal, 499.499833), (.fast, 99.499162)])
   func target(rate: Rate, distance: CGFloat) {
     let motion = ScrollDeceleration(start: 20, velocity: 1000, rate: rate)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "3.11 The motion is over with half a point left",
+    "3.11 The deceleration ends with half a point left",
     arguments: [(Rate.normal, 3.449923), (.fast, 0.526679)])
   func duration(rate: Rate, seconds: TimeInterval) {
     let motion = ScrollDeceleration(start: 0, velocity: 1000, rate: rate)
@@ -33,7 +33,9 @@ import Testing
     #expect(isClose(motion.target - motion.offset(at: motion.duration), 0.5, within: 1e-9))
   }
 
-  @Test("3.8 Each frame after the release shows the closed form", arguments: [Rate.normal, .fast])
+  @Test(
+    "3.8 Each frame after the release shows the offset of the formula",
+    arguments: [Rate.normal, .fast])
   func framesFollowLaw(rate: Rate) {
     let fixture = ScrollFixture()
     fixture.scrollView.decelerationRate = rate
@@ -49,7 +51,7 @@ import Testing
     #expect(isClose(fixture.offset, offsets[0] - 1000 / decay))
   }
 
-  @Test("3.8 The frame rate does not change the motion", arguments: [30, 120])
+  @Test("3.8 The frame rate doesn't change the motion", arguments: [30, 120])
   func frameRate(framesPerSecond: Int) {
     let fixture = ScrollFixture(framesPerSecond: framesPerSecond)
     fixture.fling(by: -60, velocity: -1200)
@@ -59,7 +61,7 @@ import Testing
     #expect(isClose(fixture.offset - start, 1200 * (exp(decay * 0.5) - 1) / decay))
   }
 
-  @Test("3.11 The motion takes the time that the law gives")
+  @Test("3.11 The deceleration takes the time of the formula")
   func time() {
     let fixture = ScrollFixture()
     fixture.fling(velocity: -1000)
@@ -69,7 +71,7 @@ import Testing
     #expect(!fixture.scrollView.isDecelerating)
   }
 
-  @Test("3.13 A finger that rested lets go without a speed")
+  @Test("3.13 A finger that has rested releases the content without speed")
   func restingFinger() {
     let fixture = ScrollFixture()
     let finger = fixture.beginDrag(down: false)
@@ -80,8 +82,7 @@ import Testing
     #expect(!fixture.scrollView.isDecelerating)
   }
 
-  @Test(
-    "3.22 Content comes to rest at the target that the delegate asks for", arguments: [120, 900])
+  @Test("3.22 Content stops at the target that the delegate sets", arguments: [120, 900])
   func changedTarget(target: CGFloat) {
     let fixture = ScrollFixture()
     fixture.wantedTarget = CGPoint(x: 0, y: target)
@@ -96,7 +97,7 @@ import Testing
     #expect(fixture.offset == target)
   }
 
-  @Test("3.8 Along two axes each follows the law, and the motion ends with the longer")
+  @Test("3.8 Each axis follows the formula, and the motion ends with the longer one")
   func twoAxes() {
     let fixture = ScrollFixture()
     fixture.scrollView.contentSize = CGSize(width: 3000, height: 3000)

@@ -18,7 +18,7 @@ import Testing
     control.addAction(UIAction { [told] _ in told.count += 1 }, for: .valueChanged)
   }
 
-  @Test("3.70 Content pulled far begins to refresh, once, and rests below the control")
+  @Test("3.70 Pulling far begins one refresh, and the content rests below the control")
   func pulled() {
     let finger = fixture.beginDrag(down: true)
     finger.move(by: CGVector(dx: 0, dy: 100), over: 0.2)
@@ -40,7 +40,7 @@ import Testing
     #expect(told.count == 1)
   }
 
-  @Test("3.70 Ended while the finger is down it is not begun again by that finger")
+  @Test("3.70 A refresh that ends during a pull doesn't begin again in that pull")
   func endedAtOnce() {
     control.addAction(
       UIAction { [weak control] _ in control?.endRefreshing() }, for: .valueChanged)
@@ -56,7 +56,7 @@ import Testing
     #expect(told.count == 2)
   }
 
-  @Test("3.70 Begun by the app it makes room, sends no action, and moves nothing")
+  @Test("3.70 beginRefreshing adds the inset without an action or a scroll")
   func begunByApp() {
     control.beginRefreshing()
     #expect(control.isRefreshing)
@@ -68,7 +68,7 @@ import Testing
     #expect(fixture.scrollView.adjustedContentInset.top == 0)
   }
 
-  @Test("3.70 Content that does not bounce refreshes nothing, and the control takes no touches")
+  @Test("3.70 Content that doesn't bounce doesn't refresh, and the control receives no touches")
   func withoutBounces() {
     fixture.scrollView.bounces = false
     let finger = fixture.beginDrag(down: true)

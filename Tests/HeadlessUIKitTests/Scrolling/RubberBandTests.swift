@@ -14,20 +14,20 @@ import Testing
     #expect(isClose(RubberBand(dimension: 960).shown(for: pull), shown, within: 5e-5))
   }
 
-  @Test("3.2 The shown distance stays below the view's size, and follows by 0.55 at the edge")
+  @Test("3.2 The shown distance stays below the view's size and starts with slope 0.55")
   func limits() {
     let band = RubberBand(dimension: 960)
     #expect(band.shown(for: 1e9) < 960)
     #expect(isClose(band.shown(for: 1e-4) / 1e-4, 0.55, within: 1e-5))
   }
 
-  @Test("3.2 The pull is computed from the shown distance", arguments: pulls)
+  @Test("3.2 The pull can be computed from the shown distance", arguments: pulls)
   func inverse(pull: CGFloat, shown: CGFloat) {
     let band = RubberBand(dimension: 960)
     #expect(isClose(band.distance(for: band.shown(for: pull)), pull, within: 1e-9))
   }
 
-  @Test("3.1 A drag beyond the top is shown on the rubber band", arguments: [1, 50, 200, 350])
+  @Test("3.1 A drag beyond the top shows the rubber-band distance", arguments: [1, 50, 200, 350])
   func dragBeyondTop(pull: CGFloat) {
     let fixture = ScrollFixture()
     fixture.beginDrag(down: true).move(by: CGVector(dx: 0, dy: pull), over: 0.1)
@@ -35,7 +35,7 @@ import Testing
     #expect(isClose(fixture.offset, -shown))
   }
 
-  @Test("3.1 A drag beyond the bottom is shown on the rubber band")
+  @Test("3.1 A drag beyond the bottom shows the rubber-band distance")
   func dragBeyondBottom() {
     let fixture = ScrollFixture()
     fixture.scrollView.contentOffset.y = 2150
@@ -74,7 +74,7 @@ import Testing
     #expect(isClose(fixture.offset, 50))
   }
 
-  @Test("3.69 Content bounces along one axis alone; setting both is setting each")
+  @Test("3.69 Content can bounce along one axis, and bounces sets both axes")
   func bouncesAlongAnAxis() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -93,7 +93,7 @@ import Testing
     #expect(view.bouncesHorizontally && view.bouncesVertically)
   }
 
-  @Test("3.4 Content that fits is pulled only if it always bounces", arguments: [false, true])
+  @Test("3.4 Content that fits can be pulled only if it always bounces", arguments: [false, true])
   func contentThatFits(alwaysBounces: Bool) {
     let fixture = ScrollFixture()
     fixture.scrollView.contentSize.height = 500

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct ScrollDelegateTests {
-  @Test("3.19 The delegate is notified of a fling in order")
+  @Test("3.19 The delegate receives the calls of a fling in order")
   func flingOrder() {
     let fixture = ScrollFixture()
     fixture.fling(by: -50, velocity: -1000)
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test("3.20 The velocity is the offset's, in points per ms; the target is where it stops")
+  @Test("3.20 The velocity is in points per millisecond, and the target is the final offset")
   func velocityAndTarget() {
     let fixture = ScrollFixture()
     fixture.fling(by: -50, velocity: -1200)
@@ -41,7 +41,7 @@ import Testing
     #expect(isClose(fixture.release?.velocity.y ?? 0, -3))
   }
 
-  @Test("3.21 Without a speed nothing decelerates")
+  @Test("3.21 A release without speed doesn't decelerate")
   func noSpeed() {
     let fixture = ScrollFixture()
     let finger = fixture.beginDrag(down: false)
@@ -52,7 +52,7 @@ import Testing
     #expect(fixture.calls == ["will drag", "scroll", "will end drag", "did end drag false"])
   }
 
-  @Test("3.21 Beyond the edge it decelerates without a speed too")
+  @Test("3.21 A release beyond the edge decelerates even without speed")
   func noSpeedBeyondEdge() {
     let fixture = ScrollFixture()
     let finger = fixture.beginDrag(down: true)
@@ -86,7 +86,7 @@ import Testing
     #expect(flags() == [false, false, false])
   }
 
-  @Test("3.24, 3.25 When the delegate is notified of a drag's end, it is over, but still tracked")
+  @Test("3.24, 3.25 A drag is over, but still tracked, in didEndDragging")
   func draggingEnds() {
     let fixture = ScrollFixture()
     var flags: [String: [Bool]] = [:]
@@ -101,7 +101,7 @@ import Testing
     #expect(flags["will decelerate"] == [false, false, true])
   }
 
-  @Test("3.26 A finger stops the content at its offset; the delegate is notified at the lift")
+  @Test("3.26 A touch stops the content, and the delegate receives the end when the finger lifts")
   func fingerStops() {
     let fixture = ScrollFixture()
     fixture.fling(velocity: -1000)
@@ -125,7 +125,7 @@ import Testing
     #expect(flags == [[true, false, true], [false, false, false]])
   }
 
-  @Test("3.26 A finger that drags content that it has stopped ends that drag alone")
+  @Test("3.26 Dragging stopped content reports the end of the drag only")
   func fingerStopsAndDrags() {
     let fixture = ScrollFixture()
     fixture.fling(velocity: -1000)
@@ -139,7 +139,7 @@ import Testing
     #expect(fixture.calls == ["will drag", "scroll", "will end drag", "did end drag false"])
   }
 
-  @Test("3.48 Content stopped beyond its edge is held there, and comes back when the finger lifts")
+  @Test("3.48 Content stopped beyond its edge stays until the finger lifts, and then returns")
   func fingerHoldsOvershoot() {
     let fixture = ScrollFixture()
     let first = fixture.beginDrag(down: true)
@@ -159,7 +159,7 @@ import Testing
       fixture.calls == ["did end drag true", "will decelerate", "scroll", "did decelerate"])
   }
 
-  @Test("3.49 A drag that is broken off ends without a speed")
+  @Test("3.49 A cancelled drag ends without speed")
   func cancelledDrag() {
     let fixture = ScrollFixture()
     let finger = fixture.beginDrag(down: false)
@@ -174,7 +174,7 @@ import Testing
     #expect(isClose(fixture.offset, 100))
   }
 
-  @Test("3.50 A delegate that moves the content elsewhere as the drag ends takes effect")
+  @Test("3.50 Setting an offset in didEndDragging replaces the deceleration")
   func delegateTakesOver() {
     let fixture = ScrollFixture()
     fixture.reaction = { [unowned fixture] call in

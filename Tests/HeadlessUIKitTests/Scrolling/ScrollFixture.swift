@@ -7,15 +7,15 @@ import HeadlessDevice
 @MainActor final class ScrollFixture: NSObject, UIScrollViewDelegate {
   let device: Device
   let scrollView: UIScrollView
-  /// The calls that the delegate received; "scroll" once for any number in a row.
+  /// The calls that the delegate received. Several "scroll" calls in a row are one entry.
   private(set) var calls: [String] = []
   /// The offsets at which the delegate was notified of scrolling.
   private(set) var offsets: [CGFloat] = []
   /// The last velocity and target that the delegate received.
   private(set) var release: (velocity: CGPoint, target: CGPoint)?
-  /// The delegate's reaction to a call.
+  /// The delegate's reaction to a call, by the call's name.
   var reaction: (String) -> Void = { _ in }
-  /// The target that the delegate asks for.
+  /// The target that the delegate sets.
   var wantedTarget: CGPoint?
 
   init(
@@ -36,7 +36,7 @@ import HeadlessDevice
 
   /// The vertical offset.
   var offset: CGFloat { scrollView.contentOffset.y }
-  /// The seconds of a frame.
+  /// The duration of a frame, in seconds.
   var frame: TimeInterval { 1 / TimeInterval(device.framesPerSecond) }
 
   func clear() {
@@ -44,15 +44,16 @@ import HeadlessDevice
     offsets = []
   }
 
-  /// Puts a finger on the middle, and moves it so far that the drag has just begun.
+  /// Puts a finger down in the middle, and moves it 10 points so that a drag begins.
   func beginDrag(down: Bool) -> Finger {
     let finger = device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: 0, dy: down ? 10 : -10))
     return finger
   }
 
-  /// Drags the content by some points, and lets go at a speed in points per second; both are
-  /// positive where the finger goes down.
+  /// Drags the content by a distance in points, and releases it at a velocity in points per second.
+  ///
+  /// Both are positive for a finger that moves down.
   func fling(by distance: CGFloat = 0, velocity: CGFloat) {
     let finger = beginDrag(down: velocity > 0)
     if distance != 0 { finger.move(by: CGVector(dx: 0, dy: distance), over: 0.5) }
@@ -60,7 +61,7 @@ import HeadlessDevice
     finger.lift()
   }
 
-  /// The offsets of some frames, the present one first.
+  /// Returns the offsets of the current frame and of some further frames.
   func record(frames count: Int) -> [CGFloat] {
     [offset]
       + (0..<count).map { _ in
@@ -101,7 +102,7 @@ import HeadlessDevice
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("inset") }
 }
 
-/// Whether two numbers are the same but for rounding.
+/// Returns whether two numbers differ by at most a tolerance.
 func isClose(_ left: CGFloat, _ right: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
   abs(left - right) <= tolerance
 }

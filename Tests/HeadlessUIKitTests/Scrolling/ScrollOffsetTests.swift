@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct ScrollOffsetTests {
-  @Test("3.27 An animated offset starts and arrives at zero speed, and reports its end")
+  @Test("3.27 An animated offset eases in and out and reports its end")
   func animated() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -21,7 +21,7 @@ import Testing
     #expect(abs((steps.firstIndex(of: fastest) ?? 0) - steps.count / 2) < 2)
   }
 
-  @Test("3.27 An offset that is set at once is reported once, without an end")
+  @Test("3.27 An offset that is set without animation is reported once, without an end")
   func notAnimated() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -32,7 +32,7 @@ import Testing
     #expect(fixture.calls == ["scroll"])
   }
 
-  @Test("3.51 Setting the offset at once stops the content; a finger that drags ends an animation")
+  @Test("3.51 Setting the offset stops deceleration, and a drag ends an offset animation")
   func interrupts() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -51,7 +51,7 @@ import Testing
     #expect(fixture.offset == held)
   }
 
-  @Test("3.51 An animated offset replaces a deceleration, whose end is not reported")
+  @Test("3.51 An animated offset replaces a deceleration, whose end isn't reported")
   func animatedTakesOver() {
     let fixture = ScrollFixture()
     fixture.fling(velocity: -1000)
@@ -62,7 +62,7 @@ import Testing
     fixture.device.advanceUntilIdle()
     #expect(fixture.calls == ["scroll", "did animate"])
     #expect(fixture.offset == 1000)
-    // Set where the deceleration begins it wins too.
+    // An animated offset also replaces a deceleration that is about to begin.
     fixture.reaction = { [unowned fixture] call in
       guard call == "will decelerate" else { return }
       fixture.scrollView.setContentOffset(.zero, animated: true)
@@ -73,7 +73,7 @@ import Testing
     #expect(fixture.calls.last == "did animate")
   }
 
-  @Test("3.47 The offset that is set as a property leaves a deceleration running")
+  @Test("3.47 Setting the contentOffset property keeps a deceleration running")
   func propertyLeavesMotion() {
     let fixture = ScrollFixture()
     fixture.fling(velocity: -1000)
@@ -84,7 +84,7 @@ import Testing
     #expect(fixture.offset > 1050)
   }
 
-  @Test("3.28 A new offset is reported at once, however it is set; an equal one is not")
+  @Test("3.28 A changed offset is reported at once, and an equal one is not")
   func toldAtOnce() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -94,7 +94,7 @@ import Testing
     #expect(fixture.offsets == [10, 20])
   }
 
-  @Test("3.29 In an animation block the end is reported, once, and the motion is shown")
+  @Test("3.29 An offset that is set in an animation block is reported once and shown in motion")
   func inAnimationBlock() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -108,7 +108,7 @@ import Testing
     #expect(fixture.offsets == [100])
   }
 
-  @Test("3.30 Content that becomes shorter takes the offset along")
+  @Test("3.30 Shrinking the content moves the offset to the new edge")
   func contentShrinks() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -118,7 +118,7 @@ import Testing
     #expect(fixture.offsets == [200])
   }
 
-  @Test("3.30 A removed inset moves the offset, an added one does not")
+  @Test("3.30 Removing an inset moves the offset, and adding one doesn't")
   func insetChanges() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -129,7 +129,7 @@ import Testing
     #expect(fixture.offset == 0)
   }
 
-  @Test("3.31 Content and insets determine where the offset may rest")
+  @Test("3.31 Content and insets determine the range of the offset")
   func limits() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "3.32 The safe area is a part of the insets, according to the behaviour",
+    "3.32 The adjustment behavior determines which safe-area insets are added",
     arguments: [
       (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 59.0, 0.0),
       (.scrollableAxes, 59, 0), (.never, 0, 0), (.always, 59, 7),
@@ -158,12 +158,12 @@ import Testing
     fixture.device.window.screenInsets = UIEdgeInsets(top: 59, left: 7, bottom: 0, right: 0)
     #expect(view.adjustedContentInset.top == top + 10)
     #expect(view.adjustedContentInset.left == left)
-    // Content at its start stays there.
+    // Content at its start stays at its start.
     #expect(fixture.offset == -10 - top)
     #expect(fixture.calls == (behavior == .never ? [] : ["inset", "scroll"]))
   }
 
-  @Test("3.32 Along an axis that does not scroll the safe area is no inset")
+  @Test("3.32 The safe area isn't added along an axis that doesn't scroll")
   func safeAreaWithoutScrolling() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -175,13 +175,13 @@ import Testing
     #expect(fixture.offset == -59)
   }
 
-  /// Where a scroll view is.
+  /// The position of a scroll view in a page.
   nonisolated enum Place: CaseIterable, Sendable {
     case view, firstView, secondView, viewInView
   }
 
   @Test(
-    "3.71 The safe area above and below is an inset of a contained page's content that fits",
+    "3.71 The safe area is added to content that fits in a contained page",
     arguments: Place.allCases, [false, true])
   func safeAreaOfContainedPage(_ place: Place, inTabs: Bool) {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -221,7 +221,8 @@ import Testing
     #expect(scrollView.adjustedContentInset == .zero)
   }
 
-  @Test("3.33 A locked drag moves along the axis on which it began", arguments: [true, false])
+  @Test(
+    "3.33 A directional lock keeps a drag on the axis on which it began", arguments: [true, false])
   func directionalLock(isLocked: Bool) {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -234,7 +235,7 @@ import Testing
     #expect(isClose(fixture.offset, 60))
   }
 
-  @Test("3.33 A drag that begins diagonally is not locked")
+  @Test("3.33 A drag that begins diagonally isn't locked")
   func diagonalDrag() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -246,7 +247,7 @@ import Testing
     #expect(isClose(view.contentOffset.x, 50))
   }
 
-  @Test("3.52 The content moves as little as is needed to show a rectangle")
+  @Test("3.52 scrollRectToVisible scrolls by the smallest distance")
   func showsRectangle() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -260,7 +261,7 @@ import Testing
     #expect(fixture.offset == 2200)
   }
 
-  @Test("3.53 Content that leaves the window stops without a notification, and so does its clock")
+  @Test("3.53 Content that leaves the window stops without a notification")
   func leavesWindow() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// A scroll view that answers for its content.
+  /// A scroll view with settable decisions about the touches of its content.
   final class AskedScrollView: UIScrollView, UIGestureRecognizerDelegate {
     var beginsTouches = true
     var cancelsTouches = true
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// A scroll view with a view in it.
+  /// Returns a fixture whose scroll view has a view in it.
   private func makeFixture<View: UIScrollView>(
     _ view: View = UIScrollView(frame: .zero)
   ) -> (fixture: ScrollFixture, view: View, content: NotingView) {
@@ -55,7 +55,7 @@ import Testing
     return (ScrollFixture(view), view, content)
   }
 
-  @Test("3.34 The content is notified of a touch after 150 ms, or when it lifts")
+  @Test("3.34 The content receives a touch after 150 ms, or when it ends")
   func delayedTouch() {
     let (fixture, _, content) = makeFixture()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
@@ -69,7 +69,7 @@ import Testing
     #expect(content.log == ["began", "ended", "began", "ended"])
   }
 
-  @Test("3.34 The content is never notified of a touch that soon scrolls")
+  @Test("3.34 The content never receives a touch that scrolls early")
   func earlyDrag() {
     let (fixture, _, content) = makeFixture()
     let finger = fixture.beginDrag(down: false)
@@ -79,7 +79,7 @@ import Testing
     #expect(isClose(fixture.offset, 50))
   }
 
-  @Test("3.34 Without delaysContentTouches the content is notified of a touch at once")
+  @Test("3.34 Without delaysContentTouches the content receives a touch at once")
   func undelayedTouch() {
     let (fixture, _, content) = makeFixture()
     fixture.scrollView.delaysContentTouches = false
@@ -87,7 +87,9 @@ import Testing
     #expect(content.log == ["began"])
   }
 
-  @Test("3.35 A drag takes the touch from the content", arguments: [true, false])
+  @Test(
+    "3.35 A drag cancels the content's touch, unless canCancelContentTouches is false",
+    arguments: [true, false])
   func cancelsContentTouch(canCancel: Bool) {
     let (fixture, _, content) = makeFixture()
     fixture.scrollView.canCancelContentTouches = canCancel
@@ -98,14 +100,14 @@ import Testing
     #expect((fixture.offset > 0) == canCancel)
   }
 
-  @Test("3.35 A control keeps its touch, any other view lets go of it")
+  @Test("3.35 By default touches in controls are not cancelled, and touches in other views are")
   func controlsKeepTouches() {
     let view = UIScrollView(frame: .zero)
     #expect(view.touchesShouldCancel(in: UIView(frame: .zero)))
     #expect(!view.touchesShouldCancel(in: UIControl(frame: .zero)))
   }
 
-  @Test("3.35 A scroll view may leave a touch to its content, or keep it from it")
+  @Test("3.35 A scroll view can leave a touch to its content, or keep it")
   func asksScrollView() {
     let (fixture, view, content) = makeFixture(AskedScrollView(frame: .zero))
     view.cancelsTouches = false
@@ -120,7 +122,7 @@ import Testing
     #expect(content.log == ["began", "ended"])
   }
 
-  @Test("3.36 A scroll view that is a recognizer's delegate is its pan's")
+  @Test("3.36 A scroll view can implement the methods of its pan's delegate")
   func delegateIsScrollView() {
     let (fixture, view, _) = makeFixture(AskedScrollView(frame: .zero))
     #expect(view.panGestureRecognizer.delegate === view)
@@ -131,7 +133,7 @@ import Testing
     #expect(other.state == .began)
   }
 
-  @Test("3.36 Another delegate of the pan is an error")
+  @Test("3.36 Replacing the delegate of the pan is an error")
   func otherDelegateTraps() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let (view, other) = (AskedScrollView(frame: .zero), AskedScrollView(frame: .zero))
@@ -139,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("3.37 The content moves from where the pan began, without the ten points before")
+  @Test("3.37 The content moves from where the pan began, without the first 10 points")
   func movesFromRecognition() {
     let fixture = ScrollFixture()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
@@ -152,7 +154,7 @@ import Testing
     #expect(fixture.offset == 7)
   }
 
-  @Test("3.54 Only movement along an axis that scrolls begins a drag")
+  @Test("3.54 Only a movement along a scrollable axis begins a drag")
   func movementAcross() {
     let fixture = ScrollFixture()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
@@ -165,7 +167,7 @@ import Testing
     #expect(isClose(fixture.offset, 20))
   }
 
-  @Test("3.55 The pan's other targets see the offset moved")
+  @Test("3.55 Other targets of the pan run after the offset has moved")
   func targetsRunAfter() {
     let fixture = ScrollFixture()
     var seen: [CGFloat] = []
@@ -178,7 +180,7 @@ import Testing
     #expect(seen == [0, 20, 35])
   }
 
-  @Test("3.56 The finger that stops the content is no touch for the views in it")
+  @Test("3.56 The content doesn't receive the touch that stops the scrolling")
   func stoppingFinger() {
     let (fixture, _, content) = makeFixture()
     fixture.fling(velocity: -2000)
@@ -192,7 +194,7 @@ import Testing
     #expect(content.log == ["began", "ended"])
   }
 
-  @Test("3.57 A second finger makes no jump")
+  @Test("3.57 A second finger doesn't change the offset")
   func secondFinger() {
     let fixture = ScrollFixture()
     let first = fixture.beginDrag(down: false)

@@ -3,12 +3,12 @@ import HeadlessDevice
 
 @testable import HeadlessUIKit
 
-/// A device with a table of rows that say their number, 44 points high.
+/// A device with a table whose rows show their numbers and are 44 points high.
 @MainActor final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   let device = Device()
   let table: UITableView
   var sections = [100]
-  /// The rows for which a cell was asked.
+  /// The rows for which the data source was asked for a cell.
   var asked: [IndexPath] = []
   /// The calls that the delegate received.
   var log: [String] = []
@@ -25,10 +25,10 @@ import HeadlessDevice
     device.launch(controller)
   }
 
-  /// The rows that are seen.
+  /// The visible rows.
   var seenRows: [Int] { (table.indexPathsForVisibleRows ?? []).map(\.row) }
 
-  /// The middle of a row, in the window's coordinates.
+  /// Returns the center of a row in the window's coordinates.
   func point(inRow row: Int) -> CGPoint {
     let frame = table.rectForRow(at: IndexPath(row: row, section: 0))
     return table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
@@ -58,7 +58,7 @@ import HeadlessDevice
   }
 }
 
-/// A cell as an app writes it: with both of its initializers, neither of which can be left out.
+/// A custom cell that overrides both initializers, as a subclass must.
 final class NumberCell: UITableViewCell {
   private(set) var reuseCount = 0
   private(set) var madeFor: String?

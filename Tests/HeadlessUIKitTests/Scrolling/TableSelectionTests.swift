@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct TableSelectionTests {
-  @Test("3.66 A tap selects a row, and notifies the delegate of it and of the previous one")
+  @Test("3.66 A tap deselects the old row and selects the new one")
   func tapSelects() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -23,7 +23,7 @@ import Testing
     #expect(fixture.device.advanceUntilIdle())
   }
 
-  @Test("3.66 The delegate is not notified of a selection by the app")
+  @Test("3.66 The delegate isn't notified when the app selects a row")
   func programmaticSelection() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -33,7 +33,7 @@ import Testing
     #expect(fixture.log == [])
   }
 
-  @Test("3.67 A finger highlights its row, and a drag takes that back")
+  @Test("3.67 A touch highlights its row, and a drag removes the highlight")
   func dragDoesNotSelect() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -48,7 +48,7 @@ import Testing
     #expect(fixture.log == [])
   }
 
-  @Test("3.67 Without selection a tap does nothing")
+  @Test("3.67 A tap does nothing if allowsSelection is false")
   func noSelection() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -58,7 +58,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("3.67 A control in a row keeps its taps")
+  @Test("3.67 A control in a row receives its taps")
   func controlInRow() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -83,7 +83,7 @@ import Testing
     #expect(!table.isDecelerating)
   }
 
-  @Test("3.66 A row that scrolls off and back is still selected, its cell's successor is not")
+  @Test("3.66 A row stays selected while it is off screen, and its reused cell isn't selected")
   func selectionSurvivesReuse() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("3.68 Thin lines part the rows, unless the table has none")
+  @Test("3.68 Rows have separators unless the separator style is none")
   func separators() {
     let fixture = TableFixture()
     let table = fixture.table

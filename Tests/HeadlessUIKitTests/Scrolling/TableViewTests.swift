@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("3.58 A table has cells for the visible rows, and for no others")
+  @Test("3.58 A table has cells for its visible rows only")
   func cellsForSeenRows() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -36,7 +36,7 @@ import Testing
     #expect(fixture.seenRows == Array(0...10))
   }
 
-  @Test("3.58 Cells that scroll off are used again")
+  @Test("3.58 Cells that scroll off are reused")
   func reuse() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -54,7 +54,7 @@ import Testing
     #expect(texts == (40..<50).map { "\($0)" })
   }
 
-  @Test("3.58 A fling brings cells in with each frame")
+  @Test("3.58 A fling adds cells in each frame")
   func fling() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -70,7 +70,7 @@ import Testing
     #expect(fixture.log == [])
   }
 
-  @Test("3.59 Rows lie one below the other, and are found by their points")
+  @Test("3.59 Rows are below each other, and a point gives its row")
   func geometry() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -85,7 +85,7 @@ import Testing
     #expect(table.cellForRow(at: IndexPath(row: 20, section: 0)) == nil)
   }
 
-  @Test("3.59 Sections follow each other; empty ones take no place")
+  @Test("3.59 Sections follow each other, and empty sections have no height")
   func sections() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -102,7 +102,7 @@ import Testing
     #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 100)) == IndexPath(row: 0, section: 2))
   }
 
-  @Test("3.60 A row's height is the delegate's, otherwise rowHeight, otherwise 44 points")
+  @Test("3.60 A row's height is the delegate's, else rowHeight, else 44 points")
   func heights() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -116,7 +116,7 @@ import Testing
     #expect(table.contentSize.height == 4456)
   }
 
-  @Test("3.60 A data source that does not implement the number of sections has one")
+  @Test("3.60 A data source that doesn't implement numberOfSections has one section")
   func oneSection() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -126,7 +126,7 @@ import Testing
     #expect(table.contentSize.height == 88)
   }
 
-  @Test("3.61 A table's header and footer are parts of its content")
+  @Test("3.61 The header and the footer are part of the content")
   func headerAndFooter() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -144,7 +144,7 @@ import Testing
     #expect(table.visibleCells.first?.frame.minY == 0)
   }
 
-  @Test("3.61 A table's background stays behind the rows")
+  @Test("3.61 The background doesn't scroll and is behind the rows")
   func background() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(
-    "3.62 A row is scrolled to its place, as far as the edges let it",
+    "3.62 scrollToRow scrolls to each position, within the content's edges",
     arguments: [
       (50, UITableView.ScrollPosition.top, 2200.0), (50, .middle, 2002), (50, .bottom, 1804),
       (50, .none, 1804), (3, .none, 0), (99, .top, 3960),
@@ -173,7 +173,7 @@ import Testing
     #expect(table.contentOffset.y == offset)
   }
 
-  @Test("3.63 Reloading reads the rows at once, and asks for their cells with the next layout")
+  @Test("3.63 reloadData reads the rows at once and requests cells in the next layout")
   func reload() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -187,7 +187,7 @@ import Testing
     #expect(table.visibleCells.count == 3)
   }
 
-  @Test("3.64 An identifier without a class is an error")
+  @Test("3.64 Dequeuing with an unregistered identifier is an error")
   func unregisteredIdentifier() async {
     let fixture = TableFixture()
     let table = fixture.table
@@ -199,7 +199,7 @@ import Testing
     #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
   }
 
-  @Test("3.65 A table bounces, however few rows it has")
+  @Test("3.65 A table bounces even if its rows fit")
   func bounces() {
     let fixture = TableFixture()
     let table = fixture.table

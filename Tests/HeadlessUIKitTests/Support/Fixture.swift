@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A runtime of a test's own, with a visible window.
+/// A runtime for one test, with a visible window.
 @MainActor final class Fixture {
   let runtime = Runtime()
   let window: UIWindow
@@ -13,7 +13,8 @@ import HeadlessUIKit
     frames(1)
   }
 
-  /// A square of 10 points in the window with its middle at (x, 100), shown once.
+  /// Adds a square of 10 points, whose center is (x, 100), to the window or a superview, and
+  /// renders a frame.
   func square(x: CGFloat = 0, in superview: UIView? = nil) -> UIView {
     let view = UIView(frame: CGRect(x: x - 5, y: 95, width: 10, height: 10))
     (superview ?? window).addSubview(view)
@@ -21,12 +22,12 @@ import HeadlessUIKit
     return view
   }
 
-  /// Makes some frames of 1/60 s.
+  /// Renders frames of 1/60 s.
   func frames(_ count: Int) {
     for _ in 0..<count { runtime.tick(to: runtime.time + 1.0 / 60) }
   }
 
-  /// Makes the frames of some seconds, the last one at their very end.
+  /// Renders frames of 1/60 s for some seconds, and the last frame at the exact end.
   func advance(by seconds: TimeInterval) {
     let end = runtime.time + seconds
     while runtime.time < end - 1e-9 { runtime.tick(to: min(runtime.time + 1.0 / 60, end)) }
@@ -34,13 +35,13 @@ import HeadlessUIKit
 }
 
 extension UIView {
-  /// The shown position of the centre.
+  /// The shown x of the center, in points.
   var shownX: Double { layer.presentation().map { Double($0.position.x) } ?? .nan }
-  /// The opacity that is seen.
+  /// The shown opacity.
   var shownAlpha: Double { layer.presentation().map { Double($0.opacity) } ?? .nan }
 }
 
-/// Whether two numbers are the same but for rounding.
+/// Returns whether two numbers differ by at most a tolerance.
 func near(_ a: Double, _ b: Double, within tolerance: Double = 1e-6) -> Bool {
   abs(a - b) <= tolerance
 }

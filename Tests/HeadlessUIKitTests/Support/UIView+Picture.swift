@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIView {
-  /// The picture that the view shows, and how; nil if it shows none.
+  /// The picture that the view shows, or nil if the view shows none.
   var picture: LayerPicture? {
     guard case .picture(let picture) = layer.content else { return nil }
     return picture

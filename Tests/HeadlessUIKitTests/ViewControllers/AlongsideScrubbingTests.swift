@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Drives a transition by its context alone, and moves nothing itself.
+/// An interaction controller that drives a transition by its context and moves no view.
 private final class ContextInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   private(set) var context: (any UIViewControllerContextTransitioning)?
 
@@ -15,7 +15,7 @@ private final class ContextInteractor: NSObject, UIViewControllerInteractiveTran
     transitionContext.containerView.addSubview(view)
   }
 
-  /// Leaves the interaction, and ends the transition after some seconds.
+  /// Ends the interaction, and completes the transition after some seconds.
   func leave(finishing: Bool, after seconds: Double, on device: Device) {
     if finishing {
       context?.finishInteractiveTransition()
@@ -49,12 +49,12 @@ private final class ContextInteractor: NSObject, UIViewControllerInteractiveTran
       fixture.device.advance(by: 0.1)
       #expect(near(view.shownAlpha, 1 - progress, within: 0.001))
     }
-    // Half of the way takes half of the duration, along ease-in-out.
+    // Half of the progress takes half of the duration, along ease-in-out.
     interactor.leave(finishing: finishes, after: 0.125, on: fixture.device)
     #expect(view.alpha == (finishes ? 0 : 1) && view.shownAlpha == (finishes ? 0 : 1))
   }
 
-  @Test("2.36 After the interaction they move to their end in their share of the time")
+  @Test("2.36 Alongside animations settle in the time of the remaining progress")
   func settles() {
     let fixture = TransitionFixture()
     let interactor = ContextInteractor()
@@ -76,7 +76,8 @@ private final class ContextInteractor: NSObject, UIViewControllerInteractiveTran
     #expect(fixture.root.view.alpha == 1)
   }
 
-  @Test("2.36 It moves the bar, and a cancel takes that back", arguments: [true, false])
+  @Test(
+    "2.36 The context's progress moves the bar, and a cancel restores it", arguments: [true, false])
   func bar(finishes: Bool) {
     let (delegate, interactor) = (NotingNavigationDelegate(), ContextInteractor())
     let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
@@ -98,7 +99,7 @@ private final class ContextInteractor: NSObject, UIViewControllerInteractiveTran
     #expect(left.map(\.alpha) == [1])
   }
 
-  @Test("2.36 What is added in flight goes the rest of the way")
+  @Test("2.36 An alongside animation added in flight covers its distance in the remaining progress")
   func addedLater() {
     let fixture = TransitionFixture()
     let interactor = ContextInteractor()

@@ -5,14 +5,14 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct AppearanceTests {
-  /// Only the appearance callbacks of what was noted.
+  /// Returns the appearance callbacks and completions in the log, and clears the log.
   private func callbacks(_ fixture: TransitionFixture) -> [String] {
     fixture.takeLog().filter { entry in
       ["WA", "IA", "DA", "WD", "DD", "completion"].contains { entry.hasSuffix($0) }
     }
   }
 
-  @Test("The root's view appears with the window, and has appeared at the next turn")
+  @Test("The root view controller appears with the window, and has appeared at the next turn")
   func rootAppears() {
     let fixture = TransitionFixture(launches: false)
     fixture.device.window.rootViewController = fixture.root
@@ -29,7 +29,7 @@ import Testing
     #expect(fixture.root.view.superview == nil)
   }
 
-  @Test("2.51 Full screen, presented: A.WD, B.WA, …, B.DA, A.DD, completion")
+  @Test("2.51 Order of a full-screen presentation: A.WD, B.WA, …, B.DA, A.DD, completion")
   func fullScreenPresentation() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(style: .fullScreen)
@@ -38,7 +38,7 @@ import Testing
     #expect(callbacks(fixture) == ["A.WD", "B.WA", "B.IA", "B.DA", "A.DD", "completion"])
   }
 
-  @Test("2.52 Full screen, dismissed: B.WD, A.WA, …, A.DA, B.DD, completion")
+  @Test("2.52 Order of a full-screen dismissal: B.WD, A.WA, …, A.DA, B.DD, completion")
   func fullScreenDismissal() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(style: .fullScreen)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "2.53 Where the presenter's view stays, the presenter is not notified",
+    "2.53 A presenter whose view stays gets no appearance callbacks",
     arguments: [UIModalPresentationStyle.custom, .overFullScreen, .pageSheet, .automatic])
   func presenterHearsNothing(style: UIModalPresentationStyle) {
     let fixture = TransitionFixture()
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "2.55, 2.60 A cancelled presentation takes the callbacks back",
+    "2.55, 2.60 A cancelled presentation reverses the appearance callbacks",
     arguments: [
       (UIModalPresentationStyle.custom, ["B.WA", "B.IA", "B.WD", "B.DD"]),
       (.fullScreen, ["A.WD", "B.WA", "B.IA", "B.WD", "B.DD", "A.WA", "A.IA", "A.DA"]),
@@ -97,7 +97,7 @@ import Testing
     #expect(callbacks(fixture) == expected)
   }
 
-  @Test("2.57 viewIsAppearing comes once the view is in the window, with its size")
+  @Test("2.57 viewIsAppearing is called with the view in the window and laid out")
   func isAppearing() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(style: .fullScreen)
@@ -111,7 +111,7 @@ import Testing
     #expect(fixture.log.contains("IA true 393"))
   }
 
-  @Test("2.58, 2.59 At a cancel the interaction-change block comes first, the callbacks at the end")
+  @Test("2.58, 2.59 A cancel calls the interaction-change block first and the callbacks at the end")
   func callbacksAfterInteractionChange() {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -132,7 +132,7 @@ import Testing
     #expect(callbacks(fixture) == ["B.WD", "B.DD"])
   }
 
-  @Test("2.62 So is isBeingDismissed where the last callback of the presentation asks for that")
+  @Test("2.62 isBeingDismissed is true for a dismissal that viewDidAppear requests")
   func passageOfTheNext() {
     let fixture = TransitionFixture()
     let controller = fixture.controller()
@@ -168,7 +168,7 @@ import Testing
     #expect(!controller.isBeingDismissed)
   }
 
-  @Test("2.61 Presenter and presented have parted when the last callback comes")
+  @Test("2.61 Presenter and presented controller are unlinked in the last callback")
   func partedBeforeDisappeared() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(style: .fullScreen)
@@ -182,7 +182,7 @@ import Testing
     #expect(fixture.root.presentedViewController == nil)
   }
 
-  @Test("2.62 isBeingDismissed is true in the WD of a dismissal that is cancelled")
+  @Test("2.62 isBeingDismissed is true in viewWillDisappear of a dismissal that is cancelled")
   func beingDismissedThoughCancelled() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)

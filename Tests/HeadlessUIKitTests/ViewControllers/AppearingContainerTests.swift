@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Changes of a container that is about to appear, and is not in the window yet.
+/// Changes of a container that is about to appear and is not in the window yet.
 @MainActor struct AppearingContainerTests {
-  @Test("2.145 A stack that changes while it is about to appear shows its new top at once")
+  @Test("2.145 A stack that changes in viewWillAppear shows its new top at once")
   func changedInWillAppear() {
     for change in StackChange.allCases {
       let fixture = TransitionFixture(launches: false)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("2.145 A page that is gone with its stack as it hears that it appears hears that it goes")
+  @Test("2.145 A page whose stack is removed in the page's viewWillAppear gets viewWillDisappear")
   func replacedRootInWillAppear() {
     let fixture = TransitionFixture(launches: false)
     let (first, pushed) = (fixture.child("A"), fixture.child("D"))
@@ -54,7 +54,7 @@ import Testing
     #expect(pushed.appearance == .disappeared && pushed.viewIfLoaded?.window == nil)
   }
 
-  @Test("2.145 One that changes again as its page hears of that: the page between hears nothing")
+  @Test("2.145 A page between two changes in the callbacks gets no callbacks")
   func changedTwiceInWillAppear() {
     let fixture = TransitionFixture()
     let (first, last) = (fixture.child("B"), fixture.child("D"))
@@ -73,7 +73,7 @@ import Testing
     #expect(navigation.names == ["B", "C", "D"] && last.view.window != nil)
   }
 
-  @Test("2.145 One that changes back as the new page hears of that: the former one is shown again")
+  @Test("2.145 A stack that changes back in viewWillAppear shows its former top again")
   func changedBackInWillAppear() {
     let fixture = TransitionFixture()
     let (first, second) = (fixture.child("B"), fixture.child("C"))
@@ -93,7 +93,7 @@ import Testing
     #expect(second.viewIfLoaded?.window == nil)
   }
 
-  @Test("2.145 So is one that changes while the view of its top is loaded")
+  @Test("2.145 A stack that changes while its top's view loads shows its new top")
   func changedInDidLoad() {
     let fixture = TransitionFixture(launches: false)
     let navigation = UINavigationController()
@@ -107,7 +107,7 @@ import Testing
     #expect(second.appearance == .disappeared)
   }
 
-  /// Pops itself when its view is loaded.
+  /// A view controller that pops itself in `viewDidLoad`.
   private final class PoppingController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("2.145 So is a selection; before its pages hear, only the new one does")
+  @Test("2.145 A selection before or in a page's viewWillAppear is shown at once")
   func selectedInWillAppear() {
     let fixture = TransitionFixture(launches: false)
     let tabs = UITabBarController()
@@ -136,7 +136,7 @@ import Testing
     #expect(selecting.selectedViewController?.view.window != nil)
   }
 
-  @Test("2.145 One whose new page selects the former tab again as it hears: that one appears")
+  @Test("2.145 A selection that changes back in viewWillAppear shows the former tab")
   func selectedBackInWillAppear() {
     let fixture = TransitionFixture(launches: false)
     let tabs = UITabBarController()
@@ -151,7 +151,7 @@ import Testing
     #expect(first.view.window != nil && second.viewIfLoaded?.window == nil)
   }
 
-  /// Selects its second tab when it is about to appear.
+  /// A tab bar controller that selects its second tab in `viewWillAppear`.
   private final class SelectingTabs: UITabBarController {
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
@@ -176,7 +176,7 @@ import Testing
       ])
   }
 
-  /// Pushes its page when it is about to appear.
+  /// A navigation controller that pushes its page in `viewWillAppear`.
   private final class PushingNavigation: UINavigationController {
     var page: UIViewController?
 
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("2.148 A page whose view is being loaded as its container turns round appears with it")
+  @Test("2.148 A page whose view loads while its container's dismissal is cancelled appears")
   func turnedInDidLoad() {
     RuntimeVariants.$current.withValue(.takesBackAtCancel) {
       let fixture = TransitionFixture()

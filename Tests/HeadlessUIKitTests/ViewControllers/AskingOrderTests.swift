@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct AskingOrderTests {
-  @Test("2.1 Presentation controller, then animator, then interaction controller are asked for")
+  @Test("2.1 UIKit asks for presentation controller, animator and interaction controller in order")
   func delegateIsAskedInOrder() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -19,7 +19,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.1 Other styles than custom do not ask for a presentation controller")
+  @Test("2.1 Only the custom style asks for a presentation controller")
   func fullScreenAsksForNoPresentationController() {
     let fixture = TransitionFixture()
     let delegate = NotingDelegate(fixture)
@@ -28,7 +28,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.2 Without an animator the system animates, and nothing interactive is asked for")
+  @Test("2.2 Without an animator the system animates and asks for no interaction controller")
   func systemAnimates() throws {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -47,7 +47,8 @@ import Testing
     #expect(fixture.root.view.window != nil)
   }
 
-  @Test("2.3 Without interaction animateTransition is called; completeTransition ends it")
+  @Test(
+    "2.3 A transition without interaction calls animateTransition and ends with completeTransition")
   func nonInteractiveOrder() {
     let fixture = TransitionFixture()
     fixture.hearContexts()
@@ -62,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test("2.4 An interaction controller is started in place of the animator")
+  @Test("2.4 An interactive transition starts the interaction controller, not the animator")
   func interactiveStart() throws {
     let fixture = TransitionFixture()
     let interactor = NotingInteractor(fixture)
@@ -79,7 +80,8 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.5 wantsInteractiveStart false starts the interaction controller, not interactively")
+  @Test(
+    "2.5 With wantsInteractiveStart false the interaction controller starts without interaction")
   func nonInteractiveStart() throws {
     let fixture = TransitionFixture()
     let interactor = NotingInteractor(fixture)
@@ -99,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "2.6 A percent-driven controller that is not to start interactively calls the animator",
+    "2.6 A percent-driven controller without interactive start calls animateTransition",
     arguments: [true, false])
   func nonInteractivePercentDrivenStart(isInterruptible: Bool) throws {
     let fixture = TransitionFixture()
@@ -122,7 +124,8 @@ import Testing
     #expect(fixture.log.count { $0 == "animationEnded(true)" } == 1)
   }
 
-  @Test("2.8 It is asked for without an interaction controller too, after animateTransition")
+  @Test(
+    "2.8 Without an interaction controller interruptibleAnimator is called after animateTransition")
   func interruptibleAnimatorWithoutInteraction() {
     let fixture = TransitionFixture()
     let animator = InterruptibleAnimator(fixture)
@@ -135,7 +138,7 @@ import Testing
     #expect(fixture.log.contains("B.DA"))
   }
 
-  @Test("2.8 interruptibleAnimator is asked after the start, and one instance serves")
+  @Test("2.8 interruptibleAnimator is called after the start, for one animator")
   func interruptibleAnimatorIsAskedLater() throws {
     let fixture = TransitionFixture()
     let animator = InterruptibleAnimator(fixture)
@@ -155,7 +158,7 @@ import Testing
     #expect(animator.inner.animatorsMade == 1)
   }
 
-  @Test("2.13 Without animation a custom presentation still calls the animator")
+  @Test("2.13 An unanimated custom presentation calls the animator")
   func unanimatedCustomPresentation() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -171,7 +174,7 @@ import Testing
       ])
   }
 
-  @Test("2.13 Without animation other styles do not ask the delegate at all")
+  @Test("2.13 Unanimated presentations of other styles don't ask for an animator")
   func unanimatedFullScreenPresentation() {
     let fixture = TransitionFixture()
     let delegate = NotingDelegate(fixture, animator: BlockAnimator(fixture))
@@ -195,7 +198,7 @@ import Testing
       fixture.log.filter { $0.hasPrefix("animationEnded") } == ["animationEnded(\(completes))"])
   }
 
-  @Test("2.16 presentedViewController is set, and the view loaded, at once; it is shown later")
+  @Test("2.16 present links the controllers and loads the view at once, and shows the view later")
   func presentationIsDeferred() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(
@@ -211,7 +214,7 @@ import Testing
 }
 
 @MainActor struct EarlyAndLateTests {
-  @Test("2.17 A finish that comes before the start is lost, unless the app remembers it")
+  @Test("2.17 A finish before the start is lost")
   func finishBeforeStart() {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -229,7 +232,7 @@ import Testing
     #expect(fixture.log.contains("animationEnded(true)"))
   }
 
-  @Test("A presentation whose presenter leaves the window before it starts is given up")
+  @Test("A presentation whose presenter leaves the window before the start is dropped")
   func presenterLeaves() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(style: .fullScreen)
@@ -242,7 +245,7 @@ import Testing
   }
 }
 
-/// Keeps the context that it is started with.
+/// An interaction controller that logs its start and keeps the context.
 final class NotingInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var fixture: TransitionFixture?
   private(set) var context: (any UIViewControllerContextTransitioning)?

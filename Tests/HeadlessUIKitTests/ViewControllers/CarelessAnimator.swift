@@ -1,6 +1,7 @@
 @testable import HeadlessUIKit
 
-/// Does with the views what it is told, and nothing else, and ends the transition in the same call.
+/// An animator that only calls a closure with the context, and completes the transition in the same
+/// call.
 final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   typealias Handling = @MainActor (any UIViewControllerContextTransitioning) -> Void
 
@@ -23,7 +24,7 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let removesOutgoingView: Handling = { context in
     context.view(forKey: .from)?.removeFromSuperview()
   }
-  /// Adds the view of the controller that comes, whether or not the context gives that view.
+  /// Adds the view of the incoming view controller, even if the context doesn't provide the view.
   static let addsViewOfController: Handling = { context in
     guard let view = context.viewController(forKey: .to)?.view else { return }
     context.containerView.insertSubview(view, at: 0)
@@ -31,12 +32,12 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let doesNothing: Handling = { _ in }
 }
 
-/// A change from "A" to "B" and back by a careless animator.
+/// A change from "A" to "B" and back with a `CarelessAnimator`.
 @MainActor struct CarelessChange {
   enum Kind: CaseIterable {
     case custom, fullScreen, navigation, tabs
 
-    /// Whether A's view leaves the screen while B's is there.
+    /// Whether the view of "A" leaves the screen during the change.
     var replaces: Bool { self != .custom }
   }
 
@@ -80,7 +81,7 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Goes to B, or back to A.
+  /// Changes to "B" or back to "A", to the end.
   func go(_ isThere: Bool, completes: Bool = true, _ handling: @escaping CarelessAnimator.Handling)
   {
     (animator.completes, animator.handling) = (completes, handling)
@@ -88,7 +89,7 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     fixture.device.advanceUntilIdle()
   }
 
-  /// Which of A and B are on the screen.
+  /// The names of the controllers whose views are in the window.
   var shown: String {
     (first.view.window == nil ? "" : "A") + (second.view.window == nil ? "" : "B")
   }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@MainActor @Suite("What an animator leaves undone")
+@MainActor @Suite("Animators that leave views unplaced")
 struct CarelessAnimatorTests {
   @Test(
-    "2.31 A view that the animator adds is on the screen", arguments: CarelessChange.Kind.allCases)
+    "2.31 A view that the animator adds is in the window", arguments: CarelessChange.Kind.allCases)
   func added(_ kind: CarelessChange.Kind) {
     let change = CarelessChange(kind)
     change.go(true, CarelessAnimator.addsIncomingView)
@@ -15,7 +15,7 @@ struct CarelessAnimatorTests {
   }
 
   @Test(
-    "2.139 A view that the animator does not add is not on the screen",
+    "2.139 A view that the animator doesn't add is not in the window",
     arguments: CarelessChange.Kind.allCases)
   func forgotten(_ kind: CarelessChange.Kind) {
     let change = CarelessChange(kind)
@@ -24,7 +24,7 @@ struct CarelessAnimatorTests {
   }
 
   @Test(
-    "2.139 Nor is it on the way back",
+    "2.139 UIKit doesn't add the view that the animator of the reverse change doesn't add",
     arguments: [CarelessChange.Kind.fullScreen, .navigation, .tabs])
   func forgottenOnTheWayBack(_ kind: CarelessChange.Kind) {
     let change = CarelessChange(kind)
@@ -34,7 +34,7 @@ struct CarelessAnimatorTests {
   }
 
   @Test(
-    "2.139 After a cancel a view that the animator has removed stays away",
+    "2.139 After a cancel UIKit doesn't restore a view that the animator has removed",
     arguments: [CarelessChange.Kind.fullScreen, .navigation, .tabs])
   func removed(_ kind: CarelessChange.Kind) {
     let change = CarelessChange(kind)
@@ -43,7 +43,8 @@ struct CarelessAnimatorTests {
   }
 
   @Test(
-    "2.139 And so it is after a cancelled way back", arguments: CarelessChange.Kind.allCases)
+    "2.139 After a cancelled reverse change a removed view isn't restored",
+    arguments: CarelessChange.Kind.allCases)
   func removedOnTheWayBack(_ kind: CarelessChange.Kind) {
     let change = CarelessChange(kind)
     change.go(true, CarelessAnimator.addsIncomingView)
@@ -63,7 +64,7 @@ struct CarelessAnimatorTests {
     #expect(change.shown == "A")
   }
 
-  @Test("2.141 A presenter's view in the container of a custom presentation goes with it")
+  @Test("2.141 A presenter's view that the animator moved leaves with the presentation's container")
   func strayPresenter() {
     let change = CarelessChange(.custom)
     change.go(true, CarelessAnimator.addsIncomingView)
@@ -78,7 +79,7 @@ struct CarelessAnimatorTests {
   }
 
   @Test(
-    "2.140 A view that the animator does not place stays where it was, at the start and at the end",
+    "2.140 UIKit doesn't set the frame of a view that the animator doesn't place",
     arguments: CarelessChange.Kind.allCases)
   func unplaced(_ kind: CarelessChange.Kind) {
     let change = CarelessChange(kind)
@@ -92,7 +93,8 @@ struct CarelessAnimatorTests {
   }
 
   @Test(
-    "2.140 A transform is left as the animator leaves it", arguments: CarelessChange.Kind.allCases)
+    "2.140 UIKit keeps the transform and the alpha that the animator sets",
+    arguments: CarelessChange.Kind.allCases)
   func transformed(_ kind: CarelessChange.Kind) {
     let change = CarelessChange(kind)
     let small = CGAffineTransform(scaleX: 0.5, y: 0.5)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A plain animation block driven by percent: ordinary UIKit code, no property animator anywhere.
+/// A percent-driven transition by an animation block, without a property animator.
 @MainActor struct ClassicPercentDrivenTests {
-  /// Starts an interactive presentation whose block moves from 1278 to 426 in 0.5 s.
+  /// Starts a presentation whose block moves the center from 1278 to 426 in 0.5 s.
   private func start(
     curve: UIView.AnimationOptions = .curveLinear, interactively: Bool = true,
     delay: TimeInterval = 0
@@ -28,7 +28,7 @@ import Testing
     return try #require(view.layer.presentation()).position.y
   }
 
-  @Test("2.44 The container's time is stopped, and update moves it")
+  @Test("2.44 The time of the container's layer is stopped, and update moves it")
   func updateMovesTime() throws {
     let (fixture, animator, interactor) = start()
     let controller = fixture.root.presentedViewController
@@ -44,7 +44,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.40 While the finger moves it, progress is linear, whatever the block's curve")
+  @Test("2.40 Progress is linear during the interaction")
   func interactionIsLinear() throws {
     let (fixture, _, interactor) = start(curve: .curveEaseIn)
     interactor.update(0.25)
@@ -53,7 +53,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.44 A delay is ignored while an animation block is scrubbed, and not by tap")
+  @Test("2.44 A block's delay is ignored in an interaction, and kept without one")
   func delayIsIgnored() throws {
     let (fixture, _, interactor) = start(delay: 0.4)
     let controller = fixture.root.presentedViewController
@@ -71,7 +71,7 @@ import Testing
     #expect(tapped.log.contains("animationEnded(true)"))
   }
 
-  @Test("update(1) looks finished and does not end the transition")
+  @Test("update(1) shows the end and doesn't end the transition")
   func lookingFinished() throws {
     let (fixture, _, interactor) = start()
     interactor.update(1)
@@ -83,14 +83,14 @@ import Testing
     #expect(fixture.log.contains("animationEnded(false)"))
   }
 
-  @Test("2.45 finish plays the rest along the completion curve, then time runs again")
+  @Test("2.45 finish plays the rest along the completion curve")
   func finish() throws {
     let (fixture, animator, interactor) = start()
     let controller = fixture.root.presentedViewController
     interactor.update(0.2)
     interactor.finish()
     fixture.device.advance(by: 0.2)
-    // Half of the rest of the time is half of the rest of the way, with ease in and out.
+    // Half of the remaining time is half of the remaining distance, with ease-in-out.
     #expect(abs(try shown(controller) - (1278 - 0.6 * 852)) < 15)
     fixture.device.advanceUntilIdle()
     #expect(fixture.log.contains("block ended true"))
@@ -100,7 +100,7 @@ import Testing
     #expect(fixture.root.presentedViewController === controller)
   }
 
-  @Test("2.45, 2.47 cancel plays back to the start without a flash of the end")
+  @Test("2.45, 2.47 cancel plays back to the start without showing the end")
   func cancel() throws {
     let (fixture, animator, interactor) = start()
     let controller = fixture.root.presentedViewController
@@ -120,7 +120,7 @@ import Testing
     #expect(animator.context?.transitionWasCancelled == true)
   }
 
-  @Test("2.46 A cancelled dismissal leaves the view in place, without any work by the app")
+  @Test("2.46 A cancelled dismissal leaves the presented view in place")
   func cancelledDismissal() throws {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -150,7 +150,7 @@ import Testing
     #expect(fixture.device.window.subviews == [fixture.root.view])
   }
 
-  @Test("2.12 A property animator made in plain animateTransition is not scrubbed")
+  @Test("2.12 A property animator that UIKit can't ask for isn't scrubbed")
   func propertyAnimatorIsNotScrubbed() throws {
     let fixture = TransitionFixture()
     let animator = PropertyAnimator(fixture)
@@ -167,7 +167,7 @@ import Testing
     #expect(fixture.log.contains("animationEnded(true)"))
   }
 
-  @Test("Animations that ran in the container before continue afterwards from where they were")
+  @Test("Animations that were running in the container continue after the interaction")
   func otherAnimationsGoOn() throws {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()

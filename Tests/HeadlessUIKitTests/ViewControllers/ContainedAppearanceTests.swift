@@ -4,9 +4,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The callbacks of pages whose containers appear and disappear at the same time.
+/// The callbacks of pages whose containers appear or disappear at the same time.
 @MainActor struct ContainedAppearanceTests {
-  /// Tabs with a stack A, B and a page C, and what drives the change between the tabs.
+  /// A tab bar controller with a stack A, B and a page C, and an interactive change between the
+  /// tabs.
   @MainActor private final class Tabs {
     let fixture = TransitionFixture(launches: false)
     let controller = UITabBarController()
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  /// The callbacks that came where they must not come.
+  /// Returns the callbacks that are out of order.
   private func misplaced(in callbacks: [String], appeared: Set<String>) -> [String] {
     var states: [Substring: String] = [:]
     for name in appeared { states[Substring(name)] = "DA" }
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "2.144 A stack that changes while its tab disappears: who is not shown has not appeared",
+    "2.144 A page has appeared only if it is shown after its stack and its tab have changed",
     arguments: StackChange.allCases, [false, true])
   func leavingTab(change: StackChange, cancels: Bool) throws {
     for delay in [0, 0.02, 0.15] {
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("2.144 The new page appears when the change of tabs is taken back, or with the tab")
+  @Test("2.144 A new page in a disappearing tab appears if the change of tabs is cancelled")
   func leavingTabInWords() {
     let tabs = Tabs()
     tabs.controller.selectedIndex = 1
@@ -91,7 +92,7 @@ import Testing
     #expect(tabs.fixture.takeCallbacks() == ["C.WD", "C.DD", "A.WA", "A.IA", "A.DA"])
   }
 
-  @Test("2.144 A page that is pushed while its tab appears has appeared after its push")
+  @Test("2.144 A page pushed in an appearing tab has appeared after the push and the change")
   func arrivingTab() {
     let tabs = Tabs()
     tabs.controller.delegate = nil
@@ -112,7 +113,7 @@ import Testing
     #expect(tabs.fixture.takeCallbacks() == ["D.WD", "B.WA", "B.IA", "D.DD", "B.DA"])
   }
 
-  @Test("2.144 A root that a page replaces as it disappears: the next page does not appear")
+  @Test("2.144 A push doesn't show its page if the outgoing page replaces the root")
   func replacedInWillDisappear() {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     let pushed = fixture.child("B")
@@ -129,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "2.144 A page that is pushed in a tab selected while all tabs go appears only if they stay",
+    "2.144 A page pushed in tabs during a dismissal of the tabs appears only after a cancel",
     arguments: [false, true])
   func pushedInTabsThatGo(cancels: Bool) {
     let fixture = TransitionFixture()
@@ -147,7 +148,7 @@ import Testing
     #expect(navigation.names == ["B", "D"])
   }
 
-  @Test("2.144 A tab that is left while a pushed page's view is loaded: the page does not appear")
+  @Test("2.144 A pushed page doesn't appear if its tab is left while its view loads")
   func leftInViewDidLoad() {
     for animated in [true, false] {
       let tabs = Tabs()
@@ -166,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("2.147 A tab change within viewIsAppearing ends that appearance, and nothing follows")
+  @Test("2.147 A tab change within viewIsAppearing ends that appearance")
   func selectedInIsAppearing() throws {
     let tabs = Tabs()
     tabs.controller.delegate = nil
@@ -181,7 +182,7 @@ import Testing
     #expect(pushed.view.window == nil)
   }
 
-  @Test("2.147 A root that is replaced in its own viewWillAppear leaves nothing in the window")
+  @Test("2.147 A root that is replaced in its own viewWillAppear leaves no view in the window")
   func replacedInWillAppear() {
     let fixture = TransitionFixture()
     let (next, last) = (fixture.child("N"), fixture.child("O"))
@@ -196,7 +197,7 @@ import Testing
     #expect(fixture.device.window.subviews == [last.view])
   }
 
-  @Test("2.147 A dismissal in the layout in which a presentation ends is ended by itself")
+  @Test("2.147 A dismissal in the layout of an unanimated presentation ends the appearance")
   func dismissedInLayout() {
     RuntimeVariants.$current.withValue(.startsAtOnce) {
       let fixture = TransitionFixture()

@@ -4,8 +4,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@MainActor @Suite("A container that appears") struct ContainerAppearanceTests {
-  @Test("2.166 The view of its page fills its content", arguments: [true, false])
+@MainActor @Suite("Containers that appear") struct ContainerAppearanceTests {
+  @Test(
+    "2.166 The page's view fills the content of a container that appears again",
+    arguments: [true, false])
   func fills(isStack: Bool) {
     let (device, root, page) = (Device(), UIViewController(), UIViewController())
     let container =

@@ -4,8 +4,8 @@ import HeadlessDevice
 @testable import HeadlessUIKit
 
 extension TransitionFixture {
-  /// A fixture that shows a navigation controller with noting controllers, and has forgotten what
-  /// they noted.
+  /// Returns a fixture that shows a navigation controller with noting controllers, and has an empty
+  /// log.
   static func navigating(
     _ names: String..., delegate: NotingNavigationDelegate? = nil
   ) -> (fixture: TransitionFixture, navigation: UINavigationController) {
@@ -20,7 +20,8 @@ extension TransitionFixture {
     return (fixture, navigation)
   }
 
-  /// The same with tabs.
+  /// Returns a fixture that shows a tab bar controller with noting controllers, and has an empty
+  /// log.
   static func switching(
     _ names: String..., delegate: NotingTabDelegate? = nil
   ) -> (fixture: TransitionFixture, tabs: UITabBarController) {
@@ -35,10 +36,10 @@ extension TransitionFixture {
     return (fixture, tabs)
   }
 
-  /// A controller for a container.
+  /// Returns a controller for a container.
   func child(_ name: String) -> NotingController { NotingController(name, fixture: self) }
 
-  /// Returns the callbacks WA, IA, DA, WD and DD that were noted, and forgets everything.
+  /// Returns the callbacks WA, IA, DA, WD and DD in the log, and clears the log.
   func takeCallbacks() -> [String] {
     takeLog().filter { entry in
       ["WA", "IA", "DA", "WD", "DD"].contains { callback in
@@ -49,7 +50,7 @@ extension TransitionFixture {
 }
 
 extension UIViewController {
-  /// The names of the controllers in a navigation controller's stack, or in a tab bar controller.
+  /// The names of the controllers in a navigation controller's stack or in a tab bar controller.
   var names: [String] {
     let controllers =
       (self as? UINavigationController)?.viewControllers
@@ -57,11 +58,11 @@ extension UIViewController {
     return (controllers ?? []).map(\.noted)
   }
 
-  /// The name of a noting controller.
+  /// The name of a noting controller, or "?" for another controller.
   var noted: String { (self as? NotingController)?.name ?? "?" }
 }
 
-/// Notes what it is asked for, and gives what it was made with.
+/// A navigation controller's delegate that logs its calls and returns the given objects.
 final class NotingNavigationDelegate: NSObject, UINavigationControllerDelegate {
   weak var fixture: TransitionFixture?
   var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -99,7 +100,7 @@ final class NotingNavigationDelegate: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// Notes what it is asked for, and gives what it was made with.
+/// A tab bar controller's delegate that logs its calls and returns the given objects.
 final class NotingTabDelegate: NSObject, UITabBarControllerDelegate {
   weak var fixture: TransitionFixture?
   var animator: (any UIViewControllerAnimatedTransitioning)?

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct ContainmentTests {
-  /// Adds a child the way a container does.
+  /// Adds a child with its view, as a container does.
   private func add(_ child: UIViewController, to parent: UIViewController) {
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -18,7 +18,7 @@ import Testing
     child.removeFromParent()
   }
 
-  @Test("The view is loaded at its first use, once")
+  @Test("A view is loaded once, at its first use")
   func viewLoading() {
     let controller = UIViewController()
     #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
@@ -27,7 +27,7 @@ import Testing
     #expect(view?.next === controller)
   }
 
-  @Test("A child that is added to a parent on the screen appears, one that is removed disappears")
+  @Test("A child whose view is added to a shown parent appears, and disappears when it is removed")
   func addAndRemove() {
     let fixture = TransitionFixture()
     let child = fixture.controller("C")
@@ -42,7 +42,7 @@ import Testing
     #expect(fixture.root.children.isEmpty && child.parent == nil)
   }
 
-  @Test("Children are notified of appearance after their parent")
+  @Test("Children get their appearance callbacks after their parent")
   func forwarding() {
     let fixture = TransitionFixture()
     let parent = fixture.controller("P", style: .fullScreen)
@@ -60,7 +60,7 @@ import Testing
       fixture.takeLog() == ["P.WD!", "C.WD!", "A.WA!", "A.IA!", "A.DA!", "P.DD!", "C.DD!"])
   }
 
-  @Test("Adding a child to a second parent takes it out of the first")
+  @Test("Adding a child to a second parent removes it from the first")
   func changingParents() {
     let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
     first.addChild(child)
@@ -68,7 +68,7 @@ import Testing
     #expect(first.children.isEmpty && second.children == [child])
   }
 
-  @Test("2.68 begin with the opposite flag before end yields the sequence of a cancel")
+  @Test("2.68 A second beginAppearanceTransition with the opposite flag reverses the appearance")
   func reversedAppearance() {
     let fixture = TransitionFixture()
     let child = fixture.controller("C")
@@ -79,7 +79,7 @@ import Testing
     #expect(fixture.takeLog() == ["C.loaded", "C.WA", "C.WD", "C.DD"])
   }
 
-  @Test("Additional safe-area insets add to those of the window, and the controller is notified")
+  @Test("Additional safe-area insets add to the view's safe area and notify the controller")
   func additionalSafeArea() {
     final class Told: UIViewController {
       var count = 0
@@ -95,7 +95,7 @@ import Testing
     #expect(controller.count == count + 1)
   }
 
-  @Test("Nothing is kept of a controller whose push was cancelled")
+  @Test("A controller whose push was cancelled is released")
   func cancelledPush() {
     let delegate = NotingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)

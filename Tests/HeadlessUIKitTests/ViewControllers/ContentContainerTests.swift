@@ -2,7 +2,7 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-@Suite("Preferred sizes of content")
+@Suite("Preferred content sizes")
 @MainActor struct ContentContainerTests {
   private final class Container: UIViewController {
     var notices: [CGSize] = []
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("2.151 A container is told when the preferred size of a child changes")
+  @Test("2.151 A container is notified when the preferred size of a child changes")
   func child() {
     let (container, child) = (Container(), UIViewController())
     child.preferredContentSize = CGSize(width: 1, height: 2)
@@ -52,7 +52,7 @@ import Testing
     #expect(container.notices.count == 1)
   }
 
-  @Test("2.151 So is a presentation controller, of the presented view controller")
+  @Test("2.151 A presentation controller is notified of the presented controller's preferred size")
   func presented() throws {
     let (device, root) = (Device(), UIViewController())
     device.launch(root)
@@ -66,7 +66,7 @@ import Testing
     #expect(delegate.presentation?.preferredContentSize == CGSize(width: 0, height: 300))
   }
 
-  @Test("2.152 A stack and tabs pass on the change of the page that they show")
+  @Test("2.152 A stack and tabs forward the preferred size of their shown page only")
   func forwarded() {
     for isTab in [false, true] {
       let (device, root) = (Device(), UIViewController())

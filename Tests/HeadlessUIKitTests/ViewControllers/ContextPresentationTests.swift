@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Presentations over a part of the screen, and a container that swaps its children.
+/// Presentations over a part of the screen, and containers that exchange children.
 @MainActor struct ContextPresentationTests {
-  /// A root with a child, "C", in the lower half of the screen.
+  /// Returns a fixture whose root has a child "C" in the lower half of the screen.
   private func stageWithChild() -> (TransitionFixture, NotingController) {
     let fixture = TransitionFixture()
     let child = fixture.child("C")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "In the current context the nearest context presents, and is covered",
+    "The current-context styles present from the nearest context and cover its view",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func context(style: UIModalPresentationStyle) {
     let (fixture, child) = stageWithChild()
@@ -47,7 +47,7 @@ import Testing
         == (isCovered ? ["B.WD", "C.WA", "C.IA", "C.DA", "B.DD"] : ["B.WD", "B.DD"]))
   }
 
-  @Test("Without a context, and in other styles, the outermost container presents")
+  @Test("The outermost container presents without a context and in other styles")
   func noContext() {
     let (fixture, child) = stageWithChild()
     let first = fixture.controller(style: .overCurrentContext)
@@ -67,7 +67,7 @@ import Testing
     #expect(second.view.window == nil)
   }
 
-  @Test("A container swaps its children with an animation and their callbacks")
+  @Test("transition(from:to:) animates, exchanges the views and calls the callbacks")
   func swap() {
     let (fixture, child) = stageWithChild()
     let next = fixture.child("D")

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct CoordinatorTests {
-  @Test("2.69 The coordinator is there from WA to the end, for both and for their children")
+  @Test("2.69 Both controllers and their children have the coordinator until the end")
   func availability() {
     let fixture = TransitionFixture()
     let child = UIViewController()
@@ -29,7 +29,7 @@ import Testing
     #expect(child.transitionCoordinator == nil)
   }
 
-  @Test("2.70 Alongside an animation block, blocks run with its duration and curve")
+  @Test("2.70 Alongside blocks take the duration and curve of the animation block")
   func alongsideBlock() throws {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -51,7 +51,7 @@ import Testing
     #expect(fixture.root.view.alpha == 0)
   }
 
-  @Test("2.11 Alongside an interruptible animator, blocks scrub and reverse with it")
+  @Test("2.11 Alongside blocks scrub and reverse with an interruptible animator")
   func alongsideAnimator() throws {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -72,7 +72,7 @@ import Testing
     #expect(fixture.root.view.alpha == 1)
   }
 
-  @Test("2.76 A view outside the container follows a classic interaction if it is named")
+  @Test("2.76 An alongside animation in a named view outside the container follows the interaction")
   func alongsideInView() throws {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -95,7 +95,7 @@ import Testing
     #expect(fixture.root.view.layer.speed == 1)
   }
 
-  @Test("Without animation alongside blocks are applied at once")
+  @Test("Alongside blocks apply at once in an unanimated transition")
   func alongsideUnanimated() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(style: .fullScreen)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "2.71, 2.72 Completions come with the end, before the did-callbacks, cancelled too",
+    "2.71, 2.72 Alongside completions come before the did-callbacks, after a cancel too",
     arguments: [true, false])
   func completions(completes: Bool) {
     let fixture = TransitionFixture()
@@ -138,7 +138,7 @@ import Testing
         == ["animationEnded(\(completes))", "cancelled: \(!completes)"] + end)
   }
 
-  @Test("2.73 Each interaction change is reported, the end of interaction once")
+  @Test("2.73 Each change of the interaction is notified, and its end once")
   func interactionChanges() throws {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -160,7 +160,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.74, 2.75 What the coordinator reports about an interactive transition")
+  @Test("2.74, 2.75 The coordinator reports the values of an interactive transition")
   func contextValues() throws {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()

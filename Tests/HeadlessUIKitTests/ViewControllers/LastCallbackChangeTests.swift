@@ -4,10 +4,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Changes of a stack that are asked for in the last callbacks of another one.
+/// Changes of a stack that are requested in the last callbacks of another change.
 @MainActor struct LastCallbackChangeTests {
   @Test(
-    "2.146 A push within the last callbacks of a change is another one", arguments: [false, true])
+    "2.146 A push requested in the last callbacks of a change is a separate change",
+    arguments: [false, true])
   func pushedAtTheEnd(cancelsFirst: Bool) {
     let delegate = NotingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
@@ -41,7 +42,7 @@ import Testing
     #expect(navigation.topViewController?.view.window != nil)
   }
 
-  @Test("2.146 A pop that begins within the last callbacks of a cancelled one is what counts")
+  @Test("2.146 A pop that begins in the last callbacks of a cancelled pop takes effect")
   func poppedAgainAtTheEnd() {
     let delegate = NotingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "2.67 A push of a page that is being taken back comes when that is over",
+    "2.67 A push of a page that is being removed by a cancel waits for the cancel to end",
     arguments: [[], .takesBackAtCancel, .startsAtOnce, [.startsAtOnce, .takesBackAtCancel]]
       as [RuntimeVariants])
   func pushedAsTakenBack(_ variants: RuntimeVariants) {
@@ -82,7 +83,7 @@ import Testing
         pushed.onMove = nil
         (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), nil)
         navigation.pushViewController(pushed, animated: true)
-        // Whoever asks has a change begin that has yet to.
+        // Reading the coordinator begins a requested change.
         _ = navigation.transitionCoordinator
       }
       fixture.log = []
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "2.64 A stack that is changed without animation as a page has arrived has its pages as children",
+    "2.64 An unanimated change in didMove leaves the stack's pages as the only children",
     arguments: PlainChange.allCases, [[], .startsAtOnce] as [RuntimeVariants])
   func changedOnArrival(_ change: PlainChange, _ variants: RuntimeVariants) {
     RuntimeVariants.$current.withValue(variants) {

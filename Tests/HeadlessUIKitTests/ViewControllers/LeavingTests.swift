@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Presentations whose surroundings go, or change their size.
+/// Presentations whose root, context or window size changes.
 @MainActor struct LeavingTests {
-  @Test("2.130 A presented controller stays in the window, below another root's view")
+  @Test("2.130 A presented controller stays in the window, below the new root's view")
   func rootReplaced() {
     let fixture = TransitionFixture()
     let controller = fixture.controller()
@@ -31,7 +31,7 @@ import Testing
     #expect(fixture.takeCallbacks() == ["B.WD", "B.DD"])
   }
 
-  @Test("2.130 The old root lives for as long as it presents something there")
+  @Test("2.130 The old root is retained while it presents in the window")
   func oldRootIsKept() {
     weak var old: UIViewController?
     weak var presented: UIViewController?
@@ -52,7 +52,7 @@ import Testing
     #expect(old == nil && presented == nil)
   }
 
-  @Test("2.130 A transition under way ends, once, and restores no old view")
+  @Test("2.130 A transition in flight ends once and doesn't restore the old root's view")
   func rootReplacedInFlight() {
     for style in [UIModalPresentationStyle.custom, .fullScreen] {
       for dismisses in [false, true] {
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "2.130 One that is cancelled under another root does not notify the old one, now or at the end",
+    "2.130 A cancel under a new root doesn't notify the old root",
     arguments: [[], RuntimeVariants.takesBackAtCancel], [false, true])
   func rootReplacedAndCancelled(reading: RuntimeVariants, dismisses: Bool) {
     RuntimeVariants.$current.withValue(reading) { cancelUnderAnotherRoot(dismisses: dismisses) }
@@ -114,7 +114,7 @@ import Testing
     #expect(controller.appearance == (dismisses ? .appeared : .disappeared))
   }
 
-  @Test("2.131 A dismissal out of the window is made at once, and completed")
+  @Test("2.131 A dismissal outside the window is made and completed at once")
   func dismissedOutsideTheWindow() {
     let fixture = TransitionFixture()
     let child = fixture.child("C")
@@ -136,7 +136,7 @@ import Testing
     #expect(!controller.isBeingDismissed)
   }
 
-  @Test("2.132 A presentation over a context leaves the window with it")
+  @Test("2.132 A presentation over a context leaves the window with the context")
   func contextRemoved() {
     let fixture = TransitionFixture()
     let child = fixture.child("C")
@@ -157,7 +157,7 @@ import Testing
     #expect(Runtime.current.transitions.isEmpty)
   }
 
-  @Test("2.133 A presenter that filled the window fills it when it comes back, turned meanwhile")
+  @Test("2.133 A presenter that filled the window fills it after a rotation and a dismissal")
   func turnedMeanwhile() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(style: .fullScreen)
@@ -170,7 +170,7 @@ import Testing
     #expect(fixture.root.view.frame == fixture.device.window.bounds)
   }
 
-  @Test("2.134 A container that goes does not begin a change because its coordinator is asked for")
+  @Test("2.134 Reading the coordinator of a leaving container doesn't begin a change")
   func coordinatorWhileLeaving() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A", "B")
     let top = try #require(navigation.topViewController as? NotingController)
@@ -183,7 +183,7 @@ import Testing
     #expect(navigation.names == ["A"])
   }
 
-  @Test("2.130 A root that is replaced while its view loads does not appear")
+  @Test("2.130 A root that is replaced while its view loads doesn't appear")
   func rootReplacedInDidLoad() {
     let fixture = TransitionFixture()
     let (first, next) = (fixture.child("F"), fixture.child("N"))
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(
-    "2.130 A root that is replaced in a callback of a cancel does not appear again",
+    "2.130 A root that is replaced in a callback of a cancel doesn't appear again",
     arguments: [[], RuntimeVariants.takesBackAtCancel])
   func rootReplacedInWillDisappear(reading: RuntimeVariants) {
     RuntimeVariants.$current.withValue(reading) {
@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test(
-    "2.144 A page that is popped in a callback of a cancel does not appear again",
+    "2.144 A page that is popped in a callback of a cancel doesn't appear again",
     arguments: [[], RuntimeVariants.startsAtOnce])
   func poppedInDidDisappear(reading: RuntimeVariants) {
     RuntimeVariants.$current.withValue(reading) {

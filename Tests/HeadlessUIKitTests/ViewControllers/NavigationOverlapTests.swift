@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Changes of a stack that come before another one, or a presentation, has ended.
+/// Changes of a stack that are requested during another change or a presentation.
 @MainActor struct NavigationOverlapTests {
   private func interactive() -> (
     TransitionFixture, UINavigationController, NotingNavigationDelegate,
@@ -18,7 +18,7 @@ import Testing
     return (fixture, navigation, delegate, interactor)
   }
 
-  @Test("2.67 A push during a push is noted on the console, and changes nothing before its end")
+  @Test("2.67 A push during a push waits for its end and writes to the console")
   func pushWhilePushing() {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     navigation.pushViewController(fixture.child("B"), animated: true)
@@ -40,13 +40,13 @@ import Testing
       ])
   }
 
-  /// Where the page that leaves presents from.
+  /// The controller that presents in the outgoing page's last callback.
   nonisolated enum Presenter: CaseIterable, Sendable {
     case page, stack
   }
 
   @Test(
-    "2.67 A stack that is set during a swipe back, whose leaving page presents, comes to rest",
+    "2.67 A stack set during a swipe back is shown after the outgoing page has presented",
     arguments: Presenter.allCases,
     [.fullScreen, .overFullScreen, .overCurrentContext] as [UIModalPresentationStyle])
   func stackSetWhileSwipingBack(presenter: Presenter, style: UIModalPresentationStyle) {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("2.67 So does a new stack; the late change comes after didShow", arguments: [true, false])
+  @Test("2.67 A stack set during a pop is shown after the pop's didShow", arguments: [true, false])
   func stackSetWhilePopping(cancels: Bool) {
     let (fixture, navigation, delegate, interactor) = interactive()
     navigation.popViewController(animated: true)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "2.67 A pop during a push is passed over, whether the push is cancelled or not",
+    "2.67 A pop during a push is ignored, cancelled or not",
     arguments: [true, false])
   func popWhilePushing(cancels: Bool) {
     let (fixture, navigation, delegate, interactor) = interactive()
@@ -118,7 +118,7 @@ import Testing
     _ = delegate
   }
 
-  @Test("2.67 A push while a presentation begins or is under way waits for it too")
+  @Test("2.67 A push during a presentation waits for its end")
   func pushWhilePresenting() {
     for waits in [0, 0.1] {
       let (fixture, navigation) = TransitionFixture.navigating("A")
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("2.67 A push in the callbacks of the end is made at once")
+  @Test("2.67 A push in the last callback of a push changes the stack at once")
   func pushAtTheEnd() {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     let pushed = fixture.child("B")
@@ -150,7 +150,7 @@ import Testing
     #expect(navigation.topViewController?.appearance == .appeared)
   }
 
-  @Test("2.107 Of two animated pushes in one turn the second waits for the end of the first")
+  @Test("2.107 A second animated push in one turn waits for the end of the first")
   func changesInOneTurn() {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     navigation.pushViewController(fixture.child("B"), animated: true)
@@ -167,7 +167,7 @@ import Testing
     #expect(navigation.viewControllers.allSatisfy { $0.parent === navigation })
   }
 
-  @Test("2.107 A change without animation and the one after it are one transition")
+  @Test("2.107 An unanimated change and the change after it are one transition")
   func unanimatedFirst() {
     let (fixture, navigation) = TransitionFixture.navigating("A", "B")
     navigation.popToRootViewController(animated: false)

@@ -4,9 +4,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The questions and notifications of a navigation controller, and its state afterwards.
+/// The delegate calls, the callbacks and the stack of a navigation controller.
 @MainActor struct NavigationTests {
-  /// A delegate with an animator that can be interrupted, and a percent-driven controller.
+  /// Returns a stack A, B whose delegate has an interruptible animator and a percent-driven
+  /// controller.
   private func interactive() -> (
     TransitionFixture, UINavigationController, NotingNavigationDelegate,
     UIPercentDrivenInteractiveTransition
@@ -19,7 +20,7 @@ import Testing
     return (fixture, navigation, delegate, interactor)
   }
 
-  @Test("The top of the stack appears with the container, and the delegate is notified of it")
+  @Test("The top of the stack appears with the container, and the delegate is notified")
   func firstAppearance() {
     let delegate = NotingNavigationDelegate()
     let fixture = TransitionFixture(launches: false)
@@ -39,7 +40,7 @@ import Testing
     #expect(navigation.topViewController?.navigationController === navigation)
   }
 
-  @Test("2.18 The delegate is asked for the animator, then for the interaction controller")
+  @Test("2.18 UIKit asks the delegate for the animator, then for the interaction controller")
   func askingOrder() {
     let (fixture, navigation, delegate, interactor) = interactive()
     interactor.wantsInteractiveStart = false
@@ -54,7 +55,7 @@ import Testing
     _ = delegate
   }
 
-  @Test("2.16 The stack changes at once, the views before the next frame ends")
+  @Test("2.16 A push changes the stack at once, and the views in the next frame")
   func pushIsDeferred() {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     let pushed = fixture.child("B")
@@ -66,13 +67,13 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.50 Pushed and popped: A.WD, B.WA, …, A.DD, B.DA", arguments: [true, false])
+  @Test("2.50 Order of a push and a pop: A.WD, B.WA, …, A.DD, B.DA", arguments: [true, false])
   func completedOrder(animated: Bool) {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     let mark = animated ? "" : "!"
     navigation.pushViewController(fixture.child("B"), animated: animated)
     fixture.device.advanceUntilIdle()
-    // Without an animation the view has not been laid out before the old one has gone.
+    // An unanimated change lays the incoming view out after the outgoing view has left.
     let pushed =
       animated
       ? ["A.WD", "B.WA", "B.IA", "A.DD", "B.DA"] : ["A.WD", "B.WA", "A.DD", "B.IA", "B.DA"]
@@ -85,7 +86,7 @@ import Testing
     #expect(fixture.takeCallbacks() == popped.map { $0 + mark })
   }
 
-  @Test("2.55 An interactive pop that is cancelled: A.WD, B.WA, then B.WD, B.DD, A.WA, A.DA")
+  @Test("2.55 Order of a cancelled pop: B.WD, A.WA, …, A.WD, A.DD, B.WA, …, B.DA")
   func cancelledPop() {
     let (fixture, navigation, delegate, interactor) = interactive()
     navigation.popViewController(animated: true)
@@ -108,7 +109,7 @@ import Testing
     _ = delegate
   }
 
-  @Test("2.64 willMove comes with the push or pop, didMove after the last callback")
+  @Test("2.64 willMove comes with the push or pop, and didMove after the last callback")
   func containmentCalls() {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     navigation.pushViewController(fixture.child("B"), animated: true)
@@ -122,7 +123,7 @@ import Testing
     #expect(navigation.children.count == 1)
   }
 
-  @Test("2.65 willShow comes with the start, didShow after a completed end alone")
+  @Test("2.65 willShow comes at the start, and didShow only after a completed end")
   func shown() {
     let (fixture, navigation, delegate, interactor) = interactive()
     navigation.popViewController(animated: true)
@@ -140,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "2.154 A cancelled new stack brings the former one back, whether or not it is interactive",
+    "2.154 Cancelling a change to a new stack restores the former stack",
     arguments: [true, false])
   func cancelledReplacement(interactively: Bool) {
     let delegate = NotingNavigationDelegate()
@@ -162,7 +163,7 @@ import Testing
     #expect(navigation.topViewController?.appearance == .appeared)
   }
 
-  @Test("2.66 During a pop the stack lacks the old top; after a cancel it has it again")
+  @Test("2.66 A pop removes the old top from the stack at once, and a cancel restores it")
   func stackDuringPop() {
     let (fixture, navigation, delegate, interactor) = interactive()
     let popped = navigation.popViewController(animated: true)
@@ -178,7 +179,7 @@ import Testing
     _ = delegate
   }
 
-  @Test("A new stack is pushed or popped to, by whether its top was in the old one")
+  @Test("A new stack pops if its top was in the old stack, and pushes otherwise")
   func replacedStack() {
     let delegate = NotingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C", delegate: delegate)
@@ -194,7 +195,7 @@ import Testing
     #expect(stack[1].parent == nil)
   }
 
-  @Test("2.62 isMovingToParent and isMovingFromParent are true in the callbacks of push and pop")
+  @Test("2.62 isMovingToParent and isMovingFromParent are true in the callbacks")
   func movingFlags() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     let child = fixture.child("B")
@@ -214,7 +215,7 @@ import Testing
     #expect(flags == ["to in WA", "to in IA", "to in DA", "from in WD", "from in DD"])
   }
 
-  @Test("2.69 The coordinator can be asked for right after a push, and its completion is called")
+  @Test("2.69 The coordinator is available right after a push")
   func coordinatorAfterPush() {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     let child = fixture.child("B")
@@ -230,7 +231,7 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("2.31, 2.34 The container holds the old view, and is gone afterwards")
+  @Test("2.31, 2.34 The container has the outgoing view and is removed at the end")
   func container() throws {
     let (fixture, navigation, delegate, interactor) = interactive()
     navigation.popViewController(animated: true)
@@ -252,7 +253,7 @@ import Testing
     _ = delegate
   }
 
-  @Test("Nothing is kept of a popped controller, nor of a navigation controller that is gone")
+  @Test("A popped controller and a removed navigation controller are released")
   func lifetime() {
     weak var popped: UIViewController?
     weak var gone: UINavigationController?
@@ -270,7 +271,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test("2.110 Nor does it keep a controller whose push did not happen")
+  @Test("2.110 A controller whose push was cancelled is released")
   func lifetimeOfCancelledPush() {
     weak var cancelled: UIViewController?
     let delegate = NotingNavigationDelegate()

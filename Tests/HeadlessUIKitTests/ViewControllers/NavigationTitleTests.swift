@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@Suite("Titles in a navigation bar")
+@Suite("Navigation bar titles")
 @MainActor
 struct NavigationTitleTests {
-  /// A page that sets its title when its view is loaded, as most do.
+  /// A page that sets its title in `viewDidLoad`.
   private final class Page: UIViewController {
     let name: String
 
@@ -25,13 +25,13 @@ struct NavigationTitleTests {
     }
   }
 
-  /// The title and the back button's that the bar shows.
+  /// Returns the shown title and the title of the back button.
   private func shown(in navigation: UINavigationController) -> [String?] {
     let content = navigation.navigationBar.subviews.last as? NavigationBarContent
     return [content?.titleLabel.text, content?.backButton.currentTitle]
   }
 
-  @Test("The bar follows a title that is set late, and that of the page below in its back button")
+  @Test("The bar and its back button follow titles that are set late")
   func late() {
     let device = Device()
     let navigation = UINavigationController(rootViewController: Page("A"))

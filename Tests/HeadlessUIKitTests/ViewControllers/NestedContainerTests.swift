@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Containers in containers, and containers that are presented, covered and removed.
+/// Nested containers, and containers that are presented, covered and removed.
 @MainActor struct NestedContainerTests {
   private func navigation(_ fixture: TransitionFixture, _ names: String...)
     -> UINavigationController
@@ -14,8 +14,7 @@ import Testing
     return navigation
   }
 
-  @Test(
-    "The top of a stack appears and disappears with its tab; a push out of sight is shown later")
+  @Test("The top of a stack appears with its tab, and a push in a hidden tab is shown later")
   func navigationInTabs() {
     let fixture = TransitionFixture(launches: false)
     let inner = navigation(fixture, "A", "B")
@@ -33,14 +32,14 @@ import Testing
     #expect(fixture.takeCallbacks() == ["D.WA!", "C.WD!", "C.DD!", "D.IA!", "D.DA!"])
     #expect(inner.topViewController?.tabBarController === tabs)
     #expect(inner.topViewController?.view.safeAreaInsets.bottom == CGFloat(34 + 49))
-    // A tap on the tab that is selected leads to the root of its stack.
+    // A tap on the selected tab pops its stack to the root.
     fixture.device.tap(at: CGPoint(x: 100, y: 798))
     fixture.device.advanceUntilIdle()
     #expect(inner.names == ["A"])
     #expect(fixture.takeCallbacks() == ["D.WD", "A.WA", "A.IA", "D.DD", "A.DA"])
   }
 
-  @Test("A navigation controller can be presented, change its stack there, and be dismissed")
+  @Test("A presented navigation controller can push and be dismissed")
   func presentedNavigation() {
     let fixture = TransitionFixture()
     let inner = navigation(fixture, "B")
@@ -56,7 +55,7 @@ import Testing
     #expect(fixture.takeCallbacks() == ["C.WD", "A.WA", "A.IA", "A.DA", "C.DD"])
   }
 
-  @Test("A stack that changes below a full-screen presentation is shown when that has gone")
+  @Test("A stack that changes below a full-screen presentation is shown after the dismissal")
   func coveredNavigation() {
     let (fixture, navigation) = TransitionFixture.navigating("A", "B")
     let cover = fixture.controller("P", style: .fullScreen)
@@ -74,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "Taken out of the window during a push, a container ends the push and is right later",
+    "Removing a container from the window during a push ends the push",
     arguments: [true, false])
   func takenAway(isInterruptible: Bool) {
     let delegate = NotingNavigationDelegate()
@@ -96,7 +95,7 @@ import Testing
     #expect(fixture.takeCallbacks().last == "B.DA!")
   }
 
-  @Test("2.58, 2.73 The interaction-change block of a cancelled pop comes before the callbacks")
+  @Test("2.58, 2.73 A cancelled pop calls the interaction-change block before the callbacks")
   func interactionChange() throws {
     let delegate = NotingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
@@ -120,8 +119,7 @@ import Testing
     #expect(log.dropFirst() == ["A.WD", "A.DD", "B.WA", "B.IA", "B.DA"])
   }
 
-  @Test(
-    "A controller that hides the bottom bar takes it out along with its push, until it is popped")
+  @Test("hidesBottomBarWhenPushed moves the tab bar out with the push and back with the pop")
   func bottomBar() {
     let fixture = TransitionFixture(launches: false)
     let inner = navigation(fixture, "A")
@@ -154,7 +152,7 @@ import Testing
     #expect(inner.topViewController?.view.safeAreaInsets.bottom == CGFloat(83))
   }
 
-  /// Tabs with a stack of one, and a page that hides the bottom bar.
+  /// Returns tabs with a stack of one page, and a page that hides the bottom bar.
   private func tabbed() -> (
     fixture: TransitionFixture, inner: UINavigationController, below: UIViewController,
     hiding: UIViewController
@@ -174,7 +172,7 @@ import Testing
     pages.map { $0.view.safeAreaInsets.bottom }
   }
 
-  @Test("2.153 A page keeps the bar's inset while a page without the bar is pushed over it")
+  @Test("2.153 The outgoing page of a push that hides the bottom bar keeps the bar's inset")
   func bottomBarInsets() {
     let (fixture, inner, below, hiding) = tabbed()
     inner.pushViewController(hiding, animated: true)
@@ -190,7 +188,7 @@ import Testing
     #expect(bottomInsets(hiding) == [34])
   }
 
-  @Test("2.153 So does a pop in a tab that is not selected")
+  @Test("2.153 A pop in a tab that isn't selected restores the bar's inset")
   func bottomBarInsetsElsewhere() {
     let (fixture, inner, below, hiding) = tabbed()
     let tabs = inner.tabBarController
@@ -206,7 +204,7 @@ import Testing
     #expect(tabs?.tabBar.frame.minY == 769)
   }
 
-  @Test("2.153 A pop, or a swipe back, has the page below under the bar from the start on")
+  @Test("2.153 The incoming page of a pop has the bar's inset from the start")
   func bottomBarInsetsOfPop() {
     let (fixture, inner, below, hiding) = tabbed()
     inner.pushViewController(hiding, animated: false)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A percent-driven transition with an animator that UIKit may ask for.
+/// A percent-driven transition whose animator UIKit may ask for.
 @MainActor struct PercentDrivenTests {
-  /// Starts a presentation with a linear animator of 0.5 s that moves from 1278 to 426.
+  /// Starts a presentation with a linear animator of 0.5 s that moves the center from 1278 to 426.
   private func start(
     interactively: Bool = true
   ) -> (TransitionFixture, InterruptibleAnimator, UIPercentDrivenInteractiveTransition) {
@@ -38,7 +38,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.37 duration is the animator's, percentComplete the last update")
+  @Test("2.37 duration is the animator's, and percentComplete is the last update")
   func durationAndPercent() throws {
     let (fixture, _, interactor) = start()
     #expect(interactor.duration == 0.5)
@@ -51,7 +51,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("update clamps to 0…1 and ignores NaN and infinity", arguments: [-2, 7, CGFloat.nan])
+  @Test("update clamps to 0…1 and ignores NaN", arguments: [-2, 7, CGFloat.nan])
   func updateClamps(value: CGFloat) throws {
     let (fixture, _, interactor) = start()
     interactor.update(0.5)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "2.38, 2.39 The rest takes the fraction of the duration that is left, by the speed",
+    "2.38, 2.39 The rest takes the remaining part of the duration divided by the speed",
     arguments: [(false, 1.0), (false, 2.0), (true, 1.0), (true, 0.5)])
   func restOfTheDuration(cancels: Bool, speed: Double) {
     let (fixture, _, interactor) = start()
@@ -80,7 +80,7 @@ import Testing
     #expect((fixture.root.presentedViewController == nil) == cancels)
   }
 
-  @Test("2.41 The rest is played along timingCurve")
+  @Test("2.41 The rest runs along timingCurve")
   func timingCurve() throws {
     let (fixture, _, interactor) = start()
     interactor.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
@@ -88,13 +88,13 @@ import Testing
     interactor.finish()
     fixture.device.advance(by: 0.05)
     let eased = try shown(fixture)
-    // A linear animator would have gone on at 1704 points per second.
+    // A linear animator would move at 1704 points per second.
     #expect(eased > 1278 - 0.2 * 852 - 1704 * 0.05 + 10)
     fixture.device.advanceUntilIdle()
     #expect(fixture.log.contains("animationEnded(true)"))
   }
 
-  @Test("2.42 pause pauses a transition that began without interaction")
+  @Test("2.42 pause makes a transition interactive that began without interaction")
   func pauseAfterNonInteractiveStart() throws {
     let (fixture, animator, interactor) = start(interactively: false)
     let controller = try #require(fixture.root.presentedViewController)
@@ -117,7 +117,7 @@ import Testing
     #expect(fixture.root.presentedViewController == nil)
   }
 
-  @Test("2.42 Neither controller nor context pauses a transition that is not interruptible")
+  @Test("2.42 A transition without an interruptible animator can't be paused")
   func pauseWithoutInterruptibleAnimator() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -137,7 +137,7 @@ import Testing
     #expect(fixture.log.contains("animationEnded(true)"))
   }
 
-  @Test("A transition that runs back can be paused and shows the given progress")
+  @Test("A cancelled transition can be paused and updated while it runs back")
   func caughtWhileGoingBack() throws {
     let (fixture, _, interactor) = start()
     interactor.update(0.8)
@@ -153,7 +153,7 @@ import Testing
     #expect(fixture.log.contains("animationEnded(true)"))
   }
 
-  @Test("2.49 Calls before the start, after the verdict and after the end have no effect")
+  @Test("2.49 Calls before the start and after the end of the interaction have no effect")
   func misplacedCalls() {
     let idle = UIPercentDrivenInteractiveTransition()
     idle.update(0.5)
@@ -179,7 +179,7 @@ import Testing
     #expect(fixture.takeLog().isEmpty)
   }
 
-  @Test("2.38 A completion speed of 0 is refused")
+  @Test("2.38 A completion speed of 0 is an error")
   func completionSpeedIsPositive() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIPercentDrivenInteractiveTransition().completionSpeed = 0 }

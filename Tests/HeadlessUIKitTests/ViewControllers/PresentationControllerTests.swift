@@ -4,7 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A presentation with a dimming view, in the lower half of the screen; notes its calls.
+/// A presentation controller that logs its calls, with a dimming view.
+///
+/// The presented view fills the lower half of the container.
 final class CardPresentation: UIPresentationController {
   weak var fixture: TransitionFixture?
   let dimming = UIView()
@@ -67,7 +69,7 @@ final class CardPresentation: UIPresentationController {
     log.filter { !$0.hasSuffix("Layout") && $0 != "interruptibleAnimator" }
   }
 
-  @Test("2.77, 2.78 The calls of a presentation and of its dismissal, in order")
+  @Test("2.77, 2.78 A presentation controller is called in order by a presentation and a dismissal")
   func order() {
     let fixture = TransitionFixture()
     let controller = make(fixture)
@@ -91,7 +93,7 @@ final class CardPresentation: UIPresentationController {
       ])
   }
 
-  @Test("2.77 The container's layout is announced, before and after")
+  @Test("2.77 The presentation controller is called before and after the container's layout")
   func layout() throws {
     let fixture = TransitionFixture()
     fixture.root.present(make(fixture), animated: true)
@@ -102,7 +104,7 @@ final class CardPresentation: UIPresentationController {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.79 Chrome fades alongside, and goes with a cancelled presentation")
+  @Test("2.79 A dimming view fades alongside and can be removed after a cancelled presentation")
   func chrome() throws {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -139,7 +141,7 @@ final class CardPresentation: UIPresentationController {
     #expect(controller.view.window != nil)
   }
 
-  @Test("2.80 Defaults")
+  @Test("2.80 A presentation controller has UIKit's defaults")
   func defaults() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(style: .overFullScreen)
@@ -161,7 +163,7 @@ final class CardPresentation: UIPresentationController {
     #expect(controller.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
   }
 
-  @Test("2.80 A transform that is left from before does not change the presented view's size")
+  @Test("2.80 A transform that was set earlier doesn't change the presented view's size")
   func transformedView() {
     let fixture = TransitionFixture()
     let controller = make(fixture)
@@ -171,7 +173,7 @@ final class CardPresentation: UIPresentationController {
     #expect(controller.view.center == CGPoint(x: 196.5, y: 639))
   }
 
-  @Test("2.81 The presentation controller lives until the dismissal has ended; nothing leaks")
+  @Test("2.81 The presentation controller is released after the dismissal has ended")
   func lifetime() {
     let fixture = TransitionFixture()
     weak var presentation: UIPresentationController?
@@ -191,7 +193,7 @@ final class CardPresentation: UIPresentationController {
     #expect(presented == nil)
   }
 
-  @Test("A presentation controller that is asked for early is the one that presents")
+  @Test("A presentation controller that is read before the presentation is the one that is used")
   func preparedPresentation() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(style: .overFullScreen)
@@ -240,7 +242,7 @@ final class CardPresentation: UIPresentationController {
     #expect(controller.view.frame == CGRect(x: 0, y: 40, width: 393, height: 812))
   }
 
-  @Test("2.143 An app's animator is told the sheet's frame")
+  @Test("2.143 The context of an app's animator has the sheet's frame")
   func animatedSheet() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -255,7 +257,7 @@ final class CardPresentation: UIPresentationController {
     #expect(animator.context?.initialFrame(for: controller) == frame)
   }
 
-  @Test("2.150 A sheet stays in place when it moves into the container of a page, and back")
+  @Test("2.150 A sheet keeps its place when it moves into a presentation's container and back")
   func presenterStaysInPlace() {
     let fixture = TransitionFixture()
     let sheet = fixture.controller("B", style: .pageSheet)

@@ -69,7 +69,7 @@ import Testing
     #expect(!fixture.log.contains("completion"))
   }
 
-  @Test("2.88 So is one while the view of what is presented is loaded, within the call")
+  @Test("2.88 A dismissal while the presented view loads is ignored")
   func dismissWhileLoading() {
     let fixture = TransitionFixture()
     let controller = DismissingController()
@@ -84,7 +84,7 @@ import Testing
     #expect(controller.view.window != nil && controller.appearance == .appeared)
   }
 
-  /// Dismisses itself when its view is loaded.
+  /// A view controller that dismisses itself in `viewDidLoad`.
   private final class DismissingController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("2.89 Presenting a controller that is presented elsewhere traps")
+  @Test("2.89 Presenting a controller that is presented elsewhere is an error")
   func presentActiveController() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -110,7 +110,7 @@ import Testing
     #expect(reason.contains("Application tried to present modally an active controller"))
   }
 
-  @Test("2.90 dismiss removes the controller's presentation, with everything above it")
+  @Test("2.90 dismiss removes the presented controller and everything above it")
   func dismissStack() {
     let fixture = TransitionFixture()
     let (second, third) = (fixture.controller("B"), fixture.controller("C"))
@@ -120,7 +120,7 @@ import Testing
     _ = fixture.takeLog()
     fixture.root.dismiss(animated: true) { fixture.note("completion") }
     fixture.device.advance(by: 0.1)
-    // The one in between goes at once.
+    // The presentation in between is hidden at once.
     #expect(second.view.superview?.isHidden == true)
     fixture.device.advanceUntilIdle()
     #expect(fixture.takeLog() == ["C.WD", "B.WD", "C.DD", "B.DD", "completion"])
@@ -129,7 +129,7 @@ import Testing
     #expect(fixture.device.window.subviews == [fixture.root.view])
   }
 
-  @Test("2.90 A stack of full-screen presentations ends with the lowest view back")
+  @Test("2.90 Dismissing several full-screen presentations restores the lowest view")
   func dismissFullScreenStack() {
     let fixture = TransitionFixture()
     let (second, third) = (
@@ -146,7 +146,7 @@ import Testing
     #expect(second.view.window == nil)
   }
 
-  @Test("2.90 With nothing presented dismiss goes to the presenter; a child asks its ancestors")
+  @Test("2.90 dismiss without a presentation goes to the presenter, also from a child")
   func dismissFromPresentedOrChild() {
     let fixture = TransitionFixture()
     let controller = fixture.controller()
@@ -174,7 +174,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("A presentation can follow at once in the callbacks of the one before")
+  @Test("A presentation can begin in the callbacks and the completion of another one")
   func presentInCallbacks() {
     let fixture = TransitionFixture()
     let (second, third) = (fixture.controller("B"), fixture.controller("C"))

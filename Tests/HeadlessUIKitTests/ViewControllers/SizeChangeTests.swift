@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The notifications of controllers when the device rotates.
+/// The notifications of view controllers when the size of the window changes.
 @MainActor struct SizeChangeTests {
-  /// Records the sizes that it receives.
+  /// A view controller that records the sizes of `viewWillTransition(to:with:)`.
   private final class SizedController: UIViewController {
     var told: [CGSize] = []
     var widthWhenTold: CGFloat = 0
@@ -25,7 +25,7 @@ import Testing
 
   private let landscape = CGSize(width: 852, height: 393)
 
-  @Test("A controller is notified of the new size before it changes, and animates alongside")
+  @Test("A controller is notified before its size changes and can animate alongside")
   func told() {
     let device = Device()
     let root = SizedController()
@@ -56,7 +56,7 @@ import Testing
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
-  @Test("Children and presented controllers are notified too, children by their parent's super")
+  @Test("Children and presented controllers are notified by the default implementation")
   func handedOn() {
     let device = Device()
     let (root, child, presented) = (SizedController(), SizedController(), SizedController())
@@ -94,7 +94,7 @@ import Testing
     #expect(isTabs ? bar.frame.maxY == 393 : bar.frame.height == 44)
   }
 
-  @Test("A push under way when the device rotates ends correctly")
+  @Test("A push that is in flight during a rotation ends at the new size")
   func turnedDuringPush() {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     navigation.pushViewController(fixture.child("B"), animated: true)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "2.137 A presented navigation or tab bar controller turns with the device",
+    "2.137 A presented navigation or tab bar controller rotates with the device",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
   func presentedContainers(_ style: UIModalPresentationStyle) {
     for container in [UINavigationController(), UITabBarController()] {
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("2.142 A live resize tells each size before it applies, and animates nothing")
+  @Test("2.142 A live resize notifies of each size before it applies, without animation")
   func live() {
     let device = Device()
     let root = SizedController()
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "2.142 A transition under way goes on while the window is resized",
+    "2.142 A transition in flight continues while the window is resized",
     arguments: TransitionPlace.allCases)
   func liveInFlight(_ place: TransitionPlace) {
     let asked = place.ask { .init(animator: BlockAnimator($0)) }

@@ -1,6 +1,6 @@
 @testable import HeadlessUIKit
 
-/// A change of a stack A, B, and whether it is animated.
+/// A change of a stack A, B, animated or at once.
 enum StackChange: CaseIterable {
   case pop, popAtOnce, push, pushAtOnce, replace
 

@@ -2,17 +2,19 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A transition as published code has it that counts on UIKit to start the interaction controller:
-/// nothing happens in `animateTransition(using:)`, everything in `startInteractiveTransition(_:)`.
-/// It is not percent-driven. The view that comes or goes fades, linearly in 0.5 s.
+/// A transition that does all of its work in `startInteractiveTransition(_:)`, as published code
+/// does.
+///
+/// Its `animateTransition(using:)` is empty, and it is not percent-driven. The incoming or outgoing
+/// view fades, linearly in 0.5 s.
 final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
 {
-  /// The ways to distinguish a tap from a finger.
+  /// The ways to distinguish a tap from a gesture.
   enum Distinction: CaseIterable {
-    /// By what the context says.
+    /// By the `isInteractive` of the context.
     case byContext
-    /// By what it wanted itself.
+    /// By the transition's own `wantsInteractiveStart`.
     case byItself
   }
 
@@ -23,11 +25,11 @@ final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioni
   private weak var fixture: TransitionFixture?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private(set) var animator: UIViewPropertyAnimator?
-  /// The results that the context received at the end.
+  /// The arguments of `animationEnded(_:)`.
   private(set) var results: [Bool] = []
-  /// Called when the animator has come to rest, before the transition is completed.
+  /// Called when the animator has ended, before the transition is completed.
   var onRest: () -> Void = {}
-  /// Whether a finger has lifted before the start, and if so, whether it finishes.
+  /// Whether a release before the start finishes the transition, or nil without such a release.
   private var release: Bool?
 
   init(
@@ -80,7 +82,7 @@ final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioni
     context?.updateInteractiveTransition(percentComplete)
   }
 
-  /// Lets the transition go; before the start this is remembered.
+  /// Releases the transition, or records the release for the start.
   func letGo(finishing: Bool) {
     guard let context, let animator else {
       release = finishing
@@ -95,7 +97,7 @@ final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioni
     animator.startAnimation()
   }
 
-  /// Lets it run to an end, if it is paused.
+  /// Runs a paused animator to its end.
   func conclude() {
     guard let animator, results.isEmpty, !animator.isRunning else { return }
     animator.startAnimation()

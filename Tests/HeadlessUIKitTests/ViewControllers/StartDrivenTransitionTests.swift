@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Code that sets everything up in `startInteractiveTransition(_:)` runs as it does on UIKit.
+/// Transitions that do all of their work in `startInteractiveTransition(_:)`.
 @MainActor @Suite struct StartDrivenTransitionTests {
   struct Way {
     var place: TransitionPlace
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// A transition that has been asked for, and what keeps its surroundings.
+  /// A requested transition and the objects that must outlive it.
   @MainActor private final class Run {
     let transition: StartDrivenTransition
     private let asked: TransitionPlace.Asked
@@ -36,7 +36,7 @@ import Testing
 
     var fixture: TransitionFixture { asked.fixture }
 
-    /// Returns the results of the transition: one, or none.
+    /// Returns the results of the transition after its end: one, or none if it doesn't end.
     func end() -> [Bool] {
       fixture.device.advanceUntilIdle()
       fixture.device.advance(by: 1)
@@ -48,14 +48,16 @@ import Testing
     }
   }
 
-  @Test("2.5, 2.14 By tap it runs to its end", arguments: RuntimeVariants.ofStarts, Way.all)
+  @Test(
+    "2.5, 2.14 A transition started by a tap runs to its end",
+    arguments: RuntimeVariants.ofStarts, Way.all)
   func byTap(reading: RuntimeVariants, way: Way) {
     RuntimeVariants.$current.withValue(reading) {
       let run = Run(way, interactively: false)
       run.fixture.device.advance(by: 0.1)
       let isStarted = run.fixture.log.contains("startInteractiveTransition")
-      // On a phone that starts taps by the animator such code never moves, and neither does code
-      // that follows the context on a phone whose context reports taps as interactive.
+      // Under `startsTapsByAnimator` such a transition never starts. Under the two variants whose
+      // context reports taps as interactive, one that distinguishes by the context stays paused.
       let isStill =
         reading == .startsTapsByAnimator
         || ([.tapsAreInteractive, .tapsTurnLate].contains(reading) && way.distinction == .byContext)
@@ -64,7 +66,9 @@ import Testing
     }
   }
 
-  @Test("By finger it ends as that lets go", arguments: RuntimeVariants.ofStarts, Way.all)
+  @Test(
+    "A transition held by a gesture ends as it was released",
+    arguments: RuntimeVariants.ofStarts, Way.all)
   func byFinger(reading: RuntimeVariants, way: Way) {
     RuntimeVariants.$current.withValue(reading) {
       for finishes in [true, false] {
@@ -81,22 +85,22 @@ import Testing
   }
 
   @Test(
-    "2.17 A finger that has lifted by the start is remembered",
+    "2.17 A release before the start is applied at the start",
     arguments: RuntimeVariants.ofStarts, Way.all)
   func quickFinger(reading: RuntimeVariants, way: Way) {
     RuntimeVariants.$current.withValue(reading) {
       let run = Run(way, interactively: true)
-      // The transition has started already where it starts within the call.
+      // Under `startsAtOnce` the transition has already started.
       run.transition.letGo(finishing: true)
       run.fixture.device.advance(by: 0.1)
-      // Where UIKit pauses animations begun within the start, it is stuck, as the report describes.
+      // Under `pausesInteractiveStarts` a container's transition never ends, as in the report.
       let isStuck = reading == .pausesInteractiveStarts && way.place != .presentation
       #expect(run.end() == (isStuck ? [] : [true]))
     }
   }
 
   @Test(
-    "7.24 Where it answers that it does not want to start interactively, it is not paused",
+    "7.24 A transition that doesn't want to start interactively isn't paused",
     arguments: TransitionPlace.allCases)
   func quickFingerWithoutInteraction(place: TransitionPlace) {
     RuntimeVariants.$current.withValue(.pausesInteractiveStarts) {

@@ -4,8 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Transitions as they are usually written come to their end, once, whatever UIKit is doubted to do
-/// in a start, in the percent-driven superclass and in the context.
+/// Typical transitions end once under every variant of starts, the superclass and contexts.
 @MainActor @Suite struct StartReadingsTests {
   /// The kinds of animation.
   enum Kind: CaseIterable {
@@ -26,7 +25,7 @@ import Testing
     }
   }
 
-  /// What drives it: nothing, or a percent-driven interaction controller.
+  /// The driver of the transition: none, or a percent-driven controller without or with a gesture.
   enum Drive: CaseIterable {
     case nothing, tap, fingerThatFinishes, fingerThatCancels
   }
@@ -42,8 +41,9 @@ import Testing
       }
     }
 
-    /// Whether it does not move: on a phone whose superclass leaves the animator alone, where
-    /// nothing else moves it.
+    /// Whether the transition does not move under a variant.
+    ///
+    /// The superclass then doesn't start the animator, and nothing else does.
     func isStill(under reading: RuntimeVariants) -> Bool {
       switch (kind, drive) {
       case (.animator, .tap): reading == .superclassIdles
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("It ends as it is driven", arguments: RuntimeVariants.ofStarts, Way.all)
+  @Test("A transition ends as it is driven", arguments: RuntimeVariants.ofStarts, Way.all)
   func ends(reading: RuntimeVariants, way: Way) {
     RuntimeVariants.$current.withValue(reading) {
       let interactor = way.drive == .nothing ? nil : UIPercentDrivenInteractiveTransition()
@@ -73,8 +73,7 @@ import Testing
       device.advanceUntilIdle()
       device.advance(by: 1)
       let ended = asked.fixture.log.filter { $0.hasPrefix("animationEnded") }
-      // If UIKit cannot ask for an animator, the animation runs to its end by itself, whatever the
-      // finger does (fact 2.12).
+      // An animation that UIKit can't ask for runs to its end during the gesture (fact 2.12).
       let completes = way.drive != .fingerThatCancels || way.kind == .hiddenAnimator
       #expect(ended == (way.isStill(under: reading) ? [] : ["animationEnded(\(completes))"]))
       if ended.isEmpty {
@@ -106,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "2.13 An empty animateTransition is completed unanimated on some phones only",
+    "2.13 An unanimated presentation with an empty animateTransition ends under two variants only",
     arguments: RuntimeVariants.ofStarts)
   func unanimatedStartDriven(reading: RuntimeVariants) {
     RuntimeVariants.$current.withValue(reading) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The system's push and pop, its swipe, and its bar.
+/// The system's push and pop, its swipe back, and its navigation bar.
 @MainActor struct SwipeBackTests {
   private func swipe(
     _ fixture: TransitionFixture, by width: CGFloat, over seconds: TimeInterval = 0.4
@@ -14,7 +14,7 @@ import Testing
     return finger
   }
 
-  @Test("A push slides in from the right, while the view below moves left")
+  @Test("A push slides in from the right while the outgoing view moves left")
   func systemPush() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     let below = try #require(navigation.topViewController?.view)
@@ -47,7 +47,7 @@ import Testing
     #expect(navigation.topViewController?.view.frame == fixture.device.window.bounds)
   }
 
-  @Test("A swipe that is cancelled after a rotation leaves the pages in their new places")
+  @Test("A swipe that is cancelled after a rotation leaves the pages at the new size")
   func rotatedSwipe() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A", "B")
     let finger = swipe(fixture, by: 60)
@@ -61,7 +61,7 @@ import Testing
     #expect(navigation.topViewController?.view.frame == landscape)
   }
 
-  @Test("A short swipe is cancelled, and everything is as before")
+  @Test("A short swipe is cancelled and restores the page")
   func shortSwipe() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A", "B")
     let finger = swipe(fixture, by: 80, over: 0.8)
@@ -80,7 +80,7 @@ import Testing
     #expect(navigation.names == ["A"])
   }
 
-  @Test("A swipe that is over within two frames neither freezes nor loses anything")
+  @Test("A swipe that ends within two frames completes its transition")
   func quickSwipe() {
     let (fixture, navigation) = TransitionFixture.navigating("A", "B")
     swipe(fixture, by: 60, over: 0.02).lift()
@@ -89,7 +89,7 @@ import Testing
     #expect(navigation.childSwitch.transition == nil)
   }
 
-  @Test("2.96 The swipe does nothing at the root, and where the delegate animates the pop")
+  @Test("2.96 The swipe does nothing at the root or if the delegate animates the pop")
   func blocked() {
     let delegate = NotingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
@@ -106,7 +106,7 @@ import Testing
     #expect(navigation.names == ["A"])
   }
 
-  @Test("2.96 An app may replace the recognizer's delegate, or take it away, and the swipe pops")
+  @Test("2.96 An app can replace or remove the delegate of the swipe's recognizer")
   func ownRecognizerDelegate() {
     let delegate = NotingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C", delegate: delegate)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(
-    "2.155 The swipe is off where the bar shows no Back button, unless the app has set the recognizer's delegate",
+    "2.155 Without a Back button the swipe is off, unless the app sets its delegate",
     arguments: WayBack.allCases)
   fileprivate func withoutBackButton(_ wayBack: WayBack) {
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C")
@@ -144,7 +144,7 @@ import Testing
     #expect(navigation.names == (wayBack == .beside ? ["A"] : ["A", "B"]))
   }
 
-  @Test("2.156 An item on the left of the bar replaces the Back button, or is beside it")
+  @Test("2.156 A left bar item replaces the Back button or supplements it")
   func leftItems() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A", "B")
     let item = try #require(navigation.topViewController?.navigationItem)
@@ -168,7 +168,7 @@ import Testing
     #expect(navigation.names == ["A"] && badge.window == nil)
   }
 
-  @Test("2.95 The bar fades from one title to the other, and its button pops")
+  @Test("2.95 The bar cross-fades the titles, and its Back button pops")
   func bar() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     navigation.topViewController?.navigationItem.title = "First"
@@ -190,7 +190,7 @@ import Testing
   }
 }
 
-/// The contents of the bar on a page.
+/// The state of the Back button on a page.
 private enum WayBack: CaseIterable {
   case noButton, ownItem, noBar, beside
 

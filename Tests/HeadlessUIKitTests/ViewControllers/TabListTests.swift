@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@Suite("Tabs in place of controllers")
+@Suite("Tabs without listed view controllers")
 @MainActor struct TabListTests {
   private func tab(_ name: String, made: @escaping (UIViewController) -> Void = { _ in }) -> UITab {
     UITab(title: name, image: nil, identifier: name) { tab in
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("2.158 A tab makes its controller when it is selected, and the controllers are not listed")
+  @Test("2.158 A tab creates its view controller when it is selected first")
   func selecting() {
     var made: [String?] = []
     let all = ["A", "B", "C"].map { tab($0) { made.append($0.title) } }
@@ -37,7 +37,7 @@ import Testing
     #expect(tabs.tabs.isEmpty && tabs.selectedTab == nil && tabs.viewControllers?.count == 1)
   }
 
-  @Test("2.158 A tab in a group can be selected, and its group's place in the bar is selected")
+  @Test("2.158 Selecting a tab in a group selects the group's index")
   func groups() {
     let (a, b, c) = (tab("A"), tab("B"), tab("C"))
     let group = UITabGroup(title: "G", image: nil, identifier: "G", children: [b, c])

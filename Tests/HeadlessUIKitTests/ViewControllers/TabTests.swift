@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The questions and notifications of a tab bar controller, and its state afterwards.
+/// The delegate calls, the callbacks and the selection of a tab bar controller.
 @MainActor struct TabTests {
-  @Test("2.19 Without an animator the change is made at once: B.WA, A.WD, …, A.DD, B.DA")
+  @Test("2.19 Order without an animator, at once: B.WA, A.WD, A.DD, …, B.DA")
   func atOnce() {
     let (fixture, tabs) = TransitionFixture.switching("A", "B")
     tabs.selectedIndex = 1
@@ -16,7 +16,7 @@ import Testing
     #expect(tabs.selectedViewController?.tabBarController === tabs)
   }
 
-  @Test("2.54 With an animator: B.WA, A.WD, …, A.DD, B.DA")
+  @Test("2.54 Order with an animator: B.WA, A.WD, …, A.DD, B.DA")
   func animatedOrder() {
     let delegate = NotingTabDelegate()
     let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
@@ -47,7 +47,7 @@ import Testing
     #expect(tabs.viewControllers?[1].view.superview == nil)
   }
 
-  @Test("A tap on the bar asks and notifies the delegate; code that selects does not")
+  @Test("A tap on the bar asks and notifies the delegate, and a selection in code doesn't")
   func taps() {
     let delegate = NotingTabDelegate()
     let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
@@ -63,7 +63,7 @@ import Testing
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("Selected again during a change, the last one is shown in the end")
+  @Test("A tab selected during a change is shown at the end")
   func selectedMeanwhile() {
     let delegate = NotingTabDelegate()
     let (fixture, tabs) = TransitionFixture.switching("A", "B", "C", delegate: delegate)
@@ -77,7 +77,7 @@ import Testing
     #expect(tabs.viewControllers?.map(\.appearance) == [.disappeared, .disappeared, .appeared])
   }
 
-  @Test("2.112 Selected again within the question for the animator, the last one is shown")
+  @Test("2.112 A tab selected while the animator is requested is shown")
   func selectedWithinQuestion() {
     let (fixture, tabs) = TransitionFixture.switching("A", "B", "C")
     let delegate = ReselectingDelegate()
@@ -90,7 +90,7 @@ import Testing
     #expect(fixture.takeCallbacks() == ["C.WA!", "A.WD!", "A.DD!", "C.IA!", "C.DA!"])
   }
 
-  /// Selects another tab when it is first asked for an animator.
+  /// A delegate that selects another tab when it is first asked for an animator.
   private final class ReselectingDelegate: NSObject, UITabBarControllerDelegate {
     private var hasSelected = false
 
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("2.135 During a change that something drives the bar takes taps, and they select")
+  @Test("2.135 The tab bar receives taps during an interactive change of tabs")
   func tapDuringChange() {
     let delegate = NotingTabDelegate()
     let (fixture, tabs) = TransitionFixture.switching("A", "B", "C", delegate: delegate)
@@ -124,7 +124,7 @@ import Testing
     #expect(tabs.viewControllers?.map(\.appearance) == [.disappeared, .disappeared, .appeared])
   }
 
-  @Test("The selection stays or goes with the list; an index that there is not has no effect")
+  @Test("Setting the list keeps or replaces the selection, and an invalid index has no effect")
   func list() {
     let (fixture, tabs) = TransitionFixture.switching("A", "B", "C")
     tabs.selectedIndex = 1

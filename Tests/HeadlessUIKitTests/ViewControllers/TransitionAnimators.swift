@@ -2,12 +2,13 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// Slides the presented view in from below by a plain animation block, linear in 0.5 s.
+/// An animator that slides the presented view in from below by an animation block, linearly in 0.5
+/// s.
 class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   weak var fixture: TransitionFixture?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   var curve: UIView.AnimationOptions = .curveLinear
-  /// In seconds.
+  /// The delay of the block, in seconds.
   var delay: TimeInterval = 0
   var completes: ((any UIViewControllerContextTransitioning) -> Bool) = {
     !$0.transitionWasCancelled
@@ -45,8 +46,9 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       && presented?.presentingViewController === context.viewController(forKey: .from)
   }
 
-  /// Puts the views into the container, the one that is presented below the screen. Returns what
-  /// moves.
+  /// Adds the views to the container and returns the view that moves.
+  ///
+  /// A presented view begins below the screen.
   func place(_ context: any UIViewControllerContextTransitioning) -> UIView? {
     if let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
       let frame = context.finalFrame(for: controller)
@@ -74,7 +76,7 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The same by a property animator, one for the whole of a transition.
+/// An animator that slides the presented view by a property animator that UIKit can't ask for.
 final class PropertyAnimator: BlockAnimator {
   private(set) var animator: UIViewPropertyAnimator?
   private(set) var animatorsMade = 0
@@ -107,7 +109,7 @@ final class PropertyAnimator: BlockAnimator {
   }
 }
 
-/// A property animator that UIKit may ask for.
+/// An animator whose property animator UIKit may ask for.
 final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let inner: PropertyAnimator
 

@@ -22,7 +22,7 @@ import Testing
     #expect(animator.context?.transitionWasCancelled == false)
   }
 
-  @Test("2.23 isInteractive and transitionWasCancelled change with each indication")
+  @Test("2.23 isInteractive and transitionWasCancelled change with cancel, pause and finish")
   func indicationsChange() throws {
     let fixture = TransitionFixture()
     let animator = InterruptibleAnimator(fixture)
@@ -44,7 +44,7 @@ import Testing
     #expect(fixture.log.contains("animationEnded(true)"))
   }
 
-  @Test("2.25 An animator that reverses by itself cancels the transition")
+  @Test("2.25 An animator that reverses and notifies the context cancels the transition")
   func animatorCancels() throws {
     let fixture = TransitionFixture()
     let animator = InterruptibleAnimator(fixture)
@@ -59,7 +59,8 @@ import Testing
     #expect(controller.view.window == nil)
   }
 
-  @Test("2.26 from and to keep their meaning, cancelled or not", arguments: [true, false])
+  @Test(
+    "2.26 The keys from and to keep their controllers, cancelled or not", arguments: [true, false])
   func keysKeepTheirMeaning(completes: Bool) {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "2.28 Where the presenter's view stays, the animator does not receive it",
+    "2.28 view(forKey:) doesn't return a presenter's view that stays",
     arguments: [UIModalPresentationStyle.custom, .overFullScreen, .pageSheet, .automatic])
   func presenterStays(style: UIModalPresentationStyle) {
     let fixture = TransitionFixture()
@@ -92,7 +93,7 @@ import Testing
     #expect(fixture.device.window.subviews == [fixture.root.view])
   }
 
-  @Test("2.29 A full-screen presentation takes the presenter's view out until it is dismissed")
+  @Test("2.29 A full-screen presentation removes the presenter's view until the dismissal")
   func fullScreenRemovesPresenter() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -111,7 +112,7 @@ import Testing
     #expect(fixture.root.view.frame == fixture.device.window.bounds)
   }
 
-  @Test("2.30 A cancelled full-screen dismissal takes the presenter's view out again")
+  @Test("2.30 The animator removes the presenter's view after a cancelled full-screen dismissal")
   func cancelledFullScreenDismissal() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -126,7 +127,7 @@ import Testing
     #expect(fixture.root.presentedViewController === controller)
   }
 
-  @Test("A cancelled full-screen presentation puts the presenter's view back")
+  @Test("A cancelled full-screen presentation restores the presenter's view")
   func cancelledFullScreenPresentation() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -140,7 +141,7 @@ import Testing
     #expect(controller.presentingViewController == nil)
   }
 
-  @Test("2.33 Frames: zero where a view was not there before, or will not be there after")
+  @Test("2.33 Incoming views have no initial frame, and removed views have no final frame")
   func frames() throws {
     let fixture = TransitionFixture()
     let screen = fixture.device.window.bounds
@@ -162,7 +163,7 @@ import Testing
     #expect(dismissing.finalFrame(for: fixture.root) == screen)
   }
 
-  @Test("2.33 A presenter that stays has its frame at both ends")
+  @Test("2.33 A presenter whose view stays has an initial and a final frame")
   func framesOfPresenterThatStays() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -188,7 +189,7 @@ import Testing
     #expect(container.window == nil)
   }
 
-  @Test("A recorder receives the messages to a context, in order")
+  @Test("onTransitionMessage receives the messages to a context in order")
   func recorderHears() {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()

@@ -3,13 +3,13 @@ import HeadlessDevice
 
 @testable import HeadlessUIKit
 
-/// A device whose root controller is "A", and a list of what was called, in order.
+/// A device with a root view controller "A", and a log of calls in order.
 @MainActor final class TransitionFixture {
   let device = Device()
   var log: [String] = []
   private(set) lazy var root = NotingController("A", fixture: self)
 
-  /// - Parameter launches: whether the root has appeared, and what it noted is forgotten.
+  /// - Parameter launches: Whether to show the root, whose callbacks are not in the log.
   init(launches: Bool = true) {
     guard launches else { return }
     device.launch(root)
@@ -20,7 +20,7 @@ import HeadlessDevice
     log.append(entry)
   }
 
-  /// Returns what was noted, and forgets it.
+  /// Returns the log and clears it.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
@@ -31,7 +31,7 @@ import HeadlessDevice
     Runtime.current.onTransitionMessage = { [weak self] in self?.note($0) }
   }
 
-  /// A controller to present.
+  /// Returns a controller to present.
   func controller(
     _ name: String = "B", style: UIModalPresentationStyle = .custom,
     delegate: NotingDelegate? = nil
@@ -43,15 +43,15 @@ import HeadlessDevice
     return controller
   }
 
-  /// Presents a controller from the root, and lets the presentation end.
+  /// Presents a controller from the root, to the end, and clears the log.
   func presentToTheEnd(_ controller: UIViewController, animated: Bool = true) {
     root.present(controller, animated: animated)
     device.advanceUntilIdle()
     log = []
   }
 
-  /// Presents a controller to the end, and begins to dismiss it by an interaction, which is
-  /// returned.
+  /// Presents a controller to the end, begins an interactive dismissal, and returns its interaction
+  /// controller.
   func beginDismissal(of controller: UIViewController) -> UIPercentDrivenInteractiveTransition {
     let interactor = UIPercentDrivenInteractiveTransition()
     let delegate = NotingDelegate(
@@ -64,20 +64,24 @@ import HeadlessDevice
     return interactor
   }
 
-  /// The console's lines.
+  /// The lines on the console.
   var console: [String] { Runtime.current.console }
 }
 
-/// Notes its callbacks.
+/// A view controller that logs its callbacks.
+///
+/// The callbacks are WA, IA, DA, WD and DD, for `viewWillAppear`, `viewIsAppearing`,
+/// `viewDidAppear`, `viewWillDisappear` and `viewDidDisappear`. An exclamation mark follows if the
+/// callback is not animated.
 final class NotingController: UIViewController {
   let name: String
   private weak var fixture: TransitionFixture?
   var keptDelegate: NotingDelegate?
   /// Called in `viewDidLoad`.
   var onLoad: (() -> Void)?
-  /// Called in `viewWillAppear`, `viewIsAppearing` and so on, by the callback's short name.
+  /// Called in the appearance callbacks, with the short name of the callback.
   var onCallback: ((String) -> Void)?
-  /// Called in `willMove(toParent:)` and `didMove(toParent:)`, by what is noted.
+  /// Called in `willMove(toParent:)` and `didMove(toParent:)`, with the logged call.
   var onMove: ((String) -> Void)?
 
   init(_ name: String, fixture: TransitionFixture) {
@@ -123,7 +127,7 @@ final class NotingController: UIViewController {
   }
 }
 
-/// Notes what it is asked for, and gives what it was made with.
+/// A transitioning delegate that logs its calls and returns the given objects.
 final class NotingDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private weak var fixture: TransitionFixture?
   var animator: (any UIViewControllerAnimatedTransitioning)?

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// The kinds of transitions whose starts differ.
+/// The kinds of transitions that start differently.
 enum TransitionPlace: CaseIterable {
   case presentation, push, tabs
 
@@ -12,17 +12,17 @@ enum TransitionPlace: CaseIterable {
     var interactor: (any UIViewControllerInteractiveTransitioning)?
   }
 
-  /// A transition that has been asked for.
+  /// A requested transition.
   struct Asked {
     let fixture: TransitionFixture
-    /// The object that UIKit does not keep.
+    /// The delegate, which UIKit doesn't retain.
     fileprivate let delegate: AnyObject
   }
 
-  /// Asks for a transition from "A" to "B".
+  /// Requests a transition from "A" to "B".
   ///
-  /// - Parameter make: makes what animates and drives it.
-  /// - Returns: the transition, which starts with the next frame.
+  /// - Parameter make: Creates the animator and the interaction controller.
+  /// - Returns: The transition, which starts with the next frame.
   @MainActor func ask(_ make: (TransitionFixture) -> Conductors) -> Asked {
     switch self {
     case .presentation:
@@ -51,7 +51,7 @@ enum TransitionPlace: CaseIterable {
 }
 
 extension RuntimeVariants {
-  /// The default, and each variant of starts, of the percent-driven superclass and of contexts
-  /// alone.
+  /// The default, and each single variant of starts, of the percent-driven superclass and of
+  /// contexts.
   static let ofStarts = [[]] + (startListings + superclassListings).map(\.variant)
 }

@@ -7,7 +7,7 @@ import Testing
 @MainActor struct TransitionTouchTests {
   private let middle = CGPoint(x: 200, y: 800)
 
-  /// A fixture on which a controller is being presented, half of the way up the screen.
+  /// Requests a presentation from the bottom of the screen.
   private func presenting(
     with interactor: (any UIViewControllerInteractiveTransitioning)?, interruptibly: Bool = true
   ) -> (fixture: TransitionFixture, controller: UIViewController) {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "2.91 Without an interaction controller no touch reaches the window, grabbed or not",
+    "2.91 Without an interaction controller a transition blocks all touches in the window",
     arguments: [true, false])
   func blocked(isInterruptible: Bool) {
     let (fixture, controller) = presenting(with: nil, interruptibly: isInterruptible)
@@ -29,7 +29,7 @@ import Testing
     fixture.device.advance(by: 0.3)
     fixture.device.tap(at: middle)
     #expect(taps.isEmpty)
-    // A finger that came down meanwhile is not felt afterwards either.
+    // A touch that began during the transition isn't delivered after the end.
     let finger = fixture.device.press(at: middle)
     fixture.device.advanceUntilIdle()
     finger.move(by: CGVector(dx: 0, dy: -50))
@@ -40,7 +40,8 @@ import Testing
     #expect(fixture.device.window.hitTest(middle, with: nil) === controller.view)
   }
 
-  @Test("2.91 It cancels the gestures and touches under way when it begins to run")
+  @Test(
+    "2.91 A transition without an interaction controller cancels touches and gestures at its start")
   func cancelsGestures() {
     let fixture = TransitionFixture()
     let pan = UIPanGestureRecognizer()
@@ -62,7 +63,7 @@ import Testing
     #expect(touches.entries == ["began", "cancelled"])
   }
 
-  @Test("2.91 So it does with a touch whose own view starts the transition, within the same event")
+  @Test("2.91 A touch whose view starts a transition is cancelled within the same event")
   func cancelsOwnTouch() {
     RuntimeVariants.$current.withValue(.startsAtOnce) {
       let fixture = TransitionFixture()
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "2.91 With an interaction controller touches reach everything, in a tap's start too",
+    "2.91 With an interaction controller touches reach all views, even if a tap started it",
     arguments: [true, false])
   func driven(isInterruptible: Bool) {
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -97,7 +98,7 @@ import Testing
     let touches = fixture.noteTouches(in: fixture.device.window)
     let finger = fixture.device.press(at: middle)
     fixture.device.advance(by: 0.2)
-    // Only views that an animation block moves receive none, as usual (fact 1.132).
+    // A view that an animation block moves still receives no touches (fact 1.132).
     let container = controller.presentationController?.containerView
     let isHit = fixture.device.window.hitTest(middle, with: nil) === controller.view
     #expect(isHit == isInterruptible)
@@ -108,7 +109,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.136 The system's own transitions block touches for the views they move, and cancel none")
+  @Test("2.136 The system's transitions block touches for the moving views only, and cancel none")
   func systems() {
     let fixture = TransitionFixture()
     let below = fixture.noteTouches(in: fixture.root.view)
@@ -126,7 +127,7 @@ import Testing
     #expect(fixture.device.window.hitTest(middle, with: nil) === controller.view)
   }
 
-  @Test("2.135 The bars take no touches during a push or pop by an app's animator")
+  @Test("2.135 The bars receive no touches during a push or pop by an app's animator")
   func bars() {
     let fixture = TransitionFixture(launches: false)
     let delegate = NotingNavigationDelegate()
@@ -150,7 +151,7 @@ import Testing
     #expect(areOn() == [false, false])
     fixture.device.tap(at: CGPoint(x: 300, y: 798))
     #expect(tabs.selectedIndex == 0)
-    // An app may have it otherwise.
+    // An app can enable the bars again.
     tabs.tabBar.isUserInteractionEnabled = true
     #expect(areOn() == [false, true])
     (delegate.interactor as? UIPercentDrivenInteractiveTransition)?.cancel()
@@ -159,7 +160,7 @@ import Testing
     #expect(navigation.names == ["A", "B"])
   }
 
-  @Test("2.91 A finger that controls a transition continues to be received")
+  @Test("2.91 A gesture that controls a transition continues to receive its touch")
   func leadingFinger() {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -185,7 +186,7 @@ import Testing
     #expect(fixture.log.contains("animationEnded(true)"))
   }
 
-  @Test("A presented controller passes on what it does not handle to its presenter")
+  @Test("The next responder of a presented controller is its presenter")
   func responderChain() {
     let fixture = TransitionFixture()
     let controller = fixture.controller()
@@ -197,7 +198,7 @@ import Testing
 }
 
 extension TransitionFixture {
-  /// Notes the touches in a view, and in all in it, from now on.
+  /// Records the touches in a view and its subviews.
   fileprivate func noteTouches(in view: UIView) -> TouchNotes {
     let notes = TouchNotes()
     view.addGestureRecognizer(notes)
@@ -205,7 +206,7 @@ extension TransitionFixture {
   }
 }
 
-/// Records the touches that it receives, recognizes nothing, and prevents no other recognizer.
+/// A recognizer that records its touches, recognizes nothing, and can't be prevented.
 private final class TouchNotes: UIGestureRecognizer {
   var entries: [String] = []
   var touch: UITouch?

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A delegate that forbids the user to dismiss, and notes its calls.
+/// A delegate that refuses dismissals by the user, and counts its calls.
 private final class ForbiddingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   var calls = 0
 
@@ -31,7 +31,7 @@ private final class ForbiddingDelegate: NSObject, UIAdaptivePresentationControll
 }
 
 @MainActor struct UserDismissalTests {
-  @Test("2.82, 2.85 A dismissal by code is not the user's: the delegate is not called")
+  @Test("2.82, 2.85 A dismissal by code doesn't call the delegate")
   func byCode() {
     let fixture = TransitionFixture()
     let delegate = ForbiddingDelegate()

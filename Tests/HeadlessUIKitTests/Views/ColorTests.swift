@@ -9,7 +9,7 @@ import Testing
     return [red, green, blue, alpha].map(Double.init)
   }
 
-  @Test("The fixed colours have UIKit's components")
+  @Test("The fixed colors have UIKit's components")
   func fixedColors() {
     #expect(components(.orange) == [1, 0.5, 0, 1])
     #expect(components(.purple) == [0.5, 0, 0.5, 1])
@@ -19,7 +19,7 @@ import Testing
     #expect(components(UIColor.red.withAlphaComponent(0.5)) == [1, 0, 0, 0.5])
   }
 
-  @Test("Hue, saturation and brightness", arguments: [0, 1, 2])
+  @Test("A color can be made of hue, saturation and brightness", arguments: [0, 1, 2])
   func hue(third: Int) {
     func check(_ hue: Double, _ saturation: Double, _ brightness: Double, _ expected: [Double]) {
       let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
@@ -30,11 +30,11 @@ import Testing
     check(hue, 1, 0.5, (0..<3).map { $0 == third ? 0.5 : 0 })
     check(hue, 0.5, 1, (0..<3).map { $0 == third ? 1 : 0.5 })
     check(hue, 0, 0.25, [0.25, 0.25, 0.25])
-    // Half-way to the next colour both are full.
+    // Half-way to the next primary color both components are full.
     check(hue + 1 / 6.0, 1, 1, (0..<3).map { $0 == third || $0 == (third + 1) % 3 ? 1 : 0 })
   }
 
-  @Test("Colours of the same components are equal, and a view gives back the one it was given")
+  @Test("Colors with equal components are equal, and a view returns the color that was set")
   func identity() {
     #expect(UIColor(white: 1, alpha: 1) == UIColor.white)
     #expect(UIColor(cgColor: UIColor.green.cgColor) == UIColor.green)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct CornerConfigurationTests {
-  @Test("5.37 The effective radius is that of the configuration, for the size of the view")
+  @Test("5.37 The effective radius follows the corner configuration and the size of the view")
   func effectiveRadius() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(view.effectiveRadius(corner: .allCorners) == 0)
@@ -18,7 +18,7 @@ import Testing
     #expect(view.effectiveRadius(corner: [.topLeft, .topRight]) == 9)
   }
 
-  @Test("5.38 A configuration leaves the layer's radius as it is, and the other way round")
+  @Test("5.38 The corner configuration and the layer's corner radius are independent")
   func layerRadius() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.cornerConfiguration = .capsule()

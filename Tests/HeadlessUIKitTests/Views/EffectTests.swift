@@ -14,7 +14,7 @@ import Testing
     return view
   }
 
-  @Test("1.120, 5.8 In a paused animator the fraction gives a part of the blur")
+  @Test("1.120, 5.8 A paused animator shows a fraction of the blur")
   func partialBlur() {
     let fixture = Fixture()
     let view = effectView(in: fixture)
@@ -28,12 +28,12 @@ import Testing
     animator.fractionComplete = 0.25
     #expect(near(backdrop(view).radius, full.radius / 4))
     #expect(near(backdrop(view).tint.alpha, full.tint.alpha / 4))
-    // The tint has its colour from the start; only its opacity grows.
+    // The tint has its full color from the start, and only its opacity grows.
     #expect(near(backdrop(view).tint.red, full.tint.red))
     animator.stopAnimation(true)
   }
 
-  @Test("5.8 An animator that goes back to its start brings the old effect back")
+  @Test("5.8 An animator that runs back to its start restores the old effect")
   func restoredEffect() {
     let fixture = Fixture()
     let view = effectView(in: fixture)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("5.11 Inverse cubics without linear scrubbing blur the same in and out")
+  @Test("5.11 Inverse curves without linear scrubbing show the same blur in both directions")
   func blurBothWays() {
     let fixture = Fixture()
     let view = effectView(in: fixture)
@@ -79,7 +79,7 @@ import Testing
     #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
   }
 
-  @Test("5.26 Glass is an effect; a container of glass has no material")
+  @Test("5.26 Glass is an effect, and a glass container has no material")
   func glass() {
     let fixture = Fixture()
     let view = effectView(in: fixture)

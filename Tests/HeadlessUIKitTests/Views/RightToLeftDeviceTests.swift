@@ -2,9 +2,9 @@ import HeadlessDevice
 import HeadlessUIKit
 import Testing
 
-@Suite("A device with a language from right to left")
+@Suite("Right-to-left devices")
 @MainActor struct RightToLeftDeviceTests {
-  @Test("1.137 Views follow the language unless they say otherwise, and so do the traits")
+  @Test("1.137 Views and traits follow the language unless a semantic attribute overrides it")
   func views() {
     let (device, page) = (Device(), UIViewController())
     device.launch(page)

@@ -11,7 +11,7 @@ import Testing
     return fixture
   }
 
-  @Test("A view has the part of the window's safe area that reaches into it")
+  @Test("A view's safe area is the part of the window's safe area that reaches into it")
   func propagation() {
     let fixture = makeFixture()
     let full = UIView(frame: fixture.window.bounds)
@@ -28,7 +28,7 @@ import Testing
     #expect(UIView().safeAreaInsets == .zero)
   }
 
-  @Test("Views are notified of a change, and only then; it follows their moves")
+  @Test("A view is notified when its safe area changes, also after it moves")
   func changes() {
     final class Listening: UIView {
       var changes = 0
@@ -47,7 +47,7 @@ import Testing
     #expect(view.changes == 2)
   }
 
-  @Test("What is in a view follows when that scrolls or grows, though nothing lays it out")
+  @Test("A subview's safe area changes when its superview scrolls or grows")
   func belowNewBounds() {
     let fixture = makeFixture()
     let view = UIView(frame: fixture.window.bounds)

@@ -3,11 +3,10 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct SnapshotTests {
-  /// The layer in a snapshot that has the picture.
+  /// Returns the layer with the picture of a snapshot.
   private func picture(_ snapshot: UIView?) -> CALayer? { snapshot?.pictureRoot }
 
-  @Test(
-    "5.1 Without screen updates the snapshot shows the last frame, with them the model")
+  @Test("5.1 A snapshot shows the last frame, or the model with screen updates")
   func pendingChanges() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -27,7 +26,7 @@ import Testing
     #expect(picture(set)?.sublayers?.map(\.isHidden) == [true, false])
   }
 
-  @Test("5.1 With screen updates the layout that is due comes first")
+  @Test("5.1 A snapshot with screen updates performs the pending layout first")
   func pendingLayout() {
     final class Filling: UIView {
       override func layoutSubviews() { subviews.first?.frame = bounds }
@@ -40,7 +39,7 @@ import Testing
     #expect(picture(snapshot)?.sublayers?.first?.frame == view.bounds)
   }
 
-  @Test("5.2 The snapshot is a plain, still view of the same bounds; it can be taken of itself")
+  @Test("5.2 A snapshot is a plain, still view of the same size, and can be snapshotted")
   func plainView() {
     let fixture = Fixture()
     let view = fixture.square(x: 50)
@@ -58,13 +57,14 @@ import Testing
     #expect(picture(again)?.content == snapshot?.layer.content)
   }
 
-  @Test("5.2 Of a view that was never shown there is no picture of the screen")
+  @Test("5.2 A view that was never shown has no snapshot without screen updates")
   func neverShown() {
     #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
     #expect(UIView().snapshotView(afterScreenUpdates: true) != nil)
   }
 
-  @Test("5.6, 5.7 In mid-flight the screen's picture has the shown values, the other the model's")
+  @Test(
+    "5.6, 5.7 In mid-flight a snapshot has the shown values, or the model's with screen updates")
   func midFlight() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -3,11 +3,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@Suite("Light and dark")
+@Suite("Light and dark styles")
 @MainActor struct StyleTests {
   private let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
 
-  @Test("6.28 A view and a controller have the style of what is around, or their own")
+  @Test("6.28 Views and view controllers inherit the style unless they override it")
   func inheritance() {
     let (device, root, child) = (Device(), UIViewController(), UIViewController())
     let (view, inner) = (UIView(), UIView())
@@ -39,7 +39,7 @@ import Testing
     #expect(root.traitCollection != UITraitCollection())
   }
 
-  @Test("6.29 A layer has its view's background in the style of the view, also where that changes")
+  @Test("6.29 A layer's background follows the style of its view")
   func backgrounds() {
     let (device, root) = (Device(), UIViewController())
     device.launch(root)
@@ -76,7 +76,7 @@ import Testing
     #expect(view.backgroundColor == .red)
   }
 
-  @Test("6.29 A controller's own style holds for the view that it gets later")
+  @Test("6.29 A view controller's style applies to a view that is set later")
   func laterView() {
     let controller = UIViewController()
     controller.overrideUserInterfaceStyle = .dark
@@ -86,7 +86,7 @@ import Testing
     #expect(view.layer.backgroundColor == UIColor.white.cgColor)
   }
 
-  @Test("6.30 A dynamic color's Core Graphics color is in the style of the device, not of a view")
+  @Test("6.30 A dynamic color's cgColor has the style of the device, not of a view")
   func coreGraphicsColor() {
     let (device, root) = (Device(), UIViewController())
     device.launch(root)
@@ -101,7 +101,7 @@ import Testing
     #expect(color == color && color != UIColor.white && color != faint)
   }
 
-  @Test("6.31 A material is in the style of its view, and a light or a dark blur is always that")
+  @Test("6.31 A material follows the style of its view, and light and dark blurs don't")
   func effects() {
     let (device, root) = (Device(), UIViewController())
     device.launch(root)

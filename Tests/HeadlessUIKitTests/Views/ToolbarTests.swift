@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ToolbarTests {
-  @Test("5.41 A layout sets the opacity and the effect of a toolbar's background again")
+  @Test("5.41 Each layout sets the opacity and the effect of a toolbar's background again")
   func background() throws {
     let fixture = Fixture()
     let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 400, height: 44))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Traits")
 @MainActor struct TraitTests {
-  @Test("6.21 The size classes are those of phones and tablets, upright and on their side")
+  @Test("6.21 Phones and tablets have their size classes in portrait and landscape")
   func sizeClasses() {
     typealias Size = UIUserInterfaceSizeClass
     let rows: [(size: CGSize, upright: (Size, Size), onItsSide: (Size, Size))] = [
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("6.21 A narrow window of a tablet is compact, and nothing is known of new traits")
+  @Test("6.21 A narrow window of a tablet is compact, and a new trait collection is unspecified")
   func narrow() {
     let (device, root) = (Device(screenSize: CGSize(width: 820, height: 1180)), UIViewController())
     device.launch(root)

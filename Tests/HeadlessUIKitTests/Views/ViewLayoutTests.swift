@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct ViewLayoutTests {
   @Test(
-    "Masks share out a superview's growth among margins and size",
+    "Autoresizing masks distribute a superview's growth among margins and size",
     arguments: zip(
       [
         UIView.AutoresizingMask(), .flexibleWidth, [.flexibleWidth, .flexibleHeight],
@@ -26,7 +26,7 @@ import Testing
     #expect(child.frame == expected)
   }
 
-  /// Moves a page when its scroll view has scrolled.
+  /// A scroll view delegate that moves a page.
   private final class Mover: NSObject, UIScrollViewDelegate {
     let page: UIView
 
@@ -39,7 +39,8 @@ import Testing
     }
   }
 
-  @Test("A view is in its place before its size lays out scroll views, whose delegates may move it")
+  @Test(
+    "A view is placed before its subviews are laid out, so a scroll view's delegate can move it")
   func movedInLayout() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let page = UIView(frame: parent.bounds)
@@ -55,7 +56,7 @@ import Testing
     #expect(page.center == CGPoint(x: 500, y: 500) && page.bounds.height == 300)
   }
 
-  @Test("Without autoresizesSubviews subviews stay as they are")
+  @Test("Without autoresizesSubviews subviews keep their frames")
   func noAutoresizing() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: parent.bounds)
@@ -66,7 +67,7 @@ import Testing
     #expect(child.frame.width == 100)
   }
 
-  @Test("A resize inside an animation block animates the views that depend on it")
+  @Test("Resizing a view in an animation block animates its autoresized subviews")
   func animatedAutoresizing() {
     let fixture = Fixture()
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -82,7 +83,7 @@ import Testing
     #expect(child.layer.presentation()?.bounds.width == 150)
   }
 
-  @Test("Views convert by the model between each other; nil means the window")
+  @Test("Views convert by model values, and nil means the window")
   func conversion() {
     let fixture = Fixture()
     let a = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
@@ -95,7 +96,7 @@ import Testing
     #expect(a.convert(b.frame, from: a) == b.frame)
   }
 
-  @Test("A layout that is due comes before the frame, once, from the outside in")
+  @Test("A pending layout runs once before the frame, superviews first")
   func layoutPass() {
     final class Noting: UIView {
       var note: () -> Void = {}
@@ -116,7 +117,7 @@ import Testing
     #expect(order == ["outer", "inner", "inner"])
   }
 
-  @Test("A view is laid out from right to left if that is forced")
+  @Test("A view is laid out from right to left if its semantic attribute forces that")
   func layoutDirection() {
     let view = UIView()
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)

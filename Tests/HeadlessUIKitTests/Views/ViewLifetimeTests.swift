@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("What outlives a view")
+@Suite("Lifetimes of views and layers")
 struct ViewLifetimeTests {
-  @Test("Views and layers outlive their superview, and have none then")
+  @Test("Views and layers that outlive their superview have no superview")
   func subviews() {
     let (first, second) = (UIView(), UIView())
     var superview: UIView? = UIView()
@@ -18,7 +18,7 @@ struct ViewLifetimeTests {
     #expect(first.superview == nil)
   }
 
-  @Test("Of many subviews, those that were taken out are left alone")
+  @Test("Releasing a view doesn't affect subviews that have moved to another superview")
   func manySubviews() {
     let views = (0..<40).map { _ in UIView() }
     let other = UIView()
@@ -30,7 +30,7 @@ struct ViewLifetimeTests {
     #expect(left == 37 && other.subviews == Array(views.prefix(3)))
   }
 
-  @Test("A layer outlives its view, and has no delegate then")
+  @Test("A layer that outlives its view has no delegate")
   func layer() {
     var view: UIView? = UIView()
     let layer = view?.layer
@@ -40,7 +40,7 @@ struct ViewLifetimeTests {
     #expect(layer?.delegate == nil)
   }
 
-  @Test("A layer's delegate can be replaced, and is not kept")
+  @Test("A layer's delegate can be replaced and isn't retained")
   func replacedDelegate() {
     final class Delegate: NSObject, CALayerDelegate {}
     let view = UIView()

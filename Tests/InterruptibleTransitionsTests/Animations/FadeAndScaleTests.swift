@@ -3,17 +3,17 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The fade and the scale", .underVariants)
+@Suite("Fade and scale", .underVariants)
 struct FadeAndScaleTests {
-  /// What is shown of a view: its opacity, its size as a factor, and how far it is below its place,
-  /// in hundreds of points.
+  /// Returns the opacity of a view, its size as a factor, and its distance below its place in
+  /// hundreds of points.
   private func shown(_ controller: UIViewController) -> [CGFloat] {
     guard let layer = controller.view.layer.presentation() else { return [] }
     let plane = layer.affineTransform()
     return [CGFloat(layer.opacity), plane.a, plane.ty / 100]
   }
 
-  /// Moves the flight that has just been requested, and expects what shows at each progress.
+  /// Scrubs the flight that has just been requested, and expects the values at each progress.
   private func expectMoves(
     _ fixture: ContainerKindFixture, _ expected: (CGFloat) -> [CGFloat],
     _ sourceLocation: SourceLocation = #_sourceLocation
@@ -29,7 +29,7 @@ struct FadeAndScaleTests {
     }
   }
 
-  /// Goes there and back, each cancelled first, and expects that the view is left as it was.
+  /// Presents and dismisses, each cancelled first, and expects that the view is restored.
   private func expectWay(
     _ kind: ContainerKind, _ animation: TransitionAnimation,
     there: (CGFloat) -> [CGFloat], back: (CGFloat) -> [CGFloat]
@@ -47,7 +47,7 @@ struct FadeAndScaleTests {
     }
   }
 
-  @Test("The fade shows as much as the progress says", arguments: ContainerKind.allCases)
+  @Test("The opacity of a fade equals the progress", arguments: ContainerKind.allCases)
   func fade(_ kind: ContainerKind) {
     expectWay(kind, .fade) {
       [$0, 1, 0]
@@ -56,7 +56,9 @@ struct FadeAndScaleTests {
     }
   }
 
-  @Test("The scale moves in before it appears, and goes in one", arguments: ContainerKind.allCases)
+  @Test(
+    "A scale begins to move before the view appears, and reverses in one motion",
+    arguments: ContainerKind.allCases)
   func scale(_ kind: ContainerKind) {
     expectWay(kind, .scale(from: 0.4, offset: CGPoint(x: 0, y: 80))) { progress in
       let (way, opacity) = (max(progress - 0.15, 0) / 0.85, max(progress - 0.5, 0) / 0.5)

@@ -5,10 +5,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Effects and bars in pages that fade.
-@Suite("Effects that fade in", .underVariants)
+/// Tests of effects and bars in pages that fade.
+@Suite("Fading effects", .underVariants)
 struct FadingEffectTests {
-  /// A page with a toolbar, and with an effect view that comes in later.
+  /// A page with a toolbar, and with an effect view that is added later.
   private final class EffectPage: UIViewController {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 752, width: 393, height: 100))
     let late = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
@@ -34,7 +34,7 @@ struct FadingEffectTests {
       bar.addSubview(button)
     }
 
-    /// Whether all effects in the page are seen.
+    /// Whether all effects in the page are visible.
     var showsEffects: Bool {
       let background = bar.subviews.first { $0 is UIVisualEffectView }
       return [background, late].allSatisfy { view in
@@ -58,7 +58,8 @@ struct FadingEffectTests {
   }
 
   @Test(
-    "Effects of bars and of late views are there at the end", .alsoUnder(.flattensHiddenEffects),
+    "Effects of bars and of views that are added late are visible at the end",
+    .alsoUnder(.flattensHiddenEffects),
     arguments: Look.allCases, [true, false])
   func atRest(_ look: Look, hasBar: Bool) {
     let (device, presenter, page) = (Device(), UIViewController(), EffectPage(hasBar: hasBar))
@@ -73,7 +74,7 @@ struct FadingEffectTests {
     #expect(page.bar.alpha == 1 && page.view.alpha == 1)
   }
 
-  @Test("Touches reach the page below a page that fades out, as if the upper page were not there")
+  @Test("Touches pass through a page that fades out to the page below")
   func pageBelow() {
     let (device, presenter, page) = (Device(), UIViewController(), EffectPage())
     let button = UIButton(type: .system)
@@ -94,7 +95,7 @@ struct FadingEffectTests {
     #expect(navigation.topViewController === presenter && navigation.view.subviews.count == 2)
   }
 
-  @Test("Controls in a bar that fades out stay dead, and the page can be caught")
+  @Test("Controls in a bar that fades out do not fire, and a pan holds the page")
   func controls() {
     let (device, presenter, page) = (Device(), UIViewController(), EffectPage())
     let transition = InterruptibleTransition(.fade, timing: .linear(1))

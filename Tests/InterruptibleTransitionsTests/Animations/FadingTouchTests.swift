@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Taps on pages that fade out, or come back.
+/// Tests of taps on pages that fade out or return.
 @Suite("Taps on fading pages", .underVariants)
 struct FadingTouchTests {
   nonisolated enum Content: CaseIterable, Sendable {
@@ -18,7 +18,7 @@ struct FadingTouchTests {
     }
   }
 
-  @Test("A page that fades out takes no tap", arguments: Content.allCases)
+  @Test("A page that fades out receives no tap", arguments: Content.allCases)
   func leaving(_ content: Content) {
     let animations: [TransitionAnimation] = [
       .fade, .scale(from: 1.2), .blur(), .dissolve, .zoom(), .zoomOut(), .elements,
@@ -44,7 +44,9 @@ struct FadingTouchTests {
     }
   }
 
-  @Test("A tap on a sheet that comes back does not dismiss it", arguments: Content.allCases)
+  @Test(
+    "A tap on a sheet whose dismissal is reversed does not dismiss the sheet",
+    arguments: Content.allCases)
   func sheet(_ content: Content) {
     for animation in [TransitionAnimation.fade, .scale(from: 1.2), .slide(from: .down)] {
       let device = Device()
@@ -64,7 +66,7 @@ struct FadingTouchTests {
     }
   }
 
-  @Test("A button of a page that comes back works, and the one below does not")
+  @Test("A button of a page whose pop is reversed fires, and the button below does not")
   func button() {
     let device = Device()
     let (a, b) = (titled("A"), titled("B"))

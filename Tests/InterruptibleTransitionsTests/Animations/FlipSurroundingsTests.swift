@@ -3,11 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What an app's pages bring along, under a flip.
-@Suite("What surrounds a flip", .underVariants)
+/// Tests of the appearance of an app's pages during a flip.
+@Suite("Page properties during a flip", .underVariants)
 struct FlipSurroundingsTests {
   @Test(
-    "A page's own transform, mask and corners are seen at its end",
+    "The transform, mask and corners of a page are visible at the end of a flip",
     arguments: ContainerKind.allCases)
   func ownLook(_ kind: ContainerKind) {
     let fixture = ContainerKindFixture(kind, .flip(from: nil))
@@ -29,7 +29,7 @@ struct FlipSurroundingsTests {
     #expect(page.layer.cornerRadius == 30 && !page.clipsToBounds)
   }
 
-  @Test("Of two flips of one page, either one may end first", arguments: [true, false])
+  @Test("Of two flips of one page, either may end first", arguments: [true, false])
   func twice(isLastFirst: Bool) {
     let (page, container) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView())
     container.addSubview(page)
@@ -45,8 +45,7 @@ struct FlipSurroundingsTests {
     #expect(CATransform3DIsIdentity(page.layer.transform) && page.layer.zPosition == 0)
   }
 
-  @Test(
-    "Of two flips, one may turn in the page that the other turns away", arguments: [true, false])
+  @Test("A page may flip in and flip out in two flips at once", arguments: [true, false])
   func passedOn(isLastFirst: Bool) {
     let container = UIView()
     let pages = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)) }
@@ -64,7 +63,7 @@ struct FlipSurroundingsTests {
     }
   }
 
-  @Test("A radius that an app sets in a flip stays", arguments: [true, false])
+  @Test("A corner radius that an app sets during a flip is kept", arguments: [true, false])
   func appsRadius(finishes: Bool) {
     let fixture = ContainerKindFixture(.custom, .flip(from: nil))
     let page = fixture.second.view!
@@ -77,7 +76,8 @@ struct FlipSurroundingsTests {
   }
 
   @Test(
-    "The effects of a page and of its bar are seen all the way", .alsoUnder(.masksHideEffects),
+    "The effects of a page and of its bar are visible during the whole flip",
+    .alsoUnder(.masksHideEffects),
     arguments: ContainerKind.allCases)
   func effects(_ kind: ContainerKind) {
     let fixture = ContainerKindFixture(kind, .flip(from: nil))
@@ -98,13 +98,14 @@ struct FlipSurroundingsTests {
   }
 
   @Test(
-    "Safe areas and bars: insets in flight equal those after it", arguments: ContainerKind.allCases)
+    "During a flip, the safe area insets equal those after the flip",
+    arguments: ContainerKind.allCases)
   func insets(_ kind: ContainerKind) {
     let fixture = ContainerKindFixture(kind, .flip(from: nil))
     fixture.expectInsetsInFlight()
   }
 
-  @Test("The way back leads to where the card is by then, if the device has been turned")
+  @Test("After a resize, the return of a flip leads to the new position of the card")
   func rotated() {
     final class Screen: UIViewController {
       let card = UIView()
@@ -134,7 +135,7 @@ struct FlipSurroundingsTests {
     flip.update(0.4)
     fixture.device.advance(by: 0.05)
     let shown = second.view.layer.presentation()?.transform ?? CATransform3DIdentity
-    // The page covers the card, and does not reach beyond its place: from its middle, that is here.
+    // The page covers the card, inside its bounds. This is the distance from its center.
     #expect(abs(shown.m41 - 280) < within(1, orStep: 40))
     #expect(abs(shown.m42 - 190) < within(1, orStep: 40))
     flip.finish()

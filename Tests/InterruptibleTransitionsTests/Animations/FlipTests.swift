@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The flip", .underVariants)
+@Suite("Flip", .underVariants)
 struct FlipTests {
   private let frame = CGRect(x: 40, y: 200, width: 160, height: 100)
 
@@ -15,17 +15,18 @@ struct FlipTests {
     return card
   }
 
-  /// The cosine of the angle about the vertical axis, and the size.
+  /// Returns the cosine of the angle about the vertical axis, and the size.
   private func shown(_ view: UIView?) -> (cosine: Double, size: Double) {
     guard let layer = view?.layer.presentation() else { return (.nan, .nan) }
     let plane = layer.transform
     let size = Double(plane.m22)
-    // A turn in perspective that is moved aside adds a part of that.
+    // A rotation in perspective that is offset adds a part of the offset.
     return (Double(plane.m11 - plane.m14 * plane.m41) / size, size)
   }
 
   @Test(
-    "The other page turns away, and the card turns in and grows", arguments: ContainerKind.allCases)
+    "The outgoing page turns away, and the card turns in and grows",
+    arguments: ContainerKind.allCases)
   func turns(_ kind: ContainerKind) {
     weak var source: UIView?
     let fixture = ContainerKindFixture(
@@ -85,13 +86,13 @@ struct FlipTests {
     }
   }
 
-  @Test("The turn is seen in perspective, the incoming page in front of the other one")
+  @Test("The flip is in perspective, with the incoming page in front")
   func perspective() {
     let fixture = ContainerKindFixture(.navigation, .flip(from: nil))
     fixture.there()
     fixture.hold(at: 0.45)
     let turned = fixture.second.view.layer.presentation()?.transform ?? CATransform3DIdentity
-    // How much the far side is smaller than the near one.
+    // The relative size of the far side and the near side.
     let sine = Double(turned.m13 / turned.m22)
     let depth = Double(turned.m14 / turned.m22)
     #expect(abs(sine) > 0.1 && abs(depth + sine / 500) < 1e-6)
@@ -104,7 +105,7 @@ struct FlipTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("Without a card it is one of two fifths of the page, in the middle")
+  @Test("Without a card, the flip uses two fifths of the page, in the center")
   func noCard() {
     let fixture = ContainerKindFixture(.navigation, .flip(from: nil))
     fixture.there()
@@ -118,7 +119,7 @@ struct FlipTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("The card has the corners that are asked for, or its own")
+  @Test("The card has the given corner radius, or by default its own radius")
   func corners() {
     for (asked, expected) in [(nil, 20), (8, 8)] as [(CGFloat?, CGFloat)] {
       let device = Device()
@@ -137,7 +138,7 @@ struct FlipTests {
     }
   }
 
-  @Test("It lasts 0.6 s by itself, and moves in each frame")
+  @Test("A flip lasts 0.6 s by default and moves in each frame")
   func byItself() {
     let device = Device()
     let (first, second) = (titled("A"), titled("B"))
@@ -156,7 +157,7 @@ struct FlipTests {
     #expect(flip.phase == .ended(at: .end))
   }
 
-  @Test("It completes without a card, with one of no size, and with one that is elsewhere")
+  @Test("A flip completes without a card, with an empty card and with a card in no window")
   func guards() {
     let (empty, elsewhere) = (UIView(), UIView(frame: frame))
     for view in [nil, empty, elsewhere] {
@@ -174,7 +175,7 @@ struct FlipTests {
     }
   }
 
-  @Test("A swipe from the edge takes it back, with half of the way deciding")
+  @Test("An edge pan reverses a flip, and half of the travel decides the end")
   func swipe() {
     for (travel, isShown) in [(120.0, true), (300.0, false)] {
       let device = Device()

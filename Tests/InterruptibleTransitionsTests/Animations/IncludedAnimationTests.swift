@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// An animation that includes another one.
+/// Tests of an animation that includes another animation.
 @Suite("Included animations", .underVariants)
 struct IncludedAnimationTests {
-  @Test("Both are seen, scrubbed and cleaned up, the last one first")
+  @Test("Both animations are shown, scrubbed and cleaned up in reverse order")
   func both() {
     var (order, shown): ([String], [Double]) = ([], [])
     let button = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -38,7 +38,7 @@ struct IncludedAnimationTests {
   }
 
   @Test(
-    "Two that move the same page leave it as it was, in either order", arguments: [false, true],
+    "Two animations that move the same page restore it, in either order", arguments: [false, true],
     ContainerKind.allCases)
   func samePage(_ isElementsFirst: Bool, _ kind: ContainerKind) {
     let parts: [TransitionAnimation] = [.slide(from: .down), .elements]
@@ -61,7 +61,7 @@ struct IncludedAnimationTests {
     }
   }
 
-  @Test("Elements go with an animation of the app's own")
+  @Test("Elements can be included in an app's animation")
   func elements() {
     let fixture = ElementsFixture(
       .navigation,

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Another animation of the transform", .underVariants)
+@Suite("Other animation of the transform", .underVariants)
 struct OtherTransformTests {
-  /// What the app changes the view's transform to while the flight moves it.
+  /// The transforms that the app sets while the flight moves the view.
   nonisolated private static let others = [
     CGAffineTransform(translationX: 60, y: -40),
     CGAffineTransform(translationX: 40, y: 0).rotated(by: 0.5).scaledBy(x: 1.2, y: 0.8),
@@ -17,7 +17,7 @@ struct OtherTransformTests {
   }
 
   @Test(
-    "It interrupts a scale and a slide without a jump, and neither a hold nor an end makes one",
+    "Another animation interrupts a scale or slide without a jump, also while the flight is held",
     arguments: [0, 1], others.indices)
   func interrupted(animation: Int, other: Int) {
     let device = Device()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What an app gives its pages is the same after each animation, and what its own animations of
-/// their parts lead to.
-@Suite("What is the app's own on a page")
+/// Tests that an app's page properties are restored after each animation, and that the results of
+/// the app's animations are kept.
+@Suite("App's properties of a page")
 struct OwnLookTests {
   /// The animations, by name.
   private static var animations: [(name: String, animation: TransitionAnimation)] {
@@ -23,7 +23,7 @@ struct OwnLookTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("A turn in space stays as it is", arguments: ContainerKind.allCases)
+  @Test("A 3D transform of a page is restored", arguments: ContainerKind.allCases)
   func turn(_ kind: ContainerKind) {
     var turn = CATransform3DIdentity
     turn.m34 = -1 / 500
@@ -39,7 +39,7 @@ struct OwnLookTests {
     }
   }
 
-  @Test("A mask that is a layer stays", arguments: ContainerKind.allCases)
+  @Test("A mask layer of a page is restored", arguments: ContainerKind.allCases)
   func mask(_ kind: ContainerKind) {
     for (name, animation) in Self.animations {
       for isCancelled in [true, false] {
@@ -53,7 +53,7 @@ struct OwnLookTests {
     }
   }
 
-  @Test("A mask that the app sets during a flip stays", arguments: [true, false])
+  @Test("A mask that the app sets during a flip is kept", arguments: [true, false])
   func newMask(isLayer: Bool) {
     let fixture = ContainerKindFixture(.navigation, .flip(from: nil))
     let page = fixture.second.view!
@@ -65,7 +65,8 @@ struct OwnLookTests {
     #expect(page.layer.mask === mask.layer)
   }
 
-  @Test("What an app's own animations hide stays hidden, beside an effect view too", .underVariants)
+  @Test(
+    "Views that an app's animations hide stay hidden, also beside an effect view", .underVariants)
   func hidden() {
     for (name, animation) in Self.animations {
       for isPush in [true, false] {
@@ -98,7 +99,7 @@ struct OwnLookTests {
     }
   }
 
-  @Test("An effect that is taken away as its page comes stays away", .underVariants)
+  @Test("An effect that an app removes during a presentation stays removed", .underVariants)
   func effect() {
     for (name, animation) in Self.animations {
       let fixture = ContainerKindFixture(.custom, animation)
@@ -121,7 +122,7 @@ struct OwnLookTests {
     }
   }
 
-  @Test("Wild numbers move a page by finite distances")
+  @Test("Parameters that are not finite move a page by finite distances")
   func wild() {
     for value in [CGFloat.nan, .infinity, -.infinity, 1e300] {
       for animation in [

@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// The pictures that pages move by where UIKit gives no access to their views.
-@Suite("Pictures of pages", .underVariants, .alsoUnder(.snapshotsTakeAFrame))
+/// Tests of the snapshots that stand in for pages where UIKit gives no access to their views.
+@Suite("Page snapshots", .underVariants, .alsoUnder(.snapshotsTakeAFrame))
 struct PagePictureTests {
   nonisolated enum Preset: CaseIterable, Sendable {
     case card, push, cover, pageIn, zoom
@@ -20,7 +20,7 @@ struct PagePictureTests {
     }
   }
 
-  @Test("No flight takes a frame for a picture of a page", arguments: Preset.allCases)
+  @Test("Taking a snapshot of a page delays no frame", arguments: Preset.allCases)
   func takesNoFrame(_ preset: Preset) {
     let fixture = ContainerKindFixture(.custom, animation(preset))
     for isWayBack in [false, true] {
@@ -35,7 +35,7 @@ struct PagePictureTests {
     }
   }
 
-  @Test("A page that a finger dismisses follows the finger, and takes no frame of its time")
+  @Test("A page that a pan dismisses follows the finger, without a delay for a snapshot")
   func finger() {
     let fixture = ContainerKindFixture(.custom, .cover(from: .down))
     fixture.transition.interactions = [
@@ -57,7 +57,7 @@ struct PagePictureTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("The picture of a covered page has what the page shows, also what changed meanwhile")
+  @Test("The snapshot of a covered page shows its current state, including later changes")
   func coveredPage() {
     let fixture = ContainerKindFixture(.custom, .card())
     fixture.first.view.backgroundColor = .systemRed

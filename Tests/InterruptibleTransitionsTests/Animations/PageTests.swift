@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Pages that are not as pages usually are, under what moves them.
+/// Tests of pages with unusual properties during animations.
 @Suite("Unusual pages", .underVariants)
 struct PageTests {
   private func shownFrame(_ view: UIView?) -> CGRect {
@@ -16,7 +16,7 @@ struct PageTests {
     return next < subviews.count ? subviews[next] as? PageCover : nil
   }
 
-  @Test("A page is scaled about its middle, and its shade with it, wherever its anchor is")
+  @Test("A page and its shade are scaled about the center, regardless of the anchor point")
   func anchor() {
     let fixture = ContainerKindFixture(
       .navigation, .pages(other: TransitionPage(scale: 0.8, shade: 0.2)))
@@ -37,7 +37,7 @@ struct PageTests {
     #expect(page.transform.isIdentity && page.center == .zero)
   }
 
-  @Test("A shade has the corners of its page, there and back")
+  @Test("A shade has the corners of its page, forward and back")
   func corners() {
     let fixture = ContainerKindFixture(
       .navigation, .pages(other: TransitionPage(cornerRadius: 20, shade: 0.2)))
@@ -56,7 +56,7 @@ struct PageTests {
     }
   }
 
-  @Test("A page that stays never leaves the window on the way")
+  @Test("A presenter's page does not leave the window during a cancelled presentation")
   func staysInWindow() {
     final class Watched: UIView {
       var leaves = 0
@@ -78,7 +78,7 @@ struct PageTests {
     #expect(isThere && leaves == 0)
   }
 
-  @Test("A picture of a page covers the container, after a resize too")
+  @Test("A snapshot of a page covers the container, also after a resize")
   func pictureResized() {
     let fixture = ContainerKindFixture(
       .custom, .pages(other: TransitionPage(offset: CGVector(dx: 0.3, dy: 0))))
@@ -97,7 +97,7 @@ struct PageTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("A look leads out by the side that it names, from wherever in the container the page is")
+  @Test("A page's offset leads out of the container, regardless of the page's position")
   func offCentre() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     let page = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
@@ -115,7 +115,8 @@ struct PageTests {
   }
 
   @Test(
-    "A shadow falls from where its page is, on each side", arguments: TransitionDirection.onScreen)
+    "A page's shadow is at the edge of its page, on each side",
+    arguments: TransitionDirection.onScreen)
   func shadow(_ side: TransitionDirection) throws {
     let page = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
     let shadow = PageShadow(of: page, leavingTo: side)
@@ -125,7 +126,7 @@ struct PageTests {
       shadow.frame == page.frame && shadow.convert(caster.frame, from: strip) == shadow.bounds)
   }
 
-  @Test("No picture is taken of a page that covers less than the container")
+  @Test("No snapshot is taken of a page that covers less than the container")
   func coversLess() {
     let (base, card, next) = (titled("Base"), titled("Card"), titled("Next"))
     let device = Device()
@@ -142,7 +143,7 @@ struct PageTests {
     device.advanceUntilIdle()
   }
 
-  @Test("A look is made usable, whichever way its values come")
+  @Test("Invalid values of a TransitionPage are replaced")
   func values() {
     var look = TransitionPage()
     look.offset = CGVector(dx: CGFloat.nan, dy: 2)
@@ -153,7 +154,7 @@ struct PageTests {
     }
   }
 
-  @Test("A page that is pushed in a sheet is where the sheet's stack has it, after a resize too")
+  @Test("A page pushed in a sheet has the frame of its container, also after a resize")
   func pushedInSheet() {
     for pushes in [true, false] {
       let fixture = ContainerFixture()

@@ -1,12 +1,12 @@
 @testable import InterruptibleTransitions
 
-/// The toolkit's animations of whole pages, and what each shows, in numbers of the test's own.
+/// The toolkit's animations of whole pages, with their expected values.
 nonisolated enum Preset: String, CaseIterable, Sendable {
   case push, pull, cover, uncover, slideAlong, zoomSlide, pageIn, pageOut, zoom, zoomOut, card
   case dissolve
 
-  /// How a page looks at its far end on a screen of 393 by 852 points: its distance in screens, its
-  /// size, how much it is dimmed, how round its corners are, and whether a shadow falls from it.
+  /// The appearance of a page at its far end on a screen of 393 by 852 points: its offset in
+  /// screens, its scale, its shade, its corner radius, and whether it has a shadow.
   struct Look {
     var x: CGFloat = 0
     var y: CGFloat = 0
@@ -15,7 +15,7 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
     var radius: CGFloat = 0
     var hasShadow = false
 
-    /// What is seen at a part of the way out.
+    /// Returns the appearance at a fraction of the way to the far end.
     func values(at part: CGFloat) -> [(name: String, value: CGFloat)] {
       let size = 1 + (scale - 1) * part
       return [
@@ -26,7 +26,7 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
     }
   }
 
-  /// The preset with the arguments that it has by default.
+  /// The preset with its default arguments.
   @MainActor var byDefault: TransitionAnimation {
     switch self {
     case .push: .push()
@@ -44,7 +44,7 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
     }
   }
 
-  /// The side that it is about by default.
+  /// The default side of the preset.
   var sideByDefault: TransitionDirection {
     switch self {
     case .cover, .uncover, .card: .down
@@ -52,7 +52,7 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the preset goes to one of the four sides.
+  /// Whether the preset has a side.
   var hasSides: Bool {
     switch self {
     case .zoom, .zoomOut, .dissolve: false
@@ -60,15 +60,15 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the page that leaves fades out.
+  /// Whether the outgoing page fades out.
   var dissolves: Bool { [.zoom, .zoomOut, .dissolve].contains(self) }
 
-  /// Whether the page that comes lies below the other one.
+  /// Returns whether the incoming page lies below the outgoing page.
   ///
   /// - Parameters:
-  ///   - isPresenting: Whether that is the presented page.
+  ///   - isPresenting: Whether the incoming page is the presented page.
   ///   - keepsOther: Whether UIKit gives no access to the other page's view.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the incoming page lies below.
   func isIncomingBelow(isPresenting: Bool, keepsOther: Bool) -> Bool {
     switch self {
     case .zoom, .zoomOut, .dissolve: !keepsOther || !isPresenting
@@ -94,7 +94,8 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the page that a presentation brings in looks like before, and the other one after it.
+  /// Returns the appearance of the presented page before the presentation, and of the other page
+  /// after it.
   func looks(_ side: TransitionDirection) -> (presented: Look, other: Look) {
     let (x, y): (CGFloat, CGFloat) =
       switch side {

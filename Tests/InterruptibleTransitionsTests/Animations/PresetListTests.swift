@@ -5,9 +5,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The list of presets")
+@Suite("List of presets")
 struct PresetListTests {
-  /// What each preset is called. What is not there does not compile.
+  /// The presets by name. A preset that does not exist does not compile.
   private var presets: [String: TransitionAnimation] {
     [
       "Blur": .blur(), "Card": .card(), "Cover": .cover(), "Dissolve": .dissolve, "Fade": .fade,
@@ -19,7 +19,7 @@ struct PresetListTests {
     ]
   }
 
-  @Test("Each has a file of its own, of under 60 lines, and is in the README's table")
+  @Test("Each preset has its file of under 60 lines, and is in the README's table")
   func files() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -49,9 +49,9 @@ struct PresetListTests {
     #expect(saysCount, "The README says another number of presets")
   }
 
-  @Test("Each is in Preset, or has tests of its own, and hangs on the wall")
+  @Test("Each preset is in `Preset` or has its tests, and has a tile in the preset wall")
   func everywhere() throws {
-    // Their tests are StillPresetTests, FlipTests, and those of the first presets.
+    // Their tests are StillPresetTests, FlipTests, and the tests of the first presets.
     let others = ["Blur", "Fade", "Flip", "None", "Scale", "Select", "Slide"]
     let names = Preset.allCases.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }
     #expect(Set(presets.keys) == Set(names + others))
@@ -60,9 +60,9 @@ struct PresetListTests {
     #expect(Set(presets.keys).subtracting(wall).isEmpty)
   }
 
-  @Test("Whole pages take 0.35 s, and the flip 0.6 s, unless a transition says otherwise")
+  @Test("Presets of whole pages take 0.35 s and the flip 0.6 s, unless a transition sets a timing")
   func timings() {
-    // Elsewhere another test may have turned on Reduce Motion.
+    // Another test may have turned on Reduce Motion.
     _ = Device()
     for preset in Preset.allCases {
       #expect(preset.byDefault.timing.duration == 0.35, "\(preset)")

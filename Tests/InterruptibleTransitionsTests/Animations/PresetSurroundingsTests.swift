@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What people ask of every preset, besides how it moves.
-@Suite("What surrounds the presets", .underVariants)
+/// Tests of requirements for every preset other than its motion.
+@Suite("Presets and their surroundings", .underVariants)
 struct PresetSurroundingsTests {
-  @Test("Safe areas and bars: insets in flight equal those after it", arguments: Preset.allCases)
+  @Test("During a preset, the safe area insets equal those after it", arguments: Preset.allCases)
   func insets(_ preset: Preset) {
     let index = Preset.allCases.firstIndex(of: preset) ?? 0
     let kind = ContainerKind.allCases[index % ContainerKind.allCases.count]
@@ -15,7 +15,7 @@ struct PresetSurroundingsTests {
   }
 
   @Test(
-    "Caught, thrown and reversed, it ends where it is sent, with everything as before",
+    "Each preset can be paused, released and reversed, and restores the views",
     arguments: Preset.allCases)
   func grabs(_ preset: Preset) {
     let index = Preset.allCases.firstIndex(of: preset) ?? 0
@@ -43,7 +43,7 @@ struct PresetSurroundingsTests {
     #expect(fixture.second.view.superview?.subviews.contains { $0 is PageCover } != true)
   }
 
-  @Test("An app's own look comes back: corners, clipping, opacity and a transform")
+  @Test("Each animation restores a page's corners, clipping, opacity and transform")
   func ownLook() {
     let animations =
       Preset.allCases.map { $0.animation(.down) } + [
@@ -72,7 +72,7 @@ struct PresetSurroundingsTests {
     }
   }
 
-  @Test("What a preset adds above the pages takes no touches", arguments: Preset.allCases)
+  @Test("Views that a preset adds above the pages receive no touches", arguments: Preset.allCases)
   func takesNoTouches(_ preset: Preset) {
     let fixture = ContainerKindFixture(.navigation, preset.byDefault)
     fixture.there()
@@ -86,7 +86,7 @@ struct PresetSurroundingsTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("What the app sets in flight stays")
+  @Test("Properties that the app sets in flight are kept")
   func setInFlight() {
     for animation in [TransitionAnimation.cover(), .fade, .dissolve] {
       let fixture = ContainerKindFixture(.fullScreen, animation)
@@ -104,7 +104,7 @@ struct PresetSurroundingsTests {
     }
   }
 
-  /// Starts the animator that it is to vend.
+  /// A transition that starts the animator that it is about to return.
   private final class Spoiler: InterruptibleTransition {
     override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
       let animator = super.makeAnimator(for: flight)
@@ -113,7 +113,7 @@ struct PresetSurroundingsTests {
     }
   }
 
-  @Test("An override that spoils super's animator gets another one, and nothing stays of the first")
+  @Test("An invalid animator of super is replaced, and its changes are undone")
   func spoiltAnimator() {
     let animations = Preset.allCases.map { $0.animation(.right) } + [.fade, .flip(from: nil)]
     for animation in animations {
@@ -131,7 +131,7 @@ struct PresetSurroundingsTests {
     }
   }
 
-  @Test("What a spoilt animator leaves is cleaned up as at an end, the last clean-up first")
+  @Test("The clean-ups of a replaced animator run at once, in reverse order")
   func spoiltCleanUps() {
     let fixture = ContainerFixture()
     let first = titled("A")
@@ -149,7 +149,7 @@ struct PresetSurroundingsTests {
     #expect(cleaned == [2, 1, 2, 1])
   }
 
-  @Test("What follows a flight is shown its end too, and is let go then")
+  @Test("A follower is shown the end of its flight and is then released")
   func follower() {
     final class Dial {
       var shown: [Double] = []

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The presets that move whole pages")
+@Suite("Presets that move whole pages")
 struct PresetTests {
-  @Test("Each shows what it says at every progress, in each container, to each side, and back")
+  @Test("Each preset shows its values at every progress, in each container, to each side, and back")
   func values() {
     for preset in Preset.allCases {
       for kind in ContainerKind.allCases {
@@ -17,14 +17,15 @@ struct PresetTests {
     }
   }
 
-  @Test("By default it goes to the side that its documentation says")
+  @Test("By default, each preset uses the side that its documentation states")
   func byDefault() {
     for preset in Preset.allCases {
       PresetWay(preset, .navigation, preset.sideByDefault, of: preset.byDefault).expect()
     }
   }
 
-  @Test("So it is under every variant", .underVariants, arguments: Preset.allCases)
+  @Test(
+    "Each preset shows its values under every variant", .underVariants, arguments: Preset.allCases)
   func readings(_ preset: Preset) {
     let index = Preset.allCases.firstIndex(of: preset) ?? 0
     for shift in [0, 2] {
@@ -42,7 +43,7 @@ struct PresetTests {
     }
   }
 
-  @Test("A page that covers less than the container moves alone")
+  @Test("A card that covers less than the container moves alone")
   func card() {
     for preset in Preset.allCases {
       let fixture = ContainerFixture()
@@ -65,7 +66,7 @@ struct PresetTests {
   }
 }
 
-/// The way there and back in one container, each cancelled first.
+/// A presentation and dismissal in one container, each cancelled first.
 struct PresetWay {
   private let preset: Preset
   private let kind: ContainerKind
@@ -109,7 +110,7 @@ struct PresetWay {
       let other = otherView
       let when = "\(name), \(isWayBack ? "back" : "there") at \(progress)"
       expectLook(of: page, looks.presented.values(at: out), "the presented page of \(when)")
-      // Where nothing moves it, the presenter's page is left alone.
+      // An animation that does not move the presenter's page does not change it.
       if kind == .custom, preset == .dissolve {
         #expect(other == nil, name)
       } else {
@@ -166,7 +167,7 @@ struct PresetWay {
     #expect(abs(shown - opacity) < within(0.01, orStep: 0.05), name)
   }
 
-  /// The other page's view, or the picture of it that an animation moves.
+  /// The other page's view, or the snapshot that an animation moves.
   private var otherView: UIView? {
     guard kind == .custom else { return fixture.first.view }
     return fixture.second.view.superview?.subviews.first {

@@ -3,11 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The slide", .underVariants)
+@Suite("Slide", .underVariants)
 struct SlideTests {
   private let frame = CGRect(x: 46.5, y: 276, width: 300, height: 300)
 
-  /// Returns the position of a card of 300 by 300 directly outside, measured from its place.
+  /// Returns the position of a card of 300 by 300 points directly outside, relative to its place.
   private func outside(_ side: TransitionDirection) -> CGPoint {
     switch side {
     case .up: CGPoint(x: 0, y: -576)
@@ -18,7 +18,7 @@ struct SlideTests {
   }
 
   @Test(
-    "It moves in from outside the container, and moves out to the same side",
+    "A slide moves in from outside the container, and out to the same side",
     arguments: TransitionDirection.onScreen)
   func sides(side: TransitionDirection) {
     let device = Device()
@@ -57,7 +57,7 @@ struct SlideTests {
     #expect(card.view.frame == frame && card.view.transform.isIdentity)
   }
 
-  @Test("It pushes and pops: the view below is there while the one above goes")
+  @Test("During a pop with a slide, the page below is shown while the page above leaves")
   func pushAndPop() {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The presets that are no motion of pages", .underVariants)
+@Suite("Presets that do not move pages", .underVariants)
 struct StillPresetTests {
-  @Test("None shows the incoming page at once", arguments: ContainerKind.allCases)
+  @Test("`none` shows the incoming page at once", arguments: ContainerKind.allCases)
   func none(_ kind: ContainerKind) {
     let fixture = ContainerKindFixture(kind, TransitionAnimation.none)
     fixture.there()
@@ -20,7 +20,7 @@ struct StillPresetTests {
     #expect(fixture.second.view.window == nil)
   }
 
-  @Test("The blur grows over the other page, while the page appears in the second half")
+  @Test("A blur grows over the other page, and the incoming page appears in the second half")
   func blur() {
     let fixture = ContainerKindFixture(.navigation, .blur(.dark))
     for isWayBack in [false, true] {
@@ -44,7 +44,7 @@ struct StillPresetTests {
     }
   }
 
-  @Test("The selection takes the one there and the other one back")
+  @Test("`select` uses one animation to present and another to dismiss")
   func select() {
     let fixture = ContainerKindFixture(
       .custom, .select(presenting: .cover(from: .down), dismissing: .cover(from: .right)))
@@ -61,7 +61,7 @@ struct StillPresetTests {
     #expect(fixture.second.view.window == nil && fixture.second.view.transform.isIdentity)
   }
 
-  @Test("A page with an effect view in it fades without an opacity on that or around it")
+  @Test("A page with an effect view fades without an opacity on or around the effect view")
   func effects() {
     for animation in [TransitionAnimation.fade, .dissolve, .zoom(), .blur(), .scale(from: 2)] {
       let fixture = ContainerKindFixture(.fullScreen, animation)

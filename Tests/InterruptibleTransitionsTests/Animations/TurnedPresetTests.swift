@@ -3,15 +3,16 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Where the pages are seen while the device turns under a flight.
-@Suite("Presets as the device turns", .sharingVariants)
+/// Tests of the positions of pages when the device rotates in flight.
+@Suite("Presets during a rotation", .sharingVariants)
 struct TurnedPresetTests {
   private static func animations() -> [(name: String, animation: TransitionAnimation)] {
     Preset.allCases.map { ($0.rawValue, $0.byDefault) }
       + [("flip", .flip(from: nil)), ("slide", .slide(from: .down)), ("scale", .scale(from: 0.8))]
   }
 
-  /// Where the middles of the pages are on the screen; nil for one that is not there.
+  /// Returns the positions of the centers of the pages on the screen, or nil for a page that is not
+  /// in the window.
   private func middles(_ fixture: ContainerKindFixture) -> [CGPoint?] {
     [fixture.first, fixture.second].map { page in
       guard page.view.window != nil, let shown = page.view.layer.presentation() else { return nil }
@@ -20,7 +21,7 @@ struct TurnedPresetTests {
     }
   }
 
-  /// The longest way of a page's middle from one frame to the next.
+  /// Returns the largest move of a page's center between two frames.
   private func longestStep(_ fixture: ContainerKindFixture, within change: () -> Void) -> CGFloat {
     var last = middles(fixture)
     var longest: CGFloat = 0
@@ -37,7 +38,7 @@ struct TurnedPresetTests {
       fixture.device.advance(by: 1.0 / 60)
       look()
     }
-    // A hand that moves a little.
+    // A small movement of the finger.
     if fixture.transition.phase == .held {
       fixture.transition.update(fixture.transition.percentComplete + 0.001)
       fixture.device.advance(by: 1.0 / 60)
@@ -46,7 +47,8 @@ struct TurnedPresetTests {
     return longest
   }
 
-  @Test("The blur covers the other page in the new size, too", arguments: ContainerKind.allCases)
+  @Test(
+    "After a rotation in flight, the blur covers the other page", arguments: ContainerKind.allCases)
   func blur(_ kind: ContainerKind) {
     let fixture = ContainerKindFixture(kind, .blur(), duration: 2)
     fixture.there()
@@ -60,7 +62,7 @@ struct TurnedPresetTests {
   }
 
   @Test(
-    "No page jumps: the rotation carries it, whether the flight runs or is held",
+    "A rotation moves the pages without a jump, while the flight runs or is held",
     arguments: ContainerKind.allCases, [true, false])
   func turned(_ kind: ContainerKind, _ isHeld: Bool) {
     for progress in [0.2, 0.5, 0.9] {
@@ -71,10 +73,10 @@ struct TurnedPresetTests {
         if isHeld { fixture.transition.pause() }
         fixture.device.advance(by: 0.05)
         let step = longestStep(fixture) { fixture.device.rotate(to: .landscape) }
-        // A middle that goes 230 points in 0.3 s moves by 20 at most, and the flight's own motion
-        // by another 7.
+        // A center that moves 230 points in 0.3 s moves by 20 at most in a frame, and the flight's
+        // motion adds 7.
         #expect(step < within(32, orStep: 40), "\(name) at \(progress)")
-        // The rest of the way is as without a rotation.
+        // The rest of the flight is the same as without a rotation.
         fixture.transition.pause()
         fixture.transition.update(0.95)
         fixture.transition.finish()
@@ -84,7 +86,7 @@ struct TurnedPresetTests {
     }
   }
 
-  @Test("A flip that is held is seen in the window's new size at once", arguments: [0.5, 0.9])
+  @Test("A held flip is shown in the new size of the window at once", arguments: [0.5, 0.9])
   func resizedFlip(_ progress: Double) {
     let fixture = ContainerKindFixture(.custom, .flip(from: nil))
     fixture.there()

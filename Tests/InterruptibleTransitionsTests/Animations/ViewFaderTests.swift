@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Fading views")
 struct ViewFaderTests {
-  @Test("An effect view that a page adds when it is laid out counts too")
+  @Test("An effect view that a page adds in its layout is included in the fade")
   func lateEffect() {
     final class LatePage: UIView {
       let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
@@ -25,7 +25,7 @@ struct ViewFaderTests {
     #expect(isBack)
   }
 
-  @Test("A view that is visible in part is restored, except for changes by the app")
+  @Test("A partly visible view is restored, except for changes by the app")
   func partial() {
     for hasEffect in [false, true] {
       let (page, label, hint) = (UIView(), UILabel(), UILabel())
@@ -46,7 +46,7 @@ struct ViewFaderTests {
     }
   }
 
-  @Test("A bar fades as a whole, whatever an app has put into it")
+  @Test("A bar fades as a whole, including views that an app has added")
   func bars() {
     for bar in [UINavigationBar(), UITabBar()] as [UIView] {
       let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
@@ -61,7 +61,7 @@ struct ViewFaderTests {
     }
   }
 
-  @Test("A toolbar fades as a whole, and the page around it part by part or as a whole")
+  @Test("A toolbar fades as a whole, and the page around it by parts or as a whole")
   func toolbar() {
     for hasOwnEffect in [false, true] {
       let (page, bar, label) = (UIView(), UIToolbar(), UILabel())
@@ -81,7 +81,7 @@ struct ViewFaderTests {
     }
   }
 
-  @Test("The content of a cell fades: a list sets the opacity of its cells in each layout")
+  @Test("The content of a cell fades, because lists set the opacity of cells in each layout")
   func cells() {
     let list = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (plain, glass) = (UITableViewCell(), UITableViewCell())
@@ -100,7 +100,7 @@ struct ViewFaderTests {
     #expect(plain.backgroundColor == .red)
   }
 
-  @Test("A background comes back also where UIKit returns another color object")
+  @Test("A background is restored, also where UIKit returns another color object")
   func convertedColor() {
     final class ConvertingView: UIView {
       override var backgroundColor: UIColor? {
@@ -122,7 +122,7 @@ struct ViewFaderTests {
     #expect(page.backgroundColor?.cgColor.alpha == 1)
   }
 
-  @Test("A page moves by the distance to the side that its offset names, however little")
+  @Test("A page moves to the side of its offset by the distance to that side")
   func sides() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let page = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 400))

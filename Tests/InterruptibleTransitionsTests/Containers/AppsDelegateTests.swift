@@ -3,14 +3,15 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// An app's own delegate of a container in which transitions bring pages in and take them away.
-@Suite("The app's own delegate", .underVariants)
+/// Tests of an app's container delegate while transitions push, present and select in the
+/// container.
+@Suite("App's container delegate", .underVariants)
 struct AppsDelegateTests {
   private let a = titled("A")
   private let b = titled("B")
   private let c = titled("C")
 
-  @Test("While a page stays, the app's delegate hears of everything, and it is back afterwards")
+  @Test("While a page stays, the app's delegate receives all calls, and it is restored afterward")
   func hearsEverything() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -32,7 +33,7 @@ struct AppsDelegateTests {
     #expect(transition == nil)
   }
 
-  @Test("A delegate of the app that wraps the one it finds hears each call once")
+  @Test("A delegate of the app that wraps the current delegate receives each call once")
   func wrapping() {
     final class Delegate: NSObject, UINavigationControllerDelegate {
       var next: (any UINavigationControllerDelegate)?
@@ -62,7 +63,7 @@ struct AppsDelegateTests {
     #expect(navigation.delegate === delegate)
   }
 
-  @Test("While a page stays, the app's delegate is asked for its own transitions and fingers")
+  @Test("While a page stays, the app's navigation delegate provides its transitions")
   func appsTransitions() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -78,7 +79,7 @@ struct AppsDelegateTests {
     #expect(fixture.shows([a, b, c], in: navigation) && fixture.completions == [true, true])
   }
 
-  @Test("So is a tab bar controller's")
+  @Test("While a tab stays, the app's tab bar delegate provides its transitions")
   func appsTabTransitions() {
     let fixture = ContainerFixture()
     let tabs = fixture.tabs([a, b, c])
@@ -94,7 +95,7 @@ struct AppsDelegateTests {
     #expect(fixture.shows(2, in: tabs) && fixture.completions == [true, true])
   }
 
-  @Test("A delegate that the app sets during a change stays", arguments: [true, false])
+  @Test("A navigation delegate that the app sets during a push is kept", arguments: [true, false])
   func laterDelegate(finishes: Bool) {
     for way in [TransitionReturn.mirrored, .system] {
       let fixture = ContainerFixture()
@@ -112,7 +113,8 @@ struct AppsDelegateTests {
     }
   }
 
-  @Test("So does a tab bar controller's", arguments: [true, false])
+  @Test(
+    "A tab bar delegate that the app sets during a tab change is kept", arguments: [true, false])
   func laterTabDelegate(finishes: Bool) {
     for way in [TransitionReturn.mirrored, .system] {
       let fixture = ContainerFixture()

@@ -3,15 +3,17 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A second presentation during the first", .underVariants)
+@Suite("Second presentation during a presentation", .underVariants)
 struct BusyPresentationTests {
   private let second = UIViewController()
   private let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
 
-  /// Moments after the first call, in seconds.
+  /// Times after the first call, in seconds.
   nonisolated static let moments = [0, 0.02, 0.3]
 
-  @Test("It waits, and comes on top", arguments: moments)
+  @Test(
+    "With `wait`, a second presentation waits and is presented on top of the first",
+    arguments: moments)
   func waits(after time: Double) {
     let base = FlightFixture()
     base.presenter.present(base.presented, with: base.transition)
@@ -26,7 +28,7 @@ struct BusyPresentationTests {
     #expect(base.completions == [true, true])
   }
 
-  @Test("If the first is cancelled meanwhile, it comes in its place")
+  @Test("With `wait`, a second presentation replaces a first presentation that is cancelled")
   func waitsForCancel() {
     let base = FlightFixture()
     base.present()
@@ -37,7 +39,7 @@ struct BusyPresentationTests {
     #expect(base.completions == [false, true])
   }
 
-  @Test("By default it is refused, as UIKit refuses it: two calls with fresh ones show one")
+  @Test("By default, a second presentation during the first is refused")
   func refusedByDefault() {
     for time in Self.moments {
       let base = FlightFixture()
@@ -53,7 +55,9 @@ struct BusyPresentationTests {
     }
   }
 
-  @Test("It waits for what goes, and is refused if that comes back", arguments: [true, false])
+  @Test(
+    "By default, a presentation waits for a dismissal, and is refused if that is cancelled",
+    arguments: [true, false])
   func waitsForWhatGoes(finishes: Bool) {
     let base = FlightFixture()
     base.present()
@@ -68,7 +72,7 @@ struct BusyPresentationTests {
     #expect(base.presenter.presentedViewController === (finishes ? second : base.presented))
   }
 
-  @Test("It waits for a dismissal too, with the same transition")
+  @Test("A presentation waits for a dismissal by the same transition")
   func waitsForDismissal() {
     let base = FlightFixture()
     base.present()
@@ -81,7 +85,7 @@ struct BusyPresentationTests {
     #expect(base.completions == [true, true, true])
   }
 
-  @Test("Asked for once more while it waits it is one; toggled, it is given up")
+  @Test("Repeated requests that wait make one presentation, and a toggle withdraws it")
   func askedAgain() {
     for calls in 1...2 {
       let base = FlightFixture()
@@ -100,7 +104,9 @@ struct BusyPresentationTests {
     }
   }
 
-  @Test("A gesture that has asked for it and is taken back gives it up", arguments: [true, false])
+  @Test(
+    "A pan that requests a waiting presentation withdraws the request when it is cancelled",
+    arguments: [true, false])
   func gesture(finishes: Bool) {
     let base = FlightFixture()
     let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
@@ -111,7 +117,7 @@ struct BusyPresentationTests {
       }
     ]
     base.present()
-    // The hold of a finger keeps the first flight where it is; this one begins beside it.
+    // Without a finger that holds the first flight, that flight continues.
     let finger = base.device.press(at: CGPoint(x: 200, y: 700))
     finger.move(by: CGVector(dx: 0, dy: -150), over: 0.1)
     if !finishes { finger.move(by: CGVector(dx: 0, dy: 140), over: 0.1) }
@@ -122,7 +128,7 @@ struct BusyPresentationTests {
     slide.interactions = []
   }
 
-  @Test("Several wait in their order")
+  @Test("Several waiting presentations are presented in the order of their requests")
   func order() {
     let base = FlightFixture()
     let third = UIViewController()
@@ -135,7 +141,9 @@ struct BusyPresentationTests {
     #expect(second.presentedViewController === third)
   }
 
-  @Test("It takes the place of the first, running, held, and at rest", arguments: 0...3)
+  @Test(
+    "With `replace`, a presentation replaces the first: running, held or completed",
+    arguments: 0...3)
   func replaces(fixture: Int) {
     let base = FlightFixture()
     base.presenter.present(base.presented, with: base.transition)
@@ -151,7 +159,7 @@ struct BusyPresentationTests {
     #expect(base.transition.isAtRest && fade.isAtRest)
   }
 
-  @Test("It replaces the presentation by the system")
+  @Test("With `replace`, a presentation replaces a presentation by the system")
   func replacesSystem() {
     let base = FlightFixture()
     base.presented.modalPresentationStyle = .overFullScreen
@@ -163,7 +171,7 @@ struct BusyPresentationTests {
     #expect(base.presented.view.window == nil)
   }
 
-  @Test("It is refused, and the refusal is reported")
+  @Test("With `refuse`, a second presentation is refused, and the refusal is reported")
   func refuses() async {
     let base = FlightFixture()
     let events = fade.events
@@ -181,7 +189,7 @@ struct BusyPresentationTests {
     #expect(heard == [.refused])
   }
 
-  @Test("Where there is no place for it any more it is refused, and no caller waits for ever")
+  @Test("A waiting presentation whose presenter has left the window is refused")
   func nowhere() {
     let base = FlightFixture()
     weak var gone: UIViewController?
@@ -199,7 +207,7 @@ struct BusyPresentationTests {
     #expect(gone == nil)
     #expect(second.presentingViewController == nil)
     #expect(fade.isAtRest)
-    // It can be used again.
+    // The transition can be used again.
     base.presenter.present(second, with: fade)
     base.device.advanceUntilIdle()
     #expect(base.presenter.presentedViewController === second)

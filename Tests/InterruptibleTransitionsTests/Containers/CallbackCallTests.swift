@@ -4,16 +4,15 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// Requests that an app makes within the calls that it receives, and in the turn of another
-/// request.
+/// Tests of requests that an app makes within callbacks and in the turn of another request.
 @Suite("Calls within callbacks", .sharingVariants, .alsoUnder(.startsAtOnce))
 struct CallbackCallTests {
-  /// The call within which the app makes its own.
+  /// The callback in which the app makes its call.
   nonisolated enum Place: CaseIterable, Sendable {
     case prepare, block, auxiliaryBlock, handleBlock, running
   }
 
-  /// The call that the app makes there.
+  /// The call that the app makes in the callback.
   nonisolated enum Call: CaseIterable, Sendable {
     case cancelHandle, cancel, reverse, dismiss, toggle, session
   }
@@ -73,7 +72,7 @@ struct CallbackCallTests {
   }
 
   @Test(
-    "While a flight is made, and when it begins to run, the app's calls count",
+    "Calls while a flight is created and when it starts to run take effect",
     arguments: Place.allCases, Call.allCases)
   func counts(_ place: Place, _ call: Call) {
     let fixture = Fixture()
@@ -82,7 +81,7 @@ struct CallbackCallTests {
     fixture.atPlace[place] = { [unowned fixture] in fixture.make(call) }
     fixture.present()
     fixture.base.device.advanceUntilIdle()
-    // Within the call that presents, UIKit may begin, and the handle's blocks come too late.
+    // UIKit may begin within the call that presents. The handle's blocks are then too late.
     guard fixture.atPlace.isEmpty else { return }
     #expect(fixture.first.presentedViewController == nil)
     #expect(fixture.transition.isAtRest)
@@ -92,7 +91,7 @@ struct CallbackCallTests {
     }
   }
 
-  @Test("A second toggle there reverses it, and each handle has its outcome")
+  @Test("Two toggles when a flight starts to run reverse it twice, and each handle has its outcome")
   func toggledTwice() {
     let fixture = Fixture()
     var toggles: [TransitionHandle] = []
@@ -114,7 +113,9 @@ struct CallbackCallTests {
     case phase, handlesPhase, cleanUp, auxiliaryCompletion, flightsCompletion, handlesCompletion
   }
 
-  @Test("A change requested in the notification of an end happens", arguments: End.allCases)
+  @Test(
+    "A dismissal requested in a notification of a flight's end is performed",
+    arguments: End.allCases)
   func atTheEnd(_ end: End) {
     let base = ContainerFixture()
     let (first, second) = (titled("A"), titled("B"))
@@ -148,13 +149,15 @@ struct CallbackCallTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("UIKit's own dismissal or pop, requested at the end, happens", arguments: [true, false])
+  @Test(
+    "UIKit's dismissal or pop, requested at the end of a flight, is performed",
+    arguments: [true, false])
   func plainAtTheEnd(inCompletion: Bool) {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
     let navigation = base.navigation([a])
     let (slide, reveal) = (base.slide(), base.slide())
-    /// Does something once when a flight of a transition has ended at its end.
+    /// Calls a closure once when a flight of a transition has ended at its end.
     func atTheEnd(of transition: InterruptibleTransition, _ act: @escaping () -> Void) {
       guard inCompletion else {
         transition.onPhaseChange = { [unowned transition] phase in
@@ -184,7 +187,7 @@ struct CallbackCallTests {
     #expect(base.directions == [true, false, true, false])
   }
 
-  @Test("When the app is notified that a flight has ended, UIKit knows the end already")
+  @Test("When the end of a flight is reported, UIKit has received the end")
   func endIsLast() {
     let fixture = FlightFixture()
     var completions: [[Bool]] = []

@@ -4,15 +4,15 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What an app asks for when an animation of its own, with one of the toolkit's in it, cleans up.
-@Suite("Changes asked for in a clean-up")
+/// Tests of changes that an app requests while its animation, which includes a preset, cleans up.
+@Suite("Changes requested in a clean-up")
 struct CleanUpCallTests {
   nonisolated enum Change: CaseIterable, Sendable {
     case pop, plainPop, push
   }
 
   @Test(
-    "Each page is as it was, whichever change comes of that, also where UIKit begins it at once",
+    "After a pop or push in a clean-up, the top page is restored, even if UIKit begins at once",
     arguments: Change.allCases,
     [[], [.startsAtOnce, .endsChangesForOthers]] as [RuntimeVariants])
   func each(_ change: Change, _ variants: RuntimeVariants) {

@@ -3,12 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite(
-  "Changes whose surroundings change in mid-flight", .sharingVariants,
-  .alsoUnder(.replacesWholeWindow))
+@Suite("Changed surroundings in flight", .sharingVariants, .alsoUnder(.replacesWholeWindow))
 struct ContainerEndingTests {
   @Test(
-    "The window's root is replaced, and the old controllers are released",
+    "Replacing the root view controller in flight releases the old view controllers",
     arguments: Moment.allCases, ChangeKind.allCases)
   func rootReplaced(_ moment: Moment, _ kind: ChangeKind) {
     let (base, watch) = (ContainerFixture(), LeakWatch())
@@ -18,10 +16,11 @@ struct ContainerEndingTests {
       fixture.watch(in: watch)
       base.device.window.rootViewController = UIViewController()
       base.end(finger)
-      // A change that had not begun is made at once, except a presentation, which has no presenter.
+      // A change that had not begun is made at once. A presentation is not made: it has no
+      // presenter.
       let isUnbegun = base.directions.count == (kind == .dismiss ? 1 : 0)
       fixture.expectRest(at: isUnbegun ? kind == .present ? .start : .end : nil)
-      // The presented controller stays, below the new root's view.
+      // The presented view controller stays below the new root's view.
       let stays = kind.isModal && fixture.container.presentedViewController != nil
       let isSeen = stays && !UIKitReading.replacesWholeWindow
       #expect(base.device.window.subviews.count == (isSeen ? 2 : 1))
@@ -34,7 +33,7 @@ struct ContainerEndingTests {
   }
 
   @Test(
-    "The app's outer container is removed, and its controllers are released",
+    "Removing an app's outer container in flight releases its view controllers",
     arguments: Moment.allCases, ChangeKind.allCases.filter { !$0.isModal })
   func containerRemoved(_ moment: Moment, _ kind: ChangeKind) {
     let (base, watch) = (ContainerFixture(), LeakWatch())
@@ -53,7 +52,7 @@ struct ContainerEndingTests {
   }
 
   @Test(
-    "A tab is removed while a change from it or to it is under way, which ends the change",
+    "Removing the source or destination tab in flight ends the tab change",
     arguments: Moment.allCases, [ChangeKind.tabRight, .tabLeft])
   func tabRemoved(_ moment: Moment, _ kind: ChangeKind) throws {
     for removesNew in [true, false] {
@@ -72,7 +71,7 @@ struct ContainerEndingTests {
   }
 
   @Test(
-    "The app's delegate is back after any end of a change that was handed over",
+    "The app's delegate is restored after every end of a change",
     arguments: Moment.allCases, [ChangeKind.push, .pop, .tabRight])
   func delegateIsBack(_ moment: Moment, _ kind: ChangeKind) {
     final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
@@ -101,7 +100,7 @@ struct ContainerEndingTests {
   }
 
   @Test(
-    "The device rotates; the final controller has the new size",
+    "After a rotation in flight, the final view controller has the new size",
     arguments: Moment.allCases, ChangeKind.allCases)
   func rotated(_ moment: Moment, _ kind: ChangeKind) {
     for finishes in [true, false] {
@@ -119,7 +118,7 @@ struct ContainerEndingTests {
   }
 
   @Test(
-    "The device turns and turns back",
+    "After a rotation and back in flight, the final view controller is shown correctly",
     arguments: Moment.inFlight, [ChangeKind.dismiss, .pop, .tabLeft])
   func rotatedAndBack(_ moment: Moment, _ kind: ChangeKind) {
     for finishes in [true, false] {
@@ -135,10 +134,10 @@ struct ContainerEndingTests {
     }
   }
 
-  // The headless runtime has no keyboard. An app that UIKit notifies of one does this: it changes
-  // insets, and animates the resulting layout with the keyboard's timing.
+  // The headless runtime has no keyboard. An app that UIKit notifies of a keyboard changes insets,
+  // and animates the resulting layout with the keyboard's timing, like this test.
   @Test(
-    "A keyboard appears or disappears below; the layout is correct in the end",
+    "When a keyboard appears or disappears in flight, the final layout is correct",
     arguments: Moment.inFlight, [ChangeKind.present, .pop, .tabRight])
   func keyboard(_ moment: Moment, _ kind: ChangeKind) {
     for (finishes, comes) in [(true, true), (false, true), (false, false)] {
@@ -160,7 +159,7 @@ struct ContainerEndingTests {
   }
 
   @Test(
-    "The safe area changes at once, around all and in each",
+    "When safe areas change in flight, the final layout is correct",
     arguments: Moment.inFlight, [ChangeKind.dismiss, .push, .tabLeft])
   func safeArea(_ moment: Moment, _ kind: ChangeKind) {
     for finishes in [true, false] {
@@ -192,7 +191,7 @@ private final class Form {
     controller.onLayout = { [unowned self] in layOut() }
   }
 
-  /// The safe area at the bottom, in points.
+  /// The safe area inset at the bottom, in points.
   var room: CGFloat { controller?.view.safeAreaInsets.bottom ?? 0 }
 
   private func layOut() {
@@ -201,7 +200,7 @@ private final class Form {
       x: 0, y: view.bounds.height - room - 44, width: view.bounds.width, height: 44)
   }
 
-  /// Does what an app does when it is notified of a keyboard.
+  /// Changes the insets as an app does for a keyboard.
   func makeRoom(of height: CGFloat) {
     UIView.animate(withDuration: 0.25) { [controller] in
       controller?.additionalSafeAreaInsets.bottom = height

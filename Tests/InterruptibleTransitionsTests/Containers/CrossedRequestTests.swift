@@ -4,10 +4,11 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// The results of requests, handles and sessions that others interrupt, or that nothing keeps.
-@Suite("Crossed and forgotten requests", .sharingVariants)
+/// Tests of the results of requests, handles and sessions that others interrupt or that nothing
+/// retains.
+@Suite("Interrupted and released requests", .sharingVariants)
 struct CrossedRequestTests {
-  @Test("Selected twice in a turn, each is answered, and the transition remains usable")
+  @Test("Two tab selections in a turn both have outcomes, and the transition remains usable")
   func selectedTwice() {
     let base = ContainerFixture()
     let controllers = [titled("A"), titled("B"), titled("C")]
@@ -18,7 +19,7 @@ struct CrossedRequestTests {
     base.device.advanceUntilIdle()
     #expect(tabs.selectedIndex == 2 && tabs.delegate == nil)
     #expect(second.result == .completed)
-    // A change that has begun lands before the next one.
+    // A change that has begun completes before the next change.
     #expect((first.result == .completed) == UIKitReading.startsAtOnce)
     let plain = tabs.select(controllers[1], with: slide, back: .system)
     tabs.selectedIndex = 0
@@ -30,7 +31,7 @@ struct CrossedRequestTests {
     #expect(tabs.selectedIndex == 1 && tabs.delegate == nil && slide.isAtRest)
   }
 
-  @Test("The outcome shows the app's changes of the stack in flight")
+  @Test("A push has another outcome than completed if the app replaces the stack in flight")
   func stackReplaced() {
     let base = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -44,7 +45,7 @@ struct CrossedRequestTests {
   }
 
   @Test(
-    "Two handles of one flight that are cancelled leave things as before", arguments: [true, false])
+    "Cancelling both handles of a reversed flight restores the start", arguments: [true, false])
   func bothCancelled(openingFirst: Bool) {
     let fixture = FlightFixture()
     let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
@@ -56,7 +57,7 @@ struct CrossedRequestTests {
     #expect(fixture.presenter.presentedViewController == nil)
   }
 
-  @Test("Toggled below the top of a stack, it is refused; dismissed while it waits, it never comes")
+  @Test("A toggle below the top of a stack is refused, and dismissing a waiting screen cancels it")
   func refused() {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
@@ -73,7 +74,7 @@ struct CrossedRequestTests {
     #expect(waiter.presentingViewController == nil)
   }
 
-  @Test("A session that nothing keeps is cancelled, in flight and at rest")
+  @Test("A session that nothing retains is cancelled, in flight and before the start")
   func forgottenSession() {
     let fixture = FlightFixture()
     fixture.present()
@@ -88,7 +89,7 @@ struct CrossedRequestTests {
     started.expectRest(at: .start)
   }
 
-  @Test("After a gesture without a flight nothing is under way, and the app is notified")
+  @Test("A session without a flight ends with the phase `idle`")
   func gestureAlone() {
     let fixture = FlightFixture()
     var phases: [TransitionPhase] = []
@@ -108,7 +109,7 @@ struct CrossedRequestTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("A pause that is taken back at rest leaves nothing under way", arguments: 0...3)
+  @Test("A pause() that is released without a flight ends with the phase `idle`", arguments: 0...3)
   func pausedAlone(_ verb: Int) {
     let fixture = FlightFixture()
     fixture.transition.pause()
@@ -125,7 +126,7 @@ struct CrossedRequestTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("A pull whose begin starts nothing gives the scroll view's bounce back")
+  @Test("A pull whose `begin` starts nothing restores the scroll view's bounce")
   func pulledAlone() {
     let fixture = FlightFixture()
     let content = UIScrollView(frame: fixture.device.window.bounds)
@@ -167,7 +168,7 @@ struct CrossedRequestTests {
     #expect(kept == nil)
   }
 
-  @Test("About to present, a transition makes no other change, and answers by its own flight")
+  @Test("A presentation during a push has its own flight and outcome")
   func presentsBesideAPush() {
     let base = ContainerFixture()
     let pushed = titled("B")
@@ -182,11 +183,11 @@ struct CrossedRequestTests {
     navigation.pushViewController(pushed, animated: true)
     expectCancelledPresentation(by: navigation, with: slide, on: base)
     #expect(navigation.topViewController === pushed)
-    // Where UIKit pushes once nothing is presented, the transition is free by then.
+    // If UIKit pushes once nothing is presented, the transition is free at that time.
     #expect(base.directions.count == (isAboutToPresent ? 1 : 2))
   }
 
-  @Test("A presentation is answered by its own flight, also where a tab's begins before it")
+  @Test("A presentation has its own flight and outcome, even if a tab change begins before it")
   func presentsBesideATab() {
     let base = ContainerFixture()
     let tabs = base.tabs([titled("A"), titled("B")])
@@ -198,7 +199,7 @@ struct CrossedRequestTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("So is a dismissal")
+  @Test("A dismissal has its own flight and outcome, even if a tab change begins before it")
   func dismissesBesideATab() {
     let base = ContainerFixture()
     let tabs = base.tabs([titled("A"), titled("B")])
@@ -216,8 +217,8 @@ struct CrossedRequestTests {
     #expect(tabs.selectedIndex == 1 && slide.isAtRest)
   }
 
-  /// Presents a view controller while UIKit is asked for another change, cancels the presentation
-  /// in flight, and expects that nothing else is cancelled.
+  /// Presents a view controller while UIKit is about to make another change. Cancels the
+  /// presentation in flight, and expects that nothing else is cancelled.
   private func expectCancelledPresentation(
     by presenter: UIViewController, with transition: InterruptibleTransition,
     on base: ContainerFixture

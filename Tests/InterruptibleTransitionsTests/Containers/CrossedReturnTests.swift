@@ -3,10 +3,13 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// The way back of a pushed page, while others are about it too.
-@Suite("The way back, crossed", .underVariants, .alsoUnder(.endsChangesForOthers))
+/// Tests of a pushed page's return transition while other changes, gestures or transitions
+/// interfere.
+@Suite(
+  "Return transition of a push with interference", .underVariants, .alsoUnder(.endsChangesForOthers)
+)
 struct CrossedReturnTests {
-  /// A stack of two pages, the second one pushed by a transition.
+  /// A stack of two pages. A transition has pushed the second page.
   private final class Fixture {
     let base = ContainerFixture()
     let navigation: UINavigationController
@@ -31,7 +34,8 @@ struct CrossedReturnTests {
     }
   }
 
-  @Test("A pop that is cancelled, also by another transition, keeps the way back", arguments: 0...3)
+  @Test(
+    "A cancelled pop, also by another transition, keeps the return transition", arguments: 0...3)
   func cancelledPop(_ way: Int) {
     let fixture = Fixture()
     let pop = way == 3 ? fixture.base.slide() : fixture.slide
@@ -49,7 +53,7 @@ struct CrossedReturnTests {
     #expect(fixture.navigation.delegate == nil)
   }
 
-  @Test("A pan on the page that starts nothing that way leaves the swipe alone", arguments: 0...2)
+  @Test("A pan in another direction on the page does not prevent the swipe back", arguments: 0...2)
   func besideAPan(_ kind: Int) {
     let fixture = Fixture()
     let view = fixture.page.view
@@ -62,7 +66,9 @@ struct CrossedReturnTests {
     fixture.slide.interactions = []
   }
 
-  @Test("The app forbids the swipe as it forbids the system's", arguments: [true, false])
+  @Test(
+    "Disabling the system's pop recognizer, or its delegate, prevents the swipe back",
+    arguments: [true, false])
   func forbidden(byDelegate: Bool) {
     final class Delegate: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -75,7 +81,7 @@ struct CrossedReturnTests {
     #expect(fixture.navigation.viewControllers.count == 2 && fixture.base.completions == [true])
   }
 
-  @Test("An edge pan from the other edge leaves the swipe alone")
+  @Test("An edge pan from the opposite edge does not prevent the swipe back")
   func otherEdge() {
     let fixture = Fixture()
     fixture.slide.interactions = [.edgePan(.right, over: 300, on: fixture.page.view) {}]
@@ -83,7 +89,7 @@ struct CrossedReturnTests {
     fixture.slide.interactions = []
   }
 
-  @Test("Two stacks by one transition have a swipe each")
+  @Test("Two navigation controllers with one transition each have a swipe back")
   func twoStacks() {
     let base = ContainerFixture()
     let stacks = ["A", "B"].map { title in
@@ -111,7 +117,7 @@ struct CrossedReturnTests {
     }
   }
 
-  @Test("A page that is pushed during a push has a way back, and both pushes are completed")
+  @Test("A page that is pushed during a push has a return transition, and both pushes complete")
   func pushDuringPush() {
     let base = ContainerFixture()
     let navigation = base.navigation([titled("A")])
@@ -131,7 +137,7 @@ struct CrossedReturnTests {
     #expect(navigation.delegate == nil && slide.guests.interactions.isEmpty)
   }
 
-  @Test("A finger that holds the transition keeps it when a page is pushed by the same one")
+  @Test("A swipe back continues to hold the flight when the transition pushes another page")
   func pushUnderAFinger() {
     let fixture = Fixture()
     let finger = fixture.base.device.press(at: CGPoint(x: 3, y: 400))
@@ -146,7 +152,7 @@ struct CrossedReturnTests {
     #expect(push.result == .completed && fixture.slide.isAtRest)
   }
 
-  @Test("A cancelled way out by another transition leaves a screen's interactions where they were")
+  @Test("A cancelled dismissal by another transition keeps a screen's interactions")
   func otherWayOut() {
     final class Screen: UIViewController, TransitionInteractionProvider {
       var asks = 0
@@ -172,7 +178,7 @@ struct CrossedReturnTests {
     }
   }
 
-  @Test("An edge pan of another transition on a page leaves a push to its own swipe")
+  @Test("An edge pan of another transition on the page below does not prevent the swipe back")
   func otherTransitionsEdgePan() {
     let base = ContainerFixture()
     let root = titled("A")
@@ -195,7 +201,7 @@ struct CrossedReturnTests {
     drawer.interactions = []
   }
 
-  @Test("A page that is released before its push is answered leaves no delegate behind")
+  @Test("A page that is released before its push is completed leaves no delegate behind")
   func releasedBefore() {
     let fixture = Fixture()
     let (navigation, slide) = (fixture.navigation, fixture.base.slide())
@@ -207,7 +213,7 @@ struct CrossedReturnTests {
       page = pushed
       navigation.push(pushed, with: fixture.slide)
     }
-    // Where UIKit has changed the stack at once, this takes the page off it.
+    // Where UIKit has changed the stack at once, this pop removes the page.
     navigation.popViewController(animated: true)
     fixture.base.device.advanceUntilIdle()
     navigation.setViewControllers([titled("D")], animated: false)

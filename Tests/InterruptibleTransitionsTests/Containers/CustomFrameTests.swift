@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A presentation with a custom frame")
+@Suite("Presentation with a custom frame")
 struct CustomFrameTests {
   private func present(
     on device: Device = Device(),
@@ -18,7 +18,7 @@ struct CustomFrameTests {
     return (device, page)
   }
 
-  @Test("It is computed at each layout from the bounds and the safe area")
+  @Test("A custom frame is computed at each layout from the bounds and the safe area")
   func layouts() {
     let (device, page) = present {
       $0.bounds.inset(by: $0.safeAreaInsets).insetBy(dx: 20, dy: 30)
@@ -34,7 +34,7 @@ struct CustomFrameTests {
     #expect(page.view.bounds.width == 260 - 2 * device.window.safeAreaInsets.left)
   }
 
-  @Test("It follows the traits: the height is compact in landscape")
+  @Test("A custom frame follows the traits: in landscape, the height is compact")
   func traits() {
     let (device, page) = present { context in
       let isCompact = context.traitCollection.verticalSizeClass == .compact
@@ -46,7 +46,7 @@ struct CustomFrameTests {
     #expect(page.view.bounds.height == 50)
   }
 
-  @Test("It follows the preferred size, animated")
+  @Test("A custom frame follows the preferred content size with an animation")
   func preferredSize() {
     let (device, page) = present {
       CGRect(x: 10, y: 100, width: 200, height: max($0.preferredContentSize.height, 80))
@@ -61,7 +61,7 @@ struct CustomFrameTests {
   }
 
   @Test(
-    "A frame that is empty or not finite is the whole container",
+    "A custom frame that is empty or not finite becomes the whole container",
     arguments: [
       CGRect.zero, .null, .infinite, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5),
       CGRect(x: 0, y: CGFloat.infinity, width: 5, height: 5),
@@ -71,7 +71,7 @@ struct CustomFrameTests {
     #expect(page.view.frame == device.window.bounds)
   }
 
-  @Test("A frame with a negative size is the same rectangle")
+  @Test("A custom frame with a negative size is standardized")
   func negative() {
     let (_, page) = present { _ in CGRect(x: 200, y: 300, width: -150, height: -100) }
     #expect(page.view.frame == CGRect(x: 50, y: 200, width: 150, height: 100))

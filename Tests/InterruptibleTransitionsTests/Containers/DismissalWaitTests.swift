@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A dismissal that UIKit does not listen to, or that is asked for in mid-change.
-@Suite("Dismissals that have to wait", .underVariants)
+/// Tests of a dismissal that UIKit ignores, or that is requested during another change.
+@Suite("Waiting dismissals", .underVariants)
 struct DismissalWaitTests {
-  /// `a` presents `b`, by a transition of the toolkit.
+  /// A fixture in which `a` presents `b` with a transition of the toolkit.
   private final class Fixture {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
@@ -20,7 +20,7 @@ struct DismissalWaitTests {
       base.device.advanceUntilIdle()
     }
 
-    /// Dismisses from the lowest, and runs until nothing happens any more.
+    /// Dismisses from the lowest presenter, runs until idle, and returns the outcome.
     func dismiss(with transition: InterruptibleTransition) async -> TransitionOutcome {
       let handle = a.dismiss(with: transition)
       base.device.advanceUntilIdle()
@@ -43,7 +43,7 @@ struct DismissalWaitTests {
   }
 
   @Test(
-    "Asked for in the turn of another presentation, or in its middle, it is made, and answered",
+    "A dismissal requested during another presentation dismisses both and completes",
     arguments: [0, 0.1], [false, true])
   func whilePresenting(_ delay: Double, byTheSame: Bool) async {
     let fixture = Fixture()
@@ -53,7 +53,8 @@ struct DismissalWaitTests {
     #expect(fixture.isAlone)
   }
 
-  @Test("During a change by UIKit itself it waits", arguments: [true, false])
+  @Test(
+    "A dismissal during UIKit's own presentation waits and completes", arguments: [true, false])
   func besidePlainPresentation(animated: Bool) async {
     let fixture = Fixture()
     fixture.presentNextPlainly(animated: animated)
@@ -61,7 +62,7 @@ struct DismissalWaitTests {
     #expect(fixture.isAlone)
   }
 
-  @Test("A controller that is leaving already counts as dismissed, and that is the outcome")
+  @Test("A dismissal during UIKit's own dismissal completes")
   func besidePlainDismissal() async {
     let fixture = Fixture()
     fixture.a.dismiss(animated: true)
@@ -69,7 +70,7 @@ struct DismissalWaitTests {
     #expect(fixture.isAlone)
   }
 
-  @Test("A completion is called once it is gone")
+  @Test("The completion of a dismissal is called when all screens are dismissed")
   func completion() {
     let fixture = Fixture()
     fixture.presentNext()
@@ -79,7 +80,7 @@ struct DismissalWaitTests {
     #expect(wasAlone == [true])
   }
 
-  @Test("What is being presented above it turns round at once, and the rest goes after that")
+  @Test("A dismissal reverses a running presentation above it, and then dismisses the rest")
   func turnsRound() {
     let fixture = Fixture()
     fixture.presentNext()
@@ -93,7 +94,7 @@ struct DismissalWaitTests {
     #expect(fixture.base.completions == [true, false, true] && fixture.isAlone)
   }
 
-  @Test("Dismissed by another transition and cancelled, it has its own delegate again")
+  @Test("After a cancelled dismissal by another transition, the screen has its own delegate again")
   func ownDelegate() {
     final class Delegate: NSObject, UIViewControllerTransitioningDelegate {}
     let base = ContainerFixture()
@@ -111,7 +112,7 @@ struct DismissalWaitTests {
     #expect(b.transitioningDelegate === delegate && a.presentedViewController === b)
   }
 
-  @Test("What its transition is about to present above is turned round, and goes too")
+  @Test("A dismissal from below cancels a presentation requested in the same turn")
   func behindPresentation() async {
     let base = ContainerFixture()
     let (a, b, c, slide) = (titled("A"), titled("B"), titled("C"), base.slide())
@@ -126,7 +127,7 @@ struct DismissalWaitTests {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("What it is asked to present while the dismissal waits does not come, and is refused")
+  @Test("A presentation requested while the dismissal of its presenter waits is refused")
   func beforePresentation() async {
     let base = ContainerFixture()
     let (a, b, c, slide) = (titled("A"), titled("B"), titled("C"), base.slide())

@@ -4,10 +4,10 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// A push or pop in flight, and another one that UIKit may end it for.
+/// Tests of a push or pop in flight, which UIKit may end for another change.
 @Suite("Flights that UIKit ends", .underVariants, .alsoUnder(.endsChangesForOthers))
 struct EndedByUIKitTests {
-  /// What the flight does when the other change is requested.
+  /// The state of the flight when the other change is requested.
   nonisolated enum Moment: CaseIterable, Sendable {
     case running, held, settling, goingBack
   }
@@ -17,18 +17,18 @@ struct EndedByUIKitTests {
     case push, pop, pushByOther, popByOther, pushBySame
 
     var isPop: Bool { self == .pop || self == .popByOther }
-    /// Whether the app asks UIKit. The toolkit lets the first change land.
+    /// Whether the app calls UIKit. The toolkit lets the first change end before its own.
     var isUIKits: Bool { self == .push || self == .pop }
   }
 
-  /// A stack of three, and a push or pop of it.
+  /// A stack of three pages, with a push or pop.
   private final class Fixture {
     let base = ContainerFixture()
     let pages = [titled("A"), titled("B"), titled("C")]
     let (pushed, other) = (titled("D"), titled("E"))
     private(set) lazy var navigation = base.navigation(pages)
     private(set) lazy var slide = base.slide()
-    /// The answers to each request, by its number.
+    /// The outcomes of each request, by the number of the request.
     private(set) var answers: [[TransitionOutcome]] = []
 
     func watch(_ handle: TransitionHandle) {
@@ -37,7 +37,7 @@ struct EndedByUIKitTests {
       handle.addAnimations({}, completion: { [weak self] in self?.answers[number].append($0) })
     }
 
-    /// Pushes or pops, up to a moment of the flight.
+    /// Pushes or pops, and brings the flight to a state.
     func fly(pushes: Bool, to moment: Moment) {
       _ = navigation
       base.device.advance(by: 0.1)
@@ -69,7 +69,7 @@ struct EndedByUIKitTests {
   }
 
   @Test(
-    "It ends where it goes, each request is answered once, and nothing is left",
+    "A push or pop that UIKit ends for another change has one outcome and leaves nothing behind",
     arguments: Request.allCases, Moment.allCases)
   func request(_ request: Request, at moment: Moment) throws {
     for pushes in [true, false] {
@@ -121,7 +121,7 @@ struct EndedByUIKitTests {
     }
   }
 
-  @Test("One transition may make both changes, one after the other", arguments: [false, true])
+  @Test("One transition may perform both changes in succession", arguments: [false, true])
   func sameTransition(isHeld: Bool) {
     let fixture = Fixture()
     let delegate = NavigationTransitioningDelegate(fixture.slide)
@@ -149,7 +149,7 @@ struct EndedByUIKitTests {
     #expect(fixture.slide.isAtRest && Runtime.current.lateCompletions == 0)
   }
 
-  @Test("What has been ended for another change may be so again")
+  @Test("UIKit may end several changes in succession")
   func endsTwice() {
     let fixture = Fixture()
     let delegate = NavigationTransitioningDelegate(fixture.slide)
@@ -170,12 +170,12 @@ struct EndedByUIKitTests {
     #expect(fixture.slide.isAtRest && Runtime.current.lateCompletions == 0)
   }
 
-  /// Who asks for another change while the flight handles a call.
+  /// The callback in which another change is requested.
   nonisolated enum Listener: CaseIterable, Sendable {
     case phase, coordinator
   }
 
-  @Test("It may end while it is being held", arguments: Listener.allCases)
+  @Test("UIKit may end a flight while it is being held", arguments: Listener.allCases)
   func endsWithinCall(_ listener: Listener) {
     let fixture = Fixture()
     fixture.fly(pushes: true, to: .running)
@@ -185,7 +185,7 @@ struct EndedByUIKitTests {
       guard pushes == 0 else { return }
       pushes += 1
       fixture.make(.push)
-      // UIKit is told nothing more of what it has ended.
+      // UIKit receives no more calls for a flight that it has ended.
       former = messages
     }
     switch listener {
@@ -207,7 +207,7 @@ struct EndedByUIKitTests {
     #expect(fixture.slide.isAtRest && Runtime.current.lateCompletions == 0)
   }
 
-  @Test("Told of an end at rest, it does nothing")
+  @Test("Calling animationEnded without a flight does nothing")
   func toldAtRest() {
     let fixture = FlightFixture()
     fixture.present()

@@ -4,10 +4,10 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// A transition that UIKit has given two flights at once, and that UIKit may end for another one.
-@Suite("Of two flights UIKit ends one", .underVariants, .alsoUnder(.endsChangesForOthers))
+/// Tests of a transition with two flights at once, of which UIKit may end one.
+@Suite("UIKit ends one of two flights", .underVariants, .alsoUnder(.endsChangesForOthers))
 struct EndedOfTwoFlightsTests {
-  /// A navigation controller that is being presented by a transition, which pushes in it too.
+  /// A navigation controller that a transition presents, and in which the transition pushes.
   private final class TwoFlights {
     let base = ContainerFixture()
     let (presenter, pushed) = (titled("P"), titled("B"))
@@ -36,7 +36,7 @@ struct EndedOfTwoFlightsTests {
     }
   }
 
-  @Test("Of two flights the one in the stack ends, and the presentation goes on")
+  @Test("When UIKit ends the push, the presentation continues")
   func twoFlights() throws {
     let fixture = TwoFlights()
     let modal = try #require(fixture.opening.flight)
@@ -50,7 +50,7 @@ struct EndedOfTwoFlightsTests {
     #expect(fixture.navigation.viewControllers.suffix(2) == [fixture.pushed, next])
   }
 
-  @Test("Of two flights one comes to rest by itself, and the other goes on")
+  @Test("When the presentation ends, a held push stays held")
   func otherFlight() throws {
     let fixture = TwoFlights()
     let push = try #require(fixture.slide.flight)
@@ -62,7 +62,7 @@ struct EndedOfTwoFlightsTests {
     #expect(push.phase == .ended(at: .end))
   }
 
-  @Test("Of two flights one comes to rest by itself, and a session goes on moving the other")
+  @Test("When the presentation ends, a session continues to move the push")
   func otherSession() throws {
     let fixture = TwoFlights()
     let push = try #require(fixture.slide.flight)
@@ -77,7 +77,7 @@ struct EndedOfTwoFlightsTests {
     #expect(push.phase == .ended(at: .end) && !session.isActive)
   }
 
-  @Test("One that ends within a call puts its views in place before the next one begins")
+  @Test("A flight that UIKit ends within a call restores its views before the next flight begins")
   func inPlaceWithinCall() {
     pushWithinCancel()
     RuntimeVariants.$current.withValue([.startsAtOnce, .endsChangesForOthers]) {
@@ -108,27 +108,27 @@ struct EndedOfTwoFlightsTests {
     base.device.advance(by: 0.1)
     slide.pause()
     slide.update(0.5)
-    // While UIKit is told of the cancel, nobody else can move the animator.
+    // While UIKit receives the cancel, no other code can move the animator.
     navigation.transitionCoordinator?.notifyWhenInteractionChanges { _ in
       navigation.pushViewController(next, animated: true)
     }
     slide.cancel()
     base.device.advanceUntilIdle()
     #expect(places == [0, 0] && top.view.frame.minX == 0)
-    // The animator gives this back, and nothing else.
+    // The animator restores the opacity only.
     #expect(opacities == [1, 1])
     #expect(navigation.viewControllers.last === next && next.view.window != nil)
     #expect(slide.isAtRest && Runtime.current.lateCompletions == 0)
   }
 
-  @Test("In two stacks at once, one that UIKit ends is not completed a second time")
+  @Test("With flights in two stacks, a push that UIKit ends is completed only once")
   func twoStacks() {
     let fixture = TwoStacks(.slide(from: .right))
     fixture.top.popViewController(with: fixture.base.slide())
     fixture.expectRest()
   }
 
-  @Test("In two stacks at once, one that UIKit ends has its pages in place for the next flight")
+  @Test("With flights in two stacks, a push that UIKit ends restores its pages for the next flight")
   func pagesInTwoStacks() {
     let fixture = TwoStacks(.pageIn())
     fixture.top.popViewController(animated: true)
@@ -136,13 +136,13 @@ struct EndedOfTwoFlightsTests {
     #expect(fixture.above.view.transform == .identity)
   }
 
-  @Test("In two stacks at once, one that UIKit has ended ends so though the other is over first")
+  @Test("With flights in two stacks, UIKit's end of one is detected after the other has ended")
   func endedWhileOtherEnds() throws {
     let fixture = TwoStacks(.slide(from: .right))
     let slide = fixture.transition
     let flights = slide.registry.active
     try #require(flights.count == 2)
-    // As UIKit, where it keeps the container of what it has ended for a while.
+    // UIKit may keep the container of a flight for a while after it has ended the flight.
     slide.animationEnded(true)
     #expect(slide.registry.active.count == 2)
     fixture.base.device.advance(by: 0.25)
@@ -151,7 +151,7 @@ struct EndedOfTwoFlightsTests {
     #expect(flights[1].isEndedByUIKit && flights[1].phase == .ended(at: .end) && slide.isAtRest)
   }
 
-  @Test("What UIKit has told of flights that are over is forgotten")
+  @Test("A call of animationEnded is discarded when its flights are over")
   func forgotten() throws {
     let fixture = TwoStacks(.slide(from: .right))
     fixture.transition.animationEnded(true)
@@ -165,7 +165,7 @@ struct EndedOfTwoFlightsTests {
   }
 }
 
-/// Two navigation controllers, one presented over the other, in which one transition pushes.
+/// Two navigation controllers, one presented over the other. One transition pushes in both.
 private final class TwoStacks {
   let base = ContainerFixture()
   let (below, above) = (titled("A"), titled("M"))

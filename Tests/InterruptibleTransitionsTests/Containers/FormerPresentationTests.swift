@@ -3,8 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What the toolkit sets to present a view controller, and gives back afterwards.
-@Suite("A view controller's own presentation", .underVariants)
+/// Tests of the properties that the toolkit sets to present a view controller, and restores
+/// afterward.
+@Suite("Restoring a view controller's presentation style", .underVariants)
 struct FormerPresentationTests {
   private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {}
 
@@ -28,7 +29,9 @@ struct FormerPresentationTests {
     case dismissed, dismissedWith, dismissedAtOnce, cancelled, reversed, handleCancelled
   }
 
-  @Test("It has its style and its delegate again after every end", arguments: End.allCases)
+  @Test(
+    "The presentation style and delegate of a view controller are restored after every end",
+    arguments: End.allCases)
   func givenBack(_ end: End) {
     setUp()
     for _ in 0..<2 {
@@ -54,7 +57,7 @@ struct FormerPresentationTests {
     }
   }
 
-  @Test("A dismissal that is cancelled leaves the toolkit's, and the next one gives back")
+  @Test("After a cancelled dismissal, the toolkit's delegate stays until the next dismissal")
   func cancelledDismissal() {
     setUp()
     let slide = fixture.slide()
@@ -72,7 +75,7 @@ struct FormerPresentationTests {
     #expect(isGivenBack)
   }
 
-  @Test("A presentation that UIKit ignores, or the toolkit refuses, leaves nothing")
+  @Test("A presentation that UIKit ignores, or that the toolkit refuses, restores both properties")
   func refused() {
     setUp()
     let opening = UIViewController().present(second, with: fixture.slide())
@@ -84,7 +87,7 @@ struct FormerPresentationTests {
     #expect(busy.result == .refused && isGivenBack)
   }
 
-  @Test("What the app sets meanwhile stays")
+  @Test("A style or delegate that the app sets during the presentation is kept")
   func setMeanwhile() {
     setUp()
     first.present(second, with: fixture.slide())
@@ -102,7 +105,7 @@ struct FormerPresentationTests {
     #expect(second.transitioningDelegate === other && second.modalPresentationStyle == .custom)
   }
 
-  @Test("Presented again in the turn in which it has gone, it is given back after the last time")
+  @Test("A view controller that is presented again at once is restored after the last dismissal")
   func presentedAgain() {
     setUp()
     let slide = fixture.slide()

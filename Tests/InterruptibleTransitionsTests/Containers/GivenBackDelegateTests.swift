@@ -4,13 +4,14 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// When an app has its own delegate again, and hears of a change that another delegate has made.
-@Suite("The app's delegate, given back", .underVariants, .alsoUnder(.asksTabsLate))
+/// Tests of the time at which the app's container delegate is restored, and of changes by another
+/// delegate.
+@Suite("Restoring the app's container delegate", .underVariants, .alsoUnder(.asksTabsLate))
 struct GivenBackDelegateTests {
   private let a = titled("A")
   private let b = titled("B")
 
-  @Test("A page whose push nobody answers is forgotten all the same when it has left the stack")
+  @Test("The delegate of a page whose push has no outcome is restored after its pop")
   func unanswered() {
     let base = ContainerFixture()
     let navigation = base.navigation([a])
@@ -29,7 +30,7 @@ struct GivenBackDelegateTests {
     withExtendedLifetime(request) {}
   }
 
-  @Test("A push that is refused while another one is asked for leaves that its transition")
+  @Test("A push that is refused during another push does not take that push's transition")
   func refusedMeanwhile() {
     let base = ContainerFixture()
     let navigation = base.navigation([a])
@@ -50,7 +51,7 @@ struct GivenBackDelegateTests {
     #expect(navigation.delegate === delegate && navigation.viewControllers == [a, b])
   }
 
-  @Test("The outcome of a tab change that the app's own transition has made is known at its end")
+  @Test("A tab change by the app's own transition completes at its end")
   func tabs() {
     let base = ContainerFixture()
     let tabs = base.tabs([a, b])
@@ -60,7 +61,7 @@ struct GivenBackDelegateTests {
     tabs.delegate = delegate
     base.device.advance(by: 0.1)
     while tabs.transitionCoordinator != nil { base.device.advance(by: 1 / 60) }
-    // Where UIKit asks late it asks the app's delegate alone, and a change might still follow.
+    // A late UIKit calls only the app's delegate, and a change might still follow.
     if RuntimeVariants.current.contains(.asksTabsLate) { base.device.advance(by: 0.07) }
     #expect(handle.result == .completed)
     base.device.advanceUntilIdle()

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// The handle of a change that an app has requested.
+/// Tests of the handle of a change that an app has requested.
 @Suite("Handles", .underVariants, .alsoUnder(.startsAtOnce))
 struct HandleTests {
   private final class Notes {
@@ -18,7 +18,7 @@ struct HandleTests {
     }
   }
 
-  @Test("Before UIKit has begun, it takes animations and listeners for the flight to come")
+  @Test("Before UIKit begins, a handle accepts animations and observers for its flight")
   func before() async {
     let fixture = FlightFixture()
     let notes = Notes()
@@ -49,7 +49,8 @@ struct HandleTests {
     #expect(await opening.outcome() == .completed)
   }
 
-  @Test("What is added before is added once, though the handle follows another flight later")
+  @Test(
+    "Animations added before the start are added once, even if the handle follows a flight again")
   func addedOnce() {
     let fixture = FlightFixture()
     let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
@@ -62,7 +63,7 @@ struct HandleTests {
     #expect(before == 1 && additions == 1)
   }
 
-  @Test("Progress is reported at each move of a finger; held still it is not, and time can pass")
+  @Test("Progress is reported at each update of a held flight, and needs no frames in between")
   func underFinger() {
     let fixture = FlightFixture()
     let notes = Notes()
@@ -79,8 +80,7 @@ struct HandleTests {
     #expect(notes.progress.last == 0)
   }
 
-  @Test(
-    "Cancelled anywhere, it moves to the end that was not requested", arguments: [0, 0.1, 0.3])
+  @Test("Cancelling a handle at any time moves the flight to its start", arguments: [0, 0.1, 0.3])
   func cancelled(after seconds: Double) async {
     let fixture = FlightFixture()
     let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
@@ -92,7 +92,7 @@ struct HandleTests {
     #expect(fixture.presenter.presentedViewController == nil)
   }
 
-  @Test("Two handles share a flight, and each has its own outcome")
+  @Test("Two handles share a reversed flight, and each has its own outcome")
   func reversed() async {
     let fixture = FlightFixture()
     let notes = Notes()
@@ -111,7 +111,7 @@ struct HandleTests {
     #expect(notes.outcomes == [.completed])
   }
 
-  @Test("A change that needs no flight, or for which there is none, reports that at once")
+  @Test("A change without a flight reports its outcome at once")
   func withoutFlight() async {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -131,7 +131,7 @@ struct HandleTests {
     #expect(await tabs.select(titled("C"), with: slide).outcome() == .refused)
   }
 
-  @Test("Popped twice in a turn, it goes once; pushed again in that turn, it stays")
+  @Test("Two pops in a turn pop once, and a push of the same page in that turn keeps the page")
   func inOneTurn() async {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -155,7 +155,7 @@ struct HandleTests {
     #expect(await push.outcome() == .completed)
   }
 
-  @Test("A toggle completes where it sends the flight, however often it is called")
+  @Test("Each of several toggles has the outcome of its direction")
   func toggled() async {
     let fixture = FlightFixture()
     var handles: [TransitionHandle] = []
@@ -169,7 +169,7 @@ struct HandleTests {
     #expect(outcomes == [.completed, .cancelled, .completed])
   }
 
-  @Test("Nothing needs to keep it, and it keeps nothing")
+  @Test("A handle needs no owner and retains nothing")
   func lifetime() {
     weak var flight: TransitionFlight?
     weak var transition: InterruptibleTransition?

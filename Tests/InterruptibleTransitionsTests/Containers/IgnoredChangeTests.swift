@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Every request is answered, whatever becomes of it.
-@Suite("A change that UIKit does not make", .underVariants, .alsoUnder(.replacesWholeWindow))
+/// Tests that every request has an outcome.
+@Suite("Changes that UIKit does not make", .underVariants, .alsoUnder(.replacesWholeWindow))
 struct IgnoredChangeTests {
   /// A presenter that ignores dismissals, as UIKit may.
   private final class Deaf: UIViewController {
@@ -16,7 +16,8 @@ struct IgnoredChangeTests {
   }
 
   @Test(
-    "A dismissal that is ignored is refused, and nothing of it stays", arguments: [false, true],
+    "A dismissal that UIKit ignores is refused and leaves nothing behind",
+    arguments: [false, true],
     [true, false])
   func ignored(withdrawn: Bool, byToolkit: Bool) {
     let base = ContainerFixture()
@@ -52,7 +53,7 @@ struct IgnoredChangeTests {
     #expect(base.completions.last == true)
   }
 
-  @Test("Of two dismissals that are ignored each is refused, and the transition is free again")
+  @Test("Two dismissals that UIKit ignores are both refused, and the transition is free again")
   func ignoredTwice() {
     let base = ContainerFixture()
     let (root, screen, next) = (Deaf(), titled("B"), titled("C"))
@@ -99,7 +100,7 @@ struct IgnoredChangeTests {
     #expect(next.viewIfLoaded?.window != nil)
   }
 
-  @Test("So are a change of tabs or pages and its way back, whose container leaves the window")
+  @Test("A push or tab change and its return have outcomes if the container leaves the window")
   func abandonedThereAndBack() {
     for isTabs in [true, false] {
       let base = ContainerFixture()
@@ -122,7 +123,7 @@ struct IgnoredChangeTests {
     }
   }
 
-  @Test("A transition makes the first of two changes of one turn; UIKit makes the other")
+  @Test("Of two changes in one turn, a transition performs the first and UIKit the second")
   func twoChanges() {
     for isPush in [true, false] {
       let base = ContainerFixture()
@@ -146,7 +147,7 @@ struct IgnoredChangeTests {
     }
   }
 
-  @Test("A presentation that waits does not cover a new root")
+  @Test("A waiting presentation does not cover a new root view controller")
   func replacedRoot() {
     let base = ContainerFixture()
     let (root, screen, next) = (titled("A"), titled("B"), titled("C"))
@@ -161,7 +162,7 @@ struct IgnoredChangeTests {
     #expect(next.viewIfLoaded?.window == nil)
   }
 
-  @Test("A presentation that is cancelled as it begins does not tell that it is there")
+  @Test("A presentation that is cancelled when its view loads does not call its completion")
   func cancelledInLoading() {
     final class Screen: UIViewController {
       var loaded: () -> Void = {}
@@ -182,7 +183,7 @@ struct IgnoredChangeTests {
     #expect((root.presentedViewController != nil) == (answers == 1))
   }
 
-  @Test("What one transition is about to present another one does not present beside it")
+  @Test("Two requests to present one view controller from two presenters both have outcomes")
   func presentedElsewhere() {
     let base = ContainerFixture()
     let (root, other, screen) = (titled("A"), titled("B"), titled("C"))
@@ -194,14 +195,16 @@ struct IgnoredChangeTests {
     base.device.advanceUntilIdle()
     #expect((handles + [more]).allSatisfy { $0.result != nil })
     #expect(first.isAtRest && second.isAtRest)
-    // What has begun within the call stays over the new root, unless that replaces it too.
+    // A presentation that has begun within the call stays over the new root, unless the root
+    // replaces the whole window.
     let isShown =
       other.presentedViewController === screen
       || root.presentedViewController === screen && !UIKitReading.replacesWholeWindow
     #expect((screen.viewIfLoaded?.window != nil) == isShown)
   }
 
-  @Test("A pop in the turn of a presentation by the same transition leaves that alone")
+  @Test(
+    "A pop in the turn of a presentation by the same transition does not disturb the presentation")
   func popBesidePresentation() {
     let base = ContainerFixture()
     let (screen, transition) = (titled("B"), base.slide())

@@ -3,8 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What an app takes back in the turn in which it has asked for it, and what it asks for instead.
-@Suite("The last word", .underVariants, .alsoUnder(.startsAtOnce, .stacksAtOnce))
+/// Tests of requests that an app withdraws in the turn in which it made them, and of the requests
+/// that follow.
+@Suite(
+  "Withdrawn and repeated requests in one turn", .underVariants,
+  .alsoUnder(.startsAtOnce, .stacksAtOnce))
 struct LastWordTests {
   private let fixture = ContainerFixture()
   private let root = titled("R")
@@ -12,7 +15,7 @@ struct LastWordTests {
   private let b = titled("B")
   private let c = titled("C")
 
-  /// How an app takes back what it has just asked for.
+  /// The call with which an app withdraws its request.
   nonisolated enum Withdrawal: CaseIterable, Sendable {
     case dismissal, handle, transition, reversal, toggling
   }
@@ -42,7 +45,7 @@ struct LastWordTests {
   }
 
   @Test(
-    "A presentation that is taken back at once makes room for the next one",
+    "A presentation that is withdrawn in its turn lets the next presentation proceed",
     arguments: Withdrawal.allCases, [TransitionBusyPolicy.refuse, .wait, .replace])
   func insteadOfWithdrawn(_ withdrawal: Withdrawal, _ policy: TransitionBusyPolicy) {
     fixture.device.launch(root)
@@ -65,7 +68,7 @@ struct LastWordTests {
     }
   }
 
-  @Test("A tab that is chosen and given up at once is not shown for what is presented")
+  @Test("A tab selection that is withdrawn in its turn does not affect a presentation")
   func insteadOfTab() {
     let tabs = fixture.tabs([a, b])
     fixture.device.advance(by: 0.1)
@@ -83,7 +86,7 @@ struct LastWordTests {
   }
 
   @Test(
-    "A page that another one is to replace comes back when it is asked for again",
+    "A page that is about to be replaced stays if it is presented again",
     arguments: [TransitionBusyPolicy.refuse, .wait, .replace])
   func replacedComesBack(_ policy: TransitionBusyPolicy) {
     fixture.device.launch(root)
@@ -105,7 +108,7 @@ struct LastWordTests {
     }
   }
 
-  @Test("What a page is about to present, and does not, says nothing of the page itself")
+  @Test("Withdrawing a page's own presentation does not affect the page")
   func givenUpAbove() {
     fixture.device.launch(root)
     let slide = fixture.slide()
@@ -113,12 +116,12 @@ struct LastWordTests {
     fixture.device.advanceUntilIdle()
     a.present(b, with: slide)
     slide.cancel()
-    // A page that is taken back makes room; this one stays.
+    // A withdrawn page allows the next presentation. This page stays.
     #expect(root.present(c, with: fixture.slide()).result == .refused)
     expect([a])
   }
 
-  @Test("What is asked for again, to replace what is there or to wait for it, does so")
+  @Test("A repeated presentation with `replace` or `wait` follows the last policy")
   func askedAgain() {
     fixture.device.launch(root)
     for (policy, expected) in [(TransitionBusyPolicy.replace, [b]), (.wait, [a, b])] {
@@ -132,7 +135,7 @@ struct LastWordTests {
     }
   }
 
-  @Test("One that waits is asked for again with another transition: it comes once, for both")
+  @Test("A waiting presentation that is requested with a second transition is performed once")
   func askedOfAnother() {
     fixture.device.launch(root)
     for gap in [0, 0.1] {
@@ -145,7 +148,7 @@ struct LastWordTests {
     }
   }
 
-  @Test("A push in the turn of a presentation is answered when UIKit makes it")
+  @Test("A push in the turn of a presentation completes when UIKit performs it")
   func pushUnderPresentation() {
     for isInTab in [false, true] {
       let navigation = UINavigationController(rootViewController: titled("S"))
@@ -157,7 +160,7 @@ struct LastWordTests {
       let presentation = presenter.present(modal, with: fixture.slide())
       let slide = fixture.slide()
       let push = navigation.push(page, with: slide)
-      // What fingers do meanwhile is not for a push that comes by itself.
+      // Gestures do not move a push that runs by itself.
       #expect(slide.isAtRest || UIKitReading.changesStacksAtOnce)
       fixture.device.advanceUntilIdle()
       #expect(presentation.result == .completed)
@@ -167,7 +170,7 @@ struct LastWordTests {
     }
   }
 
-  @Test("A controller does not present itself, at rest or in flight")
+  @Test("A view controller that presents itself is refused, at rest and in flight")
   func itself() {
     fixture.device.launch(root)
     for gap in [0, 0.1, 1] {

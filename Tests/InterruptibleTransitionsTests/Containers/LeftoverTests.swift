@@ -4,12 +4,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("At rest the toolkit leaves in the app's hierarchy", .underVariants)
+@Suite("Leftovers in the app's hierarchy", .underVariants)
 struct LeftoverTests {
   private let a = titled("A")
   private let b = titled("B")
 
-  /// The views of a tree with their recognizers, and those recognizers' delegates.
+  /// Returns the views of a tree with their recognizers, and the delegates of the recognizers.
   private func inventory(of view: UIView) -> [String] {
     let recognizers = (view.gestureRecognizers ?? []).map { recognizer in
       "\(type(of: recognizer)) \(recognizer.delegate.map { "\(type(of: $0))" } ?? "-")"
@@ -31,7 +31,7 @@ struct LeftoverTests {
     return transition
   }
 
-  /// Makes a change and undoes it, and expects the same hierarchy as before.
+  /// Performs and reverts a change, and expects the same hierarchy as before.
   private func expectNothing(
     on device: Device, _ transition: InterruptibleTransition, there: () -> Void, back: () -> Void
   ) {
@@ -53,7 +53,7 @@ struct LeftoverTests {
     #expect(inventory(of: device.window) == before, "there and back")
   }
 
-  @Test("Nothing after a presentation", arguments: 0..<6)
+  @Test("A presentation and its dismissal leave nothing behind", arguments: 0..<6)
   func presentation(_ kind: Int) {
     let device = Device()
     device.launch(a)
@@ -64,7 +64,7 @@ struct LeftoverTests {
       back: { a.dismiss(animated: true) })
   }
 
-  @Test("Nothing after the last pop", arguments: 0..<6)
+  @Test("A push and the last pop leave nothing behind", arguments: 0..<6)
   func stack(_ kind: Int) {
     let device = Device()
     let stack = UINavigationController(rootViewController: a)
@@ -76,7 +76,7 @@ struct LeftoverTests {
     #expect(stack.delegate == nil)
   }
 
-  @Test("Nothing after a swipe back, a new stack or another delegate", arguments: 0..<3)
+  @Test("A swipe back, a new stack and a pop to the root leave nothing behind", arguments: 0..<3)
   func otherWaysBack(_ way: Int) {
     let device = Device()
     let stack = UINavigationController(rootViewController: a)
@@ -95,7 +95,7 @@ struct LeftoverTests {
     #expect(inventory(of: device.window) == before)
   }
 
-  @Test("Nothing when the tab is left", arguments: 0..<6)
+  @Test("A tab selection and its return leave nothing behind", arguments: 0..<6)
   func tabs(_ kind: Int) {
     let device = Device()
     let tabs = UITabBarController()
@@ -108,7 +108,7 @@ struct LeftoverTests {
     #expect(tabs.delegate == nil)
   }
 
-  @Test("The app's delegate of the system's swipe back")
+  @Test("The app's delegate of the interactive pop recognizer is restored")
   func swipeDelegate() {
     final class Gate: NSObject, UIGestureRecognizerDelegate {}
     for delegate in [nil, Gate()] {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The order of callbacks: modal", .underVariants)
+@Suite("Order of appearance callbacks: presentations", .underVariants)
 struct ModalCallbackOrderTests {
-  /// The styles in which the presenter's view stays; nil is the toolkit's own way.
+  /// The styles in which the presenter's view stays. Nil is the toolkit's default.
   nonisolated static let overlays: [UIModalPresentationStyle?] = [nil, .custom, .overFullScreen]
 
   @Test(
@@ -39,7 +39,7 @@ struct ModalCallbackOrderTests {
   }
 
   @Test(
-    "2.53, 2.55, 2.57–2.61 A presenter that stays is not notified of a presentation",
+    "2.53, 2.55, 2.57–2.61 A presenter that stays receives no callbacks of a presentation",
     arguments: overlays, FlightPlan.allCases)
   func overlayPresentation(_ style: UIModalPresentationStyle?, _ plan: FlightPlan) {
     let fixture = ModalFixture(style)
@@ -52,7 +52,7 @@ struct ModalCallbackOrderTests {
   }
 
   @Test(
-    "2.53, 2.56–2.61 A presenter that stays is not notified of a dismissal",
+    "2.53, 2.56–2.61 A presenter that stays receives no callbacks of a dismissal",
     arguments: overlays, FlightPlan.allCases)
   func overlayDismissal(_ style: UIModalPresentationStyle?, _ plan: FlightPlan) {
     let fixture = ModalFixture(style)
@@ -66,7 +66,7 @@ struct ModalCallbackOrderTests {
     #expect(fixture.a.isBalanced && fixture.b.isBalanced)
   }
 
-  @Test("2.62 Each callback can be asked why it comes, that of a cancelled dismissal too")
+  @Test("2.62 isBeingPresented and isBeingDismissed are set in each callback, also after a cancel")
   func reasons() {
     let fixture = ModalFixture(nil)
     fixture.present()
@@ -79,7 +79,7 @@ struct ModalCallbackOrderTests {
     #expect(fixture.a.reasons.isEmpty)
   }
 
-  @Test("2.63 Without animation the callbacks report so, in the same order, within the next frame")
+  @Test("2.63 Callbacks without animation come in the same order, within the next frame")
   func unanimated() {
     for style in Self.overlays + [.fullScreen] {
       let fixture = ModalFixture(style ?? .custom)
@@ -104,7 +104,7 @@ struct ModalCallbackOrderTests {
   }
 
   @Test(
-    "2.68 A container that forwards by itself cancels its child's appearance with its own",
+    "2.68 A container that forwards appearance itself cancels its child's with its own",
     arguments: FlightPlan.allCases)
   func forwarding(_ plan: FlightPlan) {
     final class Container: UIViewController {

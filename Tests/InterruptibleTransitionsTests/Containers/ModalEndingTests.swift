@@ -3,12 +3,13 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Presentations that end otherwise", .sharingVariants, .alsoUnder(.replacesWholeWindow))
+@Suite(
+  "Presentations with changed surroundings", .sharingVariants, .alsoUnder(.replacesWholeWindow))
 struct ModalEndingTests {
   nonisolated static let styles: [UIModalPresentationStyle] = [.custom, .fullScreen]
 
   @Test(
-    "The window's root is replaced during a presentation or dismissal, and released",
+    "Replacing the root view controller during a presentation or dismissal releases the old root",
     arguments: Moment.allCases, [false, true])
   func rootReplaced(_ moment: Moment, dismisses: Bool) {
     for style in Self.styles {
@@ -23,7 +24,7 @@ struct ModalEndingTests {
         base.end(finger)
         let isShown = base.completions.last.map { $0 != dismisses } ?? false
         #expect((fixture.a.presentedViewController === fixture.b) == isShown)
-        // The presented controller stays, below the new root's view.
+        // The presented view controller stays below the new root's view.
         let isSeen = isShown && !UIKitReading.replacesWholeWindow
         #expect((fixture.b.view.window != nil) == isSeen)
         #expect(base.device.window.subviews.count == (isSeen ? 2 : 1))
@@ -37,7 +38,7 @@ struct ModalEndingTests {
     }
   }
 
-  @Test("Without animation, the finger that requested the change controls nothing")
+  @Test("A presentation without animation is not controlled by the pan that requested it")
   func unanimatedByFinger() {
     for style in Self.styles {
       let fixture = ModalFixture(style)
@@ -62,7 +63,7 @@ struct ModalEndingTests {
   }
 
   @Test(
-    "UIKit may ignore an unanimated request in mid-flight, without harm",
+    "UIKit may ignore an unanimated request in flight without harm",
     arguments: Moment.allCases, [false, true])
   func unanimatedMeanwhile(_ moment: Moment, dismisses: Bool) {
     for style in Self.styles {
@@ -81,7 +82,7 @@ struct ModalEndingTests {
   }
 
   @Test(
-    "The app's container over which something is presented is removed in mid-flight",
+    "Removing the app's presentation context in flight removes the presentation",
     arguments: Moment.allCases, [false, true])
   func contextRemoved(_ moment: Moment, dismisses: Bool) {
     let (base, watch) = (ContainerFixture(), LeakWatch())
@@ -107,7 +108,7 @@ struct ModalEndingTests {
   }
 
   @Test(
-    "The device rotates in mid-flight; the final controller has the new size",
+    "After a rotation in flight, the final view controller has the new size",
     arguments: Moment.allCases, [false, true])
   func rotated(_ moment: Moment, dismisses: Bool) {
     for style in Self.styles {

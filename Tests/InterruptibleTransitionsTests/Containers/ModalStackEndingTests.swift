@@ -3,7 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A presents B, that C and that D, all by one transition or each by one of its own.
+/// A stack of presentations: A presents B, which presents C, which presents D, with one transition
+/// or three.
 private final class ModalStack {
   let fixture = ContainerFixture()
   let log = CallLog()
@@ -19,7 +20,7 @@ private final class ModalStack {
     for controller in controllers { watch.watch(controller, as: controller.title ?? "") }
   }
 
-  /// The transition of the topmost, which dismisses all.
+  /// The transition of the topmost presentation, which dismisses all.
   var last: InterruptibleTransition { transitions[2] }
 
   func present(_ level: Int) {
@@ -33,7 +34,7 @@ private final class ModalStack {
     }
   }
 
-  /// The number of presented controllers, from the lowest on.
+  /// The number of presented view controllers.
   var height: Int {
     let chain = sequence(first: controllers[0] as UIViewController, next: \.presentedViewController)
     return Array(chain).count - 1
@@ -50,10 +51,10 @@ private final class ModalStack {
   }
 }
 
-@Suite("Stacks of presentations that end at once", .sharingVariants)
+@Suite("Dismissing stacks of presentations", .sharingVariants)
 struct ModalStackEndingTests {
   @Test(
-    "Dismissed from the lowest, a stack of three goes by the dismissal of the topmost, or stays",
+    "A dismissal from the lowest presenter uses the transition of the topmost presentation",
     arguments: FlightPlan.allCases, [false, true])
   func dismissed(_ plan: FlightPlan, isShared: Bool) {
     let stack = ModalStack(isShared: isShared)
@@ -72,7 +73,7 @@ struct ModalStackEndingTests {
   }
 
   @Test(
-    "A dismissal while the topmost is being presented does nothing, and works the second time",
+    "A dismissal while the topmost is being presented does nothing, and succeeds afterward",
     arguments: Moment.allCases, [false, true])
   func dismissedWhilePresenting(_ moment: Moment, animated: Bool) {
     let stack = ModalStack(isShared: false)
@@ -95,7 +96,7 @@ struct ModalStackEndingTests {
   }
 
   @Test(
-    "The root is replaced under a stack of three whose topmost is coming or going",
+    "Replacing the root under a stack of three in flight releases all view controllers",
     arguments: Moment.allCases, [false, true])
   func rootReplaced(_ moment: Moment, dismisses: Bool) {
     for isShared in [false, true] {
@@ -116,7 +117,7 @@ struct ModalStackEndingTests {
         watch?.watch(stack.last)
         stack.fixture.device.window.rootViewController = UIViewController()
         stack.fixture.end(finger)
-        // The presented controllers stay, below the new root's view.
+        // The presented view controllers stay below the new root's view.
         let seen = UIKitReading.replacesWholeWindow ? 0 : stack.height
         #expect(stack.fixture.device.window.subviews.count == seen + 1)
         stack.expectRest(besides: dismisses ? 0 : changesBySystem(unanimated: 1))

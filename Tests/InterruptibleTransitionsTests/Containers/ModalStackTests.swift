@@ -3,10 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Modal stacks", .underVariants)
+@Suite("Stacks of presentations", .underVariants)
 struct ModalStackTests {
   @Test(
-    "A stack that goes at once goes by its top's transition, as a dismissal", arguments: [2, 3])
+    "Dismissing a whole stack runs the topmost transition as a dismissal, and can be reversed",
+    arguments: [2, 3])
   func goesAtOnce(count: Int) {
     let fixture = ContainerFixture()
     let root = titled("root")

@@ -3,11 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Presentations by a view controller that is itself coming or going: UIKit would leave the new
-/// screen in the window without its presenter.
-@Suite("A presenter that comes or goes", .underVariants)
+/// Tests of presentations by a view controller that is itself being presented or dismissed. UIKit
+/// would leave the new screen in the window without its presenter.
+@Suite("Presenter that is being presented or dismissed", .underVariants)
 struct MovingPresenterTests {
-  /// A controller that makes a call when it is about to appear in the window.
+  /// A view controller that calls a closure when it is about to appear.
   private final class Eager: UIViewController {
     var whenAppearing: (() -> Void)?
 
@@ -34,7 +34,7 @@ struct MovingPresenterTests {
 
     func presentNext() -> TransitionHandle { screen.present(next, with: second) }
 
-    /// Expects that the app shows controllers, one over the other, and can be used.
+    /// Expects a chain of presented view controllers over the root, and that everything is at rest.
     func expect(_ chain: [UIViewController], sourceLocation: SourceLocation = #_sourceLocation) {
       #expect(Array(root.presentedChain) == [root] + chain, sourceLocation: sourceLocation)
       for controller in [screen, next] {
@@ -48,7 +48,9 @@ struct MovingPresenterTests {
     }
   }
 
-  @Test("While it comes, its own presentation waits until it is there", arguments: [0, 0.2])
+  @Test(
+    "A presentation by a view controller that is being presented waits for its presenter",
+    arguments: [0, 0.2])
   func coming(after time: Double) {
     let fixture = Fixture()
     fixture.root.present(fixture.screen, with: fixture.first)
@@ -59,7 +61,9 @@ struct MovingPresenterTests {
     fixture.expect([fixture.screen, fixture.next])
   }
 
-  @Test("Asked for as it appears, too, also when it goes back", arguments: [true, false])
+  @Test(
+    "A presentation in viewIsAppearing waits, and is refused if the presenter's flight is reversed",
+    arguments: [true, false])
   func appearing(arrives: Bool) {
     let fixture = Fixture()
     var handle: TransitionHandle?
@@ -72,7 +76,7 @@ struct MovingPresenterTests {
     fixture.expect(arrives ? [fixture.screen, fixture.next] : [])
   }
 
-  @Test("If it goes back before it is there, its presentation is refused")
+  @Test("A presentation is refused if the presentation of its presenter is reversed")
   func reversed() {
     let fixture = Fixture()
     fixture.root.present(fixture.screen, with: fixture.first)
@@ -85,7 +89,7 @@ struct MovingPresenterTests {
   }
 
   @Test(
-    "In the turn of its own dismissal, the presentation is refused; or made, if it stays",
+    "A presenter dismissed in the same turn can't present, unless the dismissal is cancelled",
     arguments: [true, false], [false, true])
   func going(goes: Bool, plainly: Bool) {
     let fixture = Fixture()
@@ -104,7 +108,7 @@ struct MovingPresenterTests {
     fixture.expect(goes ? [] : [fixture.screen, fixture.next])
   }
 
-  @Test("A finger may hold it for as long as it likes")
+  @Test("A waiting presentation waits while its presenter is held in flight")
   func held() {
     let fixture = Fixture()
     fixture.root.present(fixture.screen, with: fixture.first)
@@ -119,7 +123,8 @@ struct MovingPresenterTests {
     fixture.expect([fixture.screen, fixture.next])
   }
 
-  @Test("A dismissal from below takes both, and says so when both are gone", arguments: [0, 0.2])
+  @Test(
+    "A dismissal from below dismisses both screens and completes after that", arguments: [0, 0.2])
   func dismissedFromBelow(after time: Double) {
     let fixture = Fixture()
     fixture.root.present(fixture.screen, with: fixture.first)
@@ -136,7 +141,7 @@ struct MovingPresenterTests {
     fixture.expect([])
   }
 
-  @Test("What gets a container while it waits is refused")
+  @Test("A waiting view controller that is added to a container is refused")
   func adopted() {
     let fixture = Fixture()
     fixture.root.present(fixture.screen, with: fixture.first)
@@ -149,7 +154,7 @@ struct MovingPresenterTests {
   }
 
   @Test(
-    "Presented twice in one turn, it is presented once, and both calls are answered",
+    "Presenting a view controller twice in one turn presents it once, and both calls complete",
     arguments: [true, false])
   func twice(byTheSame: Bool) {
     let fixture = Fixture()
@@ -165,7 +170,7 @@ struct MovingPresenterTests {
     fixture.expect([fixture.screen])
   }
 
-  @Test("A dismissal in the turn of a presentation reverses it; what waits comes after it")
+  @Test("A dismissal in the turn of a presentation reverses it, and a waiting presentation follows")
   func dismissedInTheSameTurn() {
     let fixture = Fixture()
     let third = fixture.base.slide()
@@ -178,7 +183,7 @@ struct MovingPresenterTests {
     fixture.expect([fixture.next])
   }
 
-  @Test("What waits is not presented by what is just asked to go")
+  @Test("A waiting presentation is not made by a view controller that is about to be dismissed")
   func onWhatGoes() {
     let fixture = Fixture()
     fixture.root.present(fixture.screen, animated: true)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A navigation controller with noting view controllers, and a noting delegate that calls the
-/// toolkit's or leaves each change to the toolkit.
+/// A navigation controller with recording view controllers. Its recording delegate calls the
+/// toolkit's delegate or leaves each change to the toolkit.
 private final class NavigationFixture {
   let base = ContainerFixture()
   let log = CallLog()
@@ -13,9 +13,11 @@ private final class NavigationFixture {
   private let delegate = AppsDelegate()
   private let handsOver: Bool
 
+  /// Creates a navigation controller with pages.
+  ///
   /// - Parameters:
   ///   - names: The titles of the stack.
-  ///   - handsOver: Whether changes are made by the toolkit's forms, and not by the delegate.
+  ///   - handsOver: Whether the toolkit's methods make the changes, and not the delegate.
   init(_ names: String..., handsOver: Bool) {
     self.handsOver = handsOver
     navigation = base.navigation(names.map { [log] in NotedViewController($0, in: log) })
@@ -50,7 +52,7 @@ private final class NavigationFixture {
     }
   }
 
-  /// Whether the callbacks of the view controllers in the stack and of others are balanced.
+  /// Returns whether the callbacks of the view controllers in the stack and of others are balanced.
   func isBalanced(_ others: NotedViewController...) -> Bool {
     (navigation.viewControllers + others).allSatisfy {
       ($0 as? NotedViewController)?.isBalanced == true
@@ -59,7 +61,7 @@ private final class NavigationFixture {
 }
 
 @Suite(
-  "The order of callbacks: navigation", .underVariants,
+  "Order of appearance callbacks: navigation", .underVariants,
   .alsoUnder(.endsChangesForOthers, .stacksAtOnce))
 struct NavigationCallbackOrderTests {
   @Test(
@@ -97,7 +99,9 @@ struct NavigationCallbackOrderTests {
     #expect(fixture.isBalanced(b))
   }
 
-  @Test("2.62 Each callback can be asked why it comes", arguments: [false, true])
+  @Test(
+    "2.62 isMovingToParent and isMovingFromParent are set in each callback",
+    arguments: [false, true])
   func reasons(handsOver: Bool) {
     let fixture = NavigationFixture("A", handsOver: handsOver)
     let b = fixture.noted("B")
@@ -110,7 +114,7 @@ struct NavigationCallbackOrderTests {
     #expect(b.reasons.dropFirst(count) == ["WD removed", "DD removed"])
   }
 
-  @Test("2.63 Without animation the callbacks report so, in the same order, within the next frame")
+  @Test("2.63 Callbacks without animation come in the same order, within the next frame")
   func unanimated() {
     let fixture = NavigationFixture("A", handsOver: false)
     let b = fixture.noted("B")
@@ -130,7 +134,7 @@ struct NavigationCallbackOrderTests {
   }
 
   @Test(
-    "2.66 The stack lacks the old top from the first callback of a pop on; a cancel brings it back",
+    "2.66 The stack lacks the old top from a pop's first callback on, and a cancel restores it",
     arguments: FlightPlan.allCases, [false, true])
   func stackDuringPop(_ plan: FlightPlan, handsOver: Bool) throws {
     let fixture = NavigationFixture("A", "B", handsOver: handsOver)
@@ -158,7 +162,7 @@ struct NavigationCallbackOrderTests {
     }
     #expect(fixture.base.completions == [plan.completes, true])
     let (isLate, below) = (!UIKitReading.changesStacksAtOnce, plan.completes ? "B" : "A")
-    // Changed at once the stack holds what was cancelled, too.
+    // A stack that UIKit changes at once still contains the cancelled page.
     #expect(fixture.names == (isLate && !plan.completes ? ["A", "C"] : ["A", "B", "C"]))
     let (comes, moves) = (["C willMove to parent"], ["B didMove to parent"])
     let taken =
@@ -178,7 +182,7 @@ struct NavigationCallbackOrderTests {
   }
 
   @Test(
-    "7.78 A push that ends another one is shown after that, whoever holds it",
+    "7.78 A push that ends another push is shown after it, even if it was held",
     arguments: [FlightPlan.untouched, .ledToEnd])
   func pushEndsChange(_ plan: FlightPlan) {
     let fixture = NavigationFixture("A", handsOver: true)
@@ -191,7 +195,7 @@ struct NavigationCallbackOrderTests {
       fixture.navigation.pushViewController(c, animated: true)
       names = [fixture.names]
       #expect(fixture.transition.phase == .ended(at: .end))
-      // The other one may have begun by now.
+      // The other push may have begun.
       #expect(b.isBalanced || UIKitReading.startsAtOnce)
     }
     guard !names.isEmpty else { return }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Navigation by fingers", .underVariants)
+@Suite("Navigation by gestures", .underVariants)
 struct NavigationGestureTests {
   private let a = titled("A")
   private let b = titled("B")
 
   @Test(
-    "A swipe from the edge begins a pop, follows the finger and ends as it is released",
+    "An edge pan begins a pop, moves it, and its release decides the end",
     arguments: [true, false])
   func edgeSwipe(finishes: Bool) {
     let fixture = ContainerFixture()
@@ -44,7 +44,7 @@ struct NavigationGestureTests {
   }
 
   @Test(
-    "A quick swipe neither freezes nor blackens the screen, again and again",
+    "Repeated quick swipes neither freeze the app nor leave a black screen",
     arguments: [0.01, 0.03, 0.05])
   func quickSwipes(seconds: Double) {
     let fixture = ContainerFixture()
@@ -76,7 +76,7 @@ struct NavigationGestureTests {
     transition.interactions = []
   }
 
-  @Test("A second finger catches a pop that settles, and takes it back", arguments: [0.05, 0.15])
+  @Test("A second pan holds a settling pop and reverses it", arguments: [0.05, 0.15])
   func caughtWhileSettling(after seconds: Double) {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a, b])
@@ -107,7 +107,7 @@ struct NavigationGestureTests {
     transition.interactions = []
   }
 
-  @Test("A push is grabbed in mid-flight, reversed and reversed again", arguments: [1, 2, 5])
+  @Test("A push can be paused in flight and reversed repeatedly", arguments: [1, 2, 5])
   func grabAndReverse(turns: Int) {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -157,7 +157,7 @@ struct NavigationGestureTests {
     #expect(fixture.directions == [true])
   }
 
-  @Test("A finger in a push holds it, and takes it back")
+  @Test("A pan during a push holds the push and cancels it")
   func pushHeldByFinger() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -178,7 +178,7 @@ struct NavigationGestureTests {
     #expect(fixture.shows([a], in: navigation))
   }
 
-  @Test("A pan on the container that pops takes a push back, though it has never popped before")
+  @Test("An edge pan on the container that pops moves a push back toward its start")
   func popGestureGrabsPush() {
     let fixture = ContainerFixture()
     let stack = [titled("A"), titled("B")]

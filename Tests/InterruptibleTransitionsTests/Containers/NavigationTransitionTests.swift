@@ -3,12 +3,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Navigation", .underVariants)
+@Suite("Navigation transitions", .underVariants)
 struct NavigationTransitionTests {
   private let a = titled("A")
   private let b = titled("B")
 
-  @Test("One transition pushes and, mirrored, pops")
+  @Test("One transition pushes and, reversed, pops")
   func pushAndPop() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -28,7 +28,7 @@ struct NavigationTransitionTests {
     #expect(fixture.directions == [true, false])
   }
 
-  @Test("A closure chooses for each operation; without a transition the system animates")
+  @Test("A closure chooses a transition for each operation, or nil for the system's animation")
   func choice() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -57,7 +57,7 @@ struct NavigationTransitionTests {
     #expect(fixture.directions == [true, false])
   }
 
-  @Test("The app's own delegate calls the toolkit's, and keeps every other method")
+  @Test("An app's delegate that calls the toolkit's delegate keeps its other methods")
   func appsDelegate() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -70,20 +70,20 @@ struct NavigationTransitionTests {
     #expect(fixture.directions == [true])
   }
 
-  @Test("The operation that UIKit reports counts, whatever the stack is by then")
+  @Test("The direction is that of the operation that UIKit reports, regardless of the stack")
   func announced() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a, b])
     let delegate = NavigationTransitioningDelegate(fixture.slide())
     navigation.delegate = delegate
-    // Back to what was below, which by the new order lies above.
+    // The source was below the destination, and is above it in the new stack.
     navigation.setViewControllers([b, a], animated: true)
     fixture.device.advanceUntilIdle()
     #expect(fixture.directions == [false])
     #expect(fixture.shows([b, a], in: navigation))
   }
 
-  @Test("A transition that an app's delegate gives out itself knows its direction too")
+  @Test("A transition returned by an app's own delegate has the right direction")
   func unannounced() {
     final class Delegate: NSObject, UINavigationControllerDelegate {
       let transition: InterruptibleTransition
@@ -129,7 +129,7 @@ struct NavigationTransitionTests {
     #expect(transition == nil)
   }
 
-  @Test("popViewController(with:) as well, cancelled too; at the root it does nothing")
+  @Test("popViewController(with:) pops, can be cancelled, and does nothing at the root")
   func popWith() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a, b])
@@ -149,7 +149,7 @@ struct NavigationTransitionTests {
     #expect(transition.isAtRest)
   }
 
-  @Test("A push with a transition during another push has its transition")
+  @Test("A push with a transition during another push uses its own transition")
   func pushWhilePushing() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -164,7 +164,7 @@ struct NavigationTransitionTests {
     #expect(navigation.delegate == nil)
   }
 
-  @Test("A wait for such a push ends when it is made")
+  @Test("Awaiting a push during another push ends when the push is completed")
   func awaitedPushWhilePushing() async {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -177,7 +177,7 @@ struct NavigationTransitionTests {
     #expect(fixture.shows([a, b, next], in: navigation))
   }
 
-  @Test("Nothing outlives the navigation controller: no view controller, transition or delegate")
+  @Test("The navigation controller, its pages, transition and delegate are released")
   func lifetime() {
     weak var gone: UINavigationController?
     weak var popped: UIViewController?

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Outcomes", .underVariants)
 struct OutcomeTests {
-  @Test("Presenting and dismissing return the position of rest", arguments: [true, false])
+  @Test("Present and dismiss return their outcomes", arguments: [true, false])
   func modal(finishes: Bool) async {
     let fixture = FlightFixture()
     let presenting = Task.immediate {
@@ -24,11 +24,11 @@ struct OutcomeTests {
       fixture.device.advanceUntilIdle()
     }
     #expect(await presenting.value == (finishes ? .completed : .cancelled))
-    // With nothing to dismiss all is as it was asked for.
+    // With nothing to dismiss, the dismissal is completed.
     #expect(await dismissing.value == (isThere ? .cancelled : .completed))
   }
 
-  @Test("Pushing and popping return the position of rest")
+  @Test("Push and pop return their outcomes")
   func navigation() async {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -52,7 +52,7 @@ struct OutcomeTests {
     #expect(outcomes == [.cancelled, .completed, .cancelled, .completed, .refused])
   }
 
-  @Test("Selecting returns the position of rest")
+  @Test("Selecting a tab returns its outcome")
   func tabs() async {
     let fixture = ContainerFixture()
     let controllers = [titled("A"), titled("B")]
@@ -71,7 +71,7 @@ struct OutcomeTests {
     #expect(outcomes == [.cancelled, .completed, .completed, .refused])
   }
 
-  @Test("A reversed flight answers the requests for both directions")
+  @Test("A reversed flight completes the requests for both directions")
   func turned() async {
     let fixture = FlightFixture()
     let presenting = Task.immediate {
@@ -86,14 +86,15 @@ struct OutcomeTests {
     #expect(await dismissing.value == .completed)
   }
 
-  /// When a task is cancelled: before it begins, before UIKit does, on the way, under a finger,
-  /// waiting.
+  /// The time at which a task is cancelled: before it begins, before UIKit begins, in flight, held,
+  /// and after the end.
   enum Moment: CaseIterable {
     case before, atOnce, running, held, late
   }
 
   @Test(
-    "Cancelling the task cancels the transition, from wherever it is", arguments: Moment.allCases)
+    "Cancelling the task cancels the transition at any time before its end",
+    arguments: Moment.allCases)
   func cancelled(_ moment: Moment) async {
     let fixture = FlightFixture()
     let task = Task.immediate {
@@ -112,7 +113,7 @@ struct OutcomeTests {
     #expect(await task.value == (isPresented ? .completed : .cancelled))
   }
 
-  @Test("Cancelling the task turns push, pop and select round")
+  @Test("Cancelling the task reverses a push, a pop and a tab selection")
   func cancelledContainers() async {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -141,7 +142,7 @@ struct OutcomeTests {
     for task in [push, pop, select] { #expect(await task.value == .cancelled) }
   }
 
-  @Test("A pending request can be cancelled, and a refused one reports that")
+  @Test("A waiting request can be cancelled, and a refused request returns `refused`")
   func waiting() async {
     let fixture = FlightFixture()
     let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
@@ -161,7 +162,7 @@ struct OutcomeTests {
     #expect(await refused.value == .refused)
   }
 
-  @Test("A wait for a flight that never begins is still answered")
+  @Test("Awaiting a flight that never begins returns `refused`")
   func neverBegins() async {
     let fixture = FlightFixture()
     let elsewhere = UIViewController()
@@ -170,7 +171,7 @@ struct OutcomeTests {
     }
     fixture.device.advanceUntilIdle()
     #expect(await task.value == .refused)
-    // In a container that is not visible, a push is done at once.
+    // In a container that is not visible, a push is completed at once.
     let navigation = UINavigationController(rootViewController: titled("A"))
     let push = Task.immediate {
       await navigation.push(titled("B"), with: InterruptibleTransition(.fade)).outcome()
@@ -179,9 +180,9 @@ struct OutcomeTests {
   }
 }
 
-@Suite("The app's request")
+@Suite("Change request")
 struct ChangeRequestTests {
-  @Test("It is settled at the latest when nothing keeps it any more")
+  @Test("A request that nothing retains is settled as refused")
   func forgotten() async {
     var request: ChangeRequest? = ChangeRequest(StubChange())
     let handle = request?.handle
@@ -191,7 +192,7 @@ struct ChangeRequestTests {
     #expect(handle?.phase == .idle)
   }
 
-  @Test("It is settled once")
+  @Test("A request is settled only once")
   func once() async {
     var told: [TransitionOutcome] = []
     let request = ChangeRequest(StubChange())
@@ -204,10 +205,9 @@ struct ChangeRequestTests {
   }
 }
 
-@Suite("The stream of events", .underVariants)
+@Suite("Stream of events", .underVariants)
 struct EventStreamTests {
-  @Test(
-    "Each listener receives all events in order, and the stream ends with the transition")
+  @Test("Each stream delivers all events in order and ends with the transition")
   func everything() async {
     let streams = play()
     for stream in streams {
@@ -223,7 +223,7 @@ struct EventStreamTests {
     }
   }
 
-  /// Plays a presentation that is caught and cancelled.
+  /// Runs a presentation that is paused and cancelled.
   private func play() -> [AsyncStream<TransitionEvent>] {
     let transition = InterruptibleTransition(.fade, timing: .linear(0.4))
     let streams = [transition.events, transition.events]
@@ -240,7 +240,7 @@ struct EventStreamTests {
     return streams
   }
 
-  @Test("A listener that has stopped listening is released")
+  @Test("A stream that is no longer iterated is released")
   func stopped() async {
     let transition = InterruptibleTransition(.fade)
     let task = Task { for await _ in transition.events { break } }

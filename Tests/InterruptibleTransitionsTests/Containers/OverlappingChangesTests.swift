@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// A change that an app requests during another one, with another transition.
+/// Tests of a change that an app requests during another change, with another transition.
 @Suite("Overlapping changes", .underVariants)
 struct OverlappingChangesTests {
   /// The two changes.
@@ -13,11 +13,11 @@ struct OverlappingChangesTests {
     case presentPresent, presentDismiss, dismissPresent, dismissPresentSame
     case tabTab
 
-    /// Whether the second change undoes the first one, whose flight reverses.
+    /// Whether the second change undoes the first one and reverses its flight.
     var isOpposite: Bool { self == .presentDismiss || self == .dismissPresentSame }
   }
 
-  /// The state of the first change when the second one is requested.
+  /// The state of the first change when the second change is requested.
   nonisolated enum FirstChange: CaseIterable, Sendable {
     case running, settling, goingBack, held, notStarted
   }
@@ -31,7 +31,7 @@ struct OverlappingChangesTests {
     private(set) lazy var second = base.slide()
     private lazy var navigation = base.navigation(
       kind == .pushPush || kind == .pushPop ? [a] : [a, b, c])
-    /// The number of changes before the first one.
+    /// The number of changes before the first change.
     private(set) var formerChanges = 0
     private lazy var tabs = base.tabs([a, b, c])
 
@@ -82,7 +82,7 @@ struct OverlappingChangesTests {
       }
     }
 
-    /// The view controllers that are to be shown after both changes.
+    /// Returns the view controllers that are shown after both changes.
     func expected(_ isFirstMade: Bool) -> [UIViewController] {
       switch kind {
       case .pushPush: isFirstMade ? [a, d, c] : [a, c]
@@ -114,7 +114,8 @@ struct OverlappingChangesTests {
   }
 
   @Test(
-    "The first one lands, and the second one has its own transition", arguments: Kind.allCases,
+    "The first change ends, and the second change uses its own transition",
+    arguments: Kind.allCases,
     FirstChange.allCases)
   func overlap(_ kind: Kind, _ state: FirstChange) {
     let fixture = Fixture(kind)
@@ -134,7 +135,7 @@ struct OverlappingChangesTests {
       frames += 1
     }
     let isFirstMade = state != .goingBack && !kind.isOpposite
-    // UIKit begins a presentation or a tab change in the next frame, or in the one after.
+    // UIKit begins a presentation or a tab change one or two frames later.
     #expect(frames <= 6 + 5)
     fixture.base.device.advanceUntilIdle()
     if state != .notStarted { #expect(first.result == (isFirstMade ? .completed : .cancelled)) }
@@ -147,7 +148,7 @@ struct OverlappingChangesTests {
     #expect(fixture.base.isEachCompletedOnce(besides: fixture.formerChanges))
   }
 
-  @Test("A flight that another change waits for lands within a tenth of a second")
+  @Test("A flight that another change waits for ends within a tenth of a second")
   func landing() {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
@@ -166,13 +167,13 @@ struct OverlappingChangesTests {
     }
     base.device.advance(by: 1.0 / 60)
     #expect(flight?.isOver == true && handle.flight != nil)
-    // It speeds up and slows down, and does not jump.
+    // The flight accelerates and decelerates, and does not jump.
     #expect(steps.allSatisfy { (0...0.3).contains($0) })
     base.device.advanceUntilIdle()
     #expect(base.shows([a, b, c], in: navigation) && base.completions == [true, true])
   }
 
-  @Test("A finger can catch a flight that lands for another change, which then waits")
+  @Test("A flight that ends early for another change can be held, and the other change waits")
   func caught() {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
@@ -190,7 +191,7 @@ struct OverlappingChangesTests {
     #expect(base.shows([a, c], in: navigation) && base.completions == [false, true])
   }
 
-  @Test("Of several tabs that wait, the last one is selected")
+  @Test("Of several waiting tab selections, the last one is made")
   func severalTabs() {
     let base = ContainerFixture()
     let pages = ["A", "B", "C", "D"].map(titled)
@@ -204,7 +205,7 @@ struct OverlappingChangesTests {
     #expect(base.shows(3, in: tabs) && base.directions == [true, true])
   }
 
-  @Test("Several pushes that wait come in their order, each with its transition")
+  @Test("Several waiting pushes run in the order of their requests, each with its transition")
   func severalPushes() {
     let base = ContainerFixture()
     let pages = ["A", "B", "C", "D"].map(titled)
@@ -218,9 +219,7 @@ struct OverlappingChangesTests {
     #expect(base.shows(pages, in: navigation) && base.completions == [true, true, true])
   }
 
-  @Test(
-    "A pop that is requested while a push waits is for the page of the push",
-    arguments: [true, false])
+  @Test("A pop requested while a push waits pops the page of that push", arguments: [true, false])
   func poppedWhileWaiting(isSame: Bool) {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
@@ -237,7 +236,7 @@ struct OverlappingChangesTests {
     #expect(base.shows([a, b], in: navigation))
   }
 
-  @Test("A system's transition is waited for, and the change has its own then")
+  @Test("A push waits for a system transition, and then uses its own transition")
   func afterSystem() {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))

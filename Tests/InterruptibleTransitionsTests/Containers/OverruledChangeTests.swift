@@ -3,7 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// The app changes a container under a flight, and then asks for more: each answer is true.
+/// Tests of outcomes when the app changes a container under a flight and then requests more
+/// changes.
 @Suite("Changes that the app overrules in flight", .underVariants)
 struct OverruledChangeTests {
   private let fixture = ContainerFixture()
@@ -11,7 +12,7 @@ struct OverruledChangeTests {
   private let b = titled("B")
   private let x = titled("X")
 
-  /// Requires that a request is answered by whether the change is made.
+  /// Expects that a request's outcome is completed exactly if the change is made.
   private func expect(
     _ handle: TransitionHandle, _ isMade: Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -25,7 +26,8 @@ struct OverruledChangeTests {
   }
 
   @Test(
-    "A tab is selected again, or the former one, after a third one", arguments: TabChange.allCases)
+    "A tab can be selected again after a third tab was selected in flight",
+    arguments: TabChange.allCases)
   func tabs(_ change: TabChange) {
     for wanted in [a, b] {
       for delay in [0, 0.02, 0.1] {
@@ -50,7 +52,7 @@ struct OverruledChangeTests {
     }
   }
 
-  @Test("Of three selections in one turn only the last one is made")
+  @Test("Of three tab selections in one turn, only the last one is made")
   func threeTabs() {
     for isOwn in [false, true] {
       let tabs = fixture.tabs([a, b, x])
@@ -59,13 +61,13 @@ struct OverruledChangeTests {
       let second = tabs.select(a, with: slide)
       if isOwn { tabs.select(x, with: fixture.slide()) } else { tabs.selectedIndex = 2 }
       expect(first, false)
-      // A flight that has begun lands before the next change.
+      // A flight that has begun ends before the next change.
       expect(second, isOwn && UIKitReading.startsAtOnce)
       #expect(tabs.selectedViewController === x)
     }
   }
 
-  @Test("A tab is selected again after another transition has gone back in the same turn")
+  @Test("A tab can be selected again after another transition has gone back in the same turn")
   func backAtOnce() {
     let tabs = fixture.tabs([a, b, x])
     let slide = fixture.slide()
@@ -73,12 +75,14 @@ struct OverruledChangeTests {
     let back = tabs.select(a, with: fixture.slide())
     let last = tabs.select(x, with: slide)
     fixture.device.advanceUntilIdle()
-    // Where UIKit has begun the first flight by then, that one leads to the tab, and is overruled.
+    // If UIKit has begun the first flight, that flight leads to the tab and is overruled.
     expect(last, tabs.selectedViewController === x)
     #expect(first.result != nil && back.result != nil)
   }
 
-  @Test("The bar's list of tabs changes in flight", arguments: [true, false])
+  @Test(
+    "A tab selection has a correct outcome after the tab list changes in flight",
+    arguments: [true, false])
   func tabList(keepsBoth: Bool) {
     for wantsFormer in [false, true] {
       let tabs = fixture.tabs([a, b, x])
@@ -97,7 +101,9 @@ struct OverruledChangeTests {
     case root, other, otherAnimated, otherAlone
   }
 
-  @Test("A page is pushed again after the app has set the stack", arguments: StackReset.allCases)
+  @Test(
+    "A push has a correct outcome after the app has set the stack in flight",
+    arguments: StackReset.allCases)
   func stack(_ reset: StackReset) {
     for pauses in [false, true] {
       for delay in [0, 0.02, 0.1] {
@@ -116,14 +122,14 @@ struct OverruledChangeTests {
         let handle = navigation.push(b, with: slide)
         if pauses { slide.finish() }
         fixture.device.advanceUntilIdle()
-        // UIKit may keep the app's stack for the end of the push, and then there is no page.
+        // UIKit may keep the app's stack at the end of the push, and then there is no page.
         expect(handle, navigation.viewControllers.contains(b))
         #expect(first.result != nil)
       }
     }
   }
 
-  @Test("A pop is done when its page has left the stack, not when another one is on top")
+  @Test("A pop is completed when its page has left the stack, even if another page is on top")
   func pop() {
     var navigation = fixture.navigation([a])
     navigation.push(b, with: fixture.slide())
@@ -131,7 +137,7 @@ struct OverruledChangeTests {
     navigation.pushViewController(x, animated: true)
     let pop = navigation.popViewController(with: fixture.slide())
     fixture.device.advanceUntilIdle()
-    // Which of the two is on top when the pop begins is a question of the runtime.
+    // The runtime decides which of the two pages is on top when the pop begins.
     let stack = navigation.viewControllers
     expect(pop, !stack.contains(b) || !stack.contains(x))
 
@@ -143,7 +149,7 @@ struct OverruledChangeTests {
     expect(late, !navigation.viewControllers.contains(b))
   }
 
-  @Test("A pop turns the push round, and says so when the page has gone")
+  @Test("A pop reverses a running push and completes when the page is removed")
   func turnedRound() {
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
@@ -153,7 +159,7 @@ struct OverruledChangeTests {
     #expect(navigation.viewControllers == [a])
   }
 
-  @Test("A pop turns round the push of the same turn")
+  @Test("A pop reverses a push of the same turn")
   func turnedRoundAtOnce() {
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
@@ -179,7 +185,7 @@ struct OverruledChangeTests {
     #expect(navigation.viewControllers == [a, b])
   }
 
-  @Test("What is presented, and pushes a page, is dismissed by a toggle")
+  @Test("A toggle dismisses a presented navigation controller during its push")
   func toggledStack() {
     fixture.device.launch(x)
     let navigation = UINavigationController(rootViewController: a)
@@ -193,7 +199,7 @@ struct OverruledChangeTests {
     #expect(handle.result == .completed && x.presentedViewController == nil)
   }
 
-  @Test("A toggle dismisses with all that is on top, at rest and while UIKit takes some of it away")
+  @Test("A toggle dismisses its screen with all screens above, at rest and during a dismissal")
   func toggledWithMore() {
     for isAtRest in [true, false] {
       fixture.device.launch(x)
@@ -212,7 +218,7 @@ struct OverruledChangeTests {
     }
   }
 
-  @Test("Two toggles of a stack that pushes cancel out, and three do not")
+  @Test("Two toggles of a navigation controller during its push cancel out, and three do not")
   func toggledTwice() {
     for count in [2, 3] {
       let home = titled("H")
@@ -230,7 +236,7 @@ struct OverruledChangeTests {
     }
   }
 
-  @Test("A dismissal that waits, and then a presentation, mean both")
+  @Test("A waiting dismissal, followed by a presentation, performs both")
   func dismissedAndPresented() {
     fixture.device.launch(x)
     let navigation = UINavigationController(rootViewController: titled("C"))
@@ -245,7 +251,7 @@ struct OverruledChangeTests {
     #expect(x.presentedViewController === a)
   }
 
-  @Test("A page that another transition is pushing is popped by a toggle")
+  @Test("A toggle pops a page that another transition is pushing")
   func toggledPage() {
     let navigation = fixture.navigation([a])
     navigation.push(b, with: fixture.slide())
@@ -255,7 +261,7 @@ struct OverruledChangeTests {
     expect(handle, !navigation.viewControllers.contains(b))
   }
 
-  @Test("A stack without its view keeps the app's delegate while the transition is busy")
+  @Test("A navigation controller without a loaded view keeps the app's delegate during a push")
   func unloadedStack() {
     final class Delegate: NSObject, UINavigationControllerDelegate {}
     let own = Delegate()

@@ -4,8 +4,8 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// The swipes back on a page whose bar shows no Back button: the system's, and the toolkit's.
-@Suite("Swipes back on a page without a Back button", .underVariants)
+/// Tests of the system's and the toolkit's swipes back on a page whose bar shows no Back button.
+@Suite("Swipe back on a page without a Back button", .underVariants)
 struct PagesWithoutBackButtonTests {
   /// The contents of the bar.
   enum Bar: CaseIterable {
@@ -31,7 +31,7 @@ struct PagesWithoutBackButtonTests {
   }
 
   @Test(
-    "A page that the system has pushed stays, also where the toolkit serves the stack",
+    "A page without a Back button that the system has pushed cannot be swiped back",
     .alsoUnder(.popsFromContent, .animatorMethodBlocksSwipe), arguments: Bar.allCases)
   func pushedBySystem(_ bar: Bar) {
     let fixture = ContainerFixture()
@@ -51,7 +51,7 @@ struct PagesWithoutBackButtonTests {
   }
 
   @Test(
-    "A page that a transition has pushed stays, and can be grabbed by nothing at the edge",
+    "A page without a Back button that a transition has pushed cannot be swiped back",
     .alsoUnder(.popsFromContent), arguments: Bar.allCases)
   func pushedByTransition(_ bar: Bar) {
     let fixture = ContainerFixture()
@@ -65,7 +65,7 @@ struct PagesWithoutBackButtonTests {
   }
 
   @Test(
-    "An app's delegate of the system's recognizer allows both swipes from the edge",
+    "An app's delegate of the system's pop recognizer allows both edge swipes",
     arguments: Bar.allCases)
   func allowedByApp(_ bar: Bar) {
     final class Permission: NSObject, UIGestureRecognizerDelegate {
@@ -94,7 +94,7 @@ struct PagesWithoutBackButtonTests {
   }
 
   @Test(
-    "The system's pan in the content keeps its delegate",
+    "The system's content pop recognizer keeps its delegate",
     .alsoUnder(.popsFromContent, [.popsFromContent, .renewsContentDelegate]))
   func contentDelegate() {
     let fixture = ContainerFixture()
@@ -107,7 +107,7 @@ struct PagesWithoutBackButtonTests {
     navigation.pushViewController(b, animated: true)
     fixture.device.advanceUntilIdle()
     #expect(content?.delegate === delegate)
-    // A page that goes by a transition does not leave without the finger.
+    // A page that a transition pops is not popped by a swipe without its transition.
     swipe(fixture, from: 100)
     #expect(fixture.shows([a, b], in: navigation) && fixture.directions == [true])
     navigation.push(titled("C"), with: slide)
@@ -117,7 +117,9 @@ struct PagesWithoutBackButtonTests {
     #expect(navigation.viewControllers.count == (content == nil ? 3 : 2))
   }
 
-  @Test("The system's delegate goes on to hear of the edge", .alsoUnder(.animatorMethodBlocksSwipe))
+  @Test(
+    "The system's pop recognizer keeps its delegate behind the toolkit's",
+    .alsoUnder(.animatorMethodBlocksSwipe))
   func forwarding() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -131,7 +133,7 @@ struct PagesWithoutBackButtonTests {
     #expect(gate != nil && gate?.next === former)
   }
 
-  @Test("Without a delegate, which the app has taken away, the swipe needs no bar")
+  @Test("If the app removes the pop recognizer's delegate, the swipe back works without a bar")
   func withoutDelegate() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])

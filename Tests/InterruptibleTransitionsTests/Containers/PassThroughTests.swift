@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A presentation that passes touches through", .underVariants)
+@Suite("Presentation that passes touches through", .underVariants)
 struct PassThroughTests {
   private static let style = TransitionPresentationStyle(
     .sheet(height: 400), dimming: nil, passesTouchesThrough: true)
@@ -33,7 +33,8 @@ struct PassThroughTests {
     }
   }
 
-  @Test("At rest the screen behind is used, and the sheet stays")
+  @Test(
+    "After the presentation, touches outside the sheet reach the presenter, and the sheet stays")
   func atRest() {
     let scene = Scene()
     scene.fixture.present()
@@ -47,7 +48,9 @@ struct PassThroughTests {
     #expect(scene.fired == 1)
   }
 
-  @Test("In flight, too, each tap counts once, and the flight goes on", arguments: [false, true])
+  @Test(
+    "In flight, a tap outside fires a presenter's button once, and the flight continues",
+    arguments: [false, true])
   func inFlight(isDismissal: Bool) {
     let scene = Scene()
     scene.fixture.present(for: isDismissal ? nil : 0.1)
@@ -59,7 +62,7 @@ struct PassThroughTests {
     #expect((presented == nil) == isDismissal)
   }
 
-  @Test("Dimmed, it passes touches as well, and without it blocks them")
+  @Test("With a dimming view, touches pass through only with passesTouchesThrough")
   func dimmed() {
     var style = Self.style
     style.dimming = UIColor(white: 0, alpha: 0.4)
@@ -76,7 +79,7 @@ struct PassThroughTests {
     }
   }
 
-  @Test("A stack with its bar, and a sheet above a sheet, get the touches")
+  @Test("Touches pass through to a navigation bar and to a sheet below")
   func nested() {
     let (device, root) = (Device(), titled("A"))
     let stack = UINavigationController(rootViewController: root)
@@ -105,7 +108,7 @@ struct PassThroughTests {
     #expect(stack.presentedViewController === lower && lower.presentedViewController === upper)
   }
 
-  @Test("A transition's gestures on the screen behind begin, and a tap behind pauses nothing")
+  @Test("Gestures on the presenter begin, and a tap outside does not trigger touch-to-pause")
   func gestures() {
     let scene = Scene()
     let fixture = scene.fixture
@@ -124,7 +127,8 @@ struct PassThroughTests {
   }
 
   @Test(
-    "In flight a finger scrolls the screen behind, and moves no sheet", arguments: [false, true])
+    "In flight, a drag outside scrolls the presenter and does not move the sheet",
+    arguments: [false, true])
   func scrollsInFlight(isDismissal: Bool) {
     let scene = Scene()
     let fixture = scene.fixture
@@ -141,7 +145,7 @@ struct PassThroughTests {
     #expect((fixture.presenter.presentedViewController == nil) == isDismissal)
   }
 
-  @Test("While a finger holds the sheet, another one scrolls the screen behind")
+  @Test("While a pan holds the sheet, a second finger scrolls the presenter")
   func scrollsBesideAFinger() {
     let scene = Scene()
     let fixture = scene.fixture
@@ -162,7 +166,7 @@ struct PassThroughTests {
     #expect(fixture.presenter.presentedViewController === fixture.presented)
   }
 
-  @Test("VoiceOver reaches the screen behind only if touches do")
+  @Test("VoiceOver reaches the presenter only if touches pass through")
   func voiceOver() {
     for passes in [true, false] {
       var style = Self.style
@@ -181,7 +185,7 @@ struct PassThroughTests {
   }
 
   @Test(
-    "A tap through a sheet and beside the one below dismisses both, and the one below answers",
+    "A tap through the upper sheet and outside the lower one dismisses both",
     .alsoUnder(.tellsLowestOfStack))
   func tapBesideTheLowerSheet() {
     let fixture = PresentationFixture(.sheet(height: 300))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What users of other libraries ask for, of all ends", .sharingVariants)
+@Suite("Requests by users of other libraries: ends", .sharingVariants)
 struct PeersAsksAboutEndsTests {
   nonisolated enum Verb: CaseIterable, Sendable {
     case pause, update, finish, cancel, release, resume, reverse
@@ -22,7 +22,7 @@ struct PeersAsksAboutEndsTests {
   }
 
   @Test(
-    "Ask 5: Calls in any order, before a change, during it and after it, never crash or complete twice",
+    "Ask 5: Calls in any order before, during and after a change never crash or complete twice",
     arguments: Verb.allCases, [ChangeKind.present, .pop, .tabRight])
   func anyOrder(_ first: Verb, _ kind: ChangeKind) {
     for moment in [nil] + Moment.allCases {
@@ -54,14 +54,14 @@ struct PeersAsksAboutEndsTests {
   }
 
   @Test(
-    "Ask 5: The animator may be asked for early, again and again, and when all is over",
+    "Ask 5: The animator can be requested early, repeatedly and after the end",
     arguments: ChangeKind.allCases)
   func animatorAskedFor(_ kind: ChangeKind) throws {
     let fixture = ChangeFixture(kind)
     let transition = fixture.transition
     var contexts: [any UIViewControllerContextTransitioning] = []
     transition.onPhaseChange = { [unowned transition] _ in
-      // Within every call, the last one included.
+      // In every call, including the last one.
       guard let context = transition.flight?.context ?? contexts.last else { return }
       contexts.append(context)
       _ = transition.interruptibleAnimator(using: context)
@@ -74,7 +74,7 @@ struct PeersAsksAboutEndsTests {
     #expect(contexts.count >= 3)
     transition.onPhaseChange = nil
     fixture.expectRest()
-    // UIKit has no reason to ask any more; if it still does, nothing begins.
+    // UIKit has no reason to request an animator after the end. If it does, nothing begins.
     #expect(transition.interruptibleAnimator(using: context).state == .inactive)
     _ = transition.transitionDuration(using: context)
     transition.animateTransition(using: context)
@@ -88,7 +88,7 @@ struct PeersAsksAboutEndsTests {
   }
 
   @Test(
-    "Ask 5: A transition that everybody lets go of while a finger holds it still ends",
+    "Ask 5: A transition that all owners release while a gesture holds it still ends",
     arguments: [false, true])
   func releasedWhileHeld(finishes: Bool) {
     let base = ContainerFixture()
@@ -116,7 +116,7 @@ struct PeersAsksAboutEndsTests {
   }
 
   @Test(
-    "Ask 6: The screen is filled in every frame, from the first one on, finished or cancelled",
+    "Ask 6: The screen is filled in every frame, finished or cancelled",
     arguments: ChangeKind.allCases, FlightPlan.allCases)
   func noFlash(_ kind: ChangeKind, _ plan: FlightPlan) {
     let fixture = ChangeFixture(kind)
@@ -130,12 +130,12 @@ struct PeersAsksAboutEndsTests {
     plan.lead(fixture.transition, in: fixture.base) { fixture.ask() }
     observation.cancel()
     #expect(frames > 10 && gaps == 0)
-    // The incoming view exists as long as the flight lasts.
+    // The incoming view is in the window during the whole flight.
     #expect(incoming == 0)
   }
 
   @Test(
-    "Ask 7: Appearance callbacks are balanced, and a cancelled change differs from a finished one",
+    "Ask 7: Appearance callbacks are balanced, and reflect whether the change was cancelled",
     arguments: ChangeKind.allCases, FlightPlan.allCases)
   func balanced(_ kind: ChangeKind, _ plan: FlightPlan) {
     let fixture = ChangeFixture(kind)
@@ -155,7 +155,7 @@ struct PeersAsksAboutEndsTests {
   }
 
   @Test(
-    "Ask 8: Nothing outlives its change: view controllers, transition, flight, animator, delegate",
+    "Ask 8: View controllers, transition, flight, animator and delegate are released at the end",
     arguments: ChangeKind.allCases, FlightPlan.allCases)
   func leaks(_ kind: ChangeKind, _ plan: FlightPlan) {
     let (base, watch, gone) = (ContainerFixture(), LeakWatch(), LeakWatch())
@@ -180,10 +180,10 @@ struct PeersAsksAboutEndsTests {
       kept = fixture.container
     }
     base.device.advance(by: 0.1)
-    // A view controller that is not shown any more is released before its container.
+    // A view controller that is not shown is released before its container.
     #expect(gone.alive == [])
     #expect(kept != nil)
-    // A presented controller would stay without the root, and its presenter with it.
+    // A presented view controller would stay without the root, together with its presenter.
     if kind.isModal, kept?.presentedViewController != nil { kept?.dismiss(animated: false) }
     base.device.advance(by: 0.1)
     kept = nil

@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A presented page that scrolls down, with a strip that scrolls sideways and a button, and that is
-/// dismissed by a pull at its top.
+/// A presented page that scrolls vertically, with a horizontal strip and a button. A pull at its
+/// top dismisses the page.
 private final class ScrollingPage {
   let fixture = ChangeFixture(.dismiss)
   let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -29,7 +29,7 @@ private final class ScrollingPage {
 
   func press(at point: CGPoint) -> Finger { fixture.base.device.press(at: point) }
 
-  /// Expects that the page is there, or was dismissed, and that nothing is under way.
+  /// Expects that the page is shown or dismissed, and that no flight is in progress.
   func expectRest(isDismissed: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
     fixture.base.device.advanceUntilIdle()
     fixture.expectRest(at: isDismissed ? .end : .start, sourceLocation: sourceLocation)
@@ -38,10 +38,10 @@ private final class ScrollingPage {
   }
 }
 
-@Suite("What users of other libraries ask for, of scroll views", .underVariants)
+@Suite("Requests by users of other libraries: scroll views", .underVariants)
 struct PeersAsksAboutScrollingTests {
   @Test(
-    "Ask 9: A pull at the top dismisses, and one that comes back does not",
+    "Ask 9: A pull at the top dismisses, unless it returns before the release",
     arguments: [true, false])
   func pull(finishes: Bool) {
     let page = ScrollingPage()
@@ -56,12 +56,12 @@ struct PeersAsksAboutScrollingTests {
       strayed = max(strayed, abs(page.page.contentOffset.y))
     }
     page.expectRest(isDismissed: finishes)
-    // The throw that takes the page back is not the content's.
+    // The throw that returns the page does not scroll the content.
     #expect(strayed == 0)
     observation.cancel()
   }
 
-  @Test("Ask 9: Content that is scrolled down scrolls first, and then the same drag dismisses")
+  @Test("Ask 9: A drag first scrolls the content to its top, and then dismisses")
   func scrolledContent() {
     let page = ScrollingPage()
     page.page.contentOffset.y = 200
@@ -77,7 +77,7 @@ struct PeersAsksAboutScrollingTests {
     page.expectRest(isDismissed: true)
   }
 
-  @Test("Ask 9: A drag upwards scrolls, and nothing is dismissed")
+  @Test("Ask 9: A drag up scrolls and does not dismiss")
   func upwards() {
     let page = ScrollingPage()
     let finger = page.press(at: CGPoint(x: 300, y: 600))
@@ -87,7 +87,7 @@ struct PeersAsksAboutScrollingTests {
     #expect(page.page.contentOffset.y > 280)
   }
 
-  @Test("Ask 9: A drag along a strip that scrolls sideways is the strip's")
+  @Test("Ask 9: A horizontal drag in a strip scrolls the strip")
   func sideways() {
     let page = ScrollingPage()
     let finger = page.press(at: CGPoint(x: 300, y: 180))
@@ -99,7 +99,7 @@ struct PeersAsksAboutScrollingTests {
     #expect(page.page.contentOffset.y == 0)
   }
 
-  @Test("Ask 9: A tap on a button is the button's, before a pull and after one that came back")
+  @Test("Ask 9: A tap fires a button before a pull and after a pull that returned")
   func button() {
     let page = ScrollingPage()
     for round in 1...2 {
@@ -115,10 +115,10 @@ struct PeersAsksAboutScrollingTests {
     }
   }
 
-  @Test("Ask 9: A dismissal that settles is caught where the content is, and reversed")
+  @Test("Ask 9: A pan holds a settling dismissal and reverses it, without scrolling the content")
   func caught() {
     let page = ScrollingPage()
-    // On the window, should UIKit keep touches from what is on its way.
+    // The pan is on the window, because UIKit may keep touches from moving views.
     page.fixture.transition.interactions.append(.pan(.up, over: 400))
     let finger = page.press(at: CGPoint(x: 300, y: 300))
     finger.move(by: CGVector(dx: 0, dy: 150), over: 0.2)

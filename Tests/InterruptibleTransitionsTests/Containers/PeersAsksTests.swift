@@ -3,14 +3,14 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What users of other libraries ask for", .sharingVariants)
+@Suite("Requests by users of other libraries", .sharingVariants)
 struct PeersAsksTests {
   @Test(
     "Ask 1: A quick swipe neither freezes the app nor leaves a black screen",
     arguments: ChangeKind.allCases, 1...3)
   func quickSwipe(_ kind: ChangeKind, frames: Int) {
-    // A short one, a long one, and one that turns back; an app that asks at once, and one that asks
-    // when the finger has lifted.
+    // A short swipe, a long swipe and a swipe that returns. The app requests the change at once, or
+    // after the finger has lifted.
     for (distance, turnsBack, isLate) in [
       (30.0, false, false), (350, false, false), (120, true, false), (120, false, true),
     ] {
@@ -40,7 +40,7 @@ struct PeersAsksTests {
       fixture.expectRest()
       fixture.expectShown(fixture.settled)
       fixture.expectTouches(in: fixture.settled)
-      // Nor does it stand in the way of the next change.
+      // The swipe does not prevent the next change.
       let next = turnsBack ? fixture.to : fixture.from
       if turnsBack { fixture.ask() } else { fixture.askBack() }
       #expect(device.advanceUntilIdle(limit: 3))
@@ -51,7 +51,7 @@ struct PeersAsksTests {
     }
   }
 
-  @Test("Ask 2: A pop that a finger cancels, once and again, disturbs neither layout nor next push")
+  @Test("Ask 2: Pops that a gesture cancels disturb neither the layout nor the next push")
   func cancelledPops() throws {
     let fixture = ChangeFixture(.pop)
     let navigation = try #require(fixture.container as? UINavigationController)
@@ -79,7 +79,7 @@ struct PeersAsksTests {
     fixture.transition.interactions = []
   }
 
-  @Test("Ask 3: A navigation delegate stays the app's, and receives all its usual calls")
+  @Test("Ask 3: The app's navigation delegate is kept and receives all its calls")
   func navigationDelegate() {
     let base = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -103,7 +103,7 @@ struct PeersAsksTests {
     #expect(base.directions == [true, false, false])
   }
 
-  @Test("Ask 3: A tab bar delegate stays the app's, and is asked and notified of taps")
+  @Test("Ask 3: The app's tab bar delegate is kept and receives the calls for taps")
   func tabDelegate() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var heard: [String] = []
@@ -135,7 +135,7 @@ struct PeersAsksTests {
 
   @Test("Ask 3: The system's swipe back works after a push with a transition, cancelled or not")
   func systemSwipeBack() {
-    /// One that could give animators may switch the swipe off by itself.
+    /// A delegate that could return animators might disable the swipe.
     final class Delegate: NSObject, UINavigationControllerDelegate {
       private(set) var heard: [String] = []
 
@@ -173,7 +173,7 @@ struct PeersAsksTests {
   }
 
   @Test(
-    "Ask 4: A person may interrupt a change and change their mind, again and again",
+    "Ask 4: A person may interrupt a change and reverse it repeatedly",
     arguments: ChangeKind.allCases, 1...4)
   func changedMind(_ kind: ChangeKind, times: Int) {
     let fixture = ChangeFixture(kind)
@@ -196,7 +196,8 @@ struct PeersAsksTests {
 
   @Test("Ask 4: The app can set the duration of a change after its release")
   func settlingDuration() {
-    /// Returns how long, in seconds, a push from 0.4 takes after a release at a velocity.
+    /// Returns the duration, in seconds, of a push from progress 0.4 after a release with velocity
+    /// 1.
     func duration(_ settling: TransitionSettling) -> Double {
       let fixture = ChangeFixture(.push)
       fixture.transition.settling = settling

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A stack that is presented as a sheet with the preferred height of its top page.
+/// A navigation controller that is presented as a sheet with the preferred height of its top page.
 private final class SheetScene {
   let device = Device(framesPerSecond: 120)
   let presenter = UIViewController()
@@ -23,12 +23,12 @@ private final class SheetScene {
 
   var height: CGFloat { stack.view.bounds.height }
   var shownHeight: CGFloat { stack.view.layer.presentation()?.bounds.height ?? .nan }
-  /// Whether the sheet stands at the bottom.
+  /// Whether the sheet is at the bottom.
   var isAtBottom: Bool {
     abs(stack.view.frame.maxY - device.window.bounds.height) < 0.01
   }
 
-  /// Expects the height at rest, also after layouts.
+  /// Expects the final height, also after layouts.
   func expectHeight(_ height: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
     device.advanceUntilIdle()
     #expect(self.height == height && isAtBottom, sourceLocation: sourceLocation)
@@ -40,9 +40,9 @@ private final class SheetScene {
   }
 }
 
-@Suite("A sheet with the preferred height", .underVariants)
+@Suite("Sheet with the preferred height", .underVariants)
 struct PreferredHeightTests {
-  @Test("It has the height of the page inside, and follows it at rest, animated")
+  @Test("The sheet has the preferred height of its page, and animates changes of that height")
   func atRest() {
     let scene = SheetScene()
     scene.expectHeight(400)
@@ -58,7 +58,7 @@ struct PreferredHeightTests {
     scene.expectHeight(852 - scene.device.window.safeAreaInsets.top)
   }
 
-  @Test("Without a preferred size it has the full height, and a plain page has its own")
+  @Test("Without a preferred size, the sheet has the full height")
   func withoutSize() {
     let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
     device.launch(presenter)
@@ -71,7 +71,7 @@ struct PreferredHeightTests {
     #expect(page.view.bounds.height == 250)
   }
 
-  @Test("A push and a pop take the height along, frame by frame")
+  @Test("A push and a pop animate the height of the sheet frame by frame")
   func push() {
     let scene = SheetScene()
     scene.stack.push(scene.second, with: scene.slide)
@@ -90,7 +90,9 @@ struct PreferredHeightTests {
     case byCode, byReversing, byFinger, atOnce
   }
 
-  @Test("A cancel undoes it", arguments: Cancel.allCases, [false, true])
+  @Test(
+    "Cancelling a push or pop restores the height of the sheet", arguments: Cancel.allCases,
+    [false, true])
   func cancelled(_ way: Cancel, isPop: Bool) {
     let scene = SheetScene()
     if isPop {
@@ -121,7 +123,7 @@ struct PreferredHeightTests {
   }
 
   @Test(
-    "It survives layouts, a rotation and a resized window in flight", arguments: 0..<3,
+    "The height is correct after layouts, rotations and resizes in flight", arguments: 0..<3,
     [true, false])
   func disturbed(_ kind: Int, finishes: Bool) {
     let scene = SheetScene()
@@ -144,7 +146,7 @@ struct PreferredHeightTests {
     scene.expectHeight(finishes ? 560 : 400)
   }
 
-  @Test("A change of the preferred height in the flight of a push goes along with it")
+  @Test("A change of the preferred height during a push animates with the push")
   func changedInFlight() {
     for finishes in [true, false] {
       let scene = SheetScene()
@@ -160,7 +162,9 @@ struct PreferredHeightTests {
     }
   }
 
-  @Test("Tabs inside, and UIKit's own push", arguments: [true, false])
+  @Test(
+    "The sheet follows the preferred height of a selected tab and of a UIKit push",
+    arguments: [true, false])
   func others(isTab: Bool) {
     let (device, presenter) = (Device(), UIViewController())
     let (a, b) = (titled("A"), titled("B"))
@@ -182,7 +186,7 @@ struct PreferredHeightTests {
     #expect(container.view.bounds.height == 560)
   }
 
-  @Test("A dismissal, also one that comes back, leaves the height of the page")
+  @Test("A cancelled dismissal keeps the preferred height of the page")
   func dismissal() {
     let scene = SheetScene()
     scene.presenter.dismiss(animated: true)

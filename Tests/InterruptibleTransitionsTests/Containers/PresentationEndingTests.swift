@@ -3,9 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The end of a presentation's dimming", .underVariants, .alsoUnder(.replacesWholeWindow))
+@Suite("End of a presentation's dimming", .underVariants, .alsoUnder(.replacesWholeWindow))
 struct PresentationEndingTests {
-  @Test("The window's root is replaced at rest, in flight, or while it is held", arguments: 0...2)
+  @Test(
+    "Replacing the root of a presentation releases the sheet and its dimming view", arguments: 0...2
+  )
   func rootReplaced(fixture: Int) {
     let device = Device()
     weak var presenter: UIViewController?
@@ -28,7 +30,7 @@ struct PresentationEndingTests {
       if fixture == 2 { slide.finish() }
       device.advanceUntilIdle()
       #expect(slide.isAtRest)
-      // The sheet stays, dimming and all, below the new root's view.
+      // The sheet and its dimming view stay below the new root's view.
       let isSeen = !UIKitReading.replacesWholeWindow
       #expect(device.window.subviews.count == (isSeen ? 2 : 1))
       #expect((dimmingView?.window != nil) == isSeen)
@@ -40,7 +42,7 @@ struct PresentationEndingTests {
     #expect(device.window.subviews.count == 1)
   }
 
-  @Test("A stack of three sheets is torn down at once; each has its dimming, and none stays")
+  @Test("Dismissing a stack of three sheets at once removes each dimming view")
   func stack() {
     let device = Device()
     let root = UIViewController()
@@ -61,7 +63,7 @@ struct PresentationEndingTests {
     #expect(containers.allSatisfy { $0()?.subviews.first is DimmingView })
     #expect(device.window.subviews.count == 4)
 
-    // Cancelled, all three are there again, as dark as before.
+    // After a cancel, all three sheets are shown with their dimming.
     root.dismiss(animated: true)
     device.advance(by: 0.2)
     transitions[2].cancel()
@@ -80,7 +82,7 @@ struct PresentationEndingTests {
     #expect(containers.allSatisfy { $0() == nil })
   }
 
-  @Test("A tap beside the upper of two sheets dismisses that one alone")
+  @Test("A tap outside the upper of two sheets dismisses only the upper sheet")
   func upperOfTwo() {
     let base = PresentationFixture()
     base.present()
@@ -95,7 +97,7 @@ struct PresentationEndingTests {
     #expect(base.listener.heard.isEmpty)
   }
 
-  @Test("Under an animator from outside the toolkit, it exists from the start to the end")
+  @Test("Under another animator, the dimming view exists from the start to the end")
   func foreignAnimator() {
     final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
       let modal = ModalTransitioningDelegate(
@@ -121,7 +123,7 @@ struct PresentationEndingTests {
     #expect(dimmingView?.layer.presentation()?.backgroundColor?.alpha == 0.4)
     device.advanceUntilIdle()
     #expect(sheet.view.frame.minY == 552)
-    // UIKit has kept the first tap out: soon after it, this would be the second of a double tap.
+    // UIKit has blocked the first tap. A second tap soon after it would complete a double tap.
     device.advance(by: 0.4)
     device.tap(at: CGPoint(x: 200, y: 200))
     device.advanceUntilIdle()

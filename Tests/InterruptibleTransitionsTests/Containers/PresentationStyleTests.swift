@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The style of a presentation", .underVariants)
+@Suite("Presentation style", .underVariants)
 struct PresentationStyleTests {
   nonisolated private static let styles: [TransitionPresentationStyle] = [
     .full, .sheet(height: 400), .sheet(height: .fraction(0.6)),
@@ -13,7 +13,7 @@ struct PresentationStyleTests {
   ]
 
   @Test(
-    "It is presented in the style's frame, keeps it as the device rotates, and leaves",
+    "A presented view has the frame of its style, also after a rotation",
     arguments: styles.indices)
   func atRest(index: Int) {
     let fixture = PresentationFixture(Self.styles[index])
@@ -26,7 +26,7 @@ struct PresentationStyleTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("The device turns in mid-flight; each end is the right one", arguments: styles.indices)
+  @Test("After a rotation in flight, each end has the right frame", arguments: styles.indices)
   func turned(index: Int) {
     for (finishes, dismisses) in [(true, false), (false, false), (true, true), (false, true)] {
       let fixture = PresentationFixture(Self.styles[index])
@@ -41,7 +41,7 @@ struct PresentationStyleTests {
     }
   }
 
-  @Test("The dimming follows the flight: running, held, scrubbed, reversed, and settling")
+  @Test("The dimming follows the flight: running, held, scrubbed, reversed and settling")
   func dimmingFollows() {
     let fixture = PresentationFixture()
     fixture.present(for: 0.1)
@@ -83,7 +83,7 @@ struct PresentationStyleTests {
     fixture.expectRest(isPresented: true, completions: [true, false])
   }
 
-  @Test("No frame is darker or lighter than the view is far, from the first to the last")
+  @Test("In each frame, the dimming matches the position of the presented view")
   func everyFrame() {
     let fixture = PresentationFixture()
     var worst: CGFloat = 0
@@ -105,7 +105,7 @@ struct PresentationStyleTests {
     #expect(worst < 0.02)
   }
 
-  @Test("Cancelled and presented again, ten times, nothing is left over")
+  @Test("Presenting and cancelling ten times leaves no view behind")
   func again() {
     let fixture = PresentationFixture()
     for count in 1...10 {
@@ -120,7 +120,7 @@ struct PresentationStyleTests {
     fixture.expectRest(isPresented: true, completions: Array(repeating: false, count: 10) + [true])
   }
 
-  @Test("A view keeps the corners that it had")
+  @Test("The corners of a view are restored after its dismissal")
   func corners() {
     let fixture = PresentationFixture()
     let layer = fixture.presented.view.layer
@@ -134,7 +134,7 @@ struct PresentationStyleTests {
     #expect(layer.maskedCorners == .layerMinXMaxYCorner)
   }
 
-  @Test("Without a dimming, or with a radius that is none, nothing is touched")
+  @Test("Without dimming and with an invalid corner radius, the view is unchanged")
   func plain() {
     for radius in [CGFloat.nan, -4, 0, .infinity] {
       let fixture = PresentationFixture(
@@ -148,7 +148,7 @@ struct PresentationStyleTests {
     }
   }
 
-  @Test("Pulled up past its end, a sheet extends below the screen's edge, and the dimming above it")
+  @Test("A sheet that overshoots extends below the screen's edge, and its dimming extends above")
   func pulledPastTheEnd() {
     let fixture = PresentationFixture()
     fixture.presented.view.backgroundColor = .systemRed
@@ -168,7 +168,7 @@ struct PresentationStyleTests {
     #expect(fixture.container?.transform.isIdentity == true)
   }
 
-  @Test("Presented and dismissed without animation, it is still dimmed")
+  @Test("An unanimated presentation is dimmed")
   func unanimated() {
     let fixture = PresentationFixture()
     let delegate = ModalTransitioningDelegate(fixture.transition, as: fixture.style)
@@ -185,7 +185,7 @@ struct PresentationStyleTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("Views that keep clear of the safe area follow its changes", arguments: [true, false])
+  @Test("The frame of an inset style follows changes of the safe area", arguments: [true, false])
   func safeArea(isHeld: Bool) {
     let fixture = PresentationFixture(.inset(.zero))
     fixture.present(for: isHeld ? 0.2 : nil)
@@ -198,7 +198,7 @@ struct PresentationStyleTests {
     fixture.expectRest(isPresented: true, completions: [true])
   }
 
-  @Test("A push by a navigation controller within a sheet does not belong to the sheet")
+  @Test("A push in a navigation controller in a sheet does not affect the sheet's dimming")
   func pushWithin() {
     let fixture = PresentationFixture()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -216,7 +216,7 @@ struct PresentationStyleTests {
     #expect(dimmingView?.layer.presentation()?.backgroundColor?.alpha == 0.4)
   }
 
-  @Test("An animation may move the presented view by its frame, whatever is laid out meanwhile")
+  @Test("An animation may move the presented view by its frame, also during layouts")
   func movedByFrame() throws {
     let base = ContainerFixture()
     let (root, screen) = (titled("A"), titled("B"))
@@ -244,7 +244,7 @@ struct PresentationStyleTests {
     }
   }
 
-  @Test("Corners that the app sets while the page is presented stay")
+  @Test("Corners that the app sets on a presented view are kept")
   func appsCorners() {
     let fixture = FlightFixture()
     fixture.present()

@@ -3,10 +3,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// View controllers that an app presents and pushes at once.
-@Suite("View controllers that are presented and pushed at once", .underVariants)
+/// Tests of view controllers that an app presents and pushes at once.
+@Suite("View controllers that are both presented and pushed", .underVariants)
 struct PresentedPageTests {
-  @Test("In the same turn, in flight, and at rest", arguments: [0, 0.1, 1])
+  @Test(
+    "Pushing a view controller that is presented is refused, in each state of the presentation",
+    arguments: [0, 0.1, 1])
   func refused(after seconds: Double) {
     let base = ContainerFixture()
     let (first, second) = (base.slide(), base.slide())
@@ -28,7 +30,7 @@ struct PresentedPageTests {
     #expect(navigation.topViewController === screen)
   }
 
-  @Test("One that waits to be pushed is not presented", arguments: [0, 0.1])
+  @Test("Presenting a view controller that waits to be pushed is refused", arguments: [0, 0.1])
   func waiting(seconds: Double) {
     let base = ContainerFixture()
     let navigation = base.navigation([titled("A")])
@@ -42,7 +44,7 @@ struct PresentedPageTests {
     #expect(screen.parent === navigation && screen.presentingViewController == nil)
   }
 
-  @Test("A page of another stack is not pushed")
+  @Test("Pushing a page of another navigation controller is refused")
   func otherStack() {
     let base = ContainerFixture()
     let (page, tabs) = (titled("B"), UITabBarController())
@@ -59,7 +61,9 @@ struct PresentedPageTests {
     #expect(first.viewControllers.last === page && page.parent === first)
   }
 
-  @Test("Nobody presents what it is presented by", arguments: [0, 0.1, 1])
+  @Test(
+    "Presenting a view controller on its own presented view controller is refused",
+    arguments: [0, 0.1, 1])
   func presenter(after seconds: Double) {
     let base = ContainerFixture()
     let navigation = base.navigation([titled("A")])
@@ -75,8 +79,7 @@ struct PresentedPageTests {
     base.device.rotate(to: .landscape)
   }
 
-  @Test(
-    "One that the app puts into the stack by UIKit's own calls keeps no request waiting for ever")
+  @Test("Requests have outcomes even if the app pushes the presented view controller with UIKit")
   func roundInACircle() {
     for isPushed in [true, false] {
       let base = ContainerFixture()
@@ -98,7 +101,7 @@ struct PresentedPageTests {
     }
   }
 
-  @Test("What contains the presenter or the stack is refused, as is a stack in a stack")
+  @Test("Presenting or pushing a container from within itself is refused")
   func itself() {
     let base = ContainerFixture()
     let page = titled("A")

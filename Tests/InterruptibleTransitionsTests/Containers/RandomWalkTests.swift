@@ -3,14 +3,14 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Something that an app, a person or the system does in the course of a change.
+/// An event of the app, the person or the system during a change.
 private enum WalkStep: CaseIterable {
   case ask, askBack, askElsewhere, replaceRoot, rotate, changeInsets
   case pause, update, finish, cancel, release, resume, reverse
   case press, move, lift, wait, waitOn, waitLong
 }
 
-/// A change, and steps at random that are the same for the same seed.
+/// A change with random steps, which are the same for the same seed.
 private final class RandomWalk {
   let fixture: ChangeFixture
   let other: NotedViewController
@@ -29,13 +29,14 @@ private final class RandomWalk {
     ]
   }
 
-  /// A number from 0 to below a limit: a linear congruential generator with Knuth's constants.
+  /// Returns a number from 0 to below a limit, from a linear congruential generator with Knuth's
+  /// constants.
   private func random(below limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state >> 33) % UInt64(limit))
   }
 
-  /// Walks, and then lets everything go that is still held.
+  /// Performs the steps, and then releases all held flights.
   func walk() {
     fixture.ask()
     for _ in 0..<(4 + random(below: 14)) {
@@ -59,7 +60,7 @@ private final class RandomWalk {
     case .askBack: if !isRootReplaced, mayShow(fixture.from) { fixture.askBack() }
     case .askElsewhere: askElsewhere()
     case .replaceRoot:
-      // Seldom, as little happens after it.
+      // This is rare, because little happens after it.
       guard random(below: 4) == 0 else { return }
       isRootReplaced = true
       device.window.rootViewController = UIViewController()
@@ -84,7 +85,7 @@ private final class RandomWalk {
     }
   }
 
-  /// Whether a view controller may be asked for, as far as UIKit would not raise.
+  /// Returns whether a view controller may be requested without an exception by UIKit.
   private func mayShow(_ controller: UIViewController) -> Bool {
     switch fixture.container {
     case let navigation as UINavigationController:
@@ -94,7 +95,7 @@ private final class RandomWalk {
     }
   }
 
-  /// Asks for another change, animated or not, while one may be under way.
+  /// Requests another change, animated or not, possibly during a change.
   private func askElsewhere() {
     let (choice, animated) = (random(below: 3), random(below: 2) == 0)
     switch fixture.container {
@@ -117,8 +118,7 @@ private final class RandomWalk {
     }
   }
 
-  /// The view controller that is shown according to UIKit; nil if there is none, because the root
-  /// was replaced.
+  /// The view controller that UIKit shows, or nil after the root was replaced.
   var shown: UIViewController? {
     guard !isRootReplaced else { return nil }
     if let navigation = fixture.container as? UINavigationController {
@@ -129,10 +129,10 @@ private final class RandomWalk {
   }
 }
 
-@Suite("Whatever happens to a change, in whichever order", .sharingVariants)
+@Suite("Random steps during a change", .sharingVariants)
 struct RandomWalkTests {
   @Test(
-    "It comes to rest, the screen matches UIKit's state, and callbacks are balanced",
+    "After random steps, the screen matches UIKit's state, and callbacks are balanced",
     arguments: ChangeKind.allCases)
   func rest(_ kind: ChangeKind) {
     for seed in 0..<12 {

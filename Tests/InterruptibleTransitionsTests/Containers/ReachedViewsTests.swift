@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// The views that VoiceOver reaches in unusual presentations.
+/// Tests of the views that VoiceOver reaches in unusual presentations.
 @Suite("VoiceOver in a presentation", .underVariants)
 struct ReachedViewsTests {
   private let fixture = ContainerFixture()
@@ -16,7 +16,7 @@ struct ReachedViewsTests {
     fixture.device.settings.runsVoiceOver = true
   }
 
-  @Test("A button that the app adds to the container is reached before the dimming")
+  @Test("VoiceOver reaches a button that the app adds to the container before the dimming view")
   func ownButton() {
     launch()
     b.view.addSubview(label)
@@ -30,7 +30,7 @@ struct ReachedViewsTests {
     #expect(views.count == 3 && order == [0, 1])
   }
 
-  @Test("Escape does not pop a page without a Back button", arguments: [false, true])
+  @Test("The escape gesture does not pop a page without a Back button", arguments: [false, true])
   func escape(isModal: Bool) {
     launch()
     let (root, page) = (titled("R"), titled("P"))
@@ -50,7 +50,7 @@ struct ReachedViewsTests {
     #expect(isPresented == isModal)
   }
 
-  @Test("After a cancel the focus does not go to a view that has left the window")
+  @Test("After a cancel, the focus does not move to a view that has left the window")
   func goneFocus() {
     launch()
     let other = UILabel(frame: CGRect(x: 0, y: 200, width: 50, height: 50))

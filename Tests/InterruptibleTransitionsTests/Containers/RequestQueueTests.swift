@@ -4,10 +4,10 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// Requests of one window for the same view controller, and side by side.
-@Suite("Requests in one queue", .underVariants)
+/// Tests of requests in one window for the same view controller, and of parallel requests.
+@Suite("Request queue", .underVariants)
 struct RequestQueueTests {
-  @Test("A page that waits to be pushed is not presented, and the other way round")
+  @Test("Presenting a page that waits to be pushed is refused")
   func pushedAndPresented() {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
@@ -24,7 +24,9 @@ struct RequestQueueTests {
     #expect(navigation.viewControllers == [a, b, c] && c.presentingViewController == nil)
   }
 
-  @Test("Wherever the two requests wait, in either order", arguments: [true, false])
+  @Test(
+    "Of a waiting push and a presentation of the same page, the second request is refused",
+    arguments: [true, false])
   func eitherOrder(presentsFirst: Bool) {
     let base = ContainerFixture()
     let (a, b, c, p) = (titled("A"), titled("B"), titled("C"), titled("P"))
@@ -41,7 +43,7 @@ struct RequestQueueTests {
     #expect(navigation.viewControllers.contains(c) != presentsFirst)
   }
 
-  @Test("A presentation whose presenter goes is not offered to UIKit again and again")
+  @Test("UIKit does not receive repeated requests whose presenter is being dismissed")
   func console() {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
@@ -56,7 +58,7 @@ struct RequestQueueTests {
   }
 
   @Test(
-    "Two view controllers that wait to be presented on each other are both answered",
+    "Two view controllers that wait to present each other both have outcomes",
     arguments: 2...12)
   func onEachOther(after frames: Int) {
     let base = ContainerFixture()
@@ -73,7 +75,7 @@ struct RequestQueueTests {
     #expect(base.device.window.subviews.allSatisfy { !($0 is ObjectKeeper) })
   }
 
-  @Test("A page that a system's push brings in counts as pushed, also below a later page")
+  @Test("Pushing a page that a system push is adding counts as completed")
   func pushedBySystem() {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
@@ -86,7 +88,7 @@ struct RequestQueueTests {
     #expect(base.shows([a, b, c], in: navigation))
   }
 
-  @Test("A page of a tab is not pushed onto a stack in another tab")
+  @Test("Pushing a page of a tab onto a navigation controller in another tab is refused")
   func pageOfTab() {
     let base = ContainerFixture()
     let (a, page) = (titled("A"), titled("P"))
@@ -98,7 +100,7 @@ struct RequestQueueTests {
     #expect(tabs.viewControllers == [navigation, page])
   }
 
-  @Test("A stack changes beside a presentation by it, one change after the other")
+  @Test("A navigation controller pops during its presentation, after its push")
   func besidePresentation() {
     let base = ContainerFixture()
     let (a, b, m) = (titled("A"), titled("B"), titled("M"))
@@ -118,7 +120,7 @@ struct RequestQueueTests {
     #expect(navigation.viewControllers == [a])
   }
 
-  @Test("A stack that comes in changes once it is there")
+  @Test("A push in a navigation controller that is being presented waits for the presentation")
   func inComingStack() {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
@@ -136,7 +138,8 @@ struct RequestQueueTests {
 
   // MARK: One request for several handles
 
-  /// A presentation that is held, and another one that waits for it and was requested twice.
+  /// A presentation that is held, and another presentation that waits for it and was requested
+  /// twice.
   private final class HeldPresentation {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
@@ -156,7 +159,8 @@ struct RequestQueueTests {
   }
 
   @Test(
-    "Of two handles to a presentation that waits, each withdraws itself alone", arguments: [0, 1])
+    "Cancelling one of two handles of a waiting presentation does not cancel the other",
+    arguments: [0, 1])
   func withdrawnAlone(_ number: Int) {
     let fixture = HeldPresentation()
     let (base, slide, handles) = (fixture.base, fixture.slide, fixture.handles)
@@ -167,7 +171,7 @@ struct RequestQueueTests {
     #expect(fixture.b.presentedViewController === fixture.c)
   }
 
-  @Test("A dismissal withdraws both")
+  @Test("A dismissal cancels both requests for a waiting presentation")
   func bothWithdrawn() {
     let fixture = HeldPresentation()
     let (base, slide, handles) = (fixture.base, fixture.slide, fixture.handles)
@@ -177,7 +181,7 @@ struct RequestQueueTests {
     #expect(handles.allSatisfy { $0.result == .cancelled } && isGone)
   }
 
-  @Test("Both handles have the flight and its animations")
+  @Test("Both handles of a push have its flight and its animations")
   func sharedFlight() {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
@@ -195,7 +199,8 @@ struct RequestQueueTests {
     #expect(handles.allSatisfy { $0.result == .completed })
   }
 
-  @Test("Each tap on the bar in flight is reported to the delegate once", arguments: [60.0, 350])
+  @Test(
+    "Each tap on the tab bar in flight is reported to the delegate once", arguments: [60.0, 350])
   func reportedTaps(at x: CGFloat) {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var selected: [String] = []

@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What becomes of a flight that a finger holds when the window changes its size.
-@Suite("A window that changes its size under a finger", .underVariants)
+/// Tests of a flight that a gesture holds while the window changes its size.
+@Suite("Window that changes its size while a flight is held", .underVariants)
 struct ResizedFlightTests {
   nonisolated enum Change: CaseIterable, Sendable {
     case rotation, resizing
@@ -61,7 +61,7 @@ struct ResizedFlightTests {
   }
 
   @Test(
-    "The flight stays where it is, and the finger goes on",
+    "During a rotation or resize, a held flight keeps its progress, and the pan continues",
     arguments: Container.allCases, Change.allCases)
   func held(_ container: Container, _ change: Change) {
     let scene = Scene(container)
@@ -77,7 +77,7 @@ struct ResizedFlightTests {
   }
 
   @Test(
-    "Past its end too it stays, and the container is where it belongs afterwards",
+    "During a rotation or resize, an overshoot stays, and the container is restored at the end",
     arguments: Container.allCases, Change.allCases)
   func past(_ container: Container, _ change: Change) {
     let scene = Scene(container)
@@ -94,7 +94,7 @@ struct ResizedFlightTests {
   }
 
   @Test(
-    "What shows past its end is seen in each frame of the change, and the finger takes it back",
+    "The overshoot is shown in each frame of a resize, and the pan can reduce it",
     arguments: Change.allCases)
   func fromTheEnd(_ change: Change) {
     let scene = Scene(.modal)
@@ -120,7 +120,7 @@ struct ResizedFlightTests {
     scene.expectEnd()
   }
 
-  @Test("The app's own look past an end is shown anew, and not once the flight is over")
+  @Test("`onOvershoot` is called again after a rotation in flight, and not after the flight")
   func ownOvershoot() {
     let scene = Scene(.modal)
     var told: [Double] = []
@@ -129,7 +129,8 @@ struct ResizedFlightTests {
     let last = told.last ?? 0
     told = []
     Change.rotation.make(on: scene.base.device)
-    // UIKit sets the container's frame in between, which is undefined while that is moved.
+    // In between, UIKit sets the container's frame, which is undefined while the container is
+    // moved.
     #expect(last > 0 && told.first == 0 && told.last == last)
     finger.lift()
     scene.expectEnd()

@@ -3,14 +3,14 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// How a page goes again that `push(_:with:)` or `select(_:with:)` has brought in.
-@Suite("The way back", .underVariants)
+/// Tests of the return transition of a page after `push(_:with:)` or `select(_:with:)`.
+@Suite("Return transitions", .underVariants)
 struct ReturnTests {
   private let a = titled("A")
   private let b = titled("B")
   private let c = titled("C")
 
-  /// Pushes B onto A by a transition.
+  /// Pushes B onto A with a transition.
   private func pushed(_ way: TransitionReturn = .mirrored)
     -> (ContainerFixture, UINavigationController, InterruptibleTransition)
   {
@@ -22,7 +22,7 @@ struct ReturnTests {
     return (fixture, navigation, slide)
   }
 
-  @Test("A pushed page is popped by the same transition: by a call, by all, by the Back button")
+  @Test("A pushed page is popped by its transition: by a pop, a pop to the root or a new stack")
   func popped() {
     let pops: [(UINavigationController) -> Void] = [
       { $0.popViewController(animated: true) }, { $0.popToRootViewController(animated: true) },
@@ -45,7 +45,8 @@ struct ReturnTests {
     }
   }
 
-  @Test("A swipe from the left edge pops it, and follows the finger", arguments: [true, false])
+  @Test(
+    "A swipe from the left edge pops the page and follows the finger", arguments: [true, false])
   func swiped(finishes: Bool) {
     let (fixture, navigation, slide) = pushed()
     let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
@@ -65,7 +66,7 @@ struct ReturnTests {
     #expect(edges.isEmpty == finishes)
   }
 
-  @Test("The swipe grabs the push too, and takes the page back")
+  @Test("The swipe back holds a running push and cancels it")
   func swipedInFlight() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -82,7 +83,7 @@ struct ReturnTests {
     #expect(navigation.delegate == nil)
   }
 
-  @Test("In a layout from right to left the swipe comes from the right edge")
+  @Test("In a right-to-left layout, the swipe back begins at the right edge")
   func rightToLeft() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -108,7 +109,7 @@ struct ReturnTests {
     #expect(fixture.shows([a], in: navigation))
   }
 
-  @Test("An edge pan that the app has given to the transition takes its place")
+  @Test("An edge pan that the app gives to the transition replaces the swipe back")
   func appsEdgePan() {
     let (fixture, navigation, slide) = pushed()
     var begins = 0
@@ -127,7 +128,7 @@ struct ReturnTests {
     slide.interactions = []
   }
 
-  @Test("With a page on top that the system has pushed, the system pops, and the transition after")
+  @Test("The system pops a page that it has pushed, and the transition pops the page below")
   func covered() {
     let (fixture, navigation, slide) = pushed()
     navigation.pushViewController(c, animated: true)
@@ -146,7 +147,7 @@ struct ReturnTests {
     #expect(navigation.delegate == nil)
   }
 
-  @Test("Pages by two transitions are each popped by their own; another can be asked for")
+  @Test("Pages of two transitions are each popped by their own, or by a requested transition")
   func several() {
     let (fixture, navigation, slide) = pushed()
     let other = fixture.slide()
@@ -164,7 +165,7 @@ struct ReturnTests {
     #expect(navigation.delegate == nil)
   }
 
-  @Test("On request the system pops it, and its swipe works")
+  @Test("With `back: .system`, the system pops the page")
   func system() {
     let (fixture, navigation, slide) = pushed(.system)
     #expect(navigation.delegate == nil)
@@ -177,7 +178,7 @@ struct ReturnTests {
   }
 
   @Test(
-    "In flight a tap on the former tab reverses it, and another tab is selected once it has landed")
+    "In flight, a tap on the former tab reverses the flight, and a tap on another tab waits for it")
   func tabsInFlight() {
     for back in [true, false] {
       let fixture = ContainerFixture()
@@ -193,7 +194,7 @@ struct ReturnTests {
     }
   }
 
-  @Test("A tap on the former tab goes back by the same transition, and another tab at once")
+  @Test("A tap on the former tab runs the transition back, and another tab is selected at once")
   func tabs() {
     for back in [true, false] {
       let fixture = ContainerFixture()
@@ -212,7 +213,7 @@ struct ReturnTests {
     }
   }
 
-  @Test("A return to the former tab that is cancelled can be made again")
+  @Test("A cancelled return to the former tab can be repeated")
   func cancelledReturn() {
     let fixture = ContainerFixture()
     let controllers = [titled("A"), titled("B")]

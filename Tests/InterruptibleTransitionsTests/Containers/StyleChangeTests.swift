@@ -3,12 +3,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A change of the style of what is presented", .underVariants)
+@Suite("Changing the presentation style", .underVariants)
 struct StyleChangeTests {
   private let tall = TransitionPresentationStyle(
     .sheet(height: 600), dimming: UIColor(white: 0, alpha: 0.8), cornerRadius: 30)
 
-  /// Expects the look of a style, with the frame's height.
+  /// Expects the appearance of a style, with the height of its frame.
   private func expect(
     _ fixture: PresentationFixture, height: CGFloat, _ style: TransitionPresentationStyle,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -26,7 +26,7 @@ struct StyleChangeTests {
     }
   }
 
-  @Test("At rest it is animated: the frame, the corners and the dimming")
+  @Test("A change after the presentation animates the frame, the corners and the dimming")
   func atRest() {
     let fixture = PresentationFixture()
     fixture.present()
@@ -43,7 +43,7 @@ struct StyleChangeTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("Views that the new style does not need go, and others come", .alsoUnder(.startsAtOnce))
+  @Test("A change adds and removes views as the new style needs them", .alsoUnder(.startsAtOnce))
   func views() {
     let fixture = PresentationFixture()
     fixture.present()
@@ -71,7 +71,7 @@ struct StyleChangeTests {
     #expect(!fixture.presented.changePresentationStyle(to: tall))
   }
 
-  @Test("Within an app's animation it follows that")
+  @Test("A change in an app's animation uses its duration")
   func withinAnimation() {
     let fixture = PresentationFixture()
     fixture.present()
@@ -90,7 +90,7 @@ struct StyleChangeTests {
   }
 
   @Test(
-    "With a push inside it is part of the flight, and a cancel undoes it",
+    "A change during a push inside belongs to the flight, and a cancel undoes it",
     arguments: Ending.allCases, [false, true])
   func beside(_ ending: Ending, inFlight: Bool) {
     let device = Device(framesPerSecond: 120)
@@ -128,7 +128,8 @@ struct StyleChangeTests {
   }
 
   @Test(
-    "During the presentation or the dismissal it ends right", arguments: [0, 0.05, 0.3],
+    "A change during a presentation or a cancelled dismissal ends with the new style",
+    arguments: [0, 0.05, 0.3],
     [true, false])
   func inPresentation(seconds: Double, isDismissal: Bool) {
     let fixture = PresentationFixture()
@@ -146,7 +147,7 @@ struct StyleChangeTests {
   }
 
   @Test(
-    "In a dismissal the view leaves with its size; if it stays, it changes then",
+    "During a dismissal, the view keeps its size, and changes only if the dismissal is cancelled",
     arguments: [200, 700] as [CGFloat], [false, true])
   func inDismissal(height: CGFloat, isUndone: Bool) {
     let fixture = PresentationFixture()
@@ -169,7 +170,7 @@ struct StyleChangeTests {
     }
   }
 
-  @Test("Under a finger that dismisses nothing changes its size")
+  @Test("During a pan that dismisses, a change does not resize the view")
   func underAFinger() {
     let fixture = PresentationFixture(.sheet(height: 600))
     fixture.transition.interactions = [
@@ -191,7 +192,7 @@ struct StyleChangeTests {
   }
 
   @Test(
-    "In a presentation the view goes along; reversed, it leaves as it came",
+    "During a presentation, a change animates with it, unless the presentation is reversed",
     arguments: [200, 700] as [CGFloat], [false, true])
   func inPresentation(height: CGFloat, isReversed: Bool) {
     let fixture = PresentationFixture()
@@ -212,7 +213,9 @@ struct StyleChangeTests {
     }
   }
 
-  @Test("Right after `present` it counts, also where UIKit starts later", .alsoUnder(.linksLate))
+  @Test(
+    "A change directly after `present` takes effect, also where UIKit starts later",
+    .alsoUnder(.linksLate))
   func rightAfterPresenting() {
     let fixture = PresentationFixture()
     fixture.presenter.present(fixture.presented, with: fixture.transition, as: fixture.style)
@@ -223,7 +226,7 @@ struct StyleChangeTests {
     #expect(!titled("B").changePresentationStyle(to: tall))
   }
 
-  /// A page whose preferred height depends on its layout, as that of a text does.
+  /// A page whose preferred height depends on its layout, like that of a text.
   private final class TextPage: UIViewController {
     var height: CGFloat = 300
     override func viewDidLayoutSubviews() {
@@ -232,7 +235,7 @@ struct StyleChangeTests {
     }
   }
 
-  @Test("A page that prefers another height in its layout, along a swinging spring")
+  @Test("A preferred height that changes in layout during an underdamped presentation takes effect")
   func preferredInLayout() {
     let device = Device()
     let (root, page) = (UIViewController(), TextPage())
@@ -251,7 +254,7 @@ struct StyleChangeTests {
     #expect(page.view.bounds.height == 440)
   }
 
-  @Test("A style changed in a clean-up is shown", arguments: [0, 1])
+  @Test("A change in a clean-up takes effect", arguments: [0, 1])
   func inCleanUp(kind: Int) {
     let device = Device()
     let (root, page) = (UIViewController(), UIViewController())
@@ -285,7 +288,7 @@ struct StyleChangeTests {
     #expect(controller?.chrome?.dimmingView == nil)
   }
 
-  @Test("A style changed after other code has stopped the animator is shown in the end")
+  @Test("A change after other code has stopped the animator takes effect")
   func afterStop() {
     let fixture = PresentationFixture()
     fixture.present(for: 0.2)

@@ -4,13 +4,13 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// The swipes of a page that `push(_:with:)` has pushed, beside the system's and the app's.
-@Suite("Swipes back, the toolkit's and the system's", .underVariants)
+/// Tests of the swipes of a page after `push(_:with:)`, next to the system's and the app's.
+@Suite("Swipes back: the toolkit's and the system's", .underVariants)
 struct SwipesBackTests {
   private let a = titled("A")
   private let b = titled("B")
 
-  @Test("One that starts nothing on the page leaves the swipe of `push(_:with:)` alone")
+  @Test("An interaction that starts nothing on the page does not replace the swipe back")
   func elsewhere() {
     let other = titled("C")
     for interaction: any TransitionInteraction in [
@@ -32,7 +32,7 @@ struct SwipesBackTests {
     }
   }
 
-  @Test("A delegate that the app sets on the system's recognizers meanwhile stays")
+  @Test("Delegates that the app sets on the pop recognizers during a presentation are kept")
   func appsDelegate() {
     final class Gate: NSObject, UIGestureRecognizerDelegate {}
     let fixture = ContainerFixture()
@@ -46,7 +46,7 @@ struct SwipesBackTests {
     #expect(navigation.popRecognizers.allSatisfy { $0.delegate === gate })
   }
 
-  @Test("Where the app has given all of them delegates, there is nothing to let begin")
+  @Test("If the app has set all delegates of the pop recognizers, no gate is added")
   func withoutGate() {
     final class Gate: NSObject, UIGestureRecognizerDelegate {}
     let fixture = ContainerFixture()
@@ -57,7 +57,8 @@ struct SwipesBackTests {
     #expect(!navigation.view.subviews.contains { $0 is SwipeBackGate })
   }
 
-  @Test("Once the app has set its own delegate, the system's recognizer gets its delegate back")
+  @Test(
+    "After the app has set its navigation delegate, the pop recognizers get their delegates back")
   func replacedDelegate() {
     final class Delegate: NSObject, UINavigationControllerDelegate {}
     for isInFlight in [false, true] {
@@ -74,7 +75,7 @@ struct SwipesBackTests {
       navigation.popViewController(animated: false)
       fixture.device.advanceUntilIdle()
       #expect(fixture.shows([a], in: navigation))
-      // The next swipe finds the page gone, at the latest.
+      // At the latest, the next swipe detects that the page was removed.
       fixture.device.press(at: CGPoint(x: 3, y: 400)).move(by: CGVector(dx: 99, dy: 0), over: 0.1)
       fixture.device.advanceUntilIdle()
       #expect(navigation.popRecognizers.map { $0.delegate.map(ObjectIdentifier.init) } == former)
@@ -82,7 +83,7 @@ struct SwipesBackTests {
     }
   }
 
-  @Test("Where the system has such a pan, a page that `push(_:with:)` has pushed is popped by one")
+  @Test("Where the system has a content pop gesture, it pops a page after `push(_:with:)`")
   func pushedPage() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -102,7 +103,7 @@ struct SwipesBackTests {
     if content != nil { #expect(content?.delegate is SwipeBack && navigation.delegate == nil) }
   }
 
-  @Test("The system's pan pops what the system animates, and never what goes by a transition")
+  @Test("The system's content pop gesture pops only pages that no transition pops")
   func besideTheSystem() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a, b])
@@ -110,7 +111,7 @@ struct SwipesBackTests {
     var isOurs = true
     let delegate = NavigationTransitioningDelegate { _, _, _ in isOurs ? slide : nil }
     navigation.delegate = delegate
-    // Before the first change UIKit has not asked the delegate for anything.
+    // Before the first change, UIKit has not called the delegate.
     navigation.pushViewController(titled("C"), animated: true)
     fixture.device.advanceUntilIdle()
     navigation.popViewController(animated: true)
@@ -131,7 +132,7 @@ struct SwipesBackTests {
     #expect(fixture.directions.count == 2)
   }
 
-  @Test("Each page that is pushed has one swipe, also if another change has kept it waiting")
+  @Test("Each pushed page has one swipe back, also if the push had to wait")
   func onePerPage() {
     for isBusy in [false, true] {
       let fixture = ContainerFixture()
@@ -143,7 +144,7 @@ struct SwipesBackTests {
       }
       navigation.push(page, with: slide)
       fixture.device.advanceUntilIdle()
-      // From the edge, and from anywhere on a trackpad.
+      // One swipe from the edge, and one from anywhere with a trackpad.
       #expect(slide.guests.interactions.count == 2)
       let gates = navigation.view.subviews.filter { $0 is SwipeBackGate }
       #expect(gates.count == 1)
@@ -157,8 +158,7 @@ struct SwipesBackTests {
     }
   }
 
-  @Test(
-    "At the root there is nothing to swipe back to, whatever stands in for the system's delegate")
+  @Test("At the root, a swipe back does nothing")
   func atTheRoot() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -178,7 +178,7 @@ struct SwipesBackTests {
     #expect(fixture.shows([a], in: navigation))
   }
 
-  @Test("An app that takes the delegate away gets at most one gate, and the swipe has a delegate")
+  @Test("If the app removes the recognizers' delegates, there is at most one gate")
   func takenAway() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])

@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// The app's own pan that begins one way alone. Of two on a view that began either way, UIKit
-/// would let one begin, whichever way the finger goes.
+/// An app's pan that begins in one direction only. Of two pans on a view that begin in either
+/// direction, UIKit would always let the same pan begin.
 private final class OneWayPan: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
   private let direction: TransitionDirection
@@ -20,9 +20,9 @@ private final class OneWayPan: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-@Suite("Tabs", .underVariants)
+@Suite("Tab changes", .underVariants)
 struct TabBarTransitionTests {
-  @Test("One transition goes right and, mirrored, left")
+  @Test("One transition moves to a tab on the right and, reversed, to a tab on the left")
   func rightAndLeft() {
     let fixture = ContainerFixture()
     let tabs = fixture.tabs([titled("A"), titled("B"), titled("C")])
@@ -39,7 +39,7 @@ struct TabBarTransitionTests {
     #expect(fixture.completions == [true, true])
   }
 
-  @Test("A tap on the bar in flight reverses it, or has its transition once the flight has landed")
+  @Test("A tap on the tab bar in flight reverses the flight, or is performed after it")
   func tapInFlight() {
     let fixture = ContainerFixture()
     let tabs = fixture.tabs([titled("A"), titled("B"), titled("C")])
@@ -58,7 +58,7 @@ struct TabBarTransitionTests {
     #expect(fixture.shows(2, in: tabs) && fixture.completions == [true, true, false])
   }
 
-  @Test("A tap on the bar starts the chosen transition, or changes at once without one")
+  @Test("A tap on the tab bar starts the chosen transition, or changes at once without one")
   func choice() {
     let fixture = ContainerFixture()
     let tabs = fixture.tabs([titled("A"), titled("B")])
@@ -77,7 +77,9 @@ struct TabBarTransitionTests {
     #expect(fixture.completions == [true, true])
   }
 
-  @Test("Pans move to the neighbours, and end as they are released", arguments: [true, false])
+  @Test(
+    "Pans move to the neighboring tabs, and their release decides the end",
+    arguments: [true, false])
   func pans(finishes: Bool) {
     let fixture = ContainerFixture()
     let tabs = fixture.tabs([titled("A"), titled("B")])
@@ -116,7 +118,7 @@ struct TabBarTransitionTests {
     transition.interactions = []
   }
 
-  @Test("A change is reversed in place, repeatedly", arguments: [1, 2, 3])
+  @Test("A tab change can be reversed repeatedly", arguments: [1, 2, 3])
   func reversed(turns: Int) {
     let fixture = ContainerFixture()
     let tabs = fixture.tabs([titled("A"), titled("B")])
@@ -134,7 +136,7 @@ struct TabBarTransitionTests {
     #expect(fixture.shows(turns.isMultiple(of: 2) ? 1 : 0, in: tabs))
   }
 
-  @Test("A delegate of the app's that returns the transition itself need not say which way it goes")
+  @Test("The direction is known even if an app's delegate returns the transition itself")
   func unannounced() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       let transition: InterruptibleTransition
@@ -162,7 +164,7 @@ struct TabBarTransitionTests {
     #expect(fixture.directions == [true, false, true, false])
   }
 
-  @Test("select(_:with:) gives the delegate back, and keeps nothing")
+  @Test("select(_:with:) restores the delegate and retains nothing")
   func selectWith() {
     final class Delegate: NSObject, UITabBarControllerDelegate {}
     let fixture = ContainerFixture()
@@ -174,7 +176,7 @@ struct TabBarTransitionTests {
       let slide = fixture.slide()
       transition = slide
       tabs.select(tabs.viewControllers?[1] ?? tabs, with: slide, back: .system)
-      // Neither another one nor one that is selected is a change.
+      // Neither selecting another view controller nor the selected tab is a change.
       tabs.select(tabs, with: slide)
       tabs.select(tabs.selectedViewController ?? tabs, with: slide)
     }
@@ -188,7 +190,7 @@ struct TabBarTransitionTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("A tab that is selected within a block of a flight which is cancelled keeps its layout")
+  @Test("A tab selected within a block of a flight that is cancelled keeps its layout")
   func selectedWithinBlock() {
     let fixture = ContainerFixture()
     let (page, content) = (NotedViewController("B", in: CallLog()), UIView())
@@ -212,7 +214,7 @@ struct TabBarTransitionTests {
   }
 
   @Test(
-    "After a cancel UIKit selects the former tab without a call, and nothing of the change stays",
+    "After a cancel, the former tab is selected without a delegate call, and nothing remains",
     arguments: [TransitionReturn.mirrored, .system])
   func cancelled(back way: TransitionReturn) {
     final class Delegate: NSObject, UITabBarControllerDelegate {
@@ -240,7 +242,7 @@ struct TabBarTransitionTests {
       #expect(tabs.delegate === delegate)
       #expect(delegate.selections == 0)
     }
-    // The system changes at once.
+    // The system changes tabs at once.
     let flights = fixture.directions.count
     tabs.selectedViewController = second
     fixture.device.advanceUntilIdle()

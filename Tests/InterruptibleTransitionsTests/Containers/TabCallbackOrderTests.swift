@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A tab bar controller with noting view controllers A, B and C.
+/// A tab bar controller with recording view controllers A, B and C.
 private final class TabFixture {
   let base = ContainerFixture()
   let log = CallLog()
@@ -13,7 +13,9 @@ private final class TabFixture {
   private let delegate: TabBarTransitioningDelegate
   private let handsOver: Bool
 
-  /// - Parameter handsOver: Whether changes are made by the toolkit's form, and not by a delegate.
+  /// Creates a tab bar controller with three tabs.
+  ///
+  /// - Parameter handsOver: Whether the toolkit's method makes the changes, and not a delegate.
   init(handsOver: Bool) {
     self.handsOver = handsOver
     noted = ["A", "B", "C"].map { [log] in NotedViewController($0, in: log) }
@@ -37,10 +39,10 @@ private final class TabFixture {
   var isBalanced: Bool { noted.allSatisfy(\.isBalanced) }
 }
 
-@Suite("The order of callbacks: tabs", .underVariants, .alsoUnder(.asksTabsLate))
+@Suite("Order of appearance callbacks: tabs", .underVariants, .alsoUnder(.asksTabsLate))
 struct TabCallbackOrderTests {
   @Test(
-    "2.54, 2.55, 2.57–2.60 A change completes or is cancelled",
+    "2.54, 2.55, 2.57–2.60 A tab change completes or is cancelled",
     arguments: FlightPlan.allCases, [false, true])
   func change(_ plan: FlightPlan, handsOver: Bool) {
     let fixture = TabFixture(handsOver: handsOver)
@@ -54,7 +56,7 @@ struct TabCallbackOrderTests {
     #expect(fixture.noted.allSatisfy { $0.reasons.isEmpty })
   }
 
-  @Test("2.54, 2.63 Without an animator the change is made at once, without animation")
+  @Test("2.54, 2.63 Without an animator, the tab changes at once without animation")
   func atOnce() {
     let fixture = TabFixture(handsOver: true)
     fixture.tabs.selectedIndex = 1
@@ -64,7 +66,7 @@ struct TabCallbackOrderTests {
   }
 
   @Test(
-    "2.66 The selection is the new one from the first callback on; a cancel takes it back",
+    "2.66 The selection is new from the first callback on, and a cancel restores it",
     arguments: FlightPlan.allCases, [false, true])
   func selection(_ plan: FlightPlan, handsOver: Bool) {
     let fixture = TabFixture(handsOver: handsOver)
@@ -77,7 +79,7 @@ struct TabCallbackOrderTests {
   }
 
   @Test(
-    "2.67 A selection during a change is shown after it, completed or cancelled",
+    "2.67 A tab selection during a tab change is shown after it, completed or cancelled",
     arguments: FlightPlan.allCases, [false, true])
   func selectDuringChange(_ plan: FlightPlan, handsOver: Bool) {
     let fixture = TabFixture(handsOver: handsOver)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A tab bar controller with tabs in place of view controllers", .underVariants)
+@Suite("Tab bar controller with tabs instead of view controllers", .underVariants)
 struct TabListTests {
   private func tab(_ name: String) -> UITab {
     UITab(title: name, image: nil, identifier: name) { titled($0.title) }
@@ -28,7 +28,7 @@ struct TabListTests {
     fixture.device.advanceUntilIdle()
     #expect(tabs.selectedTab === all[2] && fixture.directions == [true])
     #expect(last.viewIfLoaded?.window != nil)
-    // A tap on the former tab goes back by the same transition.
+    // A tap on the former tab goes back with the same transition.
     fixture.device.tap(at: CGPoint(x: 60, y: 800))
     fixture.device.advance(by: 0.1)
     #expect(slide.flight?.isPresenting == false)
@@ -41,7 +41,7 @@ struct TabListTests {
     #expect(tabs.select(titled("X"), with: slide).result == .refused)
   }
 
-  @Test("Directions follow the order of tabs in groups, and a tap during a change is not lost")
+  @Test("Directions follow the order of tabs in groups, and a tap during a change is performed")
   func directions() {
     let fixture = ContainerFixture()
     let (a, b, c) = (tab("A"), tab("B"), tab("C"))
@@ -62,7 +62,7 @@ struct TabListTests {
     #expect(tabs.selectedTab === a)
   }
 
-  @Test("The app's delegate is asked about tabs and about view controllers, also by the proxy")
+  @Test("The proxy forwards shouldSelect calls to the app's delegate")
   func asksDelegate() throws {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var asked: [String?] = []
@@ -84,7 +84,7 @@ struct TabListTests {
     #expect(delegate.asked == ["A"] && tabs.selectedTab === all[1])
   }
 
-  @Test("Calls for an app's delegate that has gone are answered as if there were none")
+  @Test("After the app's delegate was released, the proxy behaves like no delegate")
   func goneDelegate() throws {
     final class Delegate: NSObject, UITabBarControllerDelegate, UINavigationControllerDelegate {
       func tabBarController(

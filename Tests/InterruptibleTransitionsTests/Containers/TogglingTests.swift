@@ -3,12 +3,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Reversing a flight by a request for the opposite", .underVariants)
+@Suite("Toggling and requests for the opposite", .underVariants)
 struct TogglingTests {
-  /// Moments after the last call, in seconds: at once, before UIKit has begun, and later.
+  /// Times after the last call, in seconds: at once, before UIKit has begun, and later.
   nonisolated static let moments = [0, 0.02, 0.1, 0.3]
 
-  @Test("A menu toggled without waiting ends as the last call requests", arguments: moments)
+  @Test("Repeated toggles of a presentation end as the last call requests", arguments: moments)
   func modal(after time: Double) {
     for calls in 1...5 {
       let fixture = FlightFixture()
@@ -22,12 +22,12 @@ struct TogglingTests {
       #expect((fixture.presented.viewIfLoaded?.window != nil) == isShown)
       #expect(fixture.transition.isAtRest)
       #expect(fixture.completions.last == isShown)
-      // Before UIKit has begun, and while it is under way, it is the same flight.
+      // Before UIKit has begun, and during a flight, the calls share one flight.
       #expect(time > 0 || fixture.completions == [isShown])
     }
   }
 
-  @Test("Toggled in flight, nothing jumps")
+  @Test("A toggle in flight does not jump")
   func noJump() {
     let fixture = FlightFixture()
     fixture.present()
@@ -40,8 +40,7 @@ struct TogglingTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test(
-    "Presenting what is being dismissed, and dismissing what is being presented, reverses it")
+  @Test("Presenting during a dismissal, and dismissing during a presentation, reverses the flight")
   func aims() {
     let fixture = FlightFixture()
     fixture.present()
@@ -50,7 +49,7 @@ struct TogglingTests {
     var presented = 0
     fixture.presented.dismiss(with: fixture.transition) { dismissed += 1 }
     #expect(fixture.transition.phase == .settling(toward: .start))
-    // Said twice it means the same.
+    // A second call has no effect.
     fixture.presented.dismiss(with: fixture.transition)
     fixture.device.advance(by: 0.02)
     fixture.presenter.present(fixture.presented, with: fixture.transition) { presented += 1 }
@@ -71,7 +70,7 @@ struct TogglingTests {
     #expect((presented, dismissed) == (2, 1))
   }
 
-  @Test("A raw dismissal in the middle of a presentation is UIKit's to ignore")
+  @Test("UIKit may ignore its own dismissal during a presentation")
   func rawDismissal() {
     let fixture = FlightFixture()
     fixture.present()
@@ -83,7 +82,7 @@ struct TogglingTests {
     #expect(!isDismissed)
   }
 
-  @Test("A single dismissal with its own transition")
+  @Test("A single dismissal may use another transition")
   func onceOnly() {
     let fixture = FlightFixture()
     fixture.present()
@@ -102,7 +101,7 @@ struct TogglingTests {
     #expect(fixture.presenter.presentedViewController == nil)
   }
 
-  @Test("A closure chooses the transition of each operation, or none")
+  @Test("A closure chooses the transition of each operation, or nil")
   func chosen() {
     let fixture = FlightFixture()
     let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
@@ -128,7 +127,7 @@ struct TogglingTests {
     #expect(Set(asked) == [.present, .dismiss])
   }
 
-  @Test("A presentation by the system can be dismissed with a transition too")
+  @Test("A presentation by the system can be dismissed with a transition")
   func systemPresented() {
     let fixture = FlightFixture()
     fixture.presented.modalPresentationStyle = .overFullScreen
@@ -163,7 +162,7 @@ struct TogglingTests {
     }
   }
 
-  @Test("Pushing a page during its pop returns it; popping a page during its push removes it")
+  @Test("Pushing a page during its pop, or popping it during its push, reverses the flight")
   func navigationAims() {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -186,7 +185,7 @@ struct TogglingTests {
     #expect(slide.isAtRest)
   }
 
-  @Test("Taps on two tabs in turn turn one flight round", arguments: moments)
+  @Test("Alternating selections of two tabs reverse one flight", arguments: moments)
   func tabs(after time: Double) {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))

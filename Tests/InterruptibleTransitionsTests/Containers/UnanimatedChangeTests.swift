@@ -3,13 +3,13 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Changes without animation, alone and during others", .sharingVariants)
+@Suite("Changes without animation, alone and during other changes", .sharingVariants)
 struct UnanimatedChangeTests {
-  /// What an app may do to a stack while a push of B on A is under way.
+  /// An app's change of a stack while B is being pushed onto A.
   nonisolated enum StackChange: CaseIterable, Sendable {
     case push, pop, popToRoot, replace, empty
 
-    /// Changes the stack.
+    /// Makes the change in the stack.
     @MainActor func make(in navigation: UINavigationController, with c: UIViewController) {
       switch self {
       case .push: navigation.pushViewController(c, animated: false)
@@ -20,7 +20,7 @@ struct UnanimatedChangeTests {
       }
     }
 
-    /// The stack that it leads to when it is made late: a pop is passed over then.
+    /// Returns the stack after a late change, which ignores a pop.
     func lateStack(from stack: [String]) -> [String] {
       switch self {
       case .push: stack + ["C"]
@@ -32,7 +32,7 @@ struct UnanimatedChangeTests {
   }
 
   @Test(
-    "A stack that changes without animation during a push is shown after it",
+    "A stack that changes without animation during a push is shown after the push",
     arguments: Moment.allCases, StackChange.allCases)
   func stack(_ moment: Moment, _ change: StackChange) throws {
     for finishes in [true, false] {
@@ -64,7 +64,7 @@ struct UnanimatedChangeTests {
     }
   }
 
-  @Test("Pushes and pops without animation leave the delegate's transition alone")
+  @Test("Pushes and pops without animation do not use the delegate's transition")
   func stackAlone() {
     for kind in [ChangeKind.push, .pop] {
       let fixture = ChangeFixture(kind)

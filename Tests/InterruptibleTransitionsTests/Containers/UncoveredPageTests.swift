@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A page that a pop or a change of tabs uncovers fills its container.
-@Suite("A page below another one", .underVariants)
+/// Tests that a page that a pop or a tab change uncovers fills its container.
+@Suite("Uncovered page", .underVariants)
 struct UncoveredPageTests {
   nonisolated enum Container: CaseIterable, Sendable {
     case stack, tabs, stackInSheet
@@ -87,7 +87,7 @@ struct UncoveredPageTests {
   }
 
   @Test(
-    "It fills a container that has changed its size while the page was covered, or in flight",
+    "An uncovered page fills a container that was resized below it or in flight",
     arguments: Container.allCases, [false, true])
   func changed(_ container: Container, resizes: Bool) {
     for isCovered in [true, false] {
@@ -100,7 +100,8 @@ struct UncoveredPageTests {
   }
 
   @Test(
-    "It does so in a flight that is held, cancelled and repeated", arguments: Container.allCases,
+    "An uncovered page fills the container in a flight that is held, cancelled and repeated",
+    arguments: Container.allCases,
     [false, true])
   func held(_ container: Container, resizes: Bool) {
     let fixture = Fixture(container)

@@ -3,12 +3,14 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A sheet that a dismissal uncovers is where its presentation controller places it.
-@Suite("A sheet below a page", .underVariants, .alsoUnder(.enlargesUncoveredSheets))
+/// Tests that a sheet that a dismissal uncovers has the frame of its presentation controller.
+@Suite("Uncovered sheet", .underVariants, .alsoUnder(.enlargesUncoveredSheets))
 struct UncoveredSheetTests {
   private typealias Fixture = UncoveredFixture
 
-  @Test("It keeps its frame in a dismissal by each animation", arguments: Fixture.Sheet.allCases)
+  @Test(
+    "An uncovered sheet keeps its frame in a dismissal with each animation",
+    arguments: Fixture.Sheet.allCases)
   func untouched(_ sheet: UncoveredFixture.Sheet) {
     for animation in [TransitionAnimation.slide(from: .down), .push(from: .right), .zoom] {
       let fixture = Fixture(sheet, below: .fullScreen, animation)
@@ -19,7 +21,7 @@ struct UncoveredSheetTests {
   }
 
   @Test(
-    "It has its new frame if the device was turned while it was covered",
+    "An uncovered sheet has its new frame after a rotation while it was covered",
     arguments: Fixture.Sheet.allCases)
   func turnedWhileCovered(_ sheet: UncoveredFixture.Sheet) {
     let fixture = Fixture(sheet)
@@ -35,7 +37,7 @@ struct UncoveredSheetTests {
   }
 
   @Test(
-    "It has its new frame if the window was resized while it was covered",
+    "An uncovered sheet has its new frame after a resize while it was covered",
     arguments: Fixture.Sheet.allCases)
   func resizedWhileCovered(_ sheet: UncoveredFixture.Sheet) {
     for size in [CGSize(width: 320, height: 700), CGSize(width: 393, height: 500)] {
@@ -48,7 +50,8 @@ struct UncoveredSheetTests {
   }
 
   @Test(
-    "It moves to its new frame if the device turns in flight", arguments: Fixture.Sheet.allCases)
+    "An uncovered sheet moves to its new frame after a rotation in flight",
+    arguments: Fixture.Sheet.allCases)
   func turnedInFlight(_ sheet: UncoveredFixture.Sheet) {
     for time in [0.02, 0.2, 0.45] {
       let fixture = Fixture(sheet)
@@ -60,7 +63,7 @@ struct UncoveredSheetTests {
   }
 
   @Test(
-    "It moves to its new frame while the dismissal is held, finished or cancelled",
+    "An uncovered sheet moves to its new frame while the dismissal is held",
     arguments: Fixture.Sheet.allCases)
   func held(_ sheet: UncoveredFixture.Sheet) {
     for change in [
@@ -85,7 +88,9 @@ struct UncoveredSheetTests {
     }
   }
 
-  @Test("It is back in its frame after a cancelled presentation", arguments: Fixture.Sheet.allCases)
+  @Test(
+    "A sheet has its frame after a cancelled presentation over it",
+    arguments: Fixture.Sheet.allCases)
   func cancelledPresentation(_ sheet: UncoveredFixture.Sheet) {
     for turns in 0...2 {
       let fixture = Fixture(sheet)
@@ -99,7 +104,7 @@ struct UncoveredSheetTests {
   }
 
   @Test(
-    "It stays in its frame below a page that leaves it in the window",
+    "A sheet keeps its frame below a page that leaves the sheet in the window",
     arguments: Fixture.Sheet.allCases)
   func overFullScreen(_ sheet: UncoveredFixture.Sheet) {
     let fixture = Fixture(sheet, below: .overFullScreen)
@@ -111,7 +116,7 @@ struct UncoveredSheetTests {
   }
 
   @Test(
-    "It is back in its frame after a page that covers the sheet alone",
+    "A sheet has its frame after a page that covers only the sheet",
     arguments: Fixture.Sheet.allCases)
   func currentContext(_ sheet: UncoveredFixture.Sheet) {
     for turns in 0...2 {
@@ -126,7 +131,9 @@ struct UncoveredSheetTests {
     }
   }
 
-  @Test("A stack, tabs and a container in it keep its frame too", arguments: Fixture.Sheet.allCases)
+  @Test(
+    "Sheets with a navigation controller, tabs or a child keep their frame",
+    arguments: Fixture.Sheet.allCases)
   func containers(_ sheet: UncoveredFixture.Sheet) {
     let (tabs, plain, child) = (UITabBarController(), UIViewController(), UIViewController())
     tabs.viewControllers = [titled("A"), titled("B")]
@@ -143,7 +150,9 @@ struct UncoveredSheetTests {
     }
   }
 
-  @Test("The corners and the dimming stay", arguments: [Fixture.Sheet.bottom, .card, .inset])
+  @Test(
+    "An uncovered sheet keeps its corners and its dimming",
+    arguments: [Fixture.Sheet.bottom, .card, .inset])
   func look(_ sheet: UncoveredFixture.Sheet) {
     let fixture = Fixture(sheet)
     let presentation = fixture.sheet.presentationController as? InterruptiblePresentationController
@@ -158,7 +167,7 @@ struct UncoveredSheetTests {
     #expect(dimming?.backgroundColor == sheet.style?.dimming)
   }
 
-  @Test("Two sheets are in their frames when the page over the second one is dismissed")
+  @Test("Two sheets have their frames when the page over the second sheet is dismissed")
   func twoSheets() {
     for first in Fixture.Sheet.allCases {
       let fixture = Fixture(first)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What an app asks for while UIKit is busy, and asks for again: its last word counts.
-@Suite("Presentations and dismissals that wait", .underVariants)
+/// Tests of repeated requests while UIKit is busy. The last request counts.
+@Suite("Waiting presentations and dismissals", .underVariants)
 struct WaitingChangesTests {
   private let fixture = ContainerFixture()
   private let a = titled("A")
@@ -16,7 +16,7 @@ struct WaitingChangesTests {
   }
 
   @Test(
-    "Presented, dismissed and presented while UIKit dismisses: it is there",
+    "Of waiting presentations and dismissals during a dismissal, the last request counts",
     arguments: [TransitionBusyPolicy.wait, .refuse, .replace], Asked.allCases)
   func presentedAgain(_ policy: TransitionBusyPolicy, _ asked: Asked) {
     for isSamePage in [true, false] {
@@ -39,7 +39,7 @@ struct WaitingChangesTests {
     }
   }
 
-  @Test("A dismissal withdraws what waits to be presented, by whichever transition")
+  @Test("A dismissal withdraws waiting presentations, regardless of the transition")
   func withdrawn() {
     dismiss(c)
     let waiting = a.present(b, with: fixture.slide(), whenBusy: .wait)
@@ -51,7 +51,7 @@ struct WaitingChangesTests {
   }
 
   @Test(
-    "What waits for a page that goes before it could begin comes after that, by any transition",
+    "A presentation that waits for the dismissal of its presenter's page is performed after it",
     arguments: [true, false])
   func afterTop(isSame: Bool) {
     for askedByPage in [true, false] {
@@ -72,7 +72,7 @@ struct WaitingChangesTests {
     }
   }
 
-  @Test("What the dismissed page's presenter is to present still comes")
+  @Test("A dismissal of a page that is leaving keeps the presenter's waiting presentation")
   func successor() {
     dismiss(c)
     let waiting = a.present(b, with: fixture.slide(), whenBusy: .wait)
@@ -83,7 +83,7 @@ struct WaitingChangesTests {
     leave()
   }
 
-  @Test("Several come in the order in which they were requested", arguments: [true, false])
+  @Test("Waiting presentations run in the order of their requests", arguments: [true, false])
   func order(waitsLast: Bool) {
     let d = titled("D")
     fixture.device.launch(a)
@@ -100,7 +100,7 @@ struct WaitingChangesTests {
     leave()
   }
 
-  @Test("One that waits in vain does not keep the next one waiting")
+  @Test("Cancelling a waiting presentation does not delay the next one")
   func inVain() {
     dismiss(c)
     let slide = fixture.slide()
@@ -112,7 +112,7 @@ struct WaitingChangesTests {
     leave()
   }
 
-  @Test("A dismissal that waits is withdrawn by a presentation of what is there")
+  @Test("Presenting the current page again withdraws a waiting dismissal")
   func kept() {
     let navigation = UINavigationController(rootViewController: b)
     fixture.device.launch(a)
@@ -129,7 +129,7 @@ struct WaitingChangesTests {
     leave()
   }
 
-  /// Lets UIKit dismiss a page, and waits until it is on its way.
+  /// Presents a page and dismisses it with UIKit, until the dismissal is running.
   private func dismiss(_ page: UIViewController) {
     fixture.device.launch(a)
     a.present(page, animated: false)

@@ -3,15 +3,15 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-// The samples of the documentation's comments, word for word: `DocumentationExamplesTests` looks
-// for each of them in this folder, and the compiler does the rest.
+// The samples of the documentation comments, word for word. `DocumentationExamplesTests` looks for
+// each sample in this folder, and the compiler checks the samples.
 
-/// A view controller as the samples have it.
+/// A view controller for the samples.
 final class DetailViewController: UIViewController {
   let titleLabel = UILabel()
 }
 
-/// Something that prepares a tick.
+/// A stub of a feedback generator.
 struct Feedback {
   func prepare() {}
 }
@@ -24,7 +24,7 @@ extension DetailViewController: TransitionParticipant {
   }
 }
 
-/// An app's view controller, in whose methods the samples stand.
+/// An app's view controller, whose methods contain the samples.
 final class ExampleViewController: UIViewController {
   let reveal = InterruptibleTransition(.fade)
   let transition = InterruptibleTransition(.fade)

@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// The samples in comments compile: they stand in the other files of this folder, word for word.
+/// Tests that the samples in comments compile: they are in the other files of this folder, word for
+/// word.
 @Suite("Samples in comments")
 struct DocumentationExamplesTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The lines of a text without the indentation, which differs.
+  /// Returns the lines of a text without indentation, which differs.
   private static func lines(_ text: some StringProtocol) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
       !$0.isEmpty
@@ -23,7 +24,7 @@ struct DocumentationExamplesTests {
     }
   }
 
-  /// The lines of this folder's files.
+  /// Returns the lines of this folder's files.
   private static func compiledLines() throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(
@@ -32,7 +33,7 @@ struct DocumentationExamplesTests {
       .joined().joined(separator: "\n")
   }
 
-  @Test("Each sample of the README and the guide is compiled, but for the manifest")
+  @Test("Each sample of the README and the guide compiles, except the manifest")
   func readme() throws {
     let compiled = try Self.compiledLines()
     let samples = try ["README.md", "Documentation/Guide.md"]
@@ -47,7 +48,7 @@ struct DocumentationExamplesTests {
     #expect(samples.count == 18)
   }
 
-  @Test("Each sample is compiled; each public type has one, and is listed in the article")
+  @Test("Each sample compiles, and each public type has a sample and is listed in the article")
   func compiled() throws {
     let article = try String(
       contentsOf: Self.root.appendingPathComponent(
@@ -68,7 +69,7 @@ struct DocumentationExamplesTests {
           let isType =
             words.count > 2 && ["public", "open"].contains(words[0])
             && ["class", "struct", "enum", "protocol"].contains(words[1])
-          // Types within others are shown with these.
+          // Nested types are shown in the samples of their outer types.
           let isNested = source.contains("\n  " + line)
           if isType, !isNested {
             #expect(hasSample, "\(words[2]) has no sample")

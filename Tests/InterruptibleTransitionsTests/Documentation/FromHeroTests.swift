@@ -3,11 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Each name of Hero's public interface has a row that says what takes its place, or why nothing
-/// does.
-@Suite("Coming from Hero")
+/// Tests that each name of Hero's public interface has a row with its replacement, or with the
+/// reason why there is none.
+@Suite("Migration from Hero")
 struct FromHeroTests {
-  /// The names of version 1.6.4.
+  /// The public names of Hero 1.6.4.
   private static let names = """
     fade forceNonFade position size transform perspective scale translate rotate backgroundColor
     borderColor borderWidth shadowColor shadowOpacity shadowOffset shadowRadius shadowPath overlay
@@ -47,7 +47,7 @@ struct FromHeroTests {
     return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// What stands in backticks in the first cell of each row, and what its second cell says.
+  /// Returns the names in backticks in the first cell of each row, and the text of its second cell.
   private static func rows() throws -> [(names: [String], answer: String)] {
     try text("Documentation/FromHero.md").split(separator: "\n").filter { $0.hasPrefix("| `") }
       .map { row in
@@ -58,7 +58,7 @@ struct FromHeroTests {
       }
   }
 
-  @Test("Each name has a row, and each row says something")
+  @Test("Each Hero name has a row, and each row has an answer")
   func names() throws {
     let rows = try Self.rows()
     let found = Set(rows.flatMap(\.names))
@@ -67,7 +67,7 @@ struct FromHeroTests {
     #expect(rows.allSatisfy { $0.answer.count > 3 })
   }
 
-  @Test("Each modifier that a row names is there")
+  @Test("Each modifier that a row names exists")
   func answers() throws {
     let folder = "Sources/InterruptibleTransitions/Elements/Modifiers/"
     let files = ["Definition", "Appearance", "Time", "Conditions"].map {

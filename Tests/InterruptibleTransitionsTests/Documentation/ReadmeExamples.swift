@@ -3,14 +3,14 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-// The samples of the README and the guide, word for word: `DocumentationExamplesTests` looks for
-// each of them in this folder, and the compiler does the rest.
+// The samples of the README and the guide, word for word. `DocumentationExamplesTests` looks for
+// each sample in this folder, and the compiler checks the samples.
 
-/// UIKit's.
+/// UIKit's view controller.
 typealias PlainViewController = UIViewController
 
 enum ReadmeExamples {
-  /// A view controller with what the samples do not declare.
+  /// A view controller with the properties that the samples do not declare.
   class UIViewController: PlainViewController {
     let tableView = UITableView()
     let blurView = UIVisualEffectView(effect: nil)
@@ -118,7 +118,7 @@ extension TransitionAnimation {
   }
 }
 
-@Suite("The animation and the test of the guide", .underVariants)
+@Suite("Animation and test of the guide", .underVariants)
 struct ReadmeExamplesTests {
   @Test func opensTheMenu() async {
     let (device, screen) = (Device(), UIViewController())
@@ -132,7 +132,7 @@ struct ReadmeExamplesTests {
     #expect(screen.title == "Opened")
   }
 
-  @Test("Its zoom leaves the views as they were, finished and cancelled, both ways")
+  @Test("The guide's zoom restores the views, finished and cancelled, in both directions")
   func zoom() {
     let (device, screen, menu) = (Device(), UIViewController(), UIViewController())
     let zoom = InterruptibleTransition(.zoom, timing: .linear(0.4))

@@ -3,13 +3,13 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// A list of numbers, as a collection or as a table.
+/// A view controller with a list of numbers, in a collection view or a table view.
 class NumbersViewController: UIViewController, UICollectionViewDataSource, UITableViewDataSource {
   let isTable: Bool
   var numbers = Array(0..<60)
   let collection: UICollectionView
   let table = UITableView(frame: .zero)
-  /// The identifiers that a source was asked for.
+  /// The identifiers that were passed to `view(for:)`.
   var asked: [ElementID] = []
 
   init(isTable: Bool) {
@@ -45,7 +45,7 @@ class NumbersViewController: UIViewController, UICollectionViewDataSource, UITab
     if isTable { table.reloadData() } else { collection.reloadData() }
   }
 
-  /// Removes a number, with an animation where there is one.
+  /// Removes a number. The collection view deletes the item, and the table view reloads.
   func remove(_ number: Int) {
     guard let index = numbers.firstIndex(of: number) else { return }
     layOut()
@@ -68,13 +68,13 @@ class NumbersViewController: UIViewController, UICollectionViewDataSource, UITab
     }
   }
 
-  /// Lets the list know what is there before that changes.
+  /// Lays out the list before its data changes.
   private func layOut() {
     view.layoutIfNeeded()
     list.layoutIfNeeded()
   }
 
-  /// The cells that are there, by what they show.
+  /// The visible cells, each with its number.
   var cells: [(number: Int, view: UIView)] {
     isTable
       ? table.visibleCells.compactMap { $0 as? NumberRow }.map { ($0.number, $0) }
@@ -105,7 +105,7 @@ class NumbersViewController: UIViewController, UICollectionViewDataSource, UITab
   }
 }
 
-/// The same, which knows where its cells are.
+/// A list of numbers that finds and reveals the views of its elements.
 final class SourceViewController: NumbersViewController, ElementSource {
   func view(for id: ElementID) -> UIView? {
     asked.append(id)
@@ -123,7 +123,7 @@ final class SourceViewController: NumbersViewController, ElementSource {
   }
 }
 
-/// The same, which tells only its list and the places in it.
+/// A list of numbers that provides its collection view and the index paths of its elements.
 final class ListedViewController: NumbersViewController, ElementListSource {
   var elementList: UIScrollView { collection }
 
@@ -132,21 +132,21 @@ final class ListedViewController: NumbersViewController, ElementListSource {
   }
 }
 
-/// A cell of a collection.
+/// A cell of the collection view.
 final class NumberItem: UICollectionViewCell {
   var number = -1 {
     didSet { (elementID, backgroundColor) = (ElementID(number), .systemTeal) }
   }
 }
 
-/// A row of a table.
+/// A cell of the table view.
 final class NumberRow: UITableViewCell {
   var number = -1 {
     didSet { (elementID, backgroundColor) = (ElementID(number), .systemTeal) }
   }
 }
 
-/// A list, and the page of one of its numbers, in a navigation controller.
+/// A list of numbers in a navigation controller, and a page for one of the numbers.
 final class CellsFixture {
   let device = Device()
   let navigation: UINavigationController
@@ -191,17 +191,17 @@ final class CellsFixture {
     device.advance(by: 0.05)
   }
 
-  /// The stand-ins in the window, by what they are called.
+  /// The frames of the stand-ins by name, in the coordinates of the window.
   var standIns: [String: CGRect] {
     device.window.namedStandIns.mapValues { $0.convert($0.bounds, to: device.window) }
   }
 
-  /// The opacities of the stand-ins, by what they are called.
+  /// The presented opacities of the stand-ins, by name.
   var opacities: [String: Double] {
     device.window.namedStandIns.mapValues { Double($0.layer.presentation()?.opacity ?? -1) }
   }
 
-  /// The views of the list that are hidden, by their numbers.
+  /// The numbers of the hidden cells, sorted.
   var hidden: [Int] { list.cells.filter { $0.view.layer.mask != nil }.map(\.number).sorted() }
 
   func frame(_ view: UIView?) -> CGRect {

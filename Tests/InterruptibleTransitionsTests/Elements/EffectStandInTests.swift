@@ -4,14 +4,14 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Pictures of effects")
+@Suite("Stand-ins of effect views")
 struct EffectStandInTests {
-  @Test("A picture that shows a part of an effect can be released without an end")
+  @Test("A stand-in with a partial effect can be released without a clean-up")
   func released() async {
     await #expect(processExitsWith: .success) { await EffectStandInTests.forgetsCleanUp() }
   }
 
-  /// Lets a view turn into a blur by hand, without a clean-up.
+  /// Prepares a morph from a view to a blur, and releases the morph without a clean-up.
   static func forgetsCleanUp() {
     do {
       let (device, root) = (Device(), UIViewController())
@@ -39,7 +39,7 @@ struct EffectStandInTests {
     return view
   }
 
-  @Test("Glass has no parts: it comes in the middle, and what is in it fades")
+  @Test("Glass changes at half of its progress, and its content fades")
   func glass() {
     let view = glass(CGRect(x: 0, y: 0, width: 80, height: 40))
     let standIn = EffectStandIn(of: view, from: nil) { _ in UIView() }
@@ -57,7 +57,7 @@ struct EffectStandInTests {
     #expect(turning.effect === view.effect)
   }
 
-  @Test("What renders the glass of others has copies of these, each in its place")
+  @Test("The stand-in of a glass container has copies of the glass views at their places")
   func container() {
     let view = UIVisualEffectView(effect: UIGlassContainerEffect())
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)

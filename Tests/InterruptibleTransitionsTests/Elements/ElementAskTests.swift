@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What people ask for where elements turn into each other, seen in whole flights.
-@Suite("What people ask of elements", .sharingVariants)
+/// User requests for morphs, checked in whole flights.
+@Suite("User requests for elements", .sharingVariants)
 struct ElementAskTests {
-  /// Two screens with an element each, which is all that there is.
+  /// Creates two screens with one matched element each.
   private func screens(
     _ from: UIView, _ to: UIView, _ kind: ContainerKind = .navigation
   ) -> ContainerKindFixture {
@@ -18,7 +18,7 @@ struct ElementAskTests {
     return fixture
   }
 
-  /// Holds a flight at its start, on its way and at its end, and looks at it.
+  /// Holds a flight at several values of the progress, and checks each of them.
   private func look(
     at fixture: ContainerKindFixture, _ moments: [CGFloat] = [0, 0.25, 0.5, 0.75, 1],
     _ check: (CGFloat) -> Void
@@ -41,7 +41,7 @@ struct ElementAskTests {
     fixture.device.window.overlays.flatMap(\.all)
   }
 
-  @Test("2. A label never stretches: in each frame its picture has its own proportions")
+  @Test("2. A label never stretches: its snapshot keeps its aspect ratio in each frame")
   func labels() {
     let labels = [
       CGRect(x: 20, y: 500, width: 90, height: 20), CGRect(x: 60, y: 90, width: 300, height: 48),
@@ -69,7 +69,7 @@ struct ElementAskTests {
     #expect(frames > 10)
   }
 
-  @Test("3. From fill to fit, and back, an image is where it is on the screens, at both ends")
+  @Test("3. An image that morphs from fill to fit does not jump at either end")
   func fillToFit() {
     let size = CGSize(width: 20, height: 20)
     let image: UIImage? = UIGraphicsImageRenderer(size: size).image { context in
@@ -101,7 +101,7 @@ struct ElementAskTests {
       abs(first.maxX - second.maxX), abs(first.maxY - second.maxY))
   }
 
-  @Test("4. Nothing changes its order at the first and at the last frame")
+  @Test("4. The front-to-back order does not change at the first and the last frame")
   func order() {
     let fixture = ContainerKindFixture(.navigation, .elements)
     for (page, names) in [(fixture.first, ["a", "b"]), (fixture.second, ["b", "a"])] {
@@ -121,7 +121,7 @@ struct ElementAskTests {
     }
   }
 
-  @Test("6. Opened, closed and opened again, quickly, at every moment", arguments: 1..<24)
+  @Test("6. A quick open, close and open works at every moment", arguments: 1..<24)
   func quick(_ frames: Int) {
     let fixture = ElementsFixture(.navigation)
     let pause = Double(frames) / 60
@@ -148,7 +148,7 @@ struct ElementAskTests {
     #expect(taps == 1)
   }
 
-  @Test("8. Corners with masks and curves of their own are those of the originals at both ends")
+  @Test("8. Corners with different masks and curves equal the originals at both ends")
   func corners() {
     let views = [
       CGRect(x: 20, y: 500, width: 90, height: 80), CGRect(x: 0, y: 90, width: 300, height: 200),
@@ -175,7 +175,7 @@ struct ElementAskTests {
     }
   }
 
-  @Test("9. A shadow lies around what is clipped, all the way")
+  @Test("9. A clipped element keeps its shadow during the whole flight")
   func shadow() {
     let views = [
       CGRect(x: 20, y: 500, width: 90, height: 80), CGRect(x: 0, y: 90, width: 300, height: 200),
@@ -198,7 +198,7 @@ struct ElementAskTests {
     }
   }
 
-  @Test("10. No effect view, and nothing that one is in, has an opacity; its effect changes evenly")
+  @Test("10. Effect views and their superviews keep alpha 1, and the effect changes linearly")
   func effects() {
     let frames = [
       CGRect(x: 20, y: 500, width: 90, height: 80), CGRect(x: 0, y: 90, width: 300, height: 200),
@@ -218,7 +218,7 @@ struct ElementAskTests {
           let opacities = sequence(first: effect, next: \.superview).map(\.alpha)
           #expect(opacities.allSatisfy { $0 == 1 } && !effect.isHidden)
           let shown = effect.layer.presentation()?.properties.backdrop ?? .none
-          // The new picture comes in the first half.
+          // The effect appears during the first half.
           let part = isAlone ? min(1, 2 * Double(moment)) : Double(moment)
           let alpha = isAlone ? 0.6 * part : 0.4 + 0.2 * part
           let isBetween = abs(Double(shown.tint.alpha) - alpha) < within(0.01, orStep: 0.05)
@@ -229,7 +229,9 @@ struct ElementAskTests {
     }
   }
 
-  @Test("11. Resized or rotated at any moment, it ends where it belongs", arguments: 1..<12)
+  @Test(
+    "11. After a resize or a rotation at any moment, the element ends at its place",
+    arguments: 1..<12)
   func resized(_ moment: Int) {
     for rotates in [false, true] {
       let fixture = ElementsFixture(.navigation)
@@ -248,7 +250,7 @@ struct ElementAskTests {
     }
   }
 
-  @Test("23. One call says why something did not match")
+  @Test("23. The report of a flight says why an element has no match")
   func why() {
     let fixture = ElementsFixture(.navigation)
     (fixture.titles.detail.isHidden, fixture.card.elementID) = (true, "other")

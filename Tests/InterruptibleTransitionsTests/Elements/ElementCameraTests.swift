@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Pictures of elements", .underVariants)
+@Suite("Snapshots of elements", .underVariants)
 struct ElementCameraTests {
-  @Test("What is on the screen as it is to be shown is there at once; else it is drawn")
+  @Test("Only a view with corners, a border, a shadow or a mask is drawn for its snapshot")
   func pictures() {
     let device = Device()
     let root = UIViewController()
@@ -30,7 +30,7 @@ struct ElementCameraTests {
     }
   }
 
-  @Test("What other elements are in, at any depth, is drawn without them")
+  @Test("The snapshot of an element omits the elements in it, at any depth")
   func withoutInner() {
     let device = Device()
     let root = UIViewController()
@@ -41,7 +41,7 @@ struct ElementCameraTests {
     let (outer, inner) = (views[0], views[2])
     let camera = ElementCamera(of: [inner, outer])
     let innerPicture = camera.snapshot(of: inner, .snapshot(isOpaque: true), isOnScreen: true)
-    // The next picture is taken without it.
+    // The next snapshot must not contain the inner view.
     #expect(inner.layer.opacity == 0 && views[1].layer.opacity == 1)
     let outerPicture = camera.snapshot(of: outer, .snapshot(isOpaque: true), isOnScreen: true)
     let isDrawn = outerPicture is UIImageView && !(innerPicture is UIImageView)
@@ -50,7 +50,7 @@ struct ElementCameraTests {
     #expect(inner.layer.opacity == 1 && outer.layer.opacity == 1)
   }
 
-  @Test("What is barely seen takes part, and what is not seen does not")
+  @Test("An element with an opacity of 0.015 matches, and one with 0.005 does not")
   func barelySeen() {
     for (opacity, isSeen) in [(0.015, true), (0.005, false)] as [(CGFloat, Bool)] {
       let fixture = ElementsFixture(.navigation)

@@ -14,8 +14,8 @@ struct ElementCellTests {
   }
 
   @Test(
-    "1. A cell is found again after the list was reloaded, changed or scrolled",
-    arguments: [false, true], [false, true])
+    "1. A cell is found after its list is reloaded, changed or scrolled", arguments: [false, true],
+    [false, true])
   func foundAgain(isTable: Bool, isSource: Bool) {
     let fixture = CellsFixture(isTable: isTable, isSource: isSource)
     fixture.push()
@@ -37,8 +37,7 @@ struct ElementCellTests {
     #expect(fixture.hidden.isEmpty && fixture.list.view.window != nil)
   }
 
-  @Test(
-    "21. A cell that is off the screen is brought there by its source", arguments: [false, true])
+  @Test("21. The source reveals a cell that is off the screen", arguments: [false, true])
   func revealed(isTable: Bool) {
     let fixture = CellsFixture(isTable: isTable)
     fixture.push()
@@ -57,7 +56,7 @@ struct ElementCellTests {
     #expect(fixture.hidden.isEmpty)
   }
 
-  @Test("A cell that is gone has no stand-in: its page fades", arguments: [false, true])
+  @Test("A deleted cell has no stand-in, and its page fades", arguments: [false, true])
   func gone(isTable: Bool) {
     let fixture = CellsFixture(isTable: isTable)
     fixture.push()
@@ -73,7 +72,7 @@ struct ElementCellTests {
   }
 
   @Test(
-    "A list that scrolls in flight: the stand-in stays where it is, and lands where its cell is",
+    "If the list scrolls mid-flight, the stand-in does not jump, and lands in its cell",
     arguments: [false, true], [0.2, 0.6])
   func scrolled(isTable: Bool, moment: Double) {
     let fixture = CellsFixture(isTable: isTable)
@@ -100,7 +99,7 @@ struct ElementCellTests {
   }
 
   @Test(
-    "A cell that shows something else by now is seen at once, and the other one is hidden",
+    "A reused cell is visible at once, and the cell with the element is hidden",
     arguments: [false, true])
   func reused(isTable: Bool) {
     let fixture = CellsFixture(isTable: isTable)
@@ -110,7 +109,7 @@ struct ElementCellTests {
     fixture.list.numbers.insert(contentsOf: [200, 201], at: 0)
     fixture.list.reload()
     fixture.list.view.layoutIfNeeded()
-    // Before any frame of the flight.
+    // The layout itself hides the cell, before the next frame.
     #expect(fixture.hidden == [4])
     fixture.list.list.contentOffset.y = 2000
     fixture.list.view.layoutIfNeeded()
@@ -123,7 +122,9 @@ struct ElementCellTests {
     #expect(fixture.hidden.isEmpty && fixture.standIns.isEmpty)
   }
 
-  @Test("A cell that goes in flight: its stand-in fades where it is", arguments: [false, true])
+  @Test(
+    "The stand-in of a cell that is deleted mid-flight fades out at its place",
+    arguments: [false, true])
   func goesInFlight(isTable: Bool) {
     let fixture = CellsFixture(isTable: isTable)
     fixture.push()
@@ -148,7 +149,9 @@ struct ElementCellTests {
     #expect(fixture.hidden.isEmpty && fixture.standIns.isEmpty)
   }
 
-  @Test("A cell that goes in flight is gone on the way back to it", arguments: [false, true])
+  @Test(
+    "If the source cell is deleted mid-flight, the stand-in fades out toward the start",
+    arguments: [false, true])
   func goesFromInFlight(isTable: Bool) {
     let fixture = CellsFixture(isTable: isTable)
     fixture.push()
@@ -167,7 +170,7 @@ struct ElementCellTests {
     #expect(fixture.hidden.isEmpty && fixture.standIns.isEmpty)
   }
 
-  @Test("A list that has yet to hear of a change does not know where an element is")
+  @Test("A source returns no cell for an element if the list has not applied a data change")
   func unheard() {
     let list = ListedViewController(isTable: false)
     let device = Device()
@@ -189,7 +192,7 @@ struct ElementCellTests {
     list.reveal(ElementID(999))
   }
 
-  @Test("A cell that is seen as a whole stays where it is", arguments: [false, true])
+  @Test("Revealing a completely visible cell does not scroll the list", arguments: [false, true])
   func inSight(isTable: Bool) throws {
     let fixture = CellsFixture(isTable: isTable)
     let list = try #require(fixture.list as? SourceViewController)
@@ -205,7 +208,7 @@ struct ElementCellTests {
     #expect(isThere)
   }
 
-  @Test("A source names views of its own screen, on whichever side that is")
+  @Test("A source provides a view of its own screen in both directions")
   func namedBySource() {
     final class Screen: UIViewController, ElementSource {
       let box = UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50))
@@ -233,7 +236,7 @@ struct ElementCellTests {
     }
   }
 
-  @Test("A source is asked once for what is there, and in flight for what has gone")
+  @Test("A source is asked once at the start, and mid-flight only for a removed view")
   func asked() {
     let fixture = CellsFixture(isTable: false)
     fixture.push()
@@ -252,7 +255,7 @@ struct ElementCellTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("11. A device that turns in flight: nothing jumps, and the stand-in lands in its cell")
+  @Test("11. After a resize mid-flight, the stand-in does not jump, and lands in its cell")
   func turned() {
     let fixture = CellsFixture(isTable: false)
     fixture.push()

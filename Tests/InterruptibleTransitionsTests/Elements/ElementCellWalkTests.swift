@@ -4,12 +4,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Random changes of a list at any moment of flights in both directions.
+/// Random changes to a list at any moment of flights in both directions.
 @Suite("Cells under random changes", .sharingVariants)
 struct ElementCellWalkTests {
   @Test(
-    "No cell is wrong, doubled or missing, and all are given back", arguments: [false, true],
-    0..<12)
+    "No cell is wrong, duplicated or missing, and all cells are restored",
+    arguments: [false, true], 0..<12)
   func walks(isTable: Bool, seed: Int) {
     let walk = CellWalk(isTable: isTable, seed: seed * 2 + (isTable ? 1 : 0))
     for _ in 0..<40 { walk.step() }
@@ -17,7 +17,7 @@ struct ElementCellWalkTests {
   }
 }
 
-/// One such walk.
+/// A random sequence of changes to a list and to its flights.
 private final class CellWalk {
   private let fixture: CellsFixture
   private var dice: SeededDice
@@ -82,16 +82,16 @@ private final class CellWalk {
     }
   }
 
-  /// What is seen in a frame: each number once, in its cell or in its stand-in.
+  /// Checks a frame: each number is visible once, in its cell or in its stand-in.
   private func check() {
     let cells = fixture.list.cells
     let hidden = cells.filter { $0.view.layer.mask != nil }.map(\.number)
     let flying = fixture.standIns.keys.sorted()
     let path = done.suffix(8).joined(separator: ", ")
-    // What flies is hidden, and nothing else is.
+    // Only cells that have stand-ins are hidden.
     #expect(hidden.allSatisfy { flying.contains("\($0)") }, "hidden: \(hidden) after \(path)")
     let seen = cells.filter { flying.contains("\($0.number)") && $0.view.layer.mask == nil }
-    // A cell that has come back, of which another one is being deleted, is seen by itself.
+    // A reinserted number can have two cells while its old cell is being deleted.
     let doubled = seen.filter { cell in cells.count { $0.number == cell.number } == 1 }
     #expect(doubled.isEmpty, "doubled: \(doubled.map(\.number)) after \(path)")
     let wrong = cells.filter { cell in !fixture.list.numbers.contains(cell.number) }.map(\.number)

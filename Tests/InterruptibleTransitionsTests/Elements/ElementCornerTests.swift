@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Corners and borders of elements", .underVariants)
 struct ElementCornerTests {
-  /// The largest radius of a window of the stand-in of an element.
+  /// Returns the largest corner radius of the clipping views in the card's stand-in.
   private func radius(in fixture: ElementsFixture) -> CGFloat? {
     fixture.device.window.namedStandIns["card"]?.subviews.first?.subviews
       .map(\.layer.cornerRadius).max()
   }
 
-  @Test("A capsule flies as a capsule")
+  @Test("The stand-in of a capsule stays a capsule")
   func capsule() {
     let fixture = ElementsFixture(.navigation)
     fixture.detail.frame = CGRect(x: 20, y: 100, width: 200, height: 60)
@@ -29,7 +29,7 @@ struct ElementCornerTests {
     #expect(fixture.detail.layer.cornerRadius == 0)
   }
 
-  @Test("What a capsule cuts off is cut off at its corners")
+  @Test("A superview with a corner configuration clips its elements at these corners")
   func clips() {
     let (device, root) = (Device(), UIViewController())
     device.launch(root)
@@ -43,7 +43,7 @@ struct ElementCornerTests {
     #expect(reader.tree["inner"]?.place.clip.radius == 9)
   }
 
-  @Test("A page whose corners are configured moves to these corners")
+  @Test("The rest state of a page has the radius of the page's corner configuration")
   func page() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     view.cornerConfiguration = .corners(radius: 30)
@@ -54,7 +54,7 @@ struct ElementCornerTests {
     #expect(view.layer.cornerRadius == 0)
   }
 
-  @Test("Borders lie above all, in the range of a layer's position")
+  @Test("Borders are in front of all other views, at a z position of 1e9")
   func borders() {
     let fixture = ElementsFixture(.navigation)
     fixture.card.layer.borderWidth = 2
@@ -67,7 +67,7 @@ struct ElementCornerTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("The shadow of an element that is retargeted has corners no larger than the element")
+  @Test("The shadow of a retargeted element has corners no larger than the element")
   func retargeted() {
     let fixture = ElementsFixture(.navigation)
     let frames = [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The screens around stand-ins dissolve", .underVariants)
+@Suite("Dissolve of the screens around stand-ins", .underVariants)
 struct ElementDissolveTests {
   /// The page that fades in a flight: the outgoing page, or the presented page where UIKit gives no
   /// access to the presenter.
@@ -16,7 +16,8 @@ struct ElementDissolveTests {
   }
 
   @Test(
-    "One page fades with the progress, in front of the other", arguments: ContainerKind.allCases)
+    "One page fades with the progress, in front of the other page",
+    arguments: ContainerKind.allCases)
   func opacities(_ kind: ContainerKind) {
     let fixture = ContainerKindFixture(kind, .elements)
     for isPresenting in [true, false] {
@@ -40,7 +41,7 @@ struct ElementDissolveTests {
     }
   }
 
-  @Test("Each view of a page with an effect view fades, and the effect with them")
+  @Test("Each view of a page with an effect view fades, and the effect fades too")
   func effects() {
     let fixture = ContainerKindFixture(.navigation, .elements)
     let (effectView, label) = (UIVisualEffectView(effect: UIBlurEffect(style: .dark)), UILabel())
@@ -59,7 +60,7 @@ struct ElementDissolveTests {
     #expect(effectView.effect != nil && label.alpha == 1)
   }
 
-  @Test("A page that an app's animation changes in flight is as before after a cancel")
+  @Test("Cancelling undoes the changes to a page by an app's animation mid-flight")
   func changedInFlight() {
     for isDeep in [false, true] {
       let fixture = ContainerKindFixture(.navigation, .elements)
@@ -90,7 +91,7 @@ struct ElementDissolveTests {
     #expect(fixture.first.view.alpha == 1 && fixture.second.view.alpha == 1)
   }
 
-  @Test("A page with the size of a card fades above the presenter, and nothing else does")
+  @Test("A presented page with the size of a card fades, and its presenter does not")
   func card() {
     let device = Device()
     let (presenter, page) = (titled("A"), titled("B"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Effects as elements", .underVariants)
+@Suite("Effect views as elements", .underVariants)
 struct ElementEffectTests {
   private let views = [UIBlurEffect.Style.light, .dark].enumerated().map { index, style in
     let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
@@ -25,12 +25,12 @@ struct ElementEffectTests {
     window.overlays.flatMap(\.all).compactMap { $0 as? UIVisualEffectView }
   }
 
-  /// The opacities of the tints, which are 0.4 at first and 0.6 in the end.
+  /// Returns the opacities of the tints: 0.4 at the start, and 0.6 at the end.
   private func tints(_ window: UIView) -> [CGFloat] {
     effects(window).map { $0.layer.presentation()?.properties.backdrop.tint.alpha ?? -1 }
   }
 
-  @Test("What the background does to a part of an effect is undone in the next frame")
+  @Test("After the background, a partial effect is restored in the next frame")
   func background() {
     let fixture = fixture(.elements)
     fixture.there()
@@ -52,7 +52,7 @@ struct ElementEffectTests {
     #expect(views[1].effect != nil)
   }
 
-  @Test("An effect that turns into another shows what it is told first, be it the end")
+  @Test("The first progress that a morphing effect shows can be 0 or 1")
   func firstPart() {
     for (part, effect) in [(0, views[0].effect), (1, views[1].effect)] {
       let standIn = EffectStandIn(of: views[1], from: views[0]) { _ in UIView() }
@@ -62,7 +62,7 @@ struct ElementEffectTests {
     }
   }
 
-  @Test("An effect without a partner comes and goes by itself")
+  @Test("Effect views that cross-fade enter and exit with partial effects")
   func passage() {
     let fixture = fixture(.elements(["blur": .crossfade.delay(0.1)]))
     for isWayBack in [false, true] {
@@ -80,7 +80,7 @@ struct ElementEffectTests {
     #expect(effects(fixture.device.window).isEmpty)
   }
 
-  @Test("An effect that comes by modifiers is never let through as a whole: a part of it is there")
+  @Test("An effect view that fades in by modifiers keeps alpha 1 and shows a partial effect")
   func modified() {
     let fixture = ContainerKindFixture(.navigation, .elements)
     views[0].elementModifiers = [.fade, .translate(y: 40)]
@@ -99,7 +99,7 @@ struct ElementEffectTests {
     #expect(effects(fixture.device.window).isEmpty)
   }
 
-  @Test("By hand an effect becomes the other one in the app's own animation")
+  @Test("`SnapshotTransition` morphs an effect in the app's key-frame animation")
   func byHand() {
     let (device, root) = (Device(), UIViewController())
     device.launch(root)

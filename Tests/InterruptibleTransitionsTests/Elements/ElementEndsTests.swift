@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What is seen at the first and the last moment of a flight is what is seen without one.
+/// The first and the last moment of a flight, compared with the screens without a flight.
 @Suite("Elements at the ends of a flight", .sharingVariants)
 struct ElementEndsTests {
-  /// What is seen of one side: its colours and its names tell it.
+  /// Returns the visible parts of one screen, which the screen's colors and names identify.
   private func parts(_ screen: FlattenedScreen, of side: Int) -> [FlattenedScreen.Part] {
     screen.parts.filter { part in
       if let color = part.color { return color.red == Double(side) && color.blue == 0.5 }
@@ -18,7 +18,8 @@ struct ElementEndsTests {
   private func expectSame(
     _ shown: [FlattenedScreen.Part], _ expected: [FlattenedScreen.Part], _ comment: String
   ) {
-    // The border of what an element is in on one screen only is below that element in flight.
+    // An element may have an enclosing element on one screen only. In flight the border of the
+    // enclosing element is below the element.
     for isBorder in [false, true] {
       let (shown, expected) = (part(shown, isBorder), part(expected, isBorder))
       let isSame = shown.count == expected.count
@@ -48,8 +49,8 @@ struct ElementEndsTests {
   }
 
   @Test(
-    "At progress 0 and 1 stand-ins look like what they stand for",
-    arguments: ContainerKind.allCases, 0..<25)
+    "At progress 0 and 1 stand-ins look like their originals", arguments: ContainerKind.allCases,
+    0..<25)
   func looks(_ kind: ContainerKind, _ seed: Int) {
     let screens = RandomScreens(kind, seed: seed)
     screens.device.advance(by: 0.1)

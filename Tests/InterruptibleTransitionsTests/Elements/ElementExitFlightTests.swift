@@ -4,14 +4,14 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Elements of one screen that come and go by a definition, in whole flights.
-@Suite("Elements that come and go", .sharingVariants)
+/// Unmatched elements that enter and exit by a definition, in whole flights.
+@Suite("Elements that enter and exit", .sharingVariants)
 struct ElementExitFlightTests {
   private let definition: ElementDefinition = [
     "text": .translateY(40), "bar": .edgeTranslation(.bottom), "late": .crossfade.delay(0.2),
   ]
 
-  /// A container whose second screen has three elements.
+  /// Creates a container whose second screen has three elements.
   private func fixture(_ kind: ContainerKind) -> (ContainerKindFixture, [UIView]) {
     let fixture = ContainerKindFixture(kind, .elements(definition))
     let frames = [
@@ -56,7 +56,7 @@ struct ElementExitFlightTests {
           #expect(abs(top(found["text"], fixture) - 300 - 40 * gone) < within(0.1, orStep: 3))
           #expect(abs(top(found["bar"], fixture) - 772 - 80 * gone) < within(0.1, orStep: 6))
           let late = Double(found["late"]?.layer.presentation()?.opacity ?? -1)
-          // A delay counts from the start of either way.
+          // A delay counts from the start of the flight in both directions.
           let shown = isWayBack ? min(1, 2 - 2 * out) : max(0, 1 - 2 * out)
           #expect(abs(late - shown) < within(0.02, orStep: 0.1))
           #expect(views.allSatisfy { $0.layer.mask != nil })
@@ -70,7 +70,7 @@ struct ElementExitFlightTests {
     }
   }
 
-  @Test("Without a timing of its own the transition is even, and elements start and end slowly")
+  @Test("Without a custom timing the flight is linear, and each element eases in and out")
   func ownTiming() {
     for timing in [nil, TransitionTiming.linear(0.5)] {
       let animation = TransitionAnimation.elements(definition)
@@ -98,7 +98,7 @@ struct ElementExitFlightTests {
     view.map { $0.convert($0.bounds, to: window).minY } ?? -1
   }
 
-  @Test("A child that one screen has alone comes in its parent, which turns into its partner")
+  @Test("An unmatched child enters in the stand-in of its parent, which morphs")
   func child() {
     let fixture = ElementsFixture(
       .navigation,
@@ -116,7 +116,7 @@ struct ElementExitFlightTests {
     #expect(badge.layer.mask == nil && fixture.carriers.isEmpty)
   }
 
-  @Test("A matched element that is sent beyond an edge in flight goes there")
+  @Test("An edge translation that is applied mid-flight moves a matched element off the screen")
   func appliedEdge() {
     let fixture = ElementsFixture(.navigation)
     fixture.container.there()
@@ -132,7 +132,8 @@ struct ElementExitFlightTests {
   }
 
   @Test(
-    "Of a view in a view of the same name one takes part", arguments: ContainerKind.allCases, 0..<3)
+    "If nested views have the same identifier, only one has a stand-in",
+    arguments: ContainerKind.allCases, 0..<3)
   func sameName(_ kind: ContainerKind, _ screens: Int) {
     for animation in [ElementModifier.sharedElement, .translateY(40), .crossfade.delay(0.1)] {
       let fixture = ContainerKindFixture(kind, .elements(["x": animation]))
@@ -158,7 +159,7 @@ struct ElementExitFlightTests {
     }
   }
 
-  @Test("What is no new view is not taken for a stand-in")
+  @Test("A view that is already in a view tree is not used as a stand-in")
   func notNew() {
     for kind in 0..<4 {
       let fixture = ContainerKindFixture(.navigation, .elements(["own": .sharedElement]))
@@ -184,7 +185,7 @@ struct ElementExitFlightTests {
     }
   }
 
-  @Test("A view that makes its own stand-in is laid out in each size")
+  @Test("A stand-in that a view makes is laid out at each size")
   func ownStandIn() {
     let fixture = ContainerKindFixture(.navigation, .elements(["own": .sharedElement]))
     let views = [
@@ -227,7 +228,7 @@ private final class OwnCard: UIView, ElementView {
   }
 }
 
-/// A card whose stand-in is not a new view.
+/// A card that returns an existing view as its stand-in.
 private final class TakenCard: UIView, ElementView {
   weak var answer: UIView?
   var transitionIdentifier: ElementID? { "own" }

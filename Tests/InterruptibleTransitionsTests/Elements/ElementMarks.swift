@@ -2,12 +2,13 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// What a flight with elements must leave as it was: all that a view and its layer say of
-/// themselves, and what is in the view.
+/// The state of a view tree, which a flight with elements must leave unchanged.
+///
+/// The state consists of properties of each view and its layer.
 struct ElementMarks: Equatable {
   private var words: [String] = []
 
-  /// Notes a view and all that is in it.
+  /// Records the state of a view and all its descendants.
   init(_ root: UIView) {
     note(root)
   }
@@ -28,7 +29,7 @@ struct ElementMarks: Equatable {
     for subview in view.subviews { note(subview) }
   }
 
-  /// What is different from other marks.
+  /// Returns the differences from other marks.
   func differences(from other: ElementMarks) -> [String] {
     guard words.count == other.words.count else { return ["\(words.count) \(other.words.count)"] }
     return zip(words, other.words).filter { $0 != $1 }.map { "\($0)\n\($1)" }

@@ -29,7 +29,7 @@ struct ElementScrubTests {
     return ElementDefinition(animations)
   }
 
-  /// Two screens with some of the elements each.
+  /// Creates two screens with some of the elements each.
   private func screens(_ seed: Int) -> ContainerKindFixture {
     var dice = SeededDice(seed)
     let isModified = seed.isMultiple(of: 2)
@@ -62,7 +62,7 @@ struct ElementScrubTests {
     }
   }
 
-  @Test("At a progress a finger shows what running shows when it is there", arguments: 0..<12)
+  @Test("A scrubbed flight shows the same frames as a running flight", arguments: 0..<12)
   func exact(seed: Int) {
     let fixture = screens(seed)
     var frames: [(progress: Double, shown: [String: [CGRect]])] = []

@@ -3,14 +3,15 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Elements of both screens", .underVariants)
+@Suite("Matched elements", .underVariants)
 struct ElementStageTests {
   private func frame(_ view: UIView, _ fixture: ElementsFixture) -> CGRect {
     view.convert(view.bounds, to: fixture.device.window)
   }
 
   @Test(
-    "A card turns into the other one, at the flight's progress", arguments: ContainerKind.allCases)
+    "A card morphs into its match with the progress of the flight",
+    arguments: ContainerKind.allCases)
   func morphs(_ kind: ContainerKind) {
     let fixture = ElementsFixture(kind)
     for isWayBack in [false, true] {
@@ -35,7 +36,7 @@ struct ElementStageTests {
           abs(place.minX - expected[0]) < within(0.5, orStep: 12)
             && abs(place.maxY - expected[1]) < within(0.5, orStep: 25))
       }
-      // What is shown twice would be seen twice.
+      // Otherwise an original and its stand-in would both be visible.
       #expect(fixture.card.layer.mask != nil && fixture.titles.detail.layer.mask != nil)
       fixture.transition.finish()
       fixture.device.advanceUntilIdle()
@@ -45,7 +46,7 @@ struct ElementStageTests {
     }
   }
 
-  @Test("The stand-ins take no touches, and VoiceOver does not know them")
+  @Test("Stand-ins take no touches and are hidden from VoiceOver")
   func overlay() {
     let fixture = ElementsFixture(.custom)
     fixture.container.there()
@@ -57,7 +58,7 @@ struct ElementStageTests {
   }
 
   @Test(
-    "A cancelled flight leaves everything as it was", arguments: ContainerKind.allCases)
+    "A cancelled flight leaves all views unchanged", arguments: ContainerKind.allCases)
   func cancelled(_ kind: ContainerKind) {
     let fixture = ElementsFixture(kind)
     let mask = CALayer()
@@ -74,7 +75,7 @@ struct ElementStageTests {
     }
   }
 
-  @Test("A card that turns into a whole screen leaves the other one as it is")
+  @Test("A card that morphs into a whole screen leaves the other screen opaque")
   func wholeScreen() {
     let fixture = ElementsFixture(.navigation)
     fixture.detail.elementID = nil
@@ -91,7 +92,7 @@ struct ElementStageTests {
     }
   }
 
-  @Test("A mask that the app sets in flight stays")
+  @Test("A mask that the app sets mid-flight stays")
   func appsMask() {
     let fixture = ElementsFixture(.navigation)
     fixture.container.there()
@@ -128,7 +129,7 @@ struct ElementStageTests {
     #expect(fixture.transition.flight == nil)
   }
 
-  @Test("Stand-ins take no touches")
+  @Test("A touch at a stand-in reaches the view below it")
   func touches() {
     let fixture = ElementsFixture(.navigation)
     fixture.container.there()
@@ -141,7 +142,7 @@ struct ElementStageTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("A view that leaves its screen in flight is given back in its next frame")
+  @Test("A view that is removed from its screen mid-flight is shown in the next frame")
   func takenOut() {
     let fixture = ElementsFixture(.navigation)
     fixture.container.there()
@@ -158,7 +159,7 @@ struct ElementStageTests {
     #expect(fixture.card.layer.mask == nil)
   }
 
-  @Test("Stand-ins lie above the picture of a page, and it lasts as long as most animations")
+  @Test("Stand-ins are in front of the pages, and the flight lasts 0.4 seconds")
   func aboveAll() {
     #expect(InterruptibleTransition(.elements).timing.duration == 0.4)
     for kind in ContainerKind.allCases {
@@ -167,7 +168,7 @@ struct ElementStageTests {
       fixture.container.hold(at: 0.75)
       let isLast = fixture.container.second.view.superview?.subviews.last is ElementOverlay
       #expect(isLast)
-      // A text's old picture goes in the second half.
+      // The old snapshot of a text fades out during the second half.
       let opacities = fixture.titleOpacities
       #expect(opacities.count == 2)
       #expect(abs((opacities.min() ?? 0) - 0.5) < within(0.02, orStep: 0.1))
@@ -191,7 +192,7 @@ struct ElementStageTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("An app's own pass removes matches")
+  @Test("A custom pass removes matches")
   func pass() {
     let pass = ElementPass { $0.keepShared { $0 != "title" } }
     let fixture = ElementsFixture(.custom, .elements(passes: [pass]))
@@ -202,7 +203,9 @@ struct ElementStageTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("Included twice, elements have one stand-in each", arguments: ContainerKind.allCases)
+  @Test(
+    "If `.elements` is included twice, each element has one stand-in",
+    arguments: ContainerKind.allCases)
   func twice(_ kind: ContainerKind) {
     let both = TransitionAnimation { flight, steps in
       steps.include(.elements, in: flight)
@@ -217,7 +220,7 @@ struct ElementStageTests {
     #expect(fixture.carriers.isEmpty && fixture.detail.layer.mask == nil)
   }
 
-  @Test("A resize in mid-flight leads to the new place")
+  @Test("After a resize mid-flight, the element moves to its new place")
   func resized() {
     let fixture = ElementsFixture(.navigation)
     fixture.detail.autoresizingMask = [.flexibleWidth]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Elements in light and dark", .underVariants)
+@Suite("Elements in light and dark mode", .underVariants)
 struct ElementStyleTests {
   private let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
 
@@ -11,12 +11,12 @@ struct ElementStyleTests {
     fixture.device.window.overlays.flatMap(\.all)
   }
 
-  /// The backgrounds of the stand-ins that are opaque.
+  /// Returns the background colors of the views in the stand-ins.
   private func grounds(in fixture: ContainerKindFixture) -> [CGColor] {
     all(in: fixture).compactMap(\.layer.backgroundColor)
   }
 
-  @Test("A modifier's color is resolved as the flight starts, not where the modifier is made")
+  @Test("A modifier's color is resolved at the start of a flight, not at the modifier's creation")
   func resolvedAtStart() {
     let modifiers: [[ElementModifier]] = [
       [.overlay(color, opacity: 1)],
@@ -36,7 +36,7 @@ struct ElementStyleTests {
     }
   }
 
-  @Test("Borders and shadows, too")
+  @Test("Border and shadow colors are resolved at the start of a flight")
   func bordersAndShadows() {
     let fixture = ModifiedFixture(
       .navigation, [.borderWidth(4), .borderColor(color), .shadowOpacity(1), .shadowColor(color)])
@@ -53,7 +53,7 @@ struct ElementStyleTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("Colors that a flight applies are those of the view's style")
+  @Test("Colors that are applied mid-flight are resolved in the view's style")
   func appliedInFlight() {
     let fixture = ModifiedFixture(.navigation, [.fade])
     fixture.view.overrideUserInterfaceStyle = .dark
@@ -68,7 +68,7 @@ struct ElementStyleTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("A card that is forced dark on a light page flies with a dark material and tint")
+  @Test("The stand-in of a forced-dark card on a light page has a dark material and tint")
   func darkCard() {
     let fixture = ContainerKindFixture(.navigation, .elements)
     let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -95,7 +95,7 @@ struct ElementStyleTests {
     #expect(card.overrideUserInterfaceStyle == .dark)
   }
 
-  @Test("An element's background is read in the style of its view")
+  @Test("An element's background color is resolved in the style of its view")
   func background() {
     let fixture = ModifiedFixture(
       .navigation, [.backgroundColor(UIColor(red: 1, green: 0, blue: 0, alpha: 1))])
@@ -104,7 +104,7 @@ struct ElementStyleTests {
     fixture.container.there()
     fixture.container.hold(at: 0.9)
     let grounds = grounds(in: fixture.container).map { ElementColor($0) }
-    // Nearly the view's own white.
+    // The color is almost the view's white.
     #expect(grounds.count == 1 && grounds.allSatisfy { $0.green > 0.7 && $0.red > 0.9 })
     fixture.transition.finish()
     fixture.device.advanceUntilIdle()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Elements where the device turns", .underVariants)
+@Suite("Elements during a rotation or a resize", .underVariants)
 struct ElementTurnTests {
-  @Test("On a card, nothing jumps where the device turns or the window changes its size")
+  @Test("Elements in a card don't jump when the device rotates or the window resizes")
   func turned() {
     let (device, first, second) = (Device(), titled("A"), titled("B"))
     let transition = InterruptibleTransition(.elements)
@@ -47,7 +47,8 @@ struct ElementTurnTests {
   }
 
   @Test(
-    "A view that changes its size about its middle in flight is followed", arguments: [true, false])
+    "A stand-in follows a view that changes its size about its center mid-flight",
+    arguments: [true, false])
   func grows(isWider: Bool) {
     let fixture = ElementsFixture(.custom)
     fixture.container.there()

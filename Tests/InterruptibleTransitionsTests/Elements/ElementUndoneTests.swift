@@ -3,13 +3,13 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A flight with elements leaves nothing behind, however it goes.
+/// The state after a flight with elements, for each kind of ending.
 @Suite("Elements after a flight", .sharingVariants)
 struct ElementUndoneTests {
   private func expectUndone(
     _ screens: RandomScreens, _ marks: [ElementMarks], _ comment: String
   ) {
-    // A failed expectation would describe the screens with all their views.
+    // A failed expectation would otherwise print the screens with all their views.
     let overlays = screens.overlays
     #expect(overlays == 0, "\(comment)")
     let pages = [screens.container.first, screens.container.second]
@@ -19,7 +19,7 @@ struct ElementUndoneTests {
     }
   }
 
-  /// Both screens as they are when each has been shown, so that UIKit has laid them out.
+  /// Returns the marks of both screens after UIKit has shown each screen and laid it out.
   private func marks(_ screens: RandomScreens) -> [ElementMarks] {
     for isWayBack in [false, true] {
       if isWayBack { screens.container.back() } else { screens.container.there() }
@@ -28,16 +28,18 @@ struct ElementUndoneTests {
     return [screens.container.first, screens.container.second].map { ElementMarks($0.view) }
   }
 
-  @Test("Cancelled at a hundred moments", arguments: ContainerKind.allCases, 0..<5)
+  @Test(
+    "Cancelling at any of a hundred moments leaves nothing behind",
+    arguments: ContainerKind.allCases, 0..<5)
   func cancelled(_ kind: ContainerKind, _ seed: Int) {
     let screens = RandomScreens(kind, seed: seed, duration: 0.2)
     let marks = marks(screens)
-    // Each kind of container has a quarter of the hundred moments.
+    // Each kind of container covers a quarter of the hundred moments.
     let kinds = ContainerKind.allCases
     let quarter = kinds.firstIndex(of: kind) ?? 0
     for moment in stride(from: quarter, to: 20, by: kinds.count) {
       screens.container.there()
-      // Before its first frames a push is still to begin, and there is nothing to cancel.
+      // A push begins only after its first frames. Until then there is nothing to cancel.
       screens.device.advance(by: 0.03 + Double(moment * 5 + seed) * 0.0016)
       if moment.isMultiple(of: 2) { screens.transition.pause() }
       screens.transition.cancel()
@@ -48,7 +50,9 @@ struct ElementUndoneTests {
     }
   }
 
-  @Test("Finished, reversed twice, and back", arguments: ContainerKind.allCases, 5..<8)
+  @Test(
+    "Reversing twice leaves nothing behind, in both directions", arguments: ContainerKind.allCases,
+    5..<8)
   func finished(_ kind: ContainerKind, _ seed: Int) {
     let screens = RandomScreens(kind, seed: seed)
     let marks = marks(screens)
@@ -65,7 +69,9 @@ struct ElementUndoneTests {
     }
   }
 
-  @Test("With modifiers: caught, reversed, finished or cancelled", arguments: 0..<12)
+  @Test(
+    "With modifiers, pausing, reversing and ending a flight move nothing and leave nothing",
+    arguments: 0..<12)
   func modified(_ seed: Int) {
     let kind = ContainerKind.allCases[seed % 4]
     let screens = RandomScreens(kind, seed: seed, isModified: true)
@@ -85,7 +91,7 @@ struct ElementUndoneTests {
     }
   }
 
-  /// Expects that a call moves nothing.
+  /// Expects that a call moves no stand-in.
   private func expectStill(_ screens: RandomScreens, _ call: () -> Void) {
     let before = places(screens)
     call()
@@ -101,7 +107,9 @@ struct ElementUndoneTests {
     }
   }
 
-  @Test("Resized and rotated under way", arguments: ContainerKind.allCases, 15..<17)
+  @Test(
+    "Resizing the window mid-flight leaves nothing behind", arguments: ContainerKind.allCases,
+    15..<17)
   func resized(_ kind: ContainerKind, _ seed: Int) {
     let screens = RandomScreens(kind, seed: seed)
     let marks = marks(screens)
@@ -121,7 +129,7 @@ struct ElementUndoneTests {
     }
   }
 
-  @Test("The app's own changes of a view under way stay")
+  @Test("Changes that the app makes to a view mid-flight stay")
   func appsChanges() {
     let screens = RandomScreens(.navigation, seed: 3)
     screens.container.there()
@@ -135,10 +143,10 @@ struct ElementUndoneTests {
   }
 }
 
-/// Many flights in a row.
-@Suite("A thousand flights with elements")
+/// Many flights, one after the other.
+@Suite("Elements after many flights")
 struct ElementEnduranceTests {
-  @Test("Nothing is left over")
+  @Test("A thousand flights leave nothing behind")
   func thousand() {
     let screens = RandomScreens(.navigation, seed: 1, count: 3, duration: 0.03)
     screens.device.advance(by: 0.1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A view that sets its mask whenever it is laid out.
+/// A view that sets a new mask in each layout.
 private final class MaskingView: UIView {
   private(set) var shape: CALayer?
 
@@ -17,7 +17,7 @@ private final class MaskingView: UIView {
   }
 }
 
-/// A view that lays out the mask that its layer has.
+/// A view that lays out the current mask of its layer.
 private final class LayingOutView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -43,13 +43,13 @@ struct ElementVeilTests {
     return fixture
   }
 
-  /// Whether a frame shows the view, and not only its stand-in.
+  /// Returns whether a frame shows the view itself.
   private func isSeen(_ view: UIView) -> Bool {
     guard view.window != nil, let mask = view.layer.presentation()?.mask else { return true }
     return !mask.bounds.isEmpty
   }
 
-  @Test("A view that is laid out in flight stays hidden, and has its new mask after it")
+  @Test("A view that is laid out mid-flight stays hidden, and has its new mask afterward")
   func laidOut() {
     let views = makeViews()
     let fixture = fixture(views)
@@ -67,7 +67,7 @@ struct ElementVeilTests {
     for view in views { #expect(view.layer.mask === view.shape && view.shape != nil) }
   }
 
-  @Test("A view that is laid out while a flight is held still stays hidden")
+  @Test("A view that is laid out while the flight is held stays hidden")
   func laidOutWhileHeld() {
     let views = makeViews()
     let fixture = fixture(views)
@@ -83,7 +83,9 @@ struct ElementVeilTests {
     for view in views { #expect(view.layer.mask === view.shape && view.shape != nil) }
   }
 
-  @Test("The same where the device is turned in flight", arguments: [false, true])
+  @Test(
+    "A rotation mid-flight keeps a view hidden, and the view has its new mask afterward",
+    arguments: [false, true])
   func rotated(_ finishes: Bool) {
     let views = makeViews()
     let fixture = fixture(views)
@@ -104,7 +106,7 @@ struct ElementVeilTests {
     }
   }
 
-  @Test("Of flights that overlap the last one gives the newest mask back")
+  @Test("The last of two overlapping flights restores the newest mask")
   func overlapping() {
     let view = MaskingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.layoutIfNeeded()
@@ -123,7 +125,7 @@ struct ElementVeilTests {
     #expect(view.layer.mask === view.shape)
   }
 
-  @Test("A second flight hides a view again from which the app has taken the mask")
+  @Test("A second flight hides a view again after the app has removed the mask")
   func maskTakenAway() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     ViewVeil.hide(view)
@@ -135,7 +137,7 @@ struct ElementVeilTests {
     #expect(view.layer.mask == nil)
   }
 
-  @Test("A view that lays out its layer's mask stays hidden, and its own mask is laid out")
+  @Test("A view that lays out its layer's mask stays hidden, and its own mask is laid out later")
   func maskLaidOut() {
     let view = LayingOutView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.layoutIfNeeded()

@@ -2,7 +2,7 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// Two screens with a card on each, in a container.
+/// A container with two screens, each with a card.
 final class ElementsFixture {
   let container: ContainerKindFixture
   let card = UIView(frame: CGRect(x: 40, y: 500, width: 120, height: 90))
@@ -30,7 +30,7 @@ final class ElementsFixture {
     }
   }
 
-  /// The opacities of the pictures of the title, as they are shown.
+  /// The presented opacities of the snapshots of the title.
   var titleOpacities: [CGFloat] {
     let sizes = [titles.card, titles.detail].map(\.bounds.size)
     let carrier = carriers.flatMap(\.all).first { $0.layer.name == "title" }
@@ -40,6 +40,6 @@ final class ElementsFixture {
     return pictures?.map { CGFloat($0.layer.presentation()?.opacity ?? 0) } ?? []
   }
 
-  /// The stand-ins in the window, each with what it shows.
+  /// The outermost stand-ins in the window.
   var carriers: [UIView] { device.window.standIns }
 }

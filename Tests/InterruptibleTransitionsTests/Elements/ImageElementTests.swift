@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Image views as elements: what is more than an image that a transform stretches.
+/// Image views as elements, with properties that a stretched image would lose.
 @Suite("Image views as elements", .underVariants)
 struct ImageElementTests {
   private func picture(of view: UIImageView) -> UIView {
@@ -22,8 +22,7 @@ struct ImageElementTests {
     return UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
   }
 
-  /// Holds a flight of two image views near both ends, and expects that the pictures are there what
-  /// the views are.
+  /// Holds a flight of two image views at both ends, and expects snapshots that equal the views.
   private func expectEnds(_ first: UIImageView, _ second: UIImageView) {
     let fixture = ContainerKindFixture(.navigation, .elements)
     for (view, page) in [(first, fixture.first), (second, fixture.second)] {
@@ -54,7 +53,7 @@ struct ImageElementTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("A symbol has at both ends the size that its view gives it")
+  @Test("At both ends a symbol has the size that its view's configuration sets")
   func symbols() {
     let symbol = UIImage(systemName: "star")
     let views = [(80, 24), (300, 60)].map { (side: Int, points: CGFloat) in
@@ -66,7 +65,7 @@ struct ImageElementTests {
     expectEnds(views[0], views[1])
   }
 
-  @Test("Two views with one image and without a crossfade show the image")
+  @Test("Two views with the same image and without a crossfade show one image")
   func sameImage() {
     let fixture = ContainerKindFixture(.navigation, .elements)
     let image = image(40, 40)
@@ -84,7 +83,7 @@ struct ImageElementTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("A symbol is one picture only if both views show it alike")
+  @Test("Views with one symbol show the same image only if they configure the symbol alike")
   func sameSymbol() {
     let views = (0..<2).map { _ in UIImageView(image: UIImage(systemName: "star")) }
     views[1].image = views[0].image
@@ -98,7 +97,7 @@ struct ImageElementTests {
     #expect(!views[0].showsSame(as: views[1]))
   }
 
-  @Test("The caps of a stretchable image keep their size on the way")
+  @Test("The caps of a resizable image are not scaled")
   func caps() {
     let bubble = image(40, 30).resizableImage(
       withCapInsets: UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12))
@@ -110,7 +109,7 @@ struct ImageElementTests {
     expectEnds(views[0], views[1])
   }
 
-  @Test("A photo keeps the brightness that its view asks for")
+  @Test("The snapshot of a photo keeps the view's preferred dynamic range")
   func dynamicRange() {
     let photo = UIImageView(image: image(40, 30))
     photo.preferredImageDynamicRange = .high
@@ -118,7 +117,7 @@ struct ImageElementTests {
     #expect(copy?.preferredImageDynamicRange == .high && copy?.image === photo.image)
   }
 
-  @Test("A highlighted image view is pictured with its highlighted image")
+  @Test("The snapshot of a highlighted image view has the highlighted image")
   func highlighted() {
     let (plain, lit) = (image(40, 30), image(60, 60))
     let view = UIImageView(image: plain, highlightedImage: lit)
@@ -132,7 +131,7 @@ struct ImageElementTests {
     #expect(copy?.bounds.size == lit.size)
   }
 
-  @Test("A part of an image stays a part")
+  @Test("A snapshot keeps the contents rectangle of an image view's layer")
   func part() {
     let view = UIImageView(image: image(40, 30))
     view.layer.contentsRect = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)

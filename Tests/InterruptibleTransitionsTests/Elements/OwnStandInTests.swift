@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Stand-ins that an app makes from pictures.
-@Suite("An app's stand-ins", .underVariants, .alsoUnder(.snapshotsTakeAFrame))
+/// Stand-ins that an app makes from snapshots.
+@Suite("Custom stand-ins", .underVariants, .alsoUnder(.snapshotsTakeAFrame))
 struct OwnStandInTests {
-  @Test("No element is hidden when the app is asked, and no frame is without elements")
+  @Test("The app makes stand-ins before elements are hidden, and no frame lacks elements")
   func asksFirst() {
     let fixture = ElementsFixture(.custom)
     let views = [fixture.card, fixture.titles.card]

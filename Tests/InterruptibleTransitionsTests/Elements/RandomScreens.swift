@@ -2,7 +2,7 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// Two random screens, most of whose views have partners, in a container.
+/// A container with two random screens, on which most views match.
 final class RandomScreens {
   let container: ContainerKindFixture
   private(set) var views: [UIView] = []
@@ -14,7 +14,7 @@ final class RandomScreens {
   ) {
     container = ContainerKindFixture(kind, .elements, duration: duration)
     dice = SeededDice(seed)
-    // What has no partner is behind what has one: a stand-in is above both screens.
+    // Unmatched views are behind matched views, because stand-ins are above both screens.
     let plain = Int(dice.number(0...2))
     var plans: [Plan] = []
     for number in 0..<count {
@@ -34,10 +34,10 @@ final class RandomScreens {
     }
   }
 
-  /// What is the same on both screens.
+  /// The properties of a view that are the same on both screens.
   private struct Plan {
     var kind: Int
-    /// Whether the view has no partner.
+    /// Whether the view has no match.
     var isPlain: Bool
     var parent: Int?
   }
@@ -46,7 +46,7 @@ final class RandomScreens {
   var transition: InterruptibleTransition { container.transition }
   var showsSecond: Bool { container.second.view.window != nil }
 
-  /// How many flights have stand-ins in the window.
+  /// The number of flights that have stand-ins in the window.
   var overlays: Int { device.window.overlays.count }
 
   private func fill(_ root: UIView, _ plans: [Plan], _ side: Int) {
@@ -103,7 +103,7 @@ final class RandomScreens {
     }
   }
 
-  /// Gives a view what the edges of views have, and something that is in it.
+  /// Gives a view random corners, borders, shadows, clipping and opacity, and a subview.
   private func decorate(_ view: UIView, _ number: Int, _ side: Int) {
     guard !(view is UIVisualEffectView) else { return }
     view.layer.cornerRadius = dice.chance(0.5) ? dice.number(0...40) : 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Elements with content that no layer renders: maps, web pages, video.
+/// Elements with content that no layer renders: maps, web pages and video.
 @Suite(
   "Remote content in elements", .underVariants,
   .alsoUnder(.stopsAtRenderedMetal, .snapshotsTakeAFrame))
@@ -16,7 +16,9 @@ struct RemoteContentTests {
     return map
   }
 
-  /// How much of content of a color the screen shows at most, 0…1. A mask without parts hides all.
+  /// Returns the greatest opacity at which the screen shows content of a color, 0…1.
+  ///
+  /// A mask without sublayers hides all content.
   private func visibility(of color: UIColor, _ layer: LayerSnapshot) -> Double {
     guard layer.mask?.isEmpty != true else { return 0 }
     let parts = color.cgColor.parts
@@ -48,7 +50,7 @@ struct RemoteContentTests {
     #expect(fixture.card.layer.mask == nil)
   }
 
-  @Test("A map in the incoming page is seen before the end, and does not pop in")
+  @Test("A map in the incoming page fades in before the end")
   func incomingPage() throws {
     let fixture = ElementsFixture(.navigation)
     let map = map(in: fixture.detail)
@@ -77,7 +79,7 @@ struct RemoteContentTests {
     #expect(last.last == 1 && fixture.detail.layer.mask == nil)
   }
 
-  @Test("A page that is a map as a whole is never rendered, and neither is one in an element")
+  @Test("An element that is a map and fills its page is never rendered")
   func wholeMap() {
     let fixture = ContainerKindFixture(.custom, .elements)
     let (card, map) = (UIView(), RemoteContentView(color: .systemGreen))
@@ -98,7 +100,7 @@ struct RemoteContentTests {
     #expect(map.layer.mask == nil && card.layer.mask == nil)
   }
 
-  @Test("An element in an element with a map fades with that, and both are seen beneath")
+  @Test("If a nested element has a map, its parent's stand-in fades above both views")
   func nested() throws {
     let fixture = ElementsFixture(.custom)
     _ = map(in: fixture.titles.detail)
@@ -115,7 +117,7 @@ struct RemoteContentTests {
     #expect(fixture.titles.detail.layer.mask == nil && fixture.carriers.isEmpty)
   }
 
-  @Test("A picture that is put together is without the elements in it")
+  @Test("A composed snapshot omits the elements in it")
   func composition() throws {
     let fixture = ElementsFixture(.navigation)
     let inner = UIView(frame: fixture.card.bounds)
@@ -130,14 +132,14 @@ struct RemoteContentTests {
     camera.close()
     #expect(picture.layer.backgroundColor == card.layer.backgroundColor)
     #expect(picture.layer.cornerRadius == 0 && picture.layer.shadowOpacity == 0)
-    // The view between the two is put together as well, of its map alone.
+    // The view between the card and the title is composed too, from its map alone.
     let part = try #require(picture.subviews.first)
     #expect(picture.subviews.count == 1 && part.frame == inner.frame)
     #expect(part.subviews.count == 1 && part.subviews.first?.frame == map.frame)
     #expect(camera.missingContent(of: card) == nil)
   }
 
-  @Test("A blur in a card with round corners is a blur in its picture")
+  @Test("A blur in a card with rounded corners is a blur in its snapshot")
   func blur() throws {
     let fixture = ElementsFixture(.navigation)
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A snapshot transition in an app's own transition, and as an animation.
+/// Snapshot transitions in an app's key frames, and as a transition animation.
 @Suite("Snapshot transitions")
 struct SnapshotTransitionTests {
   private let device = Device()
@@ -32,7 +32,7 @@ struct SnapshotTransitionTests {
     root.view.subviews.last { $0 is ElementOverlay }?.subviews[0].subviews[0]
   }
 
-  @Test("By hand: its key frames lead from view to view, and the clean-up gives all back")
+  @Test("Key frames morph one view into another, and the clean-up restores both views")
   func byHand() throws {
     let morph = launch()
     morph.addKeyframes()
@@ -55,8 +55,7 @@ struct SnapshotTransitionTests {
     morph.cleanUp()
   }
 
-  @Test(
-    "A view that turns into two, or that two turn into, is as it was", arguments: [true, false])
+  @Test("A view in two pairs is restored", arguments: [true, false])
   func twice(isGoal: Bool) {
     _ = launch()
     let child: (from: UIView, to: UIView) =
@@ -71,7 +70,7 @@ struct SnapshotTransitionTests {
     #expect(card.layer.mask == nil && screen.layer.mask == nil)
   }
 
-  @Test("A view on both sides is left out, and stays as it is")
+  @Test("A view that is both a source and a destination is ignored and stays unchanged")
   func onBothSides() {
     let morph = launch()
     let other = UIView(frame: CGRect(x: 200, y: 600, width: 50, height: 50))
@@ -97,7 +96,7 @@ struct SnapshotTransitionTests {
     #expect(root.presentedViewController === page && card.alpha == 0.75)
   }
 
-  @Test("A child goes in what it is in, and both end where the views are")
+  @Test("A child moves in the stand-in of its parent, and both end at their views")
   func children() throws {
     let morph = launch()
     morph.prepare()
@@ -110,7 +109,7 @@ struct SnapshotTransitionTests {
     morph.cleanUp()
   }
 
-  @Test("In the key frames the new one has come by the middle; afterwards it can go again")
+  @Test("The new snapshot is opaque at half of the key frames, and the morph can run again")
   func halves() throws {
     let morph = launch()
     for label in [titles.0, titles.1] { label.text = "Title" }
@@ -135,7 +134,7 @@ struct SnapshotTransitionTests {
     }
   }
 
-  @Test("A pair that is given twice counts once, and the order of pairs does not matter")
+  @Test("A duplicate pair counts once, and the order of pairs does not matter")
   func twice() throws {
     _ = launch()
     let icons = (UIView(frame: titles.0.bounds), UIView(frame: titles.1.bounds))
@@ -149,13 +148,13 @@ struct SnapshotTransitionTests {
     morph.prepare()
     let overlay = try #require(root.view.subviews.last { $0 is ElementOverlay })
     let (count, names) = (overlay.subviews.count, names(in: overlay))
-    // Each is in the one before.
+    // Each stand-in is in the one before.
     #expect(count == 1 && names == ["0", "3", "1"])
     morph.cleanUp()
     #expect(card.layer.mask == nil && icons.0.layer.mask == nil)
   }
 
-  /// The names of the stand-ins, from the outside inwards.
+  /// Returns the names of the stand-ins, the outermost first.
   private func names(in view: UIView) -> [String] {
     (view.layer.name.map { [$0] } ?? []) + view.subviews.flatMap(names)
   }
@@ -181,7 +180,7 @@ struct SnapshotTransitionTests {
       abs(first.width - second.width), abs(first.height - second.height))
   }
 
-  @Test("A view that is in no window, or has no size, is left out")
+  @Test("A view without a window or without a size is ignored")
   func unusable() {
     device.launch(root)
     for pair in [(UIView(), root.view!), (root.view!, UIView(frame: .zero))] {
@@ -194,7 +193,9 @@ struct SnapshotTransitionTests {
     }
   }
 
-  @Test("As an animation it finds what the screen that comes lays out first", .underVariants)
+  @Test(
+    "The `.snapshot` animation lays out the incoming screen before it reads the views",
+    .underVariants)
   func laidOutFirst() {
     final class Screen: UIViewController {
       let label = UILabel()
@@ -220,14 +221,15 @@ struct SnapshotTransitionTests {
     fixture.device.advance(by: 0.1)
     let matched = morph.flight?.elements?.matched
     #expect(matched == [ElementID(0), ElementID(1)])
-    // What is in it is cut off at its edges.
+    // The stand-in of the screen clips its child.
     let carrier = morph.flight?.containerView.all.first { $0.layer.name == "1" }
     #expect(carrier?.superview?.clipsToBounds == true)
     fixture.device.advanceUntilIdle()
   }
 
   @Test(
-    "As an animation it leads there and back", .underVariants, arguments: ContainerKind.allCases)
+    "The `.snapshot` animation morphs in both directions", .underVariants,
+    arguments: ContainerKind.allCases)
   func asAnimation(_ kind: ContainerKind) {
     var views: (UIView?, UIView?)
     let fixture = ElementsFixture(

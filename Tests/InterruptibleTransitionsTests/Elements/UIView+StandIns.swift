@@ -3,16 +3,17 @@ import HeadlessUIKit
 @testable import InterruptibleTransitions
 
 extension UIView {
-  /// The view, and all that is in it.
+  /// The view and all its descendants.
   var all: [UIView] { [self] + subviews.flatMap(\.all) }
 
-  /// What the stand-ins of a flight are in, wherever that is.
+  /// The overlays that contain stand-ins, one for each flight.
   var overlays: [ElementOverlay] { all.compactMap { $0 as? ElementOverlay } }
 
-  /// The stand-ins that are in no other one.
+  /// The stand-ins that are not in another stand-in.
   var standIns: [UIView] { overlays.flatMap(\.subviews).flatMap(\.subviews) }
 
-  /// The same by what they are called; the last one, where several are called the same.
+  /// The stand-ins that are not in another stand-in, by name. Of several with one name, the last
+  /// one counts.
   var namedStandIns: [String: UIView] {
     Dictionary(standIns.map { ($0.layer.name ?? "", $0) }) { $1 }
   }

@@ -4,14 +4,17 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// An app's recognizer moves a transition by sessions, and counts as the toolkit's do.
-@Suite("An app's recognizer", .underVariants, .alsoUnder(.removedViewsKeepTouches))
+/// Tests of an app's recognizer that moves a transition with sessions, like the toolkit's
+/// recognizers.
+@Suite("App's gesture recognizer", .underVariants, .alsoUnder(.removedViewsKeepTouches))
 struct AppRecognizerTests {
   private final class Fixture: SlideFixture {
     let pan = AppPan()
 
+    /// Creates a slide with an app's pan.
+    ///
     /// - Parameters:
-    ///   - view: The view of the recognizer; by default the window.
+    ///   - view: The view of the recognizer. The default is the window.
     ///   - others: The toolkit's interactions.
     init(on view: UIView? = nil, beside others: [any TransitionInteraction] = []) {
       super.init([pan] + others)
@@ -25,7 +28,9 @@ struct AppRecognizerTests {
     case lifted, cancelled, disabled, detached, viewRemoved, background
   }
 
-  @Test("It starts a flight, which follows, and breaks off", arguments: Breaking.allCases)
+  @Test(
+    "An app's pan starts a flight, moves it, and releases it when the gesture ends or breaks off",
+    arguments: Breaking.allCases)
   func starts(_ breaking: Breaking) {
     let handle = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let fixture = Fixture(on: handle, beside: [.hold(deciding: .left, within: 20)])
@@ -43,13 +48,13 @@ struct AppRecognizerTests {
       fixture.base.device.enterBackground()
       fixture.base.device.enterForeground()
     }
-    // The gesture goes with the view, unless that keeps its touches.
+    // The gesture ends with the view, unless the view keeps its touches.
     let isLifted = breaking == .viewRemoved && UIKitReading.removedViewsKeepTouches
     fixture.expectEnd(breaking == .lifted || isLifted)
     if breaking == .disabled || breaking == .detached { finger.lift() }
   }
 
-  @Test("It grabs running and settling flights, and continues them if it is cancelled")
+  @Test("An app's pan holds running and settling flights, and a cancelled pan lets them continue")
   func grabs() {
     let fixture = Fixture()
     fixture.fly()
@@ -67,7 +72,7 @@ struct AppRecognizerTests {
     fixture.expectEnd(false)
   }
 
-  @Test("While it holds, another gesture moves nothing, nor does it while another holds")
+  @Test("An app's pan and another pan move the flight only while they hold it")
   func oneAtATime() {
     let fixture = Fixture(beside: [.pan(.down, over: .points(852))])
     fixture.pan.recognizer.maximumNumberOfTouches = 1
@@ -92,7 +97,7 @@ struct AppRecognizerTests {
     fixture.expectEnd(true)
   }
 
-  @Test("It takes the transition from the touch that holds it, and that decides nothing more")
+  @Test("An app's pan takes the flight over from touch-to-pause, which decides nothing afterward")
   func takesFromTouch() {
     let fixture = Fixture(beside: [.hold(deciding: .right, within: 20)])
     fixture.fly()
@@ -103,7 +108,7 @@ struct AppRecognizerTests {
     fixture.expectEnd(true)
   }
 
-  @Test("A button under it does not fire while the transition is under way")
+  @Test("A button under an app's pan does not fire during a flight")
   func button() {
     let fixture = Fixture()
     var fired = 0
@@ -122,7 +127,9 @@ struct AppRecognizerTests {
     case finish, cancel, reverse, resume
   }
 
-  @Test("The app's calls take effect, and the fingers move nothing more", arguments: Order.allCases)
+  @Test(
+    "finish(), cancel(), reverse() and resume() end the session of an app's pan",
+    arguments: Order.allCases)
   func appSpeaks(_ order: Order) {
     let fixture = Fixture()
     fixture.fly()

@@ -4,10 +4,10 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// A timing that goes back before it sets out, or past its end and back, under a finger.
-@Suite("Timings that go back before they set out", .underVariants)
+/// Tests of timings that move backward first, or past the end and back, under a pan.
+@Suite("Timings that overshoot the start or the end", .underVariants)
 struct BackTimingTests {
-  /// A slide of 852 points.
+  /// A slide over 852 points.
   private struct Slide {
     let device = Device()
     let root = titled("A")
@@ -40,7 +40,7 @@ struct BackTimingTests {
     }
   }
 
-  @Test("Updated evenly, it moves evenly", arguments: Curve.allCases)
+  @Test("Even updates of the progress move the view evenly", arguments: Curve.allCases)
   func updated(_ curve: Curve) {
     let slide = Slide(curve)
     slide.transition.pause()
@@ -54,11 +54,9 @@ struct BackTimingTests {
     }
   }
 
-  @Test(
-    "Grabbed at any moment it follows the finger 1:1, and ends without a jump",
-    arguments: Curve.allCases)
+  @Test("A pan at any moment moves the view 1:1 and ends without a jump", arguments: Curve.allCases)
   func grabbed(_ curve: Curve) {
-    // Held in the dip, it could count as at its start.
+    // A flight that is held before its start position could count as ended at its start.
     guard !RuntimeVariants.current.contains(.fractionIsProgress) else { return }
     for moment in stride(from: 0.05, to: 0.6, by: 0.1) {
       for step in [-3.0, 3] {
@@ -79,7 +77,7 @@ struct BackTimingTests {
             finger.move(by: CGVector(dx: 0, dy: step))
             slide.device.advance(by: 1 / 60)
             let moved = (slide.shift - before) / step
-            // Past an end it follows less.
+            // Past an end, the view follows less.
             let hasEnd = slide.transition.flight?.containerView.transform.isIdentity == false
             #expect(
               abs(moved - 1) < within(0.02, orStep: 20) || hasEnd,
@@ -96,7 +94,7 @@ struct BackTimingTests {
           if finishes { slide.transition.finish() } else { slide.transition.cancel() }
           slide.device.advanceUntilIdle()
           observation.cancel()
-          // Its own timing is at most so fast.
+          // This is the highest speed of the timing.
           #expect(largest < 130, "\(moment), \(step), \(finishes)")
           #expect(handle.result == (finishes ? .completed : .cancelled))
           #expect(slide.page.view.transform.isIdentity)

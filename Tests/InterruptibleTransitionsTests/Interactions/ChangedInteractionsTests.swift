@@ -4,8 +4,8 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// What happens to gestures in progress when the app changes a transition's interactions.
-@Suite("Changed interactions", .underVariants)
+/// Tests of gestures in progress while the app changes a transition's interactions.
+@Suite("Changing interactions", .underVariants)
 struct ChangedInteractionsTests {
   nonisolated enum Change: CaseIterable, Sendable {
     case removed, kept, keptBesideNew
@@ -23,7 +23,7 @@ struct ChangedInteractionsTests {
   }
 
   @Test(
-    "Changed by the app when it hears of the grab, a gesture goes on or the flight does",
+    "While a gesture holds, removing its interaction resumes the flight, and keeping it continues",
     arguments: GestureKind.allCases, Change.allCases)
   func atTheGrab(_ kind: GestureKind, _ change: Change) {
     let interaction = kind.interaction()
@@ -41,7 +41,7 @@ struct ChangedInteractionsTests {
   }
 
   @Test(
-    "Changed when the gesture asks for the flight, it starts it or starts nothing",
+    "When a gesture requests the flight, removing the interaction prevents the flight",
     arguments: GestureKind.allCases, Change.allCases)
   func atTheStart(_ kind: GestureKind, _ change: Change) {
     let fixture = FlightFixture.startedBy(kind)
@@ -59,7 +59,7 @@ struct ChangedInteractionsTests {
     #expect((fixture.presenter.presentedViewController != nil) == (change != .removed))
   }
 
-  @Test("An interaction that another one removes as a flight begins hears nothing of it")
+  @Test("An interaction that is removed by another interaction as a flight begins is not attached")
   func removedByAnother() {
     final class Remover: TransitionInteraction {
       private(set) weak var transition: InterruptibleTransition?
@@ -74,7 +74,7 @@ struct ChangedInteractionsTests {
     #expect(fixture.device.window.gestureRecognizers?.isEmpty != false)
   }
 
-  @Test("Changed again while they change, the last list counts, and each is attached once")
+  @Test("Nested changes of interactions keep the last list and attach each interaction once")
   func nested() {
     final class Counter: TransitionInteraction {
       var (attached, act): (Int, (() -> Void)?) = (0, nil)
@@ -99,7 +99,8 @@ struct ChangedInteractionsTests {
     #expect(all.map(\.attached) == [0, 0, 0, 0])
   }
 
-  @Test("Given to another transition, an interaction leaves the first", arguments: 0...2)
+  @Test(
+    "Assigning an interaction to another transition removes it from the first", arguments: 0...2)
   func twoTransitions(_ kind: Int) {
     let fixture = FlightFixture()
     let (presenter, view) = (fixture.presenter, fixture.presenter.view)
@@ -133,7 +134,7 @@ struct ChangedInteractionsTests {
     #expect(view?.gestureRecognizers?.isEmpty != false)
   }
 
-  @Test("A transition that is released takes its recognizers along, and leaves the app's")
+  @Test("A released transition removes its recognizers and keeps the app's")
   func released() {
     let fixture = FlightFixture()
     let (view, own) = (fixture.presenter.view, UIPanGestureRecognizer())

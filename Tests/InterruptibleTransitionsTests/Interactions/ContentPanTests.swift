@@ -14,12 +14,12 @@ private final class Dial: UIControl {
   }
 }
 
-@Suite("A pan from anywhere that leads back", .underVariants, .alsoUnder(.keepsTouchesOut))
+@Suite("Content pan", .underVariants, .alsoUnder(.keepsTouchesOut))
 struct ContentPanTests {
   private let a = titled("A")
   private let b = titled("B")
 
-  /// A page that a pan on the page pops by a transition.
+  /// Returns a pushed page with a content pan on the page that pops it.
   private func pushed() -> (ContainerFixture, UINavigationController, InterruptibleTransition) {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -34,7 +34,7 @@ struct ContentPanTests {
     return (fixture, navigation, slide)
   }
 
-  /// Drags from a point of the page, and expects that it pops, or that it does nothing to the page.
+  /// Drags from a point of the page, and expects that the page is popped or stays.
   private func drag(
     _ way: CGVector = CGVector(dx: 300, dy: 0), from point: CGPoint = CGPoint(x: 60, y: 400),
     pops: Bool, _ sourceLocation: SourceLocation = #_sourceLocation,
@@ -56,7 +56,7 @@ struct ContentPanTests {
     slide.interactions = []
   }
 
-  /// A scroll view over the whole page, with content of a size.
+  /// Returns a scroll view over the whole page, with content of the given size.
   private func scrollView(_ size: CGSize, in fixture: ContainerFixture) -> UIScrollView {
     let scrollView = UIScrollView(frame: fixture.device.window.bounds)
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -65,14 +65,14 @@ struct ContentPanTests {
     return scrollView
   }
 
-  @Test("It pops, whatever has been pushed, and follows the finger; not up, down or forwards")
+  @Test("A content pan pops and follows the finger; vertical and forward pans do not")
   func pops() {
     drag(pops: true) { _, _ in }
     drag(CGVector(dx: 30, dy: 300), pops: false) { _, _ in }
     drag(CGVector(dx: -50, dy: 0), pops: false) { _, _ in }
   }
 
-  @Test("Right to left: it leads to the left")
+  @Test("In a right-to-left layout, a content pan pops toward the left")
   func rightToLeft() {
     drag(CGVector(dx: -300, dy: 0), from: CGPoint(x: 350, y: 400), pops: true) { _, navigation in
       navigation.view.semanticContentAttribute = .forceRightToLeft
@@ -84,7 +84,7 @@ struct ContentPanTests {
     }
   }
 
-  @Test("A list beside it scrolls up and down")
+  @Test("A list under a content pan scrolls vertically")
   func list() {
     var scrollView = UIScrollView()
     func prepare(_ fixture: ContainerFixture) {
@@ -96,7 +96,7 @@ struct ContentPanTests {
     #expect(scrollView.contentOffset.y > 200)
   }
 
-  @Test("Content that can scroll back has precedence, until it is at its beginning")
+  @Test("Content that can scroll back scrolls first; at its beginning, the content pan pops")
   func sideways() {
     var scrollView = UIScrollView()
     func prepare(_ fixture: ContainerFixture, _ offset: CGFloat) {
@@ -113,7 +113,7 @@ struct ContentPanTests {
     #expect(scrollView.contentOffset.x > 200)
   }
 
-  @Test("In content that is laid out the other way the finger's direction counts")
+  @Test("In content with another layout direction, the direction of the finger counts")
   func mixedDirections() {
     for (offset, pops) in [(0, false), (1_607, true)] {
       var scrollView = UIScrollView()
@@ -128,7 +128,7 @@ struct ContentPanTests {
     }
   }
 
-  @Test("In flight it grabs, wherever the finger is")
+  @Test("In flight, a content pan holds the flight over scroll views and controls")
   func grabs() {
     let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
     for covers in [true, false] {
@@ -155,7 +155,7 @@ struct ContentPanTests {
     }
   }
 
-  @Test("The direction in which it has begun stays its direction")
+  @Test("A content pan keeps its direction when the layout direction changes")
   func turnedOver() {
     let (fixture, navigation, slide) = pushed()
     let finger = fixture.device.press(at: CGPoint(x: 60, y: 400))
@@ -170,7 +170,7 @@ struct ContentPanTests {
     slide.interactions = []
   }
 
-  @Test("A second finger joins it, and the last one to lift lets go")
+  @Test("A second finger joins a content pan, and the last finger to lift releases the flight")
   func secondFinger() {
     let (fixture, navigation, slide) = pushed()
     let finger = fixture.device.press(at: CGPoint(x: 60, y: 400))
@@ -190,7 +190,7 @@ struct ContentPanTests {
     slide.interactions = []
   }
 
-  @Test("A slider keeps its finger, and a button does not")
+  @Test("A content pan leaves its touch to a slider, but not to a button")
   func controls() {
     let frame = CGRect(x: 20, y: 380, width: 300, height: 44)
     let dial = Dial(frame: frame)
@@ -204,7 +204,7 @@ struct ContentPanTests {
     #expect(taps == 0)
   }
 
-  @Test("What has a pan of its own, such as a map, keeps the finger")
+  @Test("A content pan leaves its touch to a view with a pan recognizer, such as a map")
   func map() {
     let map = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 300))
     let pan = UIPanGestureRecognizer()

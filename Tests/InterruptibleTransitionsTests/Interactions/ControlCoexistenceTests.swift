@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Rows for a table, which notes the one that is chosen.
+/// A data source and delegate of a table, which records selected rows.
 private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var chosen: [Int] = []
 
@@ -21,7 +21,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 @Suite("Controls and scroll views in moving views", .underVariants)
 struct ControlCoexistenceTests {
-  /// A fixture with a button in the presented view, and what it has fired.
+  /// A fixture with a button in the presented view, which counts how often the button fires.
   private final class ButtonFixture {
     let fixture = FlightFixture()
     var fired = 0
@@ -79,7 +79,7 @@ struct ControlCoexistenceTests {
     #expect(scene.fired == 1)
   }
 
-  @Test("A button that is pressed in a dismissal freezes it and does not fire; cancelled, it works")
+  @Test("Pressing a button during a dismissal pauses the flight; after a cancel the button works")
   func buttonInDismissal() {
     let scene = ButtonFixture([.hold(deciding: .down, within: 40)])
     let fixture = scene.fixture
@@ -104,7 +104,7 @@ struct ControlCoexistenceTests {
     #expect(fixture.transition.flight == nil)
   }
 
-  @Test("At rest a tap on a button fires it, and a pan that begins there dismisses and does not")
+  @Test("After a presentation, a tap fires a button, and a pan from the button dismisses")
   func panFromButtonAtRest() {
     let scene = ButtonFixture([])
     let fixture = scene.fixture
@@ -129,7 +129,7 @@ struct ControlCoexistenceTests {
     #expect(scene.fired == 1)
   }
 
-  @Test("A pull that begins on a button in the scroll view presents, and the button does not fire")
+  @Test("A scroll pull from a button in the scroll view presents, and the button does not fire")
   func pullFromButton() {
     let fixture = FlightFixture()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -158,7 +158,7 @@ struct ControlCoexistenceTests {
     #expect(scrollView.contentOffset == .zero)
   }
 
-  @Test("A table in a presented view does not scroll under a grab, and does after the end")
+  @Test("A table in a presented view does not scroll under a pan in flight, and scrolls afterward")
   func tableUnderGrab() {
     let scene = TableFixture([.pan(.down, over: 200)])
     let fixture = scene.fixture
@@ -178,7 +178,7 @@ struct ControlCoexistenceTests {
     scene.expectScrolls()
   }
 
-  @Test("A table under a touch that holds neither scrolls nor chooses; after the end it does both")
+  @Test("Under touch-to-pause, a table neither scrolls nor selects; after the end, it does both")
   func tableUnderHold() {
     let scene = TableFixture([.hold(deciding: .down, within: 40)])
     let fixture = scene.fixture
@@ -200,7 +200,7 @@ struct ControlCoexistenceTests {
   }
 
   @Test(
-    "A finger that came down in the last frames scrolls a table when the flight has ended",
+    "A touch from the last frames of a flight scrolls a table after the end",
     arguments: [GestureKind.pan, .pinch])
   func fingerFromBefore(_ kind: GestureKind) {
     let scene = TableFixture([kind.interaction()])
@@ -212,15 +212,15 @@ struct ControlCoexistenceTests {
     fixture.device.advance(by: 0.2)
     #expect(fixture.transition.flight == nil)
     finger.move(by: CGVector(dx: 0, dy: -150), over: 0.3)
-    // Where UIKit blocks touches during a transition, the table has never received the finger.
+    // Where UIKit blocks touches during a transition, the table has not received the touch.
     let isKeptOut = UIKitReading.keepsTouchesOut
     #expect(scene.tableView.contentOffset.y > 100 || isKeptOut)
-    // A table that is thrown would continue for seconds.
+    // A thrown table would continue for seconds.
     finger.cancel()
     fixture.expectRest(at: .end)
   }
 
-  @Test("One finger on a table beside a pinch neither scrolls it in flight nor disturbs the flight")
+  @Test("One finger next to a pinch neither scrolls a table in flight nor moves the flight")
   func oneFingerBesidePinch() {
     let scene = TableFixture([.pinch(by: 3)])
     let fixture = scene.fixture

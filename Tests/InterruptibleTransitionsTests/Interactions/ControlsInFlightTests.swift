@@ -4,10 +4,10 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// Taps on controls while a flight is under way.
+/// Tests of taps on controls during a flight.
 @Suite("Controls in flight", .underVariants)
 struct ControlsInFlightTests {
-  @Test("A button that moves fires once where it is tapped, and the flight goes on")
+  @Test("A tap on a moving button fires it once where it is shown, and the flight continues")
   func moving() {
     var primary = 0
     let fixture = PresentationFixture(.full)
@@ -25,7 +25,7 @@ struct ControlsInFlightTests {
     fixture.expectRest(isPresented: true, completions: [true])
   }
 
-  @Test("A finger that goes elsewhere from it does not fire it")
+  @Test("A finger that moves away from a moving button does not fire it")
   func dragged() {
     let fixture = PresentationFixture(.full)
     let button = TapButton(in: fixture.presented.view)
@@ -39,7 +39,7 @@ struct ControlsInFlightTests {
     #expect(button.fired == 1)
   }
 
-  @Test("A disabled one does not fire, nor one whose touch an interaction takes")
+  @Test("A disabled button and a button under touch-to-pause do not fire in flight")
   func notFired() {
     let fixture = PresentationFixture(.full)
     let button = TapButton(in: fixture.presented.view)
@@ -56,7 +56,7 @@ struct ControlsInFlightTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("A button of the presenter fires where it is seen: as something comes in, and as it goes")
+  @Test("A presenter's button fires where it is visible during presentation and dismissal")
   func presenter() {
     let fixture = PresentationFixture(.full)
     let button = TapButton(in: fixture.presenter.view)
@@ -73,7 +73,7 @@ struct ControlsInFlightTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("A button under another view of the window, or of the container around it, does not fire")
+  @Test("A button under another view of the window or of the container does not fire")
   func covered() {
     let base = ContainerFixture()
     let navigation = base.navigation([titled("A")])
@@ -96,7 +96,7 @@ struct ControlsInFlightTests {
     }
   }
 
-  @Test("A finger that rests on a button that moves away does not fire it")
+  @Test("A touch on a button that moves away does not fire it")
   func resting() {
     let fixture = PresentationFixture(.full)
     let button = TapButton(in: fixture.presented.view)
@@ -111,7 +111,7 @@ struct ControlsInFlightTests {
     #expect(button.fired == 0)
   }
 
-  @Test("A button that leaves and moves does not fire")
+  @Test("A button on an outgoing, moving page does not fire")
   func leaving() {
     let fixture = PresentationFixture(.full)
     let button = TapButton(in: fixture.presented.view)
@@ -123,7 +123,7 @@ struct ControlsInFlightTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("A button of what is turned round on its way in, and moves, does not fire")
+  @Test("A button on a page whose presentation is reversed does not fire")
   func turnedRound() {
     let fixture = PresentationFixture(.full)
     let button = TapButton(in: fixture.presented.view)
@@ -136,7 +136,7 @@ struct ControlsInFlightTests {
     fixture.expectRest(isPresented: false, completions: [false])
   }
 
-  @Test("A button of a page that is pushed fires too")
+  @Test("A button on a page that is being pushed fires")
   func pushed() {
     let base = ContainerFixture()
     let navigation = base.navigation([titled("A")])
@@ -151,7 +151,7 @@ struct ControlsInFlightTests {
     #expect(base.completions == [true])
   }
 
-  @Test("A double tap on the button that opens a sheet presents it: its second tap is not outside")
+  @Test("A double tap on a button that presents a sheet does not dismiss the sheet")
   func doubleTap() {
     let sheet = PresentationFixture(.sheet(height: 400))
     let button = TapButton(in: sheet.presenter.view) { [unowned sheet] in

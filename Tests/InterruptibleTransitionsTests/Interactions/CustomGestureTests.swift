@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A recognizer that reports how far a finger has turned around the middle of its view.
+/// A recognizer of the angle by which a finger has turned around the middle of its view.
 private final class KnobRecognizer: UIGestureRecognizer {
   private(set) var angle: CGFloat = 0
   private(set) var velocity: CGFloat = 0
@@ -40,7 +40,7 @@ private final class KnobRecognizer: UIGestureRecognizer {
   }
 }
 
-@Suite("Gestures that an app measures", .underVariants)
+@Suite("Custom gesture measures", .underVariants)
 struct CustomGestureTests {
   private var twoFingerPan: GestureMeasure<UIPanGestureRecognizer> {
     GestureMeasure(
@@ -63,7 +63,7 @@ struct CustomGestureTests {
     { [unowned fixture] in fixture.presenter.present(fixture.presented, with: fixture.transition) }
   }
 
-  @Test("Two fingers that pan start, move and finish the transition; one does nothing")
+  @Test("A two-finger pan starts, moves and finishes the transition, and one finger does nothing")
   func twoFingers() {
     let fixture = FlightFixture(timing: .linear(0.5))
     fixture.transition.interactions = [
@@ -87,7 +87,7 @@ struct CustomGestureTests {
   }
 
   @Test(
-    "A recognizer of an app's class moves it: its own, or one that the toolkit makes",
+    "A recognizer of an app's class moves the flight, made by the app or by the toolkit",
     arguments: [true, false])
   func knob(isApps: Bool) {
     let fixture = FlightFixture(timing: .linear(0.5))
@@ -137,7 +137,7 @@ struct CustomGestureTests {
     }
   }
 
-  @Test("The location of the fingers is known while they hold the transition")
+  @Test("A pan reports the location of its fingers only while it holds the transition")
   func location() {
     let fixture = FlightFixture(timing: .linear(0.5))
     let pan: PanInteraction = .pan(
@@ -156,7 +156,7 @@ struct CustomGestureTests {
     fixture.transition.interactions = []
   }
 
-  @Test("So is that of a touch that pauses, and of a pull")
+  @Test("Touch-to-pause and scroll pulls report their location only while they hold the flight")
   func otherLocations() {
     let fixture = FlightFixture(timing: .linear(0.5))
     let hold: TouchToPauseInteraction = .hold(deciding: .up, within: 200)

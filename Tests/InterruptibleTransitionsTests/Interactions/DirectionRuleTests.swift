@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// The direction of an interaction leads to the end of what its `begin` starts or, if it starts
-/// nothing, of a presentation; the opposite direction leads back.
-@Suite("The rule of directions", .underVariants)
+/// An interaction's direction leads to the end of the flight that its `begin` starts. Without a
+/// `begin`, it leads to the end of a presentation. The opposite direction leads back.
+@Suite("Direction of interactions", .underVariants)
 struct DirectionRuleTests {
   /// Interactions with the direction down.
   nonisolated enum Kind: CaseIterable, Sendable {
@@ -30,7 +30,9 @@ struct DirectionRuleTests {
     return fixture.transition.phase == .ended(at: .end)
   }
 
-  @Test("Without a begin it is a presentation's", arguments: Kind.allCases, [true, false])
+  @Test(
+    "Without `begin`, the direction leads to the end of a presentation", arguments: Kind.allCases,
+    [true, false])
   func presentations(_ kind: Kind, isDown: Bool) {
     let fixture = FlightFixture()
     fixture.transition.completionRule = .custom { $0.velocity > 0 }
@@ -46,7 +48,7 @@ struct DirectionRuleTests {
     fixture.transition.interactions = []
   }
 
-  @Test("With a begin it is that of what it starts, before it has started anything too")
+  @Test("With `begin`, the direction leads to the end of the flight that begin starts")
   func starting() {
     for dismisses in [true, false] {
       for isDown in [true, false] {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Simultaneous input during a dismissal", .underVariants)
 struct DismissalOverlapTests {
-  /// A fixture that a tap has begun to dismiss, with some interactions.
+  /// Returns a fixture whose dismissal is running, with the given interactions.
   private func dismissing(_ interactions: [any TransitionInteraction]) -> FlightFixture {
     let fixture = FlightFixture()
     fixture.present()
@@ -17,7 +17,7 @@ struct DismissalOverlapTests {
     return fixture
   }
 
-  /// Expects all that holds once the dismissal has come to rest.
+  /// Expects the state after the dismissal has ended.
   private func expectRest(
     _ fixture: FlightFixture, at position: TransitionPosition,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -39,7 +39,7 @@ struct DismissalOverlapTests {
   }
 
   @Test(
-    "The app's calls take effect while fingers hold",
+    "The app's calls take effect while a gesture holds the dismissal",
     arguments: GestureKind.allCases, AppVerb.allCases)
   func appWhileHeld(_ kind: GestureKind, _ verb: AppVerb) {
     let fixture = dismissing([kind.interaction()])
@@ -53,7 +53,9 @@ struct DismissalOverlapTests {
     expectRest(fixture, at: verb.end)
   }
 
-  @Test("Grabbed while it settles, it moves where it is thrown", arguments: GestureKind.allCases)
+  @Test(
+    "A gesture holds a settling dismissal, and its release decides the end",
+    arguments: GestureKind.allCases)
   func grabsWhatSettles(_ kind: GestureKind) {
     for finishes in [true, false] {
       let fixture = dismissing([kind.interaction()])
@@ -75,7 +77,8 @@ struct DismissalOverlapTests {
     }
   }
 
-  @Test("A tap that freezes it, and the app's word after that", arguments: AppVerb.allCases)
+  @Test(
+    "After a tap has paused a dismissal, the app's calls take effect", arguments: AppVerb.allCases)
   func holdThenApp(_ verb: AppVerb) {
     let fixture = dismissing([.hold(deciding: .down, within: 40)])
     fixture.device.tap(at: CGPoint(x: 200, y: 400))
@@ -84,7 +87,7 @@ struct DismissalOverlapTests {
     expectRest(fixture, at: verb.end)
   }
 
-  @Test("Fingers that the system cancels let it continue", arguments: GestureKind.allCases)
+  @Test("A cancelled gesture lets the dismissal continue", arguments: GestureKind.allCases)
   func cancelled(_ kind: GestureKind) {
     let fixture = dismissing([kind.interaction()])
     let hand = GestureHand(kind, on: fixture.device)

@@ -4,9 +4,9 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-@Suite("Interactions whose views and recognizers the app changes", .underVariants)
+@Suite("Interactions with changed views and recognizers", .underVariants)
 struct DisturbedInteractionTests {
-  /// Expects that a finger catches no presentation.
+  /// Expects that a finger does not hold a presentation.
   private func expectNoCatch(in fixture: FlightFixture) {
     fixture.present()
     fixture.device.advance(by: 0.2)
@@ -18,7 +18,7 @@ struct DisturbedInteractionTests {
     fixture.transition.interactions = []
   }
 
-  @Test("An app's recognizer that is in no view catches nothing in flight")
+  @Test("An app's recognizer without a view holds no flight")
   func recognizerWithoutView() {
     let fixture = FlightFixture(timing: .linear(1))
     let pan = UIPanGestureRecognizer()
@@ -30,7 +30,7 @@ struct DisturbedInteractionTests {
     expectNoCatch(in: fixture)
   }
 
-  @Test("A disabled app's recognizer in no view catches nothing in flight")
+  @Test("A disabled app's recognizer without a view holds no flight")
   func disabledWithoutView() {
     let fixture = FlightFixture(timing: .linear(1))
     let pan = UIPanGestureRecognizer()
@@ -39,7 +39,7 @@ struct DisturbedInteractionTests {
     expectNoCatch(in: fixture)
   }
 
-  @Test("A pan on a view that is gone catches nothing in flight")
+  @Test("A pan on a released view holds no flight")
   func releasedView() {
     let fixture = FlightFixture(timing: .linear(1))
     var view: UIView? = UIView()
@@ -49,7 +49,7 @@ struct DisturbedInteractionTests {
   }
 
   @Test(
-    "Beside a slider's thumb inside a scroll view a pan begins, as it does outside of one",
+    "A pan begins beside the thumb of a slider, inside and outside a scroll view",
     arguments: [true, false])
   func besideThumb(inScrollView: Bool) {
     let fixture = FlightFixture(timing: .linear(0.5))
@@ -102,7 +102,7 @@ struct DisturbedInteractionTests {
     fixture.transition.interactions = []
   }
 
-  @Test("Touch to pause that the app adds again in the callback of its removal works")
+  @Test("Touch-to-pause that the app adds again in the callback of its removal works")
   func holdGivenBack() {
     let fixture = FlightFixture(timing: .linear(1))
     let hold: TouchToPauseInteraction = .hold(deciding: .up, within: 40)
@@ -127,7 +127,7 @@ struct DisturbedInteractionTests {
     #expect(fixture.device.window.gestureRecognizers?.isEmpty != false)
   }
 
-  @Test("A second finger beside a control is not refused because of a first one that has lifted")
+  @Test("A second finger beside a control begins a pan after the first finger on it has lifted")
   func secondFinger() {
     let fixture = FlightFixture(timing: .linear(0.5))
     let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 200, height: 200))

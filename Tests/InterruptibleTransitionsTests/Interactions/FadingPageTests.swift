@@ -4,9 +4,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("An app's recognizer on a page that fades", .underVariants)
+@Suite("App's recognizer on a fading page", .underVariants)
 struct FadingPageTests {
-  /// A page with an app's recognizer, which a transition brings in and fades out.
+  /// A page with an app's recognizer, which a transition fades.
   private final class Screen {
     let fixture = ContainerFixture()
     let root = titled("A")
@@ -23,7 +23,7 @@ struct FadingPageTests {
       return transition
     }
 
-    /// A dismissal of the page, on its way for a sixth of a second.
+    /// Presents the page, and dismisses it for a sixth of a second.
     func dismissal(
       _ transition: InterruptibleTransition, as style: TransitionPresentationStyle? = nil
     ) {
@@ -47,7 +47,8 @@ struct FadingPageTests {
     }
   }
 
-  @Test("It catches the dismissal, and decides it", arguments: [true, false])
+  @Test(
+    "An app's pan on the page holds the dismissal and decides its end", arguments: [true, false])
   func caught(finishes: Bool) {
     let screen = Screen()
     let (fixture, root, page) = (screen.fixture, screen.root, screen.page)
@@ -64,7 +65,9 @@ struct FadingPageTests {
     transition.interactions = []
   }
 
-  @Test("It catches pops by crossfades and elements", arguments: ["fade", "elements", "own"])
+  @Test(
+    "An app's pan on the page holds a pop with a cross-fade, elements or an app's animation",
+    arguments: ["fade", "elements", "own"])
   func inStack(_ name: String) {
     let screen = Screen()
     let (fixture, root, page) = (screen.fixture, screen.root, screen.page)
@@ -94,7 +97,7 @@ struct FadingPageTests {
     transition.interactions = []
   }
 
-  @Test("Where the page is not shown, or the recognizer is disabled, it catches nothing")
+  @Test("A pan outside the page or with a disabled recognizer holds nothing")
   func elsewhere() {
     let screen = Screen()
     let (fixture, page, pan) = (screen.fixture, screen.page, screen.pan)
@@ -112,7 +115,7 @@ struct FadingPageTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("It needs as many fingers as the app's recognizer")
+  @Test("A pan in flight needs as many fingers as the app's recognizer")
   func twoFingers() {
     let screen = Screen()
     let (fixture, page, pan) = (screen.fixture, screen.page, screen.pan)
@@ -130,7 +133,7 @@ struct FadingPageTests {
     transition.interactions = []
   }
 
-  @Test("A pan on a view that only grabs catches a page that fades, too")
+  @Test("A pan without `begin` on a page holds the page's fade-out")
   func grabsAlone() {
     let screen = Screen()
     let (fixture, page) = (screen.fixture, screen.page)
@@ -143,7 +146,9 @@ struct FadingPageTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("Its delegate refuses in flight, too", arguments: [true, false], [true, false])
+  @Test(
+    "In flight, the delegate of the app's recognizer can refuse", arguments: [true, false],
+    [true, false])
   func refused(fades: Bool, refusesTouches: Bool) {
     final class Refusal: NSObject, UIGestureRecognizerDelegate {
       let refusesTouches: Bool

@@ -4,15 +4,16 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// Heights and insets that are no whole pixels, and offsets that UIKit rounds to pixels.
+/// Tests with heights and insets that are not whole pixels, and with offsets that UIKit rounds to
+/// pixels.
 @Suite(
-  "Pulls at fractional heights and insets", .underVariants, .alsoUnder(.roundsOffsets))
+  "Scroll pulls with fractional heights and insets", .underVariants, .alsoUnder(.roundsOffsets))
 struct FractionalPullTests {
   nonisolated enum Kind: CaseIterable, Sendable {
     case present, presentPinned, dismiss
   }
 
-  /// A list of fractional size in a presenter or a presented page, which is pulled.
+  /// A list of fractional size in a presenter or a presented page, with a pull.
   private final class ListFixture: NSObject, UIScrollViewDelegate {
     let fixture = FlightFixture()
     let list = UIScrollView(frame: CGRect(x: 0, y: 10.2, width: 393, height: 700.37))
@@ -55,7 +56,7 @@ struct FractionalPullTests {
       list.delegate = self
     }
 
-    /// The offset at the edge that is pulled, which may be between pixels.
+    /// The offset at the pulled edge, which may be between pixels.
     var edge: CGFloat {
       let (inset, size) = (list.contentInset, list.contentSize)
       return direction == .down ? -inset.top : size.height + inset.bottom - list.bounds.height
@@ -70,7 +71,9 @@ struct FractionalPullTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
   }
 
-  @Test("They begin, follow and finish, at both ends", arguments: Kind.allCases, [2, 3])
+  @Test(
+    "Scroll pulls with fractional sizes begin, follow and finish at both ends",
+    arguments: Kind.allCases, [2, 3])
   func finishes(kind: Kind, scale: Int) {
     for direction in [TransitionDirection.down, .up] {
       let list = ListFixture(kind, direction, scale: CGFloat(scale))
@@ -90,7 +93,7 @@ struct FractionalPullTests {
   }
 
   @Test(
-    "A finger that rests scrolls nothing, and one that pushes back cancels",
+    "During a scroll pull, a resting finger scrolls nothing, and pushing back cancels",
     arguments: Kind.allCases, [2, 3])
   func rests(kind: Kind, scale: Int) {
     for direction in [TransitionDirection.down, .up] {
@@ -112,7 +115,7 @@ struct FractionalPullTests {
   }
 
   @Test(
-    "Content that is scrolled to its edge is pulled in the same drag, and scrolls on after it",
+    "A drag scrolls content to its edge, pulls there, and scrolls again when it returns",
     arguments: [2, 3])
   func handsOver(scale: Int) {
     for direction in [TransitionDirection.down, .up] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// An app's own delegate, which notes that it is asked.
+/// An app's delegate, which counts how often it is called.
 private final class AppDelegate: NSObject, UIGestureRecognizerDelegate {
   var questions = 0
 
@@ -13,7 +13,7 @@ private final class AppDelegate: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// A pan that reports what no finger does.
+/// A pan that can report other numbers than those of its fingers.
 private final class OddPan: UIPanGestureRecognizer {
   var number: CGFloat?
 
@@ -26,9 +26,9 @@ private final class OddPan: UIPanGestureRecognizer {
   }
 }
 
-@Suite("Gestures beside others", .underVariants)
+@Suite("Coexisting gestures", .underVariants)
 struct GestureCoexistenceTests {
-  @Test("The app's own recognizer keeps delegate and targets", arguments: GestureKind.allCases)
+  @Test("An app's recognizer keeps its delegate and targets", arguments: GestureKind.allCases)
   func appsRecognizer(_ kind: GestureKind) {
     let fixture = FlightFixture()
     let recognizer = kind.makeRecognizer()
@@ -46,7 +46,8 @@ struct GestureCoexistenceTests {
     hand.begin()
     hand.move(to: 0.6)
     #expect(abs(fixture.transition.progress - 0.6) < 1e-6)
-    // One for controls, and one for touches where UIKit gives the app's recognizer none.
+    // There is one recognizer for controls, and one for touches that UIKit doesn't give the app's
+    // recognizer.
     #expect(fixture.device.window.gestureRecognizers?.count == 2)
     hand.lift()
     fixture.device.advanceUntilIdle()
@@ -60,7 +61,9 @@ struct GestureCoexistenceTests {
     own.invalidate()
   }
 
-  @Test("A recognizer that is disabled under the fingers lets go", arguments: GestureKind.allCases)
+  @Test(
+    "Disabling a recognizer during its gesture releases the flight", arguments: GestureKind.allCases
+  )
   func disabled(_ kind: GestureKind) {
     for isGrab in [false, true] {
       let fixture = FlightFixture()
@@ -84,7 +87,8 @@ struct GestureCoexistenceTests {
     }
   }
 
-  @Test("Numbers that are none are ignored", arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test(
+    "Translations that are not finite are ignored", arguments: [CGFloat.nan, .infinity, -.infinity])
   func oddNumbers(_ number: CGFloat) {
     let fixture = FlightFixture()
     let pan = OddPan()
@@ -103,7 +107,7 @@ struct GestureCoexistenceTests {
     #expect(fixture.completions.count == 1)
   }
 
-  @Test("A gesture whose first number is none holds, and moves nothing it should not")
+  @Test("A gesture whose first translation is NaN holds the flight without moving it")
   func oddGrab() {
     let fixture = FlightFixture()
     let pan = OddPan()
@@ -120,7 +124,7 @@ struct GestureCoexistenceTests {
     #expect(fixture.completions.count == 1)
   }
 
-  /// Returns a fixture in flight with a pan and a pinch, each on a recognizer of the app that
+  /// Returns a fixture in flight with a pan and a pinch. Each has a recognizer of the app that
   /// allows the other to recognize.
   private func fixtureWithTwo() -> (FlightFixture, UIView, UIView) {
     let fixture = FlightFixture()
@@ -139,7 +143,7 @@ struct GestureCoexistenceTests {
     return (fixture, top, bottom)
   }
 
-  @Test("Of two gestures at once the first holds; the other moves nothing, even when it lifts")
+  @Test("Of two simultaneous gestures, only the first moves the flight until it is released")
   func firstHasHold() {
     let (fixture, _, _) = fixtureWithTwo()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 50))
@@ -159,13 +163,14 @@ struct GestureCoexistenceTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("When the first has released, the next gesture grabs the settling flight")
+  @Test("After the first gesture's release, the next gesture holds the settling flight")
   func takesOver() {
     let (fixture, _, _) = fixtureWithTwo()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 50))
     finger.move(by: CGVector(dx: 0, dy: 12))
     let hand = GestureHand(.pinch, on: fixture.device)
-    // The app lets go, the finger stays down: the pinch may take over, and the pan moves nothing.
+    // The app releases the flight while the finger stays down. The pinch may then hold the flight,
+    // and the pan moves nothing.
     fixture.transition.cancel()
     hand.begin(at: fixture.transition.progress)
     #expect(fixture.transition.phase == .held)
@@ -181,7 +186,7 @@ struct GestureCoexistenceTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("A second finger of a pan makes no jump")
+  @Test("A second finger of a pan does not make the flight jump")
   func secondFinger() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.pan(.down, over: 200)]
@@ -201,7 +206,7 @@ struct GestureCoexistenceTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("In flight a scroll view waits for a gesture, unless it moves the transition itself")
+  @Test("In flight, a scroll view waits for a gesture, unless a scroll pull uses it")
   func scrollViews() throws {
     let fixture = FlightFixture()
     let (pulled, other) = (UIScrollView(), UIScrollView())
@@ -222,7 +227,7 @@ struct GestureCoexistenceTests {
     #expect(!waits(other.panGestureRecognizer))
   }
 
-  @Test("An observer that has stopped leaves its recognizer to others")
+  @Test("A stopped observer does not remove its recognizer from a view that the app added it to")
   func stoppedObserver() {
     let (view, pan) = (UIView(), UIPanGestureRecognizer())
     view.addGestureRecognizer(pan)

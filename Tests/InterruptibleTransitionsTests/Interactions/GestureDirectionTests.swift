@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Ways of gestures", .underVariants)
+@Suite("Directions of gestures", .underVariants)
 struct GestureDirectionTests {
-  /// A fixture that has presented, with some interactions set after that.
+  /// Returns a fixture that has presented.
   private func presentedFixture() -> FlightFixture {
     let fixture = FlightFixture()
     fixture.present()
@@ -15,7 +15,7 @@ struct GestureDirectionTests {
   }
 
   @Test(
-    "A dismissal is moved in the opposite direction of a presentation",
+    "A dismissal moves in the opposite direction of a presentation",
     arguments: [GestureKind.pan, .pinch, .rotation])
   func dismissalByGrab(_ kind: GestureKind) {
     let fixture = presentedFixture()
@@ -52,7 +52,9 @@ struct GestureDirectionTests {
     #expect(fixture.presenter.presentedViewController == nil)
   }
 
-  @Test("It does so too when it grabs a flight that a tap started", arguments: [true, false])
+  @Test(
+    "An edge pan that can start a dismissal also moves a running dismissal to its end",
+    arguments: [true, false])
   func grabsDismissal(_ presents: Bool) {
     let fixture = presents ? FlightFixture() : presentedFixture()
     let view = presents ? fixture.presented.view : nil
@@ -72,7 +74,7 @@ struct GestureDirectionTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("A gesture that starts on a view that belongs to neither is remembered")
+  @Test("A pan on a view outside both screens keeps its direction when it holds the flight again")
   func remembers() {
     let fixture = presentedFixture()
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -97,7 +99,7 @@ struct GestureDirectionTests {
     #expect(fixture.completions.count == 2)
   }
 
-  @Test("From each of two edges the direction is inwards", arguments: [true, false])
+  @Test("From each of two edges, an edge pan moves inward", arguments: [true, false])
   func twoEdges(_ left: Bool) {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.edgePan([.left, .right], over: 200)]
@@ -111,7 +113,7 @@ struct GestureDirectionTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("From the edge opposite the one that has started the flight, a finger leads back")
+  @Test("An edge pan from the edge opposite the starting edge moves the flight back")
   func oppositeEdge() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [
@@ -136,7 +138,7 @@ struct GestureDirectionTests {
   }
 
   @Test(
-    "A finger that comes in from another edge meanwhile changes nothing",
+    "During an edge pan, a second finger from another edge changes nothing",
     arguments: [UIRectEdge.left, .top, .bottom])
   func secondEdge(_ other: UIRectEdge) {
     let fixture = FlightFixture()
@@ -165,7 +167,7 @@ struct GestureDirectionTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("From elsewhere than the edge nothing is grabbed")
+  @Test("An edge pan away from the edge does not hold the flight")
   func notFromTheEdge() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.edgePan(.left, over: 200)]
@@ -179,7 +181,7 @@ struct GestureDirectionTests {
   }
 
   @Test(
-    "A view that grows by a pinch's factor stays under the fingers, wherever it is grabbed",
+    "A view that grows by a pinch's factor stays under the fingers at any progress",
     arguments: [0.02, 0.1, 0.3], [3, 1.0 / 3])
   func sizeUnderTheFingers(_ seconds: Double, _ factor: Double) {
     let fixture = FlightFixture()
@@ -190,7 +192,7 @@ struct GestureDirectionTests {
     hand.begin()
     func size() -> Double { 1 + fixture.transition.progress * (factor - 1) }
     let grabbed = size()
-    // From rest the fingers' scale after this progress of the way would be 1.2 and 0.9.
+    // At progress 0, the fingers' scale after this travel would be 1.2 and 0.9.
     for (travel, scale) in [(0.1, 1.2), (-0.05, 0.9)] {
       hand.move(to: travel)
       let expected = grabbed * scale
@@ -203,7 +205,7 @@ struct GestureDirectionTests {
     #expect(fixture.completions.count == 1)
   }
 
-  @Test("A negative angle is counter-clockwise")
+  @Test("A negative rotation angle is counterclockwise")
   func counterClockwise() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.rotation(by: -.pi / 2)]
@@ -219,7 +221,7 @@ struct GestureDirectionTests {
   }
 
   @Test(
-    "Between tabs a pan along the axis moves pages with the finger, whatever it has started before",
+    "Between tabs, a pan along an axis moves pages with the finger, regardless of earlier pans",
     arguments: [[], [1], [-1], [-1, 1]])
   func betweenTabs(pans: [CGFloat]) {
     let fixture = ContainerFixture()
@@ -229,7 +231,7 @@ struct GestureDirectionTests {
     tabs.delegate = delegate
     transition.interactions = [
       .pan(along: .horizontal, over: .fraction(1), on: tabs.view) { [unowned tabs] direction in
-        // Beyond the ends there is nothing.
+        // There are no tabs beyond the ends.
         tabs.selectedIndex = direction == .left ? 1 : 0
       }
     ]

@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Gestures that move a transition", .underVariants, .alsoUnder(.removedViewsKeepTouches))
+@Suite("Gesture interactions", .underVariants, .alsoUnder(.removedViewsKeepTouches))
 struct GestureInteractionTests {
   @Test(
-    "A gesture starts the transition, moves it 1:1, and the rule decides",
+    "A gesture starts the transition, moves it 1:1, and the completion rule decides its end",
     arguments: GestureKind.allCases, [true, false])
   func starts(_ kind: GestureKind, _ forwards: Bool) {
     let fixture = FlightFixture.startedBy(kind)
@@ -23,7 +23,9 @@ struct GestureInteractionTests {
     #expect(fixture.completions == [forwards])
   }
 
-  @Test("A finger that rests decides by position", arguments: GestureKind.allCases)
+  @Test(
+    "With the rule `position`, the position of the fingers at the release decides",
+    arguments: GestureKind.allCases)
   func position(_ kind: GestureKind) {
     for (travel, finishes) in [(0.7, true), (0.3, false)] {
       let fixture = FlightFixture.startedBy(kind)
@@ -38,7 +40,9 @@ struct GestureInteractionTests {
     }
   }
 
-  @Test("A gesture the other way starts nothing", arguments: [GestureKind.pan, .pinch, .rotation])
+  @Test(
+    "A gesture in the opposite direction starts nothing",
+    arguments: [GestureKind.pan, .pinch, .rotation])
   func otherWay(_ kind: GestureKind) {
     let fixture = FlightFixture.startedBy(kind)
     let hand = GestureHand(kind, on: fixture.device)
@@ -50,11 +54,13 @@ struct GestureInteractionTests {
     #expect(fixture.presenter.presentedViewController == nil)
   }
 
-  @Test("A gesture grabs a flight where it is and moves it 1:1", arguments: GestureKind.allCases)
+  @Test(
+    "A gesture holds a running flight without a jump and moves it 1:1",
+    arguments: GestureKind.allCases)
   func grabs(_ kind: GestureKind) {
     let fixture = FlightFixture.flying(with: [kind.interaction()])
     let hand = GestureHand(kind, on: fixture.device)
-    // The flight continues until the gesture is recognized, in the frame after this.
+    // The flight continues until the gesture is recognized, in the next frame.
     let hint = fixture.transition.progress
     hand.begin(at: hint)
     #expect(fixture.transition.phase == .held)
@@ -65,7 +71,7 @@ struct GestureInteractionTests {
     #expect(largestDifference(fixture.shown, shown) < 0.01)
     for travel in [0.2, -0.1, 0.15] {
       hand.move(to: travel)
-      // A pinch's way depends on where it has grabbed.
+      // The travel of a pinch depends on the scale at which it began to hold.
       let size = 1 + 2 * grabbedAt
       let expected = grabbedAt + (kind == .pinch ? travel * size / (1 + 2 * hint) : travel)
       #expect(abs(fixture.transition.progress - expected) < 1e-6)
@@ -76,7 +82,7 @@ struct GestureInteractionTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("A finger that comes back to a pinch or rotation elsewhere moves nothing by that")
+  @Test("In a pinch or rotation, a finger that returns elsewhere does not make the flight jump")
   func comesBack() {
     for kind in [GestureKind.pinch, .rotation] {
       let fixture = FlightFixture.flying(with: [kind.interaction()])
@@ -98,7 +104,7 @@ struct GestureInteractionTests {
     }
   }
 
-  @Test("A release carries the fingers' velocity on", arguments: GestureKind.allCases)
+  @Test("A release passes on the fingers' velocity", arguments: GestureKind.allCases)
   func velocity(_ kind: GestureKind) {
     var velocity: Double?
     let fixture = FlightFixture.startedBy(kind)
@@ -109,7 +115,7 @@ struct GestureInteractionTests {
     let hand = GestureHand(kind, on: fixture.device)
     hand.begin()
     hand.move(to: 0.3)
-    // In one frame, so that turning fingers go straight as well.
+    // This takes one frame, so that rotating fingers move in a straight line.
     hand.move(to: 0.31, over: 0)
     velocity = nil
     hand.lift()
@@ -118,7 +124,7 @@ struct GestureInteractionTests {
   }
 
   @Test(
-    "Cancelled by the system, it returns if it was started, and continues if it was grabbed",
+    "A gesture that is cancelled cancels a flight it started, and resumes a flight it held",
     arguments: GestureKind.allCases)
   func cancelled(_ kind: GestureKind) {
     for isGrab in [false, true] {
@@ -133,7 +139,9 @@ struct GestureInteractionTests {
     }
   }
 
-  @Test("Taking an interaction from its transition lets go", arguments: GestureKind.allCases)
+  @Test(
+    "Removing an interaction from its transition releases the flight",
+    arguments: GestureKind.allCases)
   func detached(_ kind: GestureKind) {
     let fixture = FlightFixture.flying(with: [kind.interaction()])
     let hand = GestureHand(kind, on: fixture.device)
@@ -148,7 +156,8 @@ struct GestureInteractionTests {
   }
 
   @Test(
-    "A view that is removed under the fingers leaves nothing behind", arguments: [true, false])
+    "Removing the view of a gesture in progress leaves no recognizer behind",
+    arguments: [true, false])
   func viewRemoved(_ forwards: Bool) {
     let fixture = FlightFixture()
     let handle = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -165,13 +174,14 @@ struct GestureInteractionTests {
     hand.move(to: forwards ? 0.5 : 0.3)
     hand.lift()
     fixture.device.advanceUntilIdle()
-    // The gesture goes with the view, unless that keeps its touches.
+    // The gesture ends with the view, unless the view keeps its touches.
     let completes = forwards && UIKitReading.removedViewsKeepTouches
     #expect(fixture.completions == [completes])
     #expect(fixture.transition.phase == .ended(at: completes ? .end : .start))
   }
 
-  @Test("After the app's release the fingers move nothing", arguments: GestureKind.allCases)
+  @Test(
+    "After the app releases the flight, the fingers move nothing", arguments: GestureKind.allCases)
   func appLetsGo(_ kind: GestureKind) {
     let fixture = FlightFixture.flying(with: [kind.interaction()])
     let hand = GestureHand(kind, on: fixture.device)
@@ -186,7 +196,7 @@ struct GestureInteractionTests {
   }
 
   @Test(
-    "A full travel of zero holds without moving",
+    "A gesture with a full travel of zero holds the flight without moving it",
     arguments: [0, -1, CGFloat.nan, .infinity, -.infinity])
   func noDistance(_ distance: CGFloat) {
     let interactions: [(GestureKind, any TransitionInteraction)] = [

@@ -3,11 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What an interaction has changed it gives back at every end.
-@Suite(
-  "What a pull gives back", .underVariants, .alsoUnder(.roundsOffsets))
+/// An interaction restores its changes at every end.
+@Suite("Restoring a scroll view after a pull", .underVariants, .alsoUnder(.roundsOffsets))
 struct GivenBackTests {
-  /// A screen with content that pulls start transitions from, or fail to.
+  /// A screen with content whose pulls may or may not start transitions.
   private final class Fixture {
     let base = ContainerFixture()
     let root = UIViewController()
@@ -34,7 +33,7 @@ struct GivenBackTests {
     }
   }
 
-  @Test("A pull whose transition is released, under the finger or just after it")
+  @Test("Releasing the transition during or after a pull restores the bounces")
   func transitionIsReleased() {
     for (isLifted, isKept) in [(false, false), (true, false), (false, true), (true, true)] {
       let device = Device()
@@ -47,7 +46,7 @@ struct GivenBackTests {
         .pullToDismiss(content) {}, .pullToDismiss(content, over: 100) {},
       ]
       pulled?.interactions = pulls
-      // An app may keep what it has made.
+      // An app may keep its interactions.
       let kept = isKept ? pulls : []
       let finger = device.press(at: CGPoint(x: 196, y: 300))
       finger.move(by: CGVector(dx: 0, dy: 150), over: 0.2)
@@ -60,12 +59,12 @@ struct GivenBackTests {
     }
   }
 
-  /// How a pull ends.
+  /// The end of a pull.
   nonisolated enum End: CaseIterable, Sendable {
     case lifted, cancelled, removed, replaced, movedOutOfWindow, releasedByApp, liftedAndTouched
   }
 
-  @Test("A pull whose begin starts nothing", arguments: End.allCases)
+  @Test("A pull whose `begin` starts nothing restores the bounces", arguments: End.allCases)
   func startsNothing(end: End) {
     let fixture = Fixture()
     let finger = fixture.press()
@@ -90,7 +89,7 @@ struct GivenBackTests {
     fixture.expectRest()
   }
 
-  @Test("Two pulls on one scroll view", arguments: End.allCases)
+  @Test("Two pulls on one scroll view restore the bounces", arguments: End.allCases)
   func two(end: End) {
     let fixture = Fixture(pulls: [.down, .up])
     let other = fixture.base.slide()
@@ -105,7 +104,7 @@ struct GivenBackTests {
     #expect(other.isAtRest)
   }
 
-  @Test("A pull that is taken away as soon as it holds the transition")
+  @Test("A pull that is removed as soon as it holds the transition restores the bounces")
   func takenAwayAtOnce() {
     let fixture = Fixture()
     let (transition, content) = (fixture.transition, fixture.content)
@@ -121,7 +120,7 @@ struct GivenBackTests {
     fixture.expectRest()
   }
 
-  @Test("An interaction that is given to another transition leaves no recognizer behind")
+  @Test("Moving an interaction between transitions leaves no recognizer behind")
   func givenAway() {
     let fixture = Fixture(pulls: [])
     let other = fixture.base.slide()
@@ -140,7 +139,9 @@ struct GivenBackTests {
     #expect(fixture.content.gestureRecognizers?.count == before)
   }
 
-  @Test("Given away in flight, it moves the other from then on", arguments: [true, false])
+  @Test(
+    "An interaction that moves to another transition in flight leaves no recognizer behind",
+    arguments: [true, false])
   func givenAwayInFlight(otherFlies: Bool) {
     let fixture = Fixture(pulls: [])
     let (screen, other) = (titled("B"), fixture.base.slide())
@@ -159,7 +160,7 @@ struct GivenBackTests {
     fixture.expectRest()
   }
 
-  @Test("Each finger begins anew, wherever the last one has pushed content that cannot scroll")
+  @Test("A new drag starts a pull, even if the last drag pushed content that cannot scroll")
   func beginsAnew() {
     let sheet = PulledSheet(contentSize: 300)
     sheet.scrollView.alwaysBounceVertical = true
@@ -189,7 +190,7 @@ struct GivenBackTests {
     #expect(sheet.scrollView.bouncesVertically)
   }
 
-  @Test("An app that removes a pull when it catches the flight has its content as it was")
+  @Test("Removing a pull when it holds the flight restores the bounces")
   func removedAtCatch() {
     let sheet = PulledSheet()
     let transition = sheet.fixture.transition

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Hold", .underVariants)
+@Suite("Touch-to-pause", .underVariants)
 struct HoldInteractionTests {
   private func pressedInFlight() -> (FlightFixture, Finger) {
     let fixture = FlightFixture()
@@ -13,7 +13,9 @@ struct HoldInteractionTests {
     return (fixture, fixture.device.press(at: CGPoint(x: 200, y: 400)))
   }
 
-  @Test("Forty points in one direction finish, in the other cancel", arguments: [true, false])
+  @Test(
+    "Touch-to-pause finishes 40 points in its direction, and cancels in the opposite direction",
+    arguments: [true, false])
   func decides(_ down: Bool) {
     let (fixture, finger) = pressedInFlight()
     let before = fixture.shown
@@ -27,7 +29,7 @@ struct HoldInteractionTests {
     #expect(fixture.completions == [down])
   }
 
-  @Test("A second finger decides nothing by coming or by staying, nor if it moves a little")
+  @Test("A second finger of touch-to-pause decides nothing, with or without a small movement")
   func secondFinger() {
     for distance in [-100.0, 100] {
       for (liftsFirst, moves) in [(true, false), (false, false), (true, true), (false, true)] {
@@ -47,7 +49,7 @@ struct HoldInteractionTests {
     }
   }
 
-  @Test("A button that is pressed in flight does not fire; tapped after the end it does")
+  @Test("A button pressed under touch-to-pause does not fire, and a tap after the end fires it")
   func button() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.hold(deciding: .down, within: 40)]
@@ -69,7 +71,7 @@ struct HoldInteractionTests {
     #expect(fired == 1)
   }
 
-  @Test("A touch that the system cancels lets the flight continue")
+  @Test("A cancelled touch lets the paused flight continue")
   func cancelled() {
     let (fixture, finger) = pressedInFlight()
     finger.cancel()
@@ -77,7 +79,7 @@ struct HoldInteractionTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("It does not release a flight that another interaction holds")
+  @Test("Touch-to-pause does not release a flight that another caller holds")
   func heldByAnother() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.hold(deciding: .down, within: 40)]
@@ -91,7 +93,7 @@ struct HoldInteractionTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("The second touch lets it continue if it is a tap: if it moves by less than ten points")
+  @Test("A second touch resumes the flight if it is a tap: if it moves less than ten points")
   func secondTouch() {
     for (dx, isTap) in [(0, true), (8, true), (12, false), (-20, false)] as [(CGFloat, Bool)] {
       let (fixture, finger) = pressedInFlight()
@@ -107,7 +109,7 @@ struct HoldInteractionTests {
   }
 
   @Test(
-    "The distance that decides is any above 0; from 0 down every movement does",
+    "`within` accepts any distance above 0, and at 0 or below every movement decides",
     arguments: [(1, false), (0.8, false), (0, true), (-1, true), (.nan, true)]
       as [(CGFloat, Bool)])
   func smallDistance(distance: CGFloat, decides: Bool) {
@@ -125,7 +127,7 @@ struct HoldInteractionTests {
   }
 
   @Test(
-    "It goes on when the finger lifts, if the app asks for that", arguments: [true, false],
+    "With resumesOnLift, the flight resumes when the finger lifts", arguments: [true, false],
     [true, false])
   func resumesOnLift(decides: Bool, isDismissal: Bool) {
     let fixture = FlightFixture()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Simultaneous input while a touch holds", .underVariants)
+@Suite("Simultaneous input during touch-to-pause", .underVariants)
 struct HoldOverlapTests {
   private func held() -> (FlightFixture, Finger) {
     let fixture = FlightFixture()
@@ -16,7 +16,7 @@ struct HoldOverlapTests {
   }
 
   @Test(
-    "The app's calls take effect while a touch holds; the finger decides nothing more",
+    "The app's calls take effect during touch-to-pause, and the finger decides nothing more",
     arguments: AppVerb.allCases)
   func appWhileHeld(_ verb: AppVerb) {
     let (fixture, finger) = held()
@@ -26,7 +26,7 @@ struct HoldOverlapTests {
     fixture.expectRest(at: verb.end)
   }
 
-  @Test("After that, a tap freezes the flight again, and does not count as the second one")
+  @Test("After the app resumes the flight, a tap pauses it again and counts as the first tap")
   func tapAfterApp() {
     let (fixture, finger) = held()
     finger.lift()
@@ -40,7 +40,7 @@ struct HoldOverlapTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("Removed from its transition, the interaction releases it", arguments: [true, false])
+  @Test("Removing touch-to-pause from its transition resumes the flight", arguments: [true, false])
   func detached(_ lifts: Bool) {
     let (fixture, finger) = held()
     if lifts { finger.lift() }
@@ -53,7 +53,7 @@ struct HoldOverlapTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("A second finger that lifts leaves the flight frozen; the next tap lets it continue")
+  @Test("A second finger that lifts keeps the flight paused, and the next tap resumes it")
   func secondFinger() {
     let (fixture, finger) = held()
     let shown = fixture.shown
@@ -67,7 +67,7 @@ struct HoldOverlapTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("A touch in the frame before the end completes once, wherever it leads")
+  @Test("A touch in the last frames of a flight completes it once")
   func atTheEnd() {
     for seconds in [0.6, 0.65, 0.68, 0.7, 0.72, 0.75] {
       let fixture = FlightFixture()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Hold that scrubs", .underVariants)
+@Suite("Scrubbing touch-to-pause", .underVariants)
 struct HoldScrubbingTests {
   private func flying() -> FlightFixture {
     let fixture = FlightFixture()
@@ -15,7 +15,7 @@ struct HoldScrubbingTests {
     return fixture
   }
 
-  @Test("A touch freezes at once, and a moving finger is followed 1:1")
+  @Test("Scrubbing touch-to-pause pauses at a touch and follows a moving finger 1:1")
   func scrubs() {
     let fixture = flying()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
@@ -34,7 +34,7 @@ struct HoldScrubbingTests {
     #expect(fixture.completions == [false])
   }
 
-  @Test("A tap freezes, a second tap lets it continue, and a later pan still scrubs")
+  @Test("A tap pauses, a second tap resumes, and a later pan scrubs")
   func taps() {
     let fixture = flying()
     fixture.device.tap(at: CGPoint(x: 200, y: 300))
@@ -55,7 +55,7 @@ struct HoldScrubbingTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("A pan of another interaction takes the transition from a finger that decides")
+  @Test("A pan takes the flight over from touch-to-pause")
   func panBeside() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A screen that brings the gesture along that takes it away.
+/// A view controller with a pan that dismisses it.
 private final class Screen: UIViewController, TransitionInteractionProvider {
   var leave: (UIViewController) -> Void = { $0.dismiss(animated: true) }
   private(set) var asks = 0
@@ -14,8 +14,8 @@ private final class Screen: UIViewController, TransitionInteractionProvider {
   }
 }
 
-/// Interactions that belong to a view controller.
-@Suite("Interactions of a view controller", .underVariants)
+/// Tests of interactions that belong to a view controller.
+@Suite("Interaction providers", .underVariants)
 struct InteractionProviderTests {
   private func drag(_ device: Device, by travel: CGFloat) {
     let finger = device.press(at: CGPoint(x: 200, y: 400))
@@ -23,7 +23,7 @@ struct InteractionProviderTests {
     finger.lift()
   }
 
-  @Test("A fresh one for each presentation, started by finger, dismisses by its own gesture")
+  @Test("Each new screen that a pan presents is dismissed by its own pan")
   func fresh() {
     let (device, presenter) = (Device(), UIViewController())
     let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
@@ -49,7 +49,8 @@ struct InteractionProviderTests {
     slide.interactions = []
   }
 
-  @Test("Their recognizers leave the window though the stack of their page has gone in flight")
+  @Test(
+    "Recognizers of a provider leave the window when the root view controller changes in flight")
   func stackIsGone() {
     let (device, first) = (Device(), Screen())
     device.launch(UINavigationController(rootViewController: titled("A")))
@@ -66,7 +67,7 @@ struct InteractionProviderTests {
     #expect(first.view.gestureRecognizers?.isEmpty != false)
   }
 
-  @Test("They are there in the first flight, and go if it is cancelled; the next asks again")
+  @Test("A provider's interactions work during its presentation and are removed if it is cancelled")
   func cancelled() {
     let (device, presenter) = (Device(), UIViewController())
     let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
@@ -86,7 +87,7 @@ struct InteractionProviderTests {
     }
   }
 
-  @Test("A cancelled dismissal keeps them, and the page of a stack in it is asked")
+  @Test("A cancelled dismissal keeps the interactions of the page in a presented stack")
   func inside() {
     let (device, presenter) = (Device(), UIViewController())
     let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
@@ -105,7 +106,7 @@ struct InteractionProviderTests {
     #expect(presenter.presentedViewController == nil && slide.guests.interactions.count == 0)
   }
 
-  @Test("Of pages that one transition has pushed, the last one's are attached")
+  @Test("Of the pages that one transition pushes, the last page's interactions are attached")
   func pages() {
     let base = ContainerFixture()
     let (root, first, second) = (titled("A"), Screen(), Screen())
@@ -129,7 +130,7 @@ struct InteractionProviderTests {
     #expect(counts() == [0, 0] && slide.guests.interactions.isEmpty)
   }
 
-  @Test("The tab that is shown has its own")
+  @Test("The selected tab's interactions are attached, and those of other tabs are not")
   func tabs() {
     let base = ContainerFixture()
     let pages = [Screen(), Screen()]
@@ -145,7 +146,7 @@ struct InteractionProviderTests {
     }
   }
 
-  @Test("One that the app gives to another transition leaves the first")
+  @Test("A provider's interaction that the app gives to another transition leaves the first")
   func given() {
     let (device, presenter, screen) = (Device(), UIViewController(), Screen())
     let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Documentation/Interactions.md names a test for each row of its tables.
-@Suite("The document about interactions")
+/// Tests that Documentation/Interactions.md names a test for each row of its tables.
+@Suite("Document about interactions")
 struct InteractionsDocumentTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The cells of each row of the document's tables, heads left out.
+  /// Returns the cells of each row of the document's tables, without the headers.
   private static func rows() throws -> [[String]] {
     let document = root.appendingPathComponent("Documentation/Interactions.md")
     let lines = try String(contentsOf: document, encoding: .utf8).split(separator: "\n")
@@ -21,7 +21,7 @@ struct InteractionsDocumentTests {
     }
   }
 
-  /// The tests that there are, as `Suite/function`.
+  /// Returns the tests of this target, as `Suite/function`.
   private static func tests() throws -> Set<String> {
     let folder = root.appendingPathComponent("Tests/InterruptibleTransitionsTests")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -30,7 +30,7 @@ struct InteractionsDocumentTests {
       let source = try String(contentsOf: file, encoding: .utf8)
       let suite = file.deletingPathExtension().lastPathComponent
       guard source.contains("struct \(suite) {") else { continue }
-      // A test's function follows its attribute; helpers are private.
+      // The function of a test follows its attribute. Helpers are private.
       for part in source.components(separatedBy: "@Test(").dropFirst() {
         guard let start = part.range(of: "\n  func ") else { continue }
         tests.insert("\(suite)/\(part[start.upperBound...].prefix { $0.isLetter })")
@@ -39,13 +39,13 @@ struct InteractionsDocumentTests {
     return tests
   }
 
-  @Test("The table of overlapping changes has a row for each kind of them")
+  @Test("The table of overlapping changes has a row for each kind of change")
   func overlaps() throws {
     let rows = try Self.rows().filter { $0.count == 6 }
     #expect(rows.count == OverlappingChangesTests.Kind.allCases.count)
   }
 
-  @Test("Each row names a test, and each test that is named is there")
+  @Test("Each row names a test, and each named test exists")
   func namesTests() throws {
     let rows = try Self.rows().filter { $0.count != 6 }
     #expect(rows.count >= 20)

@@ -3,9 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A dismissal by other interactions", .underVariants)
+@Suite("Interactive dismissal", .underVariants)
 struct InteractiveDismissalTests {
-  @Test("A page inside a presented stack may forbid it", arguments: [true, false])
+  @Test(
+    "`isModalInPresentation` of a page in a presented stack prevents its dismissal by a pan",
+    arguments: [true, false])
   func pageInside(forbids: Bool) {
     let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
     let stack = UINavigationController(rootViewController: page)
@@ -22,7 +24,7 @@ struct InteractiveDismissalTests {
     #expect((presenter.presentedViewController != nil) == forbids)
   }
 
-  @Test("A pull on a list that must stay is held back, and its content stays at the edge")
+  @Test("A scroll pull on a modal sheet resists, and the content stays at its edge")
   func pull() {
     let fixture = PresentationFixture()
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
@@ -45,7 +47,7 @@ struct InteractiveDismissalTests {
   }
 
   @Test(
-    "A touch that pauses a presentation and sends it back needs permission",
+    "Cancelling a presentation with touch-to-pause needs the permission of the delegate",
     arguments: [true, false])
   func touchToPause(isModal: Bool) {
     let fixture = PresentationFixture()
@@ -58,7 +60,9 @@ struct InteractiveDismissalTests {
     fixture.expectRest(isPresented: isModal, completions: [isModal])
   }
 
-  @Test("An app's control that dismisses is asked about too", arguments: [true, false])
+  @Test(
+    "A dismissal by an app's session needs the permission of the delegate",
+    arguments: [true, false])
   func control(isModal: Bool) throws {
     let fixture = PresentationFixture()
     fixture.presented.isModalInPresentation = isModal
@@ -75,7 +79,7 @@ struct InteractiveDismissalTests {
     fixture.expectRest(isPresented: isModal, completions: [true, !isModal])
   }
 
-  @Test("A pull that presents and goes back asks for nothing")
+  @Test("A pan that presents and is cancelled needs no permission")
   func ownPresentation() {
     let fixture = PresentationFixture()
     fixture.presented.isModalInPresentation = true
@@ -96,7 +100,8 @@ struct InteractiveDismissalTests {
   }
 
   @Test(
-    "UIKit's full-screen presentation with the transition is asked about", arguments: [true, false])
+    "A full-screen presentation by UIKit with the transition needs permission for a dismissal",
+    arguments: [true, false])
   func fullScreen(isModal: Bool) {
     let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
     device.launch(presenter)

@@ -4,10 +4,10 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// Taps on controls where UIKit keeps the touches of a flight from views.
-@Suite("Controls in flight that UIKit keeps touches from")
+/// Tests of taps on controls where UIKit keeps touches from views during a transition.
+@Suite("Controls in flight without UIKit's touches")
 struct KeptOutTouchesTests {
-  /// Gives UIKit the transition as the animation controller only.
+  /// A transitioning delegate that returns the transition as the animation controller only.
   private final class AnimatorOnly: NSObject, UIViewControllerTransitioningDelegate {
     let transition: InterruptibleTransition
 
@@ -23,7 +23,7 @@ struct KeptOutTouchesTests {
     }
   }
 
-  @Test("Kept from the two view controllers' views, a tap still fires a control, once")
+  @Test("With touches kept from both screens, a tap in flight fires a control once")
   func fromTheViews() {
     RuntimeVariants.$current.withValue(.keepsTouchesOut) {
       let fixture = PresentationFixture(.full)
@@ -36,7 +36,7 @@ struct KeptOutTouchesTests {
     }
   }
 
-  @Test("Kept from all views, a tap is lost, and nothing else happens")
+  @Test("With touches kept from all views, a tap in flight fires no control")
   func fromAll() {
     let device = Device()
     let (presenter, presented) = (UIViewController(), UIViewController())

@@ -3,11 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A flight that begins late, under a finger", .underVariants)
+@Suite("Flight that begins late during a gesture", .underVariants)
 struct LateFlightTests {
   private static let distance = FlightFixture.distance
 
-  /// A finger that has moved before the app presents, as it would without the finger.
+  /// Returns a fixture and a finger that has moved before the app presents by code.
   private func late(_ points: CGFloat) -> (FlightFixture, Finger) {
     let fixture = FlightFixture(timing: .linear(0.5))
     fixture.transition.completionRule = .position
@@ -20,7 +20,7 @@ struct LateFlightTests {
     return (fixture, finger)
   }
 
-  @Test("It begins at its start, and follows the finger from there")
+  @Test("A flight that begins late starts at its start and follows the finger from there")
   func follows() {
     let (fixture, finger) = late(120)
     fixture.device.advance(by: 0.1)
@@ -36,7 +36,8 @@ struct LateFlightTests {
   }
 
   @Test(
-    "Released in the turn in which it is asked for, it moves from its start", arguments: [90, 180])
+    "Released in the turn of its request, a late flight moves from its start without a jump",
+    arguments: [90, 180])
   func released(_ points: CGFloat) {
     let (fixture, finger) = late(points)
     finger.lift()
@@ -51,7 +52,7 @@ struct LateFlightTests {
     #expect(fixture.completions.count == 1)
   }
 
-  @Test("What begins in the next frame is under the finger from the first")
+  @Test("A flight that begins in the next frame is under the finger from its first frame")
   func prompt() {
     let fixture = FlightFixture.startedBy(.pan)
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
@@ -60,7 +61,7 @@ struct LateFlightTests {
     #expect(abs(fixture.transition.progress - 0.5) < 0.2)
   }
 
-  @Test("Grabbed before its first frame, it follows the finger from where that frame shows it")
+  @Test("A push that is held before its first frame follows the finger from that frame")
   func unseen() {
     let device = Device()
     let stack = UINavigationController(rootViewController: UIViewController())

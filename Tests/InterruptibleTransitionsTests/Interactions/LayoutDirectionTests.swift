@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Leading and trailing follow the layout, left and right do not", .underVariants)
+@Suite("Layout direction of animations and interactions", .underVariants)
 struct LayoutDirectionTests {
   nonisolated enum Source: CaseIterable, Sendable {
     case device, page, both
@@ -20,7 +20,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(
-    "A side menu slides in from the side where it stays", arguments: Source.allCases,
+    "A side menu slides in from its side in right-to-left layouts", arguments: Source.allCases,
     [TransitionDirection.left, .right, .leading, .trailing])
   func menu(_ source: Source, _ side: TransitionDirection) {
     let (screen, menu) = (UIViewController(), UIViewController())
@@ -62,7 +62,7 @@ struct LayoutDirectionTests {
     }
   }
 
-  @Test("Pages that an app describes by points are never mirrored, and by a side they are")
+  @Test("Pages with an offset in points are never mirrored, and pages with a side are")
   func pages() {
     for (page, isMirrored) in [
       (TransitionPage(offset: CGVector(dx: 1, dy: 0)), false),
@@ -80,7 +80,7 @@ struct LayoutDirectionTests {
     }
   }
 
-  /// Drags on a screen, and returns whether that has begun the transition.
+  /// Drags on a screen, and returns whether the drag has presented a view controller.
   private func begins(
     _ device: Device, on screen: UIViewController, by dx: CGFloat, from x: CGFloat = 200
   ) -> Bool {
@@ -92,7 +92,9 @@ struct LayoutDirectionTests {
     return isPresented
   }
 
-  @Test("Pans follow the view where they listen, also if that changes", arguments: Source.allCases)
+  @Test(
+    "Pans follow the layout direction of their view, also when it changes",
+    arguments: Source.allCases)
   func pans(_ source: Source) {
     for (direction, isLeft) in [
       (TransitionDirection.left, true), (.right, false), (.trailing, true), (.leading, false),
@@ -113,7 +115,7 @@ struct LayoutDirectionTests {
     }
   }
 
-  @Test("Edges follow the layout at each touch")
+  @Test("Edge pans follow the layout direction at each touch")
   func edges() {
     let (screen, other) = (UIViewController(), UIViewController())
     let device = makeDevice(.device)
@@ -129,7 +131,7 @@ struct LayoutDirectionTests {
     #expect(begins(device, on: screen, by: 300, from: 2))
   }
 
-  @Test("Pulls on a scroll view follow its layout", arguments: [true, false])
+  @Test("Scroll pulls follow the layout direction of their scroll view", arguments: [true, false])
   func pulls(isRightToLeft: Bool) {
     let (screen, other) = (UIViewController(), UIViewController())
     let device = Device(framesPerSecond: 120)
@@ -148,7 +150,7 @@ struct LayoutDirectionTests {
     #expect(!begins(device, on: screen, by: isRightToLeft ? 300 : -300))
   }
 
-  @Test("A touch that pauses decides by the layout of what the flight changes")
+  @Test("Touch-to-pause follows the layout direction of the presented view")
   func touchToPause() {
     for (direction, isLeft) in [(TransitionDirection.trailing, true), (.right, false)] {
       for goesLeft in [true, false] {
@@ -167,7 +169,9 @@ struct LayoutDirectionTests {
     }
   }
 
-  @Test("A flight without a view to listen on follows what it changes", arguments: [true, false])
+  @Test(
+    "A pan without a view follows the layout direction of the container or presented view",
+    arguments: [true, false])
   func grabs(isStack: Bool) {
     let (first, second) = (titled("A"), titled("B"))
     let stack = UINavigationController()
@@ -180,7 +184,7 @@ struct LayoutDirectionTests {
     device.advance(by: 0.1)
     let finger = device.press(at: CGPoint(x: 100, y: 400))
     finger.move(by: CGVector(dx: 100, dy: 0), over: 0.2)
-    // Leading is to the right, where the page comes from the left.
+    // Leading is to the right, and the page comes from the left.
     #expect(slide.progress > 0.35)
     finger.lift()
     device.advanceUntilIdle()

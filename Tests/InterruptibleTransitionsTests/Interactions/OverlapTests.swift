@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// The calls that an app may make while fingers hold a flight, and their results.
+/// The calls that an app may make while a gesture holds a flight, and their results.
 nonisolated enum AppVerb: CaseIterable, Sendable {
   case finish, cancel, reverse, resume
 
@@ -16,14 +16,14 @@ nonisolated enum AppVerb: CaseIterable, Sendable {
     }
   }
 
-  /// The position at which a flight that was held while running to the end comes to rest.
+  /// The end of a flight that was held while it ran to its end.
   var end: TransitionPosition { self == .finish || self == .resume ? .end : .start }
 }
 
 @Suite("Simultaneous input", .underVariants)
 struct OverlapTests {
   @Test(
-    "The app's calls take effect while fingers hold; the fingers move nothing more",
+    "The app's calls take effect while a gesture holds, and the fingers move nothing more",
     arguments: GestureKind.allCases, AppVerb.allCases)
   func appWhileHeld(_ kind: GestureKind, _ verb: AppVerb) {
     for isGrab in [true, false] {
@@ -41,7 +41,7 @@ struct OverlapTests {
   }
 
   @Test(
-    "A settling flight is grabbed again, in either direction, and nothing jumps",
+    "A gesture holds a settling flight again, in either direction, without a jump",
     arguments: GestureKind.allCases, [true, false])
   func grabsWhatSettles(_ kind: GestureKind, _ forwards: Bool) {
     let fixture = FlightFixture.flying(with: [kind.interaction()])
@@ -53,7 +53,7 @@ struct OverlapTests {
     let position: TransitionPosition = forwards ? .end : .start
     #expect(fixture.transition.phase == .settling(toward: position))
     fixture.device.advance(by: 0.04)
-    // Fingers come down, and the gesture is recognized in the next frame.
+    // The fingers come down, and the gesture is recognized in the next frame.
     let again = GestureHand(kind, on: fixture.device)
     let before = fixture.shown
     fixture.device.advance(by: 1.0 / 60)
@@ -70,7 +70,7 @@ struct OverlapTests {
     fixture.expectRest(at: position.opposite)
   }
 
-  @Test("A tap elsewhere does not take a flight out of the fingers that hold it")
+  @Test("During a pan, taps elsewhere do not pause or release the flight")
   func tapDuringGesture() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [
@@ -93,7 +93,7 @@ struct OverlapTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("A touch that holds catches a flight that a gesture has thrown")
+  @Test("Touch-to-pause pauses a flight that a pan has released")
   func holdAfterGesture() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [
@@ -117,7 +117,7 @@ struct OverlapTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("One of two fingers that lifts, or is cancelled, makes no jump", arguments: [true, false])
+  @Test("Lifting or cancelling one of a pan's two fingers makes no jump", arguments: [true, false])
   func oneFingerLeaves(_ lifts: Bool) {
     let fixture = FlightFixture.flying(with: [.pan(.down, over: 200)])
     let first = fixture.device.press(at: CGPoint(x: 150, y: 300))
@@ -135,7 +135,7 @@ struct OverlapTests {
   }
 
   @Test(
-    "Of a pinch or a turn one finger that lifts makes no jump",
+    "Lifting one of the two fingers of a pinch or rotation makes no jump",
     arguments: [GestureKind.pinch, .rotation])
   func oneOfTwoFingersLifts(_ kind: GestureKind) {
     let fixture = FlightFixture.flying(with: [kind.interaction()])
@@ -158,7 +158,7 @@ struct OverlapTests {
   }
 
   @Test(
-    "A view that is removed under two fingers leaves nothing behind",
+    "Removing the view under a two-finger gesture leaves no recognizer behind",
     arguments: GestureKind.allCases)
   func viewRemoved(_ kind: GestureKind) {
     for starts in [true, false] {
@@ -187,7 +187,7 @@ struct OverlapTests {
     }
   }
 
-  @Test("Of two pans in flight the first one has the finger, whichever way that goes")
+  @Test("Of two pans in flight, the first in the list holds the flight, regardless of direction")
   func firstOfSeveral() {
     for isFirst in [true, false] {
       let fixture = FlightFixture()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A presentation that a finger pulls past its ends.
+/// A presentation with a pan that moves past its ends.
 private struct Pull {
   let fixture = FlightFixture()
   private let distance: CGFloat = 200
@@ -12,7 +12,7 @@ private struct Pull {
     fixture.transition.interactions = [.pan(.down, over: .points(distance))]
   }
 
-  /// Grabs the flight, and pulls the finger so many points past the end.
+  /// Presents, and returns a finger that has moved the given points past the end.
   func finger(past points: CGFloat) -> Finger {
     fixture.present()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
@@ -22,10 +22,10 @@ private struct Pull {
     return finger
   }
 
-  /// The distance by which the container is moved, in points.
+  /// The offset of the container, in points.
   var shift: CGFloat { fixture.transition.flight?.containerView.transform.ty ?? 0 }
 
-  /// Returns the distance that a scroll view of the size of the full travel shows for a number of
+  /// Returns the distance that a scroll view as large as the full travel shows for a number of
   /// points.
   func shown(_ points: Double) -> CGFloat {
     CGFloat(1 - 1 / (points * 0.55 / 200 + 1)) * distance
@@ -34,7 +34,7 @@ private struct Pull {
 
 @Suite("Overshoot", .underVariants)
 struct OvershootTests {
-  @Test("Pulled past the end, the container follows the finger, more and more slowly")
+  @Test("A pan past the end moves the container by less and less")
   func pastEnd() {
     let pull = Pull()
     let (fixture, finger) = (pull.fixture, pull.finger(past: 40))
@@ -51,7 +51,7 @@ struct OvershootTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("Pushed past the start, the container moves in the opposite direction")
+  @Test("A pan past the start moves the container in the opposite direction")
   func pastStart() {
     let pull = Pull()
     let (fixture, finger) = (pull.fixture, pull.finger(past: -240))
@@ -63,12 +63,12 @@ struct OvershootTests {
     #expect(fixture.presenter.view.window != nil)
   }
 
-  @Test("Released past the end, it springs back without a jump, and is exact at the end")
+  @Test("A release past the end springs back without a jump and ends exactly")
   func springsBack() throws {
     let pull = Pull()
     let (fixture, finger) = (pull.fixture, pull.finger(past: 60))
     let container = try #require(fixture.transition.flight?.containerView)
-    // Moved slowly in the end, so that nothing is thrown.
+    // The finger moves slowly at last, so that the release has little velocity.
     finger.move(by: CGVector(dx: 0, dy: -2), over: 0.2)
     var last = pull.shift
     finger.lift()
@@ -84,7 +84,7 @@ struct OvershootTests {
     #expect(fixture.set == [200, 200, 200])
   }
 
-  @Test("Caught while it returns, it stops, and follows the finger from there")
+  @Test("A pan holds an overshoot that is returning, and moves the overshoot from there")
   func caught() {
     let pull = Pull()
     let (fixture, finger) = (pull.fixture, pull.finger(past: 60))
@@ -110,7 +110,7 @@ struct OvershootTests {
   }
 
   @Test(
-    "Resumed or reversed past an end, it returns first",
+    "Resuming or reversing past an end removes the overshoot first",
     arguments: [(true, [false]), (false, [true])])
   func withoutFinger(reverses: Bool, completions: [Bool]) {
     let pull = Pull()
@@ -127,9 +127,7 @@ struct OvershootTests {
     #expect(pull.shift == 0)
   }
 
-  @Test(
-    "The app receives the overshoot, 0 in the end, and its own effect replaces the default"
-  )
+  @Test("`onOvershoot` replaces the default effect, receives the overshoot and, at last, 0")
   func told() {
     let pull = Pull()
     let fixture = pull.fixture
@@ -146,7 +144,7 @@ struct OvershootTests {
     #expect(told.allSatisfy { (0..<1).contains($0.progress) })
   }
 
-  @Test("A pinch has no direction for moving the container, but reports the overshoot")
+  @Test("A pinch reports its overshoot, and does not move the container")
   func pinch() {
     let fixture = FlightFixture()
     var told: [TransitionOvershoot] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A page that can be pulled down, which leaves as the test says.
+/// A page with a pan down, which leaves as the test sets.
 private final class PullPage: UIViewController, TransitionInteractionProvider {
   var leave: (UIViewController) -> Void = { $0.dismiss(animated: true) }
   private(set) var asked: [InterruptibleTransition] = []
@@ -13,11 +13,11 @@ private final class PullPage: UIViewController, TransitionInteractionProvider {
     return [.pan(.down, over: 400, on: view) { [weak self] in self.map { $0.leave($0) } }]
   }
 
-  /// The number of pans that are attached.
+  /// The number of attached pans.
   var pans: Int { viewIfLoaded?.gestureRecognizers?.count { $0 is UIPanGestureRecognizer } ?? 0 }
 }
 
-/// A page with a list that can be pulled down, which dismisses by the transition that asks.
+/// A page with a list that can be pulled down to dismiss with the requesting transition.
 private final class ListPage: UIViewController, TransitionInteractionProvider {
   let scrollView = UIScrollView()
 
@@ -38,7 +38,7 @@ private final class ListPage: UIViewController, TransitionInteractionProvider {
   }
 }
 
-/// A presented stack or other container, whose pages change.
+/// A presented stack or other container with changing pages.
 private final class Fixture {
   let device = Device()
   let presenter = UIViewController()
@@ -56,7 +56,7 @@ private final class Fixture {
     device.advance(by: 0.05)
   }
 
-  /// Pulls the page down, and expects that this moves one of the transitions.
+  /// Pans down on the page, and expects that the pan moves the given transition.
   func expectPull(
     of page: PullPage, moves transition: InterruptibleTransition,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -121,7 +121,7 @@ struct PagesInsideTests {
   }
 
   @Test(
-    "A covered page keeps its interactions, and has them again after a pop",
+    "A covered page keeps its interactions, which are attached again after a pop",
     arguments: [Push.byUIKit, .unanimated, .byTransition, .byTheSame], [false, true])
   func popped(_ way: Push, isAnimated: Bool) {
     let (first, second) = (PullPage(), PullPage())
@@ -137,7 +137,7 @@ struct PagesInsideTests {
     fixture.expectPull(of: second, moves: fixture.slide)
   }
 
-  @Test("A pop that is cancelled leaves the page on top as it was")
+  @Test("A cancelled pop keeps the interactions of the top page")
   func cancelledPop() {
     let (first, second) = (PullPage(), PullPage())
     let stack = UINavigationController(rootViewController: first)
@@ -154,7 +154,7 @@ struct PagesInsideTests {
     fixture.expectPull(of: second, moves: fixture.slide)
   }
 
-  @Test("A pan whose start pops moves the transition that has pushed")
+  @Test("A pan whose `begin` pops moves the transition of the push")
   func popsInstead() {
     let (first, second) = (PullPage(), PullPage())
     let stack = UINavigationController(rootViewController: first)
@@ -170,7 +170,7 @@ struct PagesInsideTests {
     fixture.expectPull(of: second, moves: fixture.other)
   }
 
-  @Test("The page of the tab that is shown is asked", arguments: [false, true])
+  @Test("The page of the selected tab provides interactions", arguments: [false, true])
   func tabs(byTransition: Bool) {
     let pages = [PullPage(), PullPage(), PullPage()]
     let tabs = UITabBarController()
@@ -192,7 +192,8 @@ struct PagesInsideTests {
   }
 
   @Test(
-    "A container of the app that exchanges its child asks the new one", arguments: [false, true])
+    "A container that exchanges its child attaches the interactions of the new child",
+    arguments: [false, true])
   func ownContainer(isAnimated: Bool) {
     let (shell, pages) = (UIViewController(), [PullPage(), PullPage(), PullPage()])
     shell.addChild(pages[0])
@@ -219,11 +220,13 @@ struct PagesInsideTests {
       #expect(pages.map(\.pans) == [0, 1, 2].map { $0 == new ? 1 : 0 })
       fixture.expectPull(of: pages[new], moves: fixture.slide)
     }
-    // One that has left its container is asked again when it comes back.
+    // A child that has left its container provides interactions again when it returns.
     #expect(pages.map(\.asked.count) == [2, 1, 1])
   }
 
-  @Test("A stack in a child of a tab asks the pages that UIKit pushes", arguments: [false, true])
+  @Test(
+    "A page that UIKit pushes in a stack in a child of a tab provides interactions",
+    arguments: [false, true])
   func nested(isAnimated: Bool) {
     let (first, second, shell) = (PullPage(), PullPage(), UIViewController())
     let (stack, tabs) = (UINavigationController(rootViewController: first), UITabBarController())
@@ -246,7 +249,7 @@ struct PagesInsideTests {
     #expect(second.asked == [fixture.slide])
   }
 
-  @Test("A pull on a list in a pushed page moves the presentation", arguments: Push.allCases)
+  @Test("A scroll pull on a list in a pushed page moves the presentation", arguments: Push.allCases)
   func pulled(_ way: Push) {
     let stack = UINavigationController(rootViewController: titled("A"))
     let fixture = Fixture(stack)
@@ -263,7 +266,7 @@ struct PagesInsideTests {
   }
 
   @Test(
-    "A full-screen page on top changes nothing",
+    "Presenting and dismissing a page over the stack changes no interactions",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
   func covered(_ style: UIModalPresentationStyle) {
     let page = PullPage()
@@ -284,7 +287,7 @@ struct PagesInsideTests {
     fixture.expectPull(of: page, moves: fixture.slide)
   }
 
-  @Test("A stack that changes below a full-screen page is asked when it is back")
+  @Test("Pages of a stack that change below a full-screen page are attached after its dismissal")
   func changedBelow() {
     let (first, second) = (PullPage(), PullPage())
     let stack = UINavigationController(rootViewController: first)
@@ -301,7 +304,9 @@ struct PagesInsideTests {
     fixture.expectPull(of: second, moves: fixture.slide)
   }
 
-  @Test("A dismissal by UIKit detaches them, and leaves no view behind", arguments: [false, true])
+  @Test(
+    "A dismissal by UIKit detaches the interactions and leaves no probe behind",
+    arguments: [false, true])
   func dismissedByUIKit(isAnimated: Bool) {
     let (page, device) = (PullPage(), Device())
     let stack = UINavigationController(rootViewController: page)
@@ -324,7 +329,7 @@ struct PagesInsideTests {
     #expect(!page.view.subviews.contains { $0 is PageProbe })
   }
 
-  @Test("A transition keeps neither the pages nor the container")
+  @Test("A transition retains neither the pages nor the container")
   func leaks() {
     weak var stack: UINavigationController?
     weak var (first, second): (PullPage?, PullPage?)
@@ -352,7 +357,7 @@ struct PagesInsideTests {
   }
 
   @Test(
-    "The first child of a plain screen is asked with the next flight, or when the app says so",
+    "A first child added later provides interactions at the next flight or on request",
     arguments: [false, true])
   func firstChild(isAnnounced: Bool) {
     let (outer, inner) = (UIViewController(), PullPage())

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Pan", .underVariants)
 struct PanInteractionTests {
-  @Test("A finger that grabs a flight moves it 1:1 from where it was")
+  @Test("A pan holds a flight without a jump and moves it 1:1")
   func grabs() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.pan(.down, over: .points(FlightFixture.distance))]
     fixture.present()
     fixture.device.advance(by: 0.1)
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
-    // UIKit needs ten points before it calls a movement a pan.
+    // UIKit recognizes a pan after ten points.
     finger.move(by: CGVector(dx: 0, dy: 12), over: 1.0 / 60)
     #expect(fixture.transition.phase == .held)
     let grabbedAt = fixture.shown[0]
@@ -27,7 +27,7 @@ struct PanInteractionTests {
     #expect(fixture.completions.count == 1)
   }
 
-  @Test("A pan starts the transition and decides by its momentum", arguments: [true, false])
+  @Test("A pan starts the transition, and its momentum decides the end", arguments: [true, false])
   func starts(_ forwards: Bool) {
     let fixture = FlightFixture()
     fixture.transition.interactions = [
@@ -47,7 +47,7 @@ struct PanInteractionTests {
   }
 
   @Test(
-    "A distance of zero, NaN or infinity holds without moving",
+    "A pan distance of zero, NaN or infinity holds the flight without moving it",
     arguments: [0, -1, CGFloat.nan, CGFloat.infinity])
   func zeroDistance(_ distance: CGFloat) {
     let fixture = FlightFixture()
@@ -63,7 +63,7 @@ struct PanInteractionTests {
     #expect(fixture.completions.count == 1)
   }
 
-  @Test("A touch that the system cancels lets the flight continue")
+  @Test("A cancelled pan lets the flight continue")
   func cancelled() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.pan(.down, over: 200)]
@@ -75,19 +75,19 @@ struct PanInteractionTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("Without a flight the window has no recognizer of the toolkit's")
+  @Test("Without a flight, the window has no recognizer of the toolkit")
   func cleansUp() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.pan(.down, over: 200), .hold(deciding: .down, within: 40)]
     let count = fixture.device.window.gestureRecognizers?.count ?? 0
     fixture.present()
-    // Those of the two interactions, and the flight's own for controls.
+    // Two belong to the interactions, and one is the flight's recognizer for controls.
     #expect(fixture.device.window.gestureRecognizers?.count == count + 3)
     fixture.device.advanceUntilIdle()
     #expect((fixture.device.window.gestureRecognizers?.count ?? 0) == count)
   }
 
-  @Test("A pan up on what lies in a strip leaves the strip to scroll sideways")
+  @Test("A pan up on a card in a horizontal strip leaves horizontal drags to the strip")
   func inAStrip() {
     let fixture = FlightFixture()
     let strip = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 200))

@@ -3,10 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite(
-  "Simultaneous input while a scroll view is pulled", .underVariants, .alsoUnder(.roundsOffsets))
+@Suite("Simultaneous input during a scroll pull", .underVariants, .alsoUnder(.roundsOffsets))
 struct PullOverlapTests {
-  /// A fixture whose presenter has a scroll view in its upper part that presents when it is pulled.
+  /// A fixture whose presenter has a scroll view in its upper part, with a pull that presents.
   private final class PullFixture {
     let fixture = FlightFixture()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 500))
@@ -24,7 +23,7 @@ struct PullOverlapTests {
       fixture.device.advance(by: 0.05)
     }
 
-    /// Pulls until the transition is under way and held.
+    /// Pulls until the transition is held.
     func pull() -> Finger {
       let finger = fixture.device.press(at: CGPoint(x: 200, y: 150))
       finger.move(by: CGVector(dx: 0, dy: 200), over: 0.4)
@@ -33,7 +32,7 @@ struct PullOverlapTests {
       return finger
     }
 
-    /// Expects what holds in the end, that the content is back in its place, and that it scrolls.
+    /// Expects the final state, with the content at its edge and able to scroll.
     func expectRest(
       at position: TransitionPosition, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -48,7 +47,7 @@ struct PullOverlapTests {
   }
 
   @Test(
-    "The app's calls take effect while a pull holds; the finger moves nothing more",
+    "The app's calls take effect during a scroll pull, and the finger moves nothing more",
     arguments: AppVerb.allCases)
   func appWhilePulled(_ verb: AppVerb) {
     let pull = PullFixture()
@@ -59,7 +58,7 @@ struct PullOverlapTests {
     pull.expectRest(at: verb.end)
   }
 
-  @Test("A pull whose recognizer is disabled returns, and the content scrolls afterwards")
+  @Test("Disabling the recognizer of a scroll pull cancels it, and the content scrolls afterward")
   func disabled() {
     let pull = PullFixture()
     let finger = pull.pull()
@@ -70,7 +69,7 @@ struct PullOverlapTests {
     pull.expectRest(at: .start)
   }
 
-  @Test("A pull that is removed from its transition returns")
+  @Test("Removing a scroll pull from its transition cancels the flight")
   func detached() {
     let pull = PullFixture()
     let finger = pull.pull()
@@ -80,7 +79,7 @@ struct PullOverlapTests {
     pull.expectRest(at: .start)
   }
 
-  @Test("A scroll view that is removed under the finger leaves nothing behind")
+  @Test("Removing the scroll view during a pull ends the flight once")
   func viewRemoved() {
     let pull = PullFixture()
     let finger = pull.pull()
@@ -92,7 +91,7 @@ struct PullOverlapTests {
     pull.fixture.expectRest(at: pull.fixture.completions == [true] ? .end : .start)
   }
 
-  @Test("While a pull holds, neither a tap nor two fingers that pinch take it over")
+  @Test("During a scroll pull, neither a tap nor a pinch takes the flight over")
   func othersMeanwhile() {
     let pull = PullFixture([.hold(deciding: .down, within: 40), .pinch(by: 3)])
     let finger = pull.pull()
@@ -114,7 +113,7 @@ struct PullOverlapTests {
     pull.expectRest(at: .end)
   }
 
-  @Test("A tap freezes a flight that a pull has thrown, and two fingers then grab it")
+  @Test("A tap pauses a flight that a scroll pull has released, and a pinch can then hold it")
   func caughtAfterwards() {
     let pull = PullFixture([.hold(deciding: .down, within: 40), .pinch(by: 3)])
     pull.pull().lift()
@@ -136,7 +135,7 @@ struct PullOverlapTests {
   }
 
   @Test(
-    "A dismissal by a pull follows the app's calls too, and the content scrolls again",
+    "The app's calls take effect during a pull to dismiss, and the content scrolls afterward",
     arguments: AppVerb.allCases)
   func appWhilePulledAway(_ verb: AppVerb) {
     let fixture = FlightFixture()

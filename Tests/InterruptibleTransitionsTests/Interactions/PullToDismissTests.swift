@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pull to dismiss", .underVariants, .alsoUnder(.roundsOffsets))
 struct PullToDismissTests {
-  @Test("Only the axis of the pull stops bouncing, and its setting is restored")
+  @Test("A pull to dismiss disables the bounce of its axis only, and restores the setting")
   func bouncesPerAxis() {
     for (vertical, horizontal) in [(true, true), (true, false), (false, true)] {
       for direction in TransitionDirection.onScreen {
@@ -25,7 +25,7 @@ struct PullToDismissTests {
     }
   }
 
-  @Test("Content that is too short to scroll keeps its setting")
+  @Test("A pull on content that is too short to scroll keeps the bounce setting")
   func bouncesLeftAlone() {
     let sheet = PulledSheet(contentSize: 300)
     sheet.scrollView.alwaysBounceVertical = true
@@ -42,7 +42,7 @@ struct PullToDismissTests {
     #expect(sheet.fixture.completions == [true, true])
   }
 
-  @Test("At any edge the content is pinned, and the transition follows the finger 1:1")
+  @Test("At any edge, a pull to dismiss pins the content, and the transition follows 1:1")
   func pinned() {
     for direction in TransitionDirection.onScreen {
       let sheet = PulledSheet(direction)
@@ -64,7 +64,7 @@ struct PullToDismissTests {
     }
   }
 
-  @Test("Scrolled to its edge and dragged further, it becomes a transition in the same drag")
+  @Test("A drag that scrolls content to its edge becomes a pull to dismiss")
   func scrolledFirst() {
     let sheet = PulledSheet()
     sheet.scrollView.contentOffset.y = 100
@@ -85,7 +85,7 @@ struct PullToDismissTests {
     #expect(sheet.scrollView.bounces)
   }
 
-  @Test("Pushed back to its start, the content scrolls on in the same drag, and is pulled again")
+  @Test("A pull that returns to its start scrolls the content, and can pull again")
   func handOff() {
     let sheet = PulledSheet()
     let finger = sheet.press()
@@ -108,7 +108,8 @@ struct PullToDismissTests {
     #expect(sheet.begun == 1)
   }
 
-  @Test("Content that the app scrolls meanwhile is pulled back to its edge before it moves again")
+  @Test(
+    "Content that the app scrolls during a pull must reach its edge before the pull moves again")
   func scrolledMeanwhile() {
     let sheet = PulledSheet()
     let finger = sheet.press()
@@ -130,7 +131,7 @@ struct PullToDismissTests {
     #expect(sheet.fixture.completions == [true, false])
   }
 
-  @Test("By default the whole height leads to the end")
+  @Test("By default, the full travel of a pull to dismiss is the whole height")
   func wholeHeight() {
     let sheet = PulledSheet()
     sheet.fixture.transition.interactions = [
@@ -147,7 +148,7 @@ struct PullToDismissTests {
     sheet.fixture.device.advanceUntilIdle()
   }
 
-  @Test("Thrown while the content scrolls after being pushed back, nothing is dismissed")
+  @Test("Throwing the content after the pull has returned to its start dismisses nothing")
   func thrownContent() {
     let sheet = PulledSheet()
     let finger = sheet.press()
@@ -163,7 +164,7 @@ struct PullToDismissTests {
     #expect(sheet.scrollView.bounces)
   }
 
-  @Test("Scrolled in the other direction it scrolls, and bounces as usual")
+  @Test("Content that scrolls in the opposite direction of the pull scrolls and bounces as usual")
   func otherWay() {
     let sheet = PulledSheet(contentSize: 400)
     sheet.scrollView.alwaysBounceVertical = true
@@ -181,7 +182,7 @@ struct PullToDismissTests {
     #expect(sheet.scrollView.bounces)
   }
 
-  @Test("The transition follows the finger, whatever its own motion does to the scroll view")
+  @Test("During a pull, a dismissal that scales the scroll view follows the finger")
   func scaledUnderFinger() {
     let sheet = PulledSheet()
     sheet.fixture.transition.dismissalAnimation = .scale(from: 0.2)
@@ -200,7 +201,7 @@ struct PullToDismissTests {
     #expect(sheet.fixture.completions == [true, false])
   }
 
-  @Test("Interrupted by the system, it returns, and the scroll view is as before")
+  @Test("A cancelled pull returns and restores the scroll view's bounce")
   func cancelled() {
     let sheet = PulledSheet()
     sheet.scrollView.bounces = true
@@ -212,7 +213,7 @@ struct PullToDismissTests {
     #expect(sheet.scrollView.bounces)
   }
 
-  @Test("A scroll view that does not bounce stays so, and can still be pulled")
+  @Test("A scroll view that does not bounce keeps its setting and can be pulled")
   func withoutBounce() {
     let sheet = PulledSheet()
     sheet.scrollView.bounces = false

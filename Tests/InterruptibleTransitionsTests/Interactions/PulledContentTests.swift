@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What a pull does to the content of its scroll view, frame by frame.
-@Suite("The content under a pull", .underVariants, .alsoUnder(.roundsOffsets))
+/// Tests of a pull's effect on the content of its scroll view, frame by frame.
+@Suite("Content during a scroll pull", .underVariants, .alsoUnder(.roundsOffsets))
 struct PulledContentTests {
-  @Test("Content that the app scrolls during a pull is put back, and the throw counts as before")
+  @Test("Content that the app scrolls during a pull returns to its edge, and the throw counts")
   func scrolledByApp() {
     let sheet = PulledSheet()
     let finger = sheet.press()
@@ -21,7 +21,7 @@ struct PulledContentTests {
     #expect(sheet.fixture.completions == [true, true])
   }
 
-  @Test("Content that is past its edge when the finger comes is left there")
+  @Test("Content that is past its edge when the touch begins stays there")
   func pastAnyway() {
     let sheet = PulledSheet()
     let finger = sheet.press()
@@ -34,7 +34,7 @@ struct PulledContentTests {
     #expect(sheet.begun == 0 && abs(sheet.rest) < 0.5)
   }
 
-  @Test("A pull that begins when another hold has ended moves the transition from there on")
+  @Test("A pull that begins after another session has ended moves the transition from there")
   func begunLate() throws {
     let sheet = PulledSheet()
     let (transition, slider) = (sheet.fixture.transition, UIView())
@@ -52,7 +52,8 @@ struct PulledContentTests {
     #expect(sheet.fixture.completions == [true, false])
   }
 
-  @Test("After a pull it waits three frames for what UIKit may begin, and then lets it bounce")
+  @Test(
+    "After a pull, the scroll view bounces again when UIKit has begun no flight for three frames")
   func withoutFlight() {
     let sheet = PulledSheet()
     sheet.fixture.transition.interactions = [.pullToDismiss(sheet.scrollView, over: 400) {}]
@@ -60,7 +61,7 @@ struct PulledContentTests {
     sheet.move(finger, by: 60)
     #expect(!sheet.scrollView.bounces)
     finger.lift()
-    // Something else takes the transition, and nothing comes of the pull.
+    // The release is forgotten, and the pull starts no flight.
     sheet.fixture.transition.pending.forgetRelease()
     var frames = 0
     while !sheet.scrollView.bounces, frames < 30 {
@@ -71,7 +72,7 @@ struct PulledContentTests {
     sheet.fixture.device.advanceUntilIdle()
   }
 
-  @Test("Short content below an inset still bounces while it is pulled, as any short content")
+  @Test("Short content below an inset bounces during a pull")
   func shortBelowInset() {
     let sheet = PulledSheet(contentSize: 300)
     sheet.scrollView.contentInset.top = 60

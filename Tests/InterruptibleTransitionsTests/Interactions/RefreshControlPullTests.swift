@@ -4,13 +4,13 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Pulls on a list with a refresh control", .underVariants, .alsoUnder(.roundsOffsets))
+@Suite("Scroll pulls with a refresh control", .underVariants, .alsoUnder(.roundsOffsets))
 struct RefreshControlPullTests {
   nonisolated enum Kind: CaseIterable, Sendable {
     case present, presentPinned, dismiss
   }
 
-  /// A list with a refresh control, in the presenter or in the presented page, that is pulled down.
+  /// A list with a refresh control and a pull down, in the presenter or in the presented page.
   private final class ListFixture {
     let fixture = FlightFixture()
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
@@ -65,7 +65,7 @@ struct RefreshControlPullTests {
   }
 
   @Test(
-    "By default the pull moves the transition and does not refresh, however quick it is",
+    "By default, a pull moves the transition and does not refresh, even if it is quick",
     arguments: Kind.allCases, [0.5, 0.03])
   func transition(kind: Kind, seconds: Double) {
     for height in [2_000, 300] as [CGFloat] {
@@ -78,13 +78,13 @@ struct RefreshControlPullTests {
     }
   }
 
-  @Test("With priority for the refresh control the pull refreshes", arguments: Kind.allCases)
+  @Test("With priority for the refresh control, a pull refreshes", arguments: Kind.allCases)
   func refreshControl(kind: Kind) {
     let list = ListFixture(kind, .refreshControl)
     #expect(!list.pull())
     #expect(list.refreshes == 1 && list.control.isRefreshing)
     #expect(list.fixture.completions == (kind == .dismiss ? [true] : []))
-    // Without the control the pull moves the transition.
+    // Without the control, the pull moves the transition.
     list.control.endRefreshing()
     list.fixture.device.advanceUntilIdle()
     list.list.refreshControl = nil
@@ -93,7 +93,7 @@ struct RefreshControlPullTests {
     list.remove()
   }
 
-  @Test("A finger that scrolls down, and comes back, gets the control back; the app's stays")
+  @Test("Scrolling down restores the refresh control, and a control that the app sets is kept")
   func givenBack() {
     let list = ListFixture(.present, .transition)
     let finger = list.fixture.device.press(at: CGPoint(x: 196, y: 400))
@@ -112,7 +112,7 @@ struct RefreshControlPullTests {
     list.remove()
   }
 
-  @Test("A refresh that is under way goes on, and a pull moves the transition")
+  @Test("A refresh in progress continues while a pull moves the transition")
   func underWay() {
     let list = ListFixture(.present, .transition)
     list.control.beginRefreshing()
@@ -123,7 +123,7 @@ struct RefreshControlPullTests {
     list.remove()
   }
 
-  @Test("Removed in the middle of a pull, the interaction gives the control back")
+  @Test("Removing the interaction during a pull restores the refresh control")
   func removed() {
     let list = ListFixture(.dismiss, .transition)
     let finger = list.fixture.device.press(at: CGPoint(x: 196, y: 200))
@@ -135,7 +135,7 @@ struct RefreshControlPullTests {
     #expect(list.list.refreshControl === list.control && list.refreshes == 0)
   }
 
-  /// A list in the presenter that is pulled to present.
+  /// Returns a list in the presenter with a pull that presents.
   private func list(
     _ fixture: FlightFixture, _ control: UIRefreshControl, _ count: @escaping () -> Void
   ) -> UIScrollView {
@@ -168,7 +168,7 @@ struct RefreshControlPullTests {
     fixture.transition.interactions = []
   }
 
-  @Test("A refresh control that the app sets in the pull does not refresh beside the transition")
+  @Test("A refresh control that the app sets during a pull does not refresh")
   func exchangedControl() {
     let fixture = FlightFixture()
     var refreshes = 0

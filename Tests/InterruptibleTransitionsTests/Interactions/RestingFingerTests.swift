@@ -3,11 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// UIKit's recognizers tell the velocity of the last movement, however long the finger rests after
-/// that.
+/// UIKit's recognizers report the velocity of the last movement, even after the finger has rested.
 @Suite("A finger that rests before it lifts", .underVariants)
 struct RestingFingerTests {
-  @Test("It throws nothing any more", arguments: GestureKind.allCases)
+  @Test(
+    "A gesture that rests for 0.15 s releases without velocity", arguments: GestureKind.allCases)
   func gesture(_ kind: GestureKind) {
     for (rest, finishes) in [(0, true), (0.05, true), (0.15, false), (3, false)] {
       let fixture = FlightFixture.startedBy(kind)
@@ -25,7 +25,9 @@ struct RestingFingerTests {
     }
   }
 
-  @Test("Nor does one that scrubs with a hold", arguments: [0.05, 0.15])
+  @Test(
+    "A scrubbing touch-to-pause that rests for 0.15 s releases without velocity",
+    arguments: [0.05, 0.15])
   func scrubbing(rest: Double) {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.hold(scrubbing: .down, over: 400)]
@@ -41,7 +43,7 @@ struct RestingFingerTests {
     #expect(fixture.completions == [rest < 0.1])
   }
 
-  @Test("Nor does one that pulls a scroll view", arguments: [0, 0.15])
+  @Test("A pull to dismiss that rests for 0.15 s releases without velocity", arguments: [0, 0.15])
   func pull(rest: Double) {
     let sheet = PulledSheet()
     let finger = sheet.press()
@@ -53,7 +55,9 @@ struct RestingFingerTests {
     #expect(sheet.fixture.completions == [true, rest == 0])
   }
 
-  @Test("Nor does one of an app's session", arguments: [0.05, 0.15], [false, true])
+  @Test(
+    "An app's session that rests for 0.15 s releases without velocity", arguments: [0.05, 0.15],
+    [false, true])
   func session(rest: Double, updates: Bool) {
     let fixture = FlightFixture(timing: .linear(0.5))
     let session = fixture.transition.beginInteraction(by: fixture.device)
@@ -64,7 +68,7 @@ struct RestingFingerTests {
       if updates { session?.update(progress) } else { session?.move(to: progress) }
       fixture.device.advance(by: 1.0 / 60)
     }
-    // Said again in each frame, the same place is a rest.
+    // Repeating the same progress in each frame counts as resting.
     for _ in 0..<Int(rest * 60) {
       if updates { session?.update(0.2) } else { session?.move(to: 0.2) }
       fixture.device.advance(by: 1.0 / 60)
@@ -74,7 +78,7 @@ struct RestingFingerTests {
     #expect(fixture.completions == [rest < 0.1])
   }
 
-  @Test("A session that has moved nothing keeps its velocity")
+  @Test("A session without updates keeps the velocity of its release")
   func swipe() {
     let fixture = FlightFixture(timing: .linear(0.5))
     fixture.present()
@@ -86,7 +90,7 @@ struct RestingFingerTests {
     #expect(fixture.completions == [false])
   }
 
-  @Test("The progress of a session that starts a second flight begins at 0")
+  @Test("A session that starts another flight begins with a progress of 0")
   func secondTime() {
     let fixture = FlightFixture(timing: .linear(0.5))
     fixture.present()

@@ -3,12 +3,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Gestures whose direction follows the layout of a view.
-@Suite("Right to left", .underVariants)
+/// Tests of gestures whose direction follows the layout of a view.
+@Suite("Right-to-left layout", .underVariants)
 struct RightToLeftTests {
-  /// Drags from an edge of the screen, on a page that presents another one from an edge.
-  ///
-  /// - Returns: How far the flight was under the finger, and whether the page is presented then.
+  /// Drags from an edge of the screen, on a page that presents another page from an edge.
+  /// - Returns: The progress of the flight under the finger, and whether the page is presented
+  ///   afterward.
   private func drag(
     fromLeft: Bool, for edges: NSDirectionalRectEdge, isMirrored: Bool, by travel: CGFloat = 0.6
   ) -> (progress: CGFloat, isPresented: Bool) {
@@ -34,7 +34,7 @@ struct RightToLeftTests {
     return (progress, first.presentedViewController != nil)
   }
 
-  @Test("Right to left: the leading edge is on the right, and the trailing one on the left")
+  @Test("Right to left: the leading edge is on the right, and the trailing edge on the left")
   func edges() {
     for isMirrored in [false, true] {
       for (edges, isLeading) in [(NSDirectionalRectEdge.leading, true), (.trailing, false)] {
@@ -51,13 +51,13 @@ struct RightToLeftTests {
     }
   }
 
-  @Test("Right to left: let go before half of the way, it goes back")
+  @Test("Right to left: an edge pan that is released before the middle is cancelled")
   func back() {
     let result = drag(fromLeft: false, for: .leading, isMirrored: true, by: 0.3)
     #expect(abs(result.progress - 0.3) < 0.05 && !result.isPresented)
   }
 
-  @Test("Right to left: the swipe back that a push brings with it comes from the right edge")
+  @Test("Right to left: the swipe back after a push begins at the right edge")
   func swipeBack() {
     for isMirrored in [false, true] {
       for fromLeft in [true, false] {

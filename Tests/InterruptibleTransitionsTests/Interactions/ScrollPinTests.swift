@@ -3,7 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What keeps a scroll view's content at its edge, and tells whose doing it is that it is past it.
+/// Tests of the pin that keeps a scroll view's content at its edge, and that detects who moved the
+/// content past it.
 @Suite("Pinned content", .underVariants)
 struct ScrollPinTests {
   private let device = Device()
@@ -19,7 +20,7 @@ struct ScrollPinTests {
   }
 
   @Test(
-    "As a finger comes, content past its edge is another's if the finger cannot have pulled it",
+    "Content past its edge at the first touch counts as foreign unless the finger has pulled it",
     arguments: [(20, 10, false), (20, 20, false), (20, 40, true), (0, 10, true), (-20, 10, true)])
   func isPastAnyway(_ finger: CGFloat, _ pulled: CGFloat, _ expected: Bool) {
     scrollView.panGestureRecognizer.setTranslation(CGPoint(x: 0, y: finger), in: scrollView)
@@ -31,7 +32,7 @@ struct ScrollPinTests {
     #expect(!pin.isPastAnyway)
   }
 
-  @Test("Before a finger has come, nothing is known of another pull, and the edge is kept")
+  @Test("Before the first touch, the pin keeps the content at its edge")
   func atFirst() {
     pin.guardEdge(of: scrollView, isEngaged: false)
     #expect(!scrollView.bounces)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Records the calls of its scroll view.
+/// A delegate that counts the scrolls of its scroll view.
 private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
   var scrolls = 0
 
@@ -12,9 +12,9 @@ private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
   }
 }
 
-@Suite("Pull to present", .underVariants, .alsoUnder(.roundsOffsets))
+@Suite("Scroll pull that presents", .underVariants, .alsoUnder(.roundsOffsets))
 struct ScrollPullInteractionTests {
-  /// A fixture whose presenter has a scroll view that presents when it is pulled.
+  /// A fixture whose presenter has a scroll view with a pull that presents.
   private final class PullFixture {
     let fixture = FlightFixture()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -36,7 +36,7 @@ struct ScrollPullInteractionTests {
     }
   }
 
-  @Test("Past thirty points the transition begins, and progress is the distance beyond them")
+  @Test("A scroll pull begins after 30 points, and the progress is the distance after that")
   func follows() {
     let pull = PullFixture()
     let finger = pull.fixture.device.press(at: CGPoint(x: 200, y: 200))
@@ -55,7 +55,7 @@ struct ScrollPullInteractionTests {
     #expect(pull.begun == 1)
   }
 
-  @Test("If the scroll view gets another size, only the finger moves the transition")
+  @Test("If the scroll view changes its size, only the finger moves the transition")
   func resized() {
     let pull = PullFixture()
     let (device, transition) = (pull.fixture.device, pull.fixture.transition)
@@ -66,7 +66,7 @@ struct ScrollPullInteractionTests {
     pull.scrollView.frame.size.height = 60
     device.advance(by: 0.1)
     #expect(transition.progress == progress && pull.scrollView.contentOffset.y == content)
-    // The smaller rubber band does not reach as far.
+    // The rubber band of the smaller view does not reach as far.
     finger.move(by: CGVector(dx: 0, dy: -1), over: 1 / 60)
     device.advance(by: 1 / 60)
     let jumped = pull.scrollView.contentOffset.y
@@ -81,7 +81,7 @@ struct ScrollPullInteractionTests {
     #expect(pull.fixture.completions == [false] && pull.begun == 1)
   }
 
-  @Test("A pull that another inset carries past its beginning begins at 0")
+  @Test("A pull that begins because of a changed inset begins at 0")
   func begunByInset() {
     let pull = PullFixture()
     let (device, transition) = (pull.fixture.device, pull.fixture.transition)
@@ -100,7 +100,7 @@ struct ScrollPullInteractionTests {
     #expect(pull.fixture.completions.count == 1)
   }
 
-  @Test("The scroll view keeps its delegate and its own scrolling")
+  @Test("The scroll view keeps its delegate and its scrolling")
   func keepsTheDelegate() {
     let pull = PullFixture()
     let finger = pull.fixture.device.press(at: CGPoint(x: 200, y: 400))
@@ -114,7 +114,7 @@ struct ScrollPullInteractionTests {
     #expect(pull.fixture.transition.phase == .idle)
   }
 
-  @Test("After the release the transition moves at the content's velocity")
+  @Test("After the release of a scroll pull, the transition moves at the content's velocity")
   func velocity() {
     let pull = PullFixture()
     let device = pull.fixture.device
@@ -127,13 +127,13 @@ struct ScrollPullInteractionTests {
     let before = pull.fixture.transition.progress
     device.advance(by: 1.0 / 60)
     let after = (pull.fixture.transition.progress - before) * 60
-    // A frame of the spring's own acceleration lies between the two.
+    // Between the two lies the acceleration of the spring in one frame.
     #expect(velocity > 0.5 && abs(after - velocity) < 0.25 * velocity)
     device.advanceUntilIdle()
     #expect(pull.fixture.completions == [true])
   }
 
-  @Test("A pull that the system cancels cancels the flight")
+  @Test("A cancelled scroll pull cancels the flight")
   func cancelled() {
     let pull = PullFixture()
     let finger = pull.fixture.device.press(at: CGPoint(x: 200, y: 200))
@@ -144,7 +144,7 @@ struct ScrollPullInteractionTests {
     #expect(pull.fixture.completions == [false])
   }
 
-  @Test("A finger whose transition the app has finished affects no other one")
+  @Test("A finger whose transition the app has finished does not move the next transition")
   func finishedByTheApp() {
     let pull = PullFixture()
     let finger = pull.fixture.device.press(at: CGPoint(x: 200, y: 200))
@@ -161,7 +161,7 @@ struct ScrollPullInteractionTests {
     #expect(pull.fixture.presenter.presentedViewController == nil)
   }
 
-  @Test("A distance of zero crashes nothing")
+  @Test("A scroll pull with a distance of zero does not crash")
   func zeroDistance() {
     let pull = PullFixture()
     pull.fixture.transition.interactions = [

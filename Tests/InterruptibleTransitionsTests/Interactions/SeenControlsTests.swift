@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Which controls a tap in flight reaches, by what a person sees.
-@Suite("Controls that are seen in flight", .underVariants)
+/// Tests of the controls that a tap in flight reaches, by their visibility.
+@Suite("Visible controls in flight", .underVariants)
 struct SeenControlsTests {
-  @Test("A button of a presenter that makes room fires where it is seen")
+  @Test("A button of a presenter that moves aside fires where it is shown")
   func presenterMakesRoom() {
     let fixture = PresentationFixture(.full)
     let button = TapButton(in: fixture.presenter.view)
@@ -23,7 +23,7 @@ struct SeenControlsTests {
   }
 
   @Test(
-    "A button fires as long as UIKit gives it touches, which ends at an opacity of a hundredth",
+    "A button fires in flight while its opacity is above a hundredth",
     arguments: [(0.015, 1), (0.005, 0)])
   func faint(_ alpha: CGFloat, _ count: Int) {
     let fixture = PresentationFixture(.full)

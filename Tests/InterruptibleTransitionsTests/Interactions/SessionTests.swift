@@ -3,22 +3,22 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// An app's own interaction holds a transition as those of the toolkit do.
+/// Tests of an app's interaction, which holds a transition like the toolkit's interactions.
 @Suite("Sessions", .underVariants)
 struct SessionTests {
-  /// A fixture whose slider, or any of the toolkit's interactions, moves the transition.
+  /// A fixture with a slider of the app and, optionally, the toolkit's interactions.
   private final class Fixture: SlideFixture {
     let slider = UIView()
     var session: TransitionSession?
 
-    /// Presents, runs, and makes the slider hold the flight in the middle.
+    /// Presents, runs, and begins a session of the slider in the middle of the flight.
     func grab() {
       fly()
       session = transition.beginInteraction(by: slider)
     }
   }
 
-  @Test("At rest it starts a flight, which is paused at its start and follows")
+  @Test("A session without a flight starts a flight, which begins held and follows the session")
   func starts() throws {
     let fixture = Fixture()
     let session = try #require(fixture.transition.beginInteraction(by: fixture.slider))
@@ -35,7 +35,7 @@ struct SessionTests {
     fixture.expectEnd(true)
   }
 
-  @Test("In flight it pauses it; released before UIKit has begun, it is remembered")
+  @Test("A session in flight pauses it, and a release before UIKit's start takes effect")
   func grabs() {
     let fixture = Fixture()
     fixture.grab()
@@ -53,7 +53,7 @@ struct SessionTests {
   }
 
   @Test(
-    "What the app has released before UIKit has begun may be held again, but not by it",
+    "A session that the app has released before the start does not hold the flight again",
     arguments: [false, true])
   func isReleasedByApp(isKept: Bool) {
     let fixture = Fixture()
@@ -71,7 +71,7 @@ struct SessionTests {
     fixture.expectEnd(true)
   }
 
-  @Test("Let go by the app, a session is cancelled in the next frame; a listener may read it")
+  @Test("A session that the app releases from memory is cancelled in the next frame")
   func abandoned() {
     let fixture = Fixture()
     var heard: [Bool] = []
@@ -85,7 +85,7 @@ struct SessionTests {
     #expect(heard.last == true)
   }
 
-  @Test("In the turn in which the app lets go of a session, another interaction may begin")
+  @Test("In the turn in which the app drops a session, another interaction may begin")
   func abandonedForAnother() {
     let fixture = Fixture()
     fixture.session = fixture.transition.beginInteraction(by: fixture.slider)
@@ -98,7 +98,7 @@ struct SessionTests {
     fixture.expectEnd(true)
   }
 
-  @Test("While it holds, neither a gesture nor a touch moves anything, and no other session begins")
+  @Test("During a session, gestures and touches move nothing, and no other session begins")
   func hasHold() {
     let fixture = Fixture([.pan(.left, over: .points(393)), .hold(deciding: .left, within: 20)])
     fixture.grab()
@@ -113,7 +113,7 @@ struct SessionTests {
     fixture.expectEnd(true)
   }
 
-  @Test("It does not get a flight that a gesture holds, and afterwards it does")
+  @Test("While a gesture holds the flight, no session begins; afterward it does")
   func comesLater() {
     let fixture = Fixture([.pan(.left, over: .points(393))])
     fixture.present()
@@ -128,7 +128,7 @@ struct SessionTests {
     fixture.expectEnd(true)
   }
 
-  @Test("It takes the transition from a touch that only holds it, and from one that was lifted")
+  @Test("A session takes the flight over from touch-to-pause, during the touch and after it")
   func takesFromTouch() {
     for lifts in [false, true] {
       let fixture = Fixture([.hold(deciding: .left, within: 20)])
@@ -152,7 +152,7 @@ struct SessionTests {
     case finish, cancel, reverse, resume
   }
 
-  @Test("The app's calls take effect, and the session moves nothing", arguments: Order.allCases)
+  @Test("The app's calls take effect during a session and end it", arguments: Order.allCases)
   func appSpeaks(_ order: Order) {
     let fixture = Fixture([.pan(.left, over: .points(393))])
     fixture.grab()
@@ -172,7 +172,7 @@ struct SessionTests {
     fixture.expectEnd(order == .finish || order == .resume)
   }
 
-  @Test("Cancelled, it cancels a flight that it started, and continues one that it grabbed")
+  @Test("Cancelling a session cancels a flight that it started and resumes a flight that it held")
   func brokenOff() {
     let started = Fixture()
     started.session = started.transition.beginInteraction(by: started.slider)
@@ -187,7 +187,7 @@ struct SessionTests {
     grabbed.expectEnd(true)
   }
 
-  @Test("It ends with its flight, and calls after the end, or invalid calls, do nothing")
+  @Test("A session ends with its flight, and late or invalid calls do nothing")
   func ends() {
     let fixture = Fixture()
     fixture.grab()
@@ -203,8 +203,7 @@ struct SessionTests {
     #expect(fixture.transition.isAtRest && fixture.base.completions.count == 1)
   }
 
-  @Test(
-    "Its owner may begin another, and one that the app has paused before the start is the app's")
+  @Test("An owner may replace its session, and a pause() of the app allows no session")
   func ownersAndApps() {
     let fixture = Fixture()
     fixture.grab()
@@ -220,7 +219,7 @@ struct SessionTests {
     paused.expectEnd(true)
   }
 
-  @Test("An interaction that is removed gives up its own session, and leaves another's alone")
+  @Test("Removing an interaction ends its session and keeps the sessions of others")
   func removed() {
     final class Plain: TransitionInteraction {
       private(set) weak var transition: InterruptibleTransition?

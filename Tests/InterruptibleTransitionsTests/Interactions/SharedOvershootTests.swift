@@ -4,11 +4,11 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// What shows past an end is one value: whoever grabs the flight there, and whatever the app calls,
-/// nothing jumps.
-@Suite("Overshoot, from one hold to the next", .underVariants)
+/// The overshoot is one value. It does not jump when another gesture holds the flight or the app
+/// makes calls.
+@Suite("Overshoot across sessions", .underVariants)
 struct SharedOvershootTests {
-  /// The gestures that take over what a pan down has pulled past the end.
+  /// The gestures that hold the flight after a pan down has pulled it past the end.
   enum Gesture: CaseIterable {
     case pinch, rotation, sidewards, longer
   }
@@ -41,7 +41,7 @@ struct SharedOvershootTests {
   }
 
   @Test(
-    "A full travel that is no number shows nothing past an end",
+    "A full travel that is NaN or infinite shows no overshoot",
     arguments: [CGFloat.nan, .infinity])
   func travelWithoutNumber(number: CGFloat) {
     let base = ContainerFixture()
@@ -62,7 +62,7 @@ struct SharedOvershootTests {
     #expect(screen.view.convert(screen.view.bounds, to: nil) == base.device.window.bounds)
   }
 
-  @Test("Another gesture takes it over on its way back", arguments: Gesture.allCases)
+  @Test("Another gesture holds a returning overshoot without a jump", arguments: Gesture.allCases)
   func takenOver(by gesture: Gesture) {
     let fixture = FlightFixture()
     let finger = pull(
@@ -91,7 +91,7 @@ struct SharedOvershootTests {
     #expect(shift(fixture) == .zero)
   }
 
-  @Test("An update ends it, and the finger goes on from there")
+  @Test("An update() during an overshoot removes it, and the finger continues from there")
   func updated() {
     let fixture = FlightFixture()
     let finger = pull(fixture, with: [])
@@ -107,7 +107,7 @@ struct SharedOvershootTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("A flight begins past its end, if the finger is there")
+  @Test("A flight whose session is past the end begins past its end")
   func beginsPastEnd() throws {
     let fixture = FlightFixture(timing: .linear(0.5))
     let session = try #require(fixture.transition.beginInteraction(by: fixture.device))
@@ -122,7 +122,7 @@ struct SharedOvershootTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("What a former gesture has shown, which started nothing, is forgotten by the next")
+  @Test("The progress of an earlier session that started no flight is discarded")
   func formerGesture() throws {
     let fixture = FlightFixture(timing: .linear(0.5))
     let former = try #require(fixture.transition.beginInteraction(by: fixture.device))
@@ -138,7 +138,7 @@ struct SharedOvershootTests {
     #expect(fixture.completions == [false])
   }
 
-  @Test("A pull on content takes it over too", arguments: [true, false])
+  @Test("A scroll pull holds a returning overshoot without a jump", arguments: [true, false])
   func takenOverByContent(pins: Bool) {
     let fixture = FlightFixture()
     let content = UIScrollView(frame: CGRect(x: 0, y: 400, width: 393, height: 400))
@@ -163,7 +163,7 @@ struct SharedOvershootTests {
     #expect(fixture.completions.count == 1)
   }
 
-  @Test("An update to the end that it is past changes nothing")
+  @Test("An update() to the end does not change the overshoot past that end")
   func updatedToEnd() {
     let fixture = FlightFixture()
     let finger = pull(fixture, with: [])
@@ -177,7 +177,7 @@ struct SharedOvershootTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("The last frames of a swinging return are its smallest", arguments: [0.6, 0.8, 1])
+  @Test("The last frames of an oscillating return are its smallest", arguments: [0.6, 0.8, 1])
   func noSnap(damping: Double) {
     let fixture = FlightFixture(timing: .linear(0.5))
     fixture.transition.settling = .spring(dampingRatio: damping, response: 0.5)
@@ -192,7 +192,7 @@ struct SharedOvershootTests {
       steps.append(abs(now - last))
       last = now
     }
-    // An animator that scrubs in steps arrives by its last one.
+    // An animator that scrubs in steps ends with one step.
     let step: CGFloat = RuntimeVariants.current.contains(.scrubsInSteps) ? 200 / 60 : 0
     #expect(steps.suffix(3).allSatisfy { $0 < 0.25 + step }, "\(steps.suffix(12))")
   }

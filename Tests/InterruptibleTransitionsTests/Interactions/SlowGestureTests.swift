@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Recognizers of fingers that are so slow that they have no velocity.
+/// Recognizers of fingers that are too slow to have a velocity.
 private final class SlowPan: UIPanGestureRecognizer {
-  /// What the fingers have travelled; nil leaves it to the recognizer.
+  /// The travel of the fingers. If nil, the recognizer measures it.
   var travel: CGPoint?
   var speed = CGPoint.zero
   override func velocity(in view: UIView?) -> CGPoint { speed }
@@ -24,7 +24,7 @@ private final class SlowRotation: UIRotationGestureRecognizer {
   override var velocity: CGFloat { 0 }
 }
 
-@Suite("Gestures without a velocity", .underVariants)
+@Suite("Gestures without velocity", .underVariants)
 struct SlowGestureTests {
   private let fixture = FlightFixture()
 
@@ -42,7 +42,7 @@ struct SlowGestureTests {
     fixture.transition.interactions = []
   }
 
-  @Test("A slow pan starts a transition in its direction alone", arguments: [true, false])
+  @Test("A slow pan starts a transition in its direction only", arguments: [true, false])
   func pan(_ isForwards: Bool) {
     let pan = SlowPan()
     view.addGestureRecognizer(pan)
@@ -52,7 +52,7 @@ struct SlowGestureTests {
     expect(isForwards, finger)
   }
 
-  @Test("A velocity that is no number counts as none")
+  @Test("A velocity that is NaN counts as none")
   func notANumber() {
     let pan = SlowPan()
     pan.speed = CGPoint(x: CGFloat.nan, y: .nan)
@@ -63,7 +63,7 @@ struct SlowGestureTests {
     expect(true, finger)
   }
 
-  @Test("Along an axis it starts in the direction of its travel")
+  @Test("A slow pan along an axis starts in the direction of its travel")
   func axis() {
     let pan = SlowPan()
     view.addGestureRecognizer(pan)
@@ -80,7 +80,7 @@ struct SlowGestureTests {
     expect(true, finger)
   }
 
-  @Test("Where not even its travel tells, the first movement does", arguments: [true, false])
+  @Test("A pan without velocity and travel starts by its first movement", arguments: [true, false])
   func undecided(_ isForwards: Bool) {
     let pan = SlowPan()
     pan.travel = .zero
@@ -111,7 +111,7 @@ struct SlowGestureTests {
     expect(true, finger)
   }
 
-  @Test("A slow pinch starts a transition in its direction alone", arguments: [true, false])
+  @Test("A slow pinch starts a transition in its direction only", arguments: [true, false])
   func pinch(_ isForwards: Bool) {
     let pinch = SlowPinch()
     view.addGestureRecognizer(pinch)
@@ -126,7 +126,7 @@ struct SlowGestureTests {
     expect(isForwards, fingers[1])
   }
 
-  @Test("A slow rotation starts a transition in its direction alone", arguments: [true, false])
+  @Test("A slow rotation starts a transition in its direction only", arguments: [true, false])
   func rotation(_ isForwards: Bool) {
     let rotation = SlowRotation()
     view.addGestureRecognizer(rotation)

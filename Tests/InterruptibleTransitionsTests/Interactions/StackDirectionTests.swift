@@ -3,10 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Which way a gesture that starts pushes or pops leads a flight that it did not start.
+/// Tests of the direction in which a gesture that starts pushes or pops moves a flight that it did
+/// not start.
 @Suite("Gestures on the pages of a stack", .underVariants)
 struct StackDirectionTests {
-  /// The view of a gesture, and the change that it starts.
+  /// The view of a gesture, and the change that the gesture starts.
   nonisolated enum Gesture: CaseIterable, Sendable {
     case pushOnFirst, pushOnContainer, popOnSecond, popOnContainer
   }
@@ -45,14 +46,14 @@ struct StackDirectionTests {
     finger.move(by: CGVector(dx: -20, dy: 0), over: 0.1)
     let before = fixture.shownX(second)
     finger.move(by: CGVector(dx: -60, dy: 0), over: 0.2)
-    // The page of the pushed view controller goes with the finger.
+    // The page of the pushed view controller moves with the finger.
     #expect(abs(before - fixture.shownX(second) - 60) < within(1, orStep: 14))
     finger.lift()
     fixture.device.advanceUntilIdle()
     #expect(transition.isAtRest)
   }
 
-  @Test("One on the page that pops it to the left leads a push back to the left")
+  @Test("A pan left that pops, on the pushed page, moves a push back toward its start")
   func unusualDirection() {
     let fixture = ContainerFixture()
     let (first, second) = (titled("A"), titled("B"))
@@ -63,7 +64,8 @@ struct StackDirectionTests {
         navigation.popViewController(with: transition)
       }
     ]
-    // No swipe of the page's own, which leads to the right where touches reach the container alone.
+    // The push has no swipe back, which would lead to the right where only the container receives
+    // touches.
     navigation.push(second, with: transition, back: .system)
     fixture.device.advance(by: 0.3)
     let finger = fixture.device.press(at: CGPoint(x: 300, y: 400))

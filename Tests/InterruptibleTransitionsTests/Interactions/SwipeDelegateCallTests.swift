@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A delegate that acts when it is called.
+/// A delegate that calls a closure for each of its methods.
 private final class ActingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   var should: () -> Bool = { true }
   var will: () -> Void = {}
@@ -32,7 +32,7 @@ private final class ActingDelegate: NSObject, UIAdaptivePresentationControllerDe
   }
 }
 
-@Suite("A delegate that acts as a person dismisses", .underVariants)
+@Suite("Presentation delegate that acts during a dismissal gesture", .underVariants)
 struct SwipeDelegateCallTests {
   private final class Scene {
     let device = Device(framesPerSecond: 120)
@@ -58,7 +58,7 @@ struct SwipeDelegateCallTests {
     }
   }
 
-  @Test("An alert that it presents when an attempt is reported comes, and the page stays")
+  @Test("An alert that the delegate presents at a dismissal attempt is shown, and the page stays")
   func alert() {
     let scene = Scene()
     scene.device.advanceUntilIdle()
@@ -72,7 +72,9 @@ struct SwipeDelegateCallTests {
     #expect(scene.presenter.presentedViewController === scene.page)
   }
 
-  @Test("A dismissal by code as it is asked takes the page away once", arguments: [true, false])
+  @Test(
+    "Dismissing by code in presentationControllerShouldDismiss dismisses the page once",
+    arguments: [true, false])
   func dismissal(permits: Bool) {
     let scene = Scene()
     scene.device.advanceUntilIdle()
@@ -92,7 +94,7 @@ struct SwipeDelegateCallTests {
     #expect(scene.presenter.presentedViewController == nil)
   }
 
-  @Test("The next presentation from the report that the page is gone comes")
+  @Test("A presentation in presentationControllerDidDismiss is shown")
   func next() {
     let scene = Scene()
     scene.device.advanceUntilIdle()
@@ -104,7 +106,9 @@ struct SwipeDelegateCallTests {
     #expect(scene.presenter.presentedViewController === other)
   }
 
-  @Test("It holds with Reduce Motion, without a duration and along a spring", arguments: 0..<3)
+  @Test(
+    "The delegate is called under Reduce Motion, with a zero duration and with a spring",
+    arguments: 0..<3)
   func timings(kind: Int) {
     let timings: [TransitionTiming] = [
       .easeOut(0.4), .linear(0), .spring(dampingRatio: 0.6, duration: 0.5),
@@ -121,7 +125,7 @@ struct SwipeDelegateCallTests {
     }
   }
 
-  @Test("A page that turns modal under the finger is asked about at the next gesture")
+  @Test("A page that becomes modal during a gesture resists the next gesture")
   func turnsModal() {
     let scene = Scene()
     scene.device.advanceUntilIdle()
@@ -137,7 +141,7 @@ struct SwipeDelegateCallTests {
     #expect(scene.presenter.presentedViewController === scene.page)
   }
 
-  @Test("A sheet above a sheet answers for itself, and the one below for its own swipe")
+  @Test("Of two nested sheets, each delegate decides for the swipe on its sheet")
   func nested() {
     let scene = Scene()
     scene.device.advanceUntilIdle()
@@ -165,7 +169,9 @@ struct SwipeDelegateCallTests {
     #expect(scene.presenter.presentedViewController == nil)
   }
 
-  @Test("An app that acts on the gesture as it is asked is asked once", arguments: [true, false])
+  @Test(
+    "Calls to the session in presentationControllerShouldDismiss cause no second call",
+    arguments: [true, false])
   func actsAsAsked(permits: Bool) {
     let scene = Scene()
     scene.device.advanceUntilIdle()
@@ -180,7 +186,7 @@ struct SwipeDelegateCallTests {
     #expect(scene.slide.isAtRest)
   }
 
-  @Test("Of two sheets that a gesture dismisses together, the upper one answers")
+  @Test("Of two sheets that one gesture dismisses, the delegate of the upper sheet decides")
   func together() {
     let scene = Scene()
     scene.device.advanceUntilIdle()
@@ -199,7 +205,7 @@ struct SwipeDelegateCallTests {
     #expect(scene.page.presentedViewController === upper)
   }
 
-  @Test("A held dismissal in the turned device is held back too")
+  @Test("A modal sheet resists a held dismissal after a rotation")
   func turned() {
     let scene = Scene()
     scene.page.isModalInPresentation = true

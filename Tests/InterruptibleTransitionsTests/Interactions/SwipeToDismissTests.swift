@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A gesture that dismisses", .underVariants)
+@Suite("Swipe to dismiss", .underVariants)
 struct SwipeToDismissTests {
-  /// A sheet, 400 points high, that a pan downwards dismisses.
+  /// Returns a fixture with a sheet, 400 points high, that a pan down dismisses.
   private func makeFixture(
     isModal: Bool = false, allows: Bool = true
   ) -> PresentationFixture {
@@ -21,12 +21,12 @@ struct SwipeToDismissTests {
     return fixture
   }
 
-  /// The calls for a dismissal that the app forbids.
+  /// Returns the calls for a dismissal that the app forbids.
   private func attempt(isModal: Bool) -> [String] {
     isModal ? ["attempt"] : ["should", "attempt"]
   }
 
-  @Test("At rest the delegate is asked, told that it begins, and told when the sheet is gone")
+  @Test("A swipe calls should and will at its beginning, and didDismiss after the dismissal")
   func atRest() {
     let fixture = makeFixture()
     fixture.present()
@@ -41,7 +41,7 @@ struct SwipeToDismissTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("A dismissal that the person takes back is not reported as done")
+  @Test("A swipe that is cancelled does not call didDismiss")
   func takenBack() {
     let fixture = makeFixture()
     fixture.present()
@@ -56,7 +56,7 @@ struct SwipeToDismissTests {
     #expect(fixture.listener.heard == ["should", "will"])
   }
 
-  @Test("A sheet that must stay gives way a little and comes back", arguments: [true, false])
+  @Test("A sheet that forbids dismissal resists and returns", arguments: [true, false])
   func forbidden(isModal: Bool) {
     let fixture = makeFixture(isModal: isModal, allows: isModal)
     fixture.present()
@@ -77,7 +77,7 @@ struct SwipeToDismissTests {
   }
 
   @Test(
-    "A presentation that must stay is caught on its way in and comes in all the same",
+    "A presentation that forbids dismissal resists a pan down and completes",
     arguments: [true, false], [false, true])
   func caught(isModal: Bool, isSettling: Bool) {
     let fixture = makeFixture(isModal: isModal, allows: isModal)
@@ -99,7 +99,7 @@ struct SwipeToDismissTests {
     fixture.expectRest(isPresented: true, completions: [true])
   }
 
-  @Test("A presentation that is caught on its way in and dragged out is a dismissal by the person")
+  @Test("Dragging out a running presentation counts as a dismissal by the person")
   func draggedOut() {
     let fixture = makeFixture()
     fixture.present(for: 0.3)
@@ -109,7 +109,7 @@ struct SwipeToDismissTests {
     fixture.expectRest(isPresented: false, completions: [false])
   }
 
-  @Test("A presentation that is caught and dragged on asks for nothing")
+  @Test("Dragging a running presentation toward its end does not call the delegate")
   func draggedIn() {
     let fixture = makeFixture(allows: false)
     fixture.present(for: 0.2)
@@ -121,7 +121,7 @@ struct SwipeToDismissTests {
     fixture.expectRest(isPresented: true, completions: [true])
   }
 
-  @Test("A sheet that is caught again as it comes back must still stay, and one attempt is told")
+  @Test("Two pans on a returning modal sheet report one attempt")
   func caughtAgain() {
     let fixture = makeFixture(isModal: true)
     fixture.present()
@@ -136,7 +136,7 @@ struct SwipeToDismissTests {
     fixture.expectRest(isPresented: true, completions: [true, false])
   }
 
-  @Test("A finger that brings the sheet back before it lifts has attempted nothing")
+  @Test("A finger that returns the modal sheet before it lifts reports no attempt")
   func broughtBack() {
     let fixture = makeFixture(isModal: true)
     fixture.present()
@@ -149,7 +149,7 @@ struct SwipeToDismissTests {
     fixture.expectRest(isPresented: true, completions: [true, false])
   }
 
-  @Test("A sheet that must stay goes on from where the app moves it under the finger")
+  @Test("A modal sheet that the app moves during a pan continues without a jump")
   func movedByApp() {
     let fixture = makeFixture(isModal: true)
     fixture.present()
@@ -168,7 +168,7 @@ struct SwipeToDismissTests {
     fixture.expectRest(isPresented: true, completions: [true, false])
   }
 
-  @Test("A gesture that the system cancels has attempted nothing")
+  @Test("A cancelled pan on a modal sheet reports no attempt")
   func cancelledBySystem() {
     let fixture = makeFixture(isModal: true)
     fixture.present()
@@ -180,7 +180,8 @@ struct SwipeToDismissTests {
     fixture.expectRest(isPresented: true, completions: [true, false])
   }
 
-  @Test("A dismissal by code asks for nothing, also when a finger catches it and lets it go on")
+  @Test(
+    "A dismissal by code does not call the delegate, even if a pan holds it and lets it continue")
   func byCode() {
     let fixture = makeFixture(isModal: true, allows: false)
     fixture.present()
@@ -193,7 +194,7 @@ struct SwipeToDismissTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("A dismissal by code that comes back and is dragged out again is the person's")
+  @Test("A dismissal by code that returns and is dragged out calls the delegate")
   func byCodeAndBack() {
     let fixture = makeFixture()
     fixture.present()
@@ -206,7 +207,7 @@ struct SwipeToDismissTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("A dismissal that a tap has begun and a finger lets go on is reported once")
+  @Test("A dismissal that a tap begins and a pan continues is reported once")
   func afterTap() {
     let fixture = makeFixture()
     fixture.present()
@@ -219,7 +220,8 @@ struct SwipeToDismissTests {
   }
 
   @Test(
-    "A flick that ends before the first frame of the flight is held back too", arguments: [1, 2])
+    "A modal sheet resists a flick that ends before the first frame of the flight",
+    arguments: [1, 2])
   func flick(frames: Int) {
     let fixture = makeFixture(isModal: true)
     fixture.present()
@@ -231,7 +233,7 @@ struct SwipeToDismissTests {
     fixture.expectRest(isPresented: true, completions: [true, false])
   }
 
-  @Test("In the background a sheet that must stay comes back")
+  @Test("In the background, a modal sheet that is held returns")
   func inBackground() {
     let fixture = makeFixture(isModal: true)
     fixture.present(for: 0.2)

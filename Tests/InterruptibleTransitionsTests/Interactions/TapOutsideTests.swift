@@ -3,12 +3,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A tap outside a presented view", .underVariants)
+@Suite("Tap outside a presented view", .underVariants)
 struct TapOutsideTests {
   private let outside = CGPoint(x: 200, y: 150)
   private let inside = CGPoint(x: 200, y: 700)
 
-  @Test("At rest it dismisses, and the app is notified; inside it does not")
+  @Test("A tap outside a sheet dismisses it and calls the delegate, and a tap inside does not")
   func atRest() {
     let fixture = PresentationFixture()
     fixture.present()
@@ -25,7 +25,7 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("While UIKit itself presents or dismisses it, a tap does nothing, and nobody is asked")
+  @Test("A tap outside does nothing while UIKit presents or dismisses without the transition")
   func bySystem() {
     let fixture = PresentationFixture()
     let delegate = ModalTransitioningDelegate(as: fixture.style) { _, _ in nil }
@@ -47,14 +47,14 @@ struct TapOutsideTests {
     #expect(fixture.presenter.presentedViewController == nil)
   }
 
-  @Test("While it is presented, the view reverses in place; a second tap does nothing")
+  @Test("A tap outside a running presentation reverses it, and a second tap does nothing")
   func turnsBack() {
     let fixture = PresentationFixture()
     fixture.present(for: 0.3)
     let before = fixture.shownProgress
     fixture.device.tap(at: outside)
     #expect(fixture.listener.heard == ["should", "will"])
-    // The tap takes some frames, of a thirtieth of the way each.
+    // The tap takes some frames, in which the progress changes by a thirtieth each.
     #expect(fixture.shownProgress > before - 0.05 && fixture.shownProgress < before + 0.2)
     let turned = fixture.shownProgress
     fixture.device.advance(by: 0.1)
@@ -68,7 +68,7 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: true, completions: [false, true])
   }
 
-  @Test("While it is dismissed, and while it returns after a cancel, it is only dismissed")
+  @Test("A tap outside a running or returning dismissal only dismisses")
   func onItsWayOut() {
     let fixture = PresentationFixture()
     fixture.present()
@@ -85,7 +85,7 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("A dismissal that a tap began, and that is reversed and tapped again, is reported once")
+  @Test("A dismissal by a tap that is reversed and tapped again calls didDismiss once")
   func toldOnce() {
     let fixture = PresentationFixture()
     fixture.present()
@@ -100,7 +100,7 @@ struct TapOutsideTests {
   }
 
   @Test(
-    "Reversed before its end, nothing is dismissed, and the next dismissal is the app's own")
+    "A cancelled dismissal by a tap keeps the sheet, and the next dismissal by code calls nothing")
   func takenBack() {
     let fixture = PresentationFixture()
     fixture.present()
@@ -114,7 +114,9 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: false, completions: [true, false, true])
   }
 
-  @Test("An app that forbids it is notified of attempts", arguments: [true, false], [true, false])
+  @Test(
+    "A tap outside a sheet that forbids dismissal calls didAttemptToDismiss",
+    arguments: [true, false], [true, false])
   func forbidden(isModal: Bool, isInFlight: Bool) {
     let fixture = PresentationFixture()
     fixture.presented.isModalInPresentation = isModal
@@ -126,7 +128,7 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: true, completions: [true])
   }
 
-  @Test("A style without it blocks touches for the views below, and nothing more")
+  @Test("With dismissesOnTapOutside off, the dimming view blocks touches and does not dismiss")
   func turnedOff() {
     var style = TransitionPresentationStyle.sheet(height: 400)
     style.dismissesOnTapOutside = false
@@ -153,7 +155,7 @@ struct TapOutsideTests {
     #expect(fired == 2)
   }
 
-  @Test("While fingers or the app hold the transition, it does nothing")
+  @Test("While a gesture or the app holds the flight, a tap outside does nothing")
   func whileHeld() {
     let fixture = PresentationFixture()
     fixture.transition.interactions = [.pan(.up, over: 400)]
@@ -177,7 +179,8 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: true, completions: [true])
   }
 
-  @Test("With a hold, a tap in flight freezes it, at any position; at rest it dismisses")
+  @Test(
+    "With touch-to-pause, a tap in flight pauses it anywhere, and a tap after the end dismisses")
   func withHold() {
     let fixture = PresentationFixture()
     fixture.transition.interactions = [.hold(scrubbing: .up, over: 400)]
@@ -196,7 +199,8 @@ struct TapOutsideTests {
   }
 
   @Test(
-    "A finger that drags the sheet down, or begins beside it, is no tap", arguments: [700, 150])
+    "A drag that begins on or beside the sheet does not count as a tap outside",
+    arguments: [700, 150])
   func dragged(from y: CGFloat) {
     let fixture = PresentationFixture()
     let presented = fixture.presented
@@ -222,7 +226,8 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: false, completions: [true, false, true])
   }
 
-  @Test("The app can present at once when it is notified of it", arguments: [true, false])
+  @Test(
+    "The app can present at once in presentationControllerDidDismiss", arguments: [true, false])
   func presentsAtOnce(isInFlight: Bool) {
     let fixture = PresentationFixture()
     let next = UIViewController()
@@ -237,7 +242,7 @@ struct TapOutsideTests {
     #expect(fixture.presenter.presentedViewController === next && next.view.window != nil)
   }
 
-  @Test("A view controller without a delegate is dismissed as well, and nothing outlives it")
+  @Test("A tap dismisses a view controller without a delegate, and all objects are released")
   func nothingLeft() {
     let device = Device()
     device.launch(UIViewController())
@@ -264,7 +269,7 @@ struct TapOutsideTests {
     #expect(presented == nil && transition == nil && controller == nil && dimmingView == nil)
   }
 
-  @Test("Once a dismissal is requested, a tap asks for no other")
+  @Test("After a dismissal is requested, a tap outside requests no other dismissal")
   func afterRequest() {
     let fixture = PresentationFixture()
     fixture.present()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A control that follows the finger, and reports to no one.
+/// A control that follows the finger and has no targets.
 private final class Knob: UIControl {
   var tracks = true
   private(set) var moves = 0
@@ -20,10 +20,10 @@ private final class Knob: UIControl {
   override func cancelTracking(with event: UIEvent?) { cancellations += 1 }
 }
 
-/// A control that is tapped.
+/// A control for taps.
 private final class Card: UIControl {}
 
-/// A view that draws under the finger, and keeps its touches.
+/// A view that draws under the finger and keeps its touches.
 private final class Canvas: UIView {
   private(set) var moves = 0
   private(set) var cancellations = 0
@@ -90,7 +90,8 @@ struct TrackingControlTests {
       }
     }
 
-    /// Drags in a dismissal from the middle of the view, and returns whether the gesture held it.
+    /// Drags from the middle of the view during a dismissal, and returns whether the gesture held
+    /// the dismissal.
     func dragInDismissal() -> Bool {
       fixture.presented.dismiss(animated: true)
       fixture.device.advance(by: 0.05)
@@ -109,7 +110,7 @@ struct TrackingControlTests {
   }
 
   @Test(
-    "An app's control keeps its touch from every pan, in every direction",
+    "An app's tracking control keeps its touch from every pan, in every direction",
     arguments: Kind.allCases)
   func knob(_ kind: Kind) {
     let ways: [(TransitionDirection, CGVector)] = [
@@ -126,7 +127,7 @@ struct TrackingControlTests {
     }
   }
 
-  @Test("A slider keeps a finger on its thumb, also from a pan across it; beside it a pan begins")
+  @Test("A slider keeps a touch on its thumb, and a pan begins beside the thumb")
   func slider() {
     for (point, isLeft) in [(CGPoint(x: 14, y: 650), true), (CGPoint(x: 100, y: 650), false)] {
       for (direction, way) in [
@@ -140,7 +141,7 @@ struct TrackingControlTests {
     }
   }
 
-  @Test("Buttons, switches, cards and plain controls do not stop a pan")
+  @Test("Buttons, switches, tapped and plain controls do not prevent a pan")
   func tapped() {
     let card = Card()
     card.addAction(UIAction { _ in }, for: [.touchUpInside, .touchDragEnter, .touchDragExit])
@@ -153,7 +154,7 @@ struct TrackingControlTests {
     }
   }
 
-  @Test("A control in a scroll view that delays its touches keeps a quick finger")
+  @Test("A control in a scroll view that delays its touches keeps a quick touch")
   func delayed() {
     let scrollView = UIScrollView()
     scrollView.contentSize = CGSize(width: 120, height: 2_000)
@@ -168,12 +169,12 @@ struct TrackingControlTests {
     finger.lift()
   }
 
-  @Test("In flight a pan grabs, also on a control that tracks")
+  @Test("In flight, a pan holds the dismissal, also on a tracking control")
   func inFlight() {
     #expect(PageFixture(Knob(), .pan).dragInDismissal())
   }
 
-  @Test("So does a map", arguments: [true, false])
+  @Test("In flight, a pan holds the dismissal, also on a map", arguments: [true, false])
   func mapInFlight(listensOnView: Bool) {
     let map = UIView()
     map.addGestureRecognizer(UIPanGestureRecognizer())
@@ -182,7 +183,7 @@ struct TrackingControlTests {
     #expect(page.dragInDismissal())
   }
 
-  @Test("On a view that refuses gestures neither a pan nor a touch stops the flight")
+  @Test("On a view that refuses gestures, neither a pan nor touch-to-pause holds the flight")
   func canvasInFlight() {
     let page = PageFixture(Canvas(), .pan)
     page.fixture.transition.interactions += [.hold(deciding: .down, within: 40)]
@@ -199,7 +200,7 @@ struct TrackingControlTests {
   }
 
   @Test(
-    "A map keeps the finger, unless its pan recognizes beside others",
+    "A map keeps the touch, unless its pan recognizes simultaneously with others",
     arguments: [false, true])
   func map(allowsCompany: Bool) {
     let (map, pan, delegate) = (UIView(), UIPanGestureRecognizer(), PanDelegate())
@@ -210,7 +211,7 @@ struct TrackingControlTests {
     #expect(page.drag(CGVector(dx: 0, dy: 80)) == allowsCompany)
   }
 
-  @Test("A row with actions keeps a finger that moves sideways, and no other")
+  @Test("A row with actions keeps only touches that move sideways")
   func row() {
     for (way, isHeld) in [(CGVector(dx: 80, dy: 0), false), (CGVector(dx: 0, dy: 80), true)] {
       let (row, pan, delegate) = (UIView(), UIPanGestureRecognizer(), PanDelegate())

@@ -4,10 +4,10 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-@Suite("Two fingers on a trackpad", .underVariants)
+@Suite("Two-finger scrolling on a trackpad", .underVariants)
 struct TrackpadTests {
   @Test(
-    "A page that a transition has pushed is popped from anywhere, and follows the fingers",
+    "A trackpad scroll from anywhere pops a pushed page, which follows the fingers",
     .alsoUnder(.popsFromContent))
   func pushedPage() {
     let fixture = ContainerFixture()
@@ -27,7 +27,7 @@ struct TrackpadTests {
     #expect(fixture.shows([a], in: navigation) && fixture.directions == [true, false])
   }
 
-  @Test("A finger on the screen pops from anywhere only where the system has that")
+  @Test("A touch pops from anywhere only where the system has a content pop gesture")
   func fingerInContent() {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -41,7 +41,7 @@ struct TrackpadTests {
     #expect(navigation.viewControllers.count == (navigation.contentPopRecognizer == nil ? 2 : 1))
   }
 
-  @Test("A page without a Back button stays", .alsoUnder(.popsFromContent))
+  @Test("A trackpad scroll does not pop a page without a Back button", .alsoUnder(.popsFromContent))
   func withoutBackButton() {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -56,7 +56,7 @@ struct TrackpadTests {
     #expect(fixture.shows([a, b], in: navigation))
   }
 
-  @Test("A pan with `begin` starts its transition, and one that only grabs does not listen")
+  @Test("A trackpad scroll starts a pan with `begin`, and edge pans ignore scrolls")
   func pans() {
     let fixture = ContainerFixture()
     let (root, page) = (titled("A"), titled("B"))

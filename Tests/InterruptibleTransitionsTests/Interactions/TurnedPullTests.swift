@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Pinned content while the device turns under the finger, or a person resizes the window.
-@Suite("A pinned pull as the device turns", .underVariants, .alsoUnder(.roundsOffsets))
+/// Tests of pinned content while the device rotates or the window is resized under the finger.
+@Suite("Pinned pull during a rotation", .underVariants, .alsoUnder(.roundsOffsets))
 struct TurnedPullTests {
   typealias Adjustment = UIScrollView.ContentInsetAdjustmentBehavior
 
@@ -33,7 +33,7 @@ struct TurnedPullTests {
       fixture.device.advance(by: 0.05)
     }
 
-    /// The offset at which the content is at its edge.
+    /// The content offset at the edge.
     var edge: CGPoint {
       let (size, inset) = (scrollView.bounds.size, scrollView.adjustedContentInset)
       return CGPoint(
@@ -41,7 +41,7 @@ struct TurnedPullTests {
         y: direction == .up ? 2000 + inset.bottom - size.height : -inset.top)
     }
 
-    /// How far the content is from its edge along the pull.
+    /// The distance of the content from its edge along the pull, in points.
     var distance: CGFloat {
       let (offset, edge) = (scrollView.contentOffset, edge)
       return direction.axis == .vertical ? abs(offset.y - edge.y) : abs(offset.x - edge.x)
@@ -56,7 +56,7 @@ struct TurnedPullTests {
   }
 
   @Test(
-    "The content goes along with its edge, and the finger keeps the transition where it is",
+    "During a rotation, the content stays at its edge, and the progress does not change",
     arguments: TransitionDirection.onScreen, [Adjustment.always, .never])
   func turned(_ direction: TransitionDirection, _ adjustment: Adjustment) {
     let scene = Scene(direction, adjustment)
@@ -73,7 +73,7 @@ struct TurnedPullTests {
     scene.fixture.device.rotate(to: .landscape)
     scene.fixture.device.advance(by: 0.4)
     frames.cancel()
-    // An edge that goes 459 points in 0.3 s goes 43 in a frame at most.
+    // An edge that moves 459 points in 0.3 s moves at most 43 points in a frame.
     #expect(longest < 50)
     #expect(scene.distance < 0.01 && scene.slide.progress == progress)
     finger.move(by: direction.vector(40), over: 0.2)
@@ -84,7 +84,7 @@ struct TurnedPullTests {
     scene.expectEnd()
   }
 
-  @Test("In a window that is resized live the content is at its edge in each frame")
+  @Test("During a live resize, the content is at its edge in each frame")
   func resized() {
     let scene = Scene(.up, .never)
     let finger = scene.fixture.device.press(at: CGPoint(x: 196, y: 400))
@@ -96,7 +96,7 @@ struct TurnedPullTests {
     }
     scene.fixture.device.resize(to: CGSize(width: 393, height: 552), over: 0.3)
     frames.cancel()
-    // The content follows with the next frame.
+    // The content follows in the next frame.
     #expect(farthest < 17.1)
     scene.fixture.device.advance(by: 1.0 / 60)
     #expect(scene.shown.y == scene.edge.y)

@@ -5,9 +5,9 @@ import Testing
 @testable import Rehearsals
 @testable import Scenes
 
-@Suite("The scene auxiliary-animations", .underVariants)
+@Suite("Scene auxiliary-animations", .underVariants)
 struct AuxiliaryBlurTests {
-  @Test("Halfway through, the background has a part of its blur")
+  @Test("Halfway through the flight, the background is partly blurred")
   func halfBlur() {
     let fixture = RehearsalFixture(framesPerSecond: 60)
     let lockScreen = AuxiliaryAnimationsViewController()

@@ -4,10 +4,10 @@ import Testing
 @testable import InterruptibleTransitions
 @testable import Rehearsals
 
-/// `RehearsalTests` looks for leaks in every scene. These tests show that a leak is found.
+/// `RehearsalTests` detects leaks in every scene. These tests show that each leak is detected.
 @Suite("Leaks in scenes", .underVariants)
 struct LeakTests {
-  /// The objects that are kept too long.
+  /// The objects that are retained too long.
   enum Kept: String, CaseIterable {
     case flight = "TransitionFlight"
     case animator = "FlightAnimator"
@@ -22,9 +22,9 @@ struct LeakTests {
     case view = "UIView"
     case window = "UIWindow"
 
-    /// Whether it must be gone as soon as the transition has ended.
+    /// Whether the object must be released when the transition has ended.
     var belongsToRun: Bool { [.flight, .animator, .context, .run].contains(self) }
-    /// Whether it must be gone when it has left the screen.
+    /// Whether the object must be released when it has left the screen.
     var leavesScreen: Bool { [.presented, .presentation, .windowRecognizer].contains(self) }
 
     func find(in presenter: UIViewController, _ transition: InterruptibleTransition) -> AnyObject? {
@@ -48,7 +48,8 @@ struct LeakTests {
 
   private final class PresentedViewController: UIViewController {}
 
-  /// Presents, dismisses, and calls a closure in the middle of both.
+  /// Returns a rehearsal that presents and dismisses, and that calls a closure in the middle of
+  /// both.
   private func rehearsal(
     _ inFlight: @escaping (UIViewController, InterruptibleTransition) -> Void
   ) -> Rehearsal {
@@ -68,7 +69,7 @@ struct LeakTests {
     }
   }
 
-  @Test("Objects that are kept too long are detected", arguments: Kept.allCases)
+  @Test("Objects that are retained too long are detected", arguments: Kept.allCases)
   func kept(_ kept: Kept) throws {
     var objects: [AnyObject] = []
     let performance = rehearsal { presenter, transition in
@@ -82,7 +83,7 @@ struct LeakTests {
     #expect(first.contains(kept.rawValue))
   }
 
-  @Test("An interaction that keeps its scene is detected")
+  @Test("An interaction that retains its scene is detected")
   func cycle() {
     let performance = rehearsal { presenter, transition in
       guard transition.interactions.count == 1 else { return }
@@ -94,7 +95,7 @@ struct LeakTests {
     #expect(performance.failures.last?.contains("1 × InterruptibleTransition") == true)
   }
 
-  @Test("Without a leak nothing is detected, and all objects are checked")
+  @Test("Without a leak, nothing is detected, and all objects are checked")
   func nothing() {
     let leaks = LeakTracker()
     let performance = rehearsal { _, _ in }.perform(isRecorded: false, inspector: leaks)

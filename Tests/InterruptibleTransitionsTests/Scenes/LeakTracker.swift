@@ -3,17 +3,18 @@ import Rehearsals
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// Records weakly the objects of a scene while it is played, and finds those that live too long.
+/// Weak records of the objects of a scene during a rehearsal, to find those that live too long.
 final class LeakTracker: RehearsalInspector {
-  /// An object that a scene has made. A class, because each copy of a weak reference takes time.
+  /// An object that a scene has made. The entry is a class, because each copy of a weak reference
+  /// takes time.
   private final class Entry {
-    /// The object; of a view it is what lives as long.
+    /// The object. For a view, this is a mark with the same lifetime.
     private(set) weak var object: AnyObject?
     let type: AnyObject.Type
-    /// Whether it is a recognizer that was attached to the window: an interaction removes it when
-    /// its flight has ended.
+    /// Whether the object is a recognizer that was attached to the window. An interaction removes
+    /// the recognizer when its flight has ended.
     var wasOnWindow = false
-    /// Whether its transition keeps it.
+    /// Whether the transition retains the object.
     var isKept = false
 
     init(_ object: AnyObject) {
@@ -27,15 +28,15 @@ final class LeakTracker: RehearsalInspector {
     var name: String { String(describing: type) }
   }
 
-  /// Lives as long as a view that a tracker has recorded.
+  /// An object with the lifetime of a view that a tracker has recorded.
   private final class LifeMark {
     let tracker: ObjectIdentifier
 
     init(_ tracker: LeakTracker) { self.tracker = ObjectIdentifier(tracker) }
   }
 
-  /// A flight of a transition, and the objects that belong to it alone. A class, because there may
-  /// be many of them, which are looked at in each frame.
+  /// A flight of a transition, and the objects that belong only to the flight. The run is a class,
+  /// because there may be many runs, which are checked in each frame.
   private final class Run {
     var parts: [Entry]
     /// Whether the flight has begun, so that all parts are known.
@@ -49,7 +50,7 @@ final class LeakTracker: RehearsalInspector {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var types: [ObjectIdentifier: AnyObject.Type] = [:]
   private var runs: [ObjectIdentifier: Run] = [:]
-  /// The objects that were reported as left behind, so that each is reported once.
+  /// The objects that were reported as left behind, so that each object is reported once.
   private var told: Set<ObjectIdentifier> = []
 
   /// Records an object.
@@ -58,7 +59,7 @@ final class LeakTracker: RehearsalInspector {
   private func note(_ object: AnyObject?) {
     guard let object else { return }
     let id = ObjectIdentifier(object)
-    // An object may have the address of one that was deinitialized.
+    // An object may have the address of a deinitialized object.
     if let known = entries[id], known.object === object { return }
     record(Entry(object), as: id)
   }
@@ -70,7 +71,7 @@ final class LeakTracker: RehearsalInspector {
 
   /// Records a view.
   private func note(view: UIView) {
-    // Most views are known.
+    // Most views are already recorded.
     if let mark = view.lifeMark as? LifeMark, mark.tracker == ObjectIdentifier(self) { return }
     let mark = LifeMark(self)
     view.lifeMark = mark
@@ -137,7 +138,7 @@ final class LeakTracker: RehearsalInspector {
   private func note(_ controller: UIViewController, in reached: inout Set<ObjectIdentifier>) {
     guard reached.insert(ObjectIdentifier(controller)).inserted else { return }
     note(controller)
-    // For a view controller that is not presented, UIKit would make one.
+    // For a view controller that is not presented, UIKit would create a presentation controller.
     if controller.presentingViewController != nil,
       let presentation = controller.presentationController
     {
@@ -151,16 +152,15 @@ final class LeakTracker: RehearsalInspector {
 
   // MARK: Transitions
 
-  /// Records the transitions that are under way.
+  /// Records the running transitions.
   ///
-  /// - Returns: The names of the objects that belong to transitions that have ended, and still
-  ///   exist.
+  /// - Returns: The names of the objects that belong to ended transitions and still exist.
   private func noteRuns() -> [String] {
     var current: [ObjectIdentifier: Run] = [:]
     for transition in Runtime.current.transitions {
       guard let run = transition.run else { continue }
       let id = ObjectIdentifier(run)
-      // Another one may have the address of one that has ended.
+      // A new run may have the address of an ended run.
       let isKnown = runs[id]?.isThat(of: run) == true
       let watching = (isKnown ? runs.removeValue(forKey: id) : nil) ?? newRun(run)
       current[id] = watching
@@ -178,16 +178,16 @@ final class LeakTracker: RehearsalInspector {
     note(run.interactor as AnyObject?)
     if let recognizer = (run.animator as? InterruptibleTransition)?.controls.recognizer {
       note(recognizer)
-      // The transition has it in each of its flights.
+      // The transition uses the recognizer in each of its flights.
       entries[ObjectIdentifier(recognizer)]?.isKept = true
     }
     return Run(run)
   }
 
-  /// Records what belongs to a transition, and to its flight once it has begun.
+  /// Records the objects of a transition, and of its flight once it has begun.
   private func note(_ transition: InterruptibleTransition, _ run: Run) {
     for interaction in transition.interactions { note(interaction) }
-    // Requesting it too early makes the animator.
+    // Requesting the animator too early would create it.
     guard let flight = transition.flight else { return }
     switch flight.phase {
     case .held, .running, .settling: break
@@ -205,8 +205,8 @@ final class LeakTracker: RehearsalInspector {
   /// left the screen and still exist.
   ///
   /// - Parameters:
-  ///   - window: The window, with no transition under way.
-  ///   - kept: The view controllers that the scene keeps.
+  ///   - window: The window, without a running transition.
+  ///   - kept: The view controllers that the scene retains.
   /// - Returns: Their names.
   private func leftBehind(by window: UIWindow, keeping kept: [UIViewController]) -> [String] {
     var reached = note(all: window)
@@ -223,8 +223,8 @@ final class LeakTracker: RehearsalInspector {
     }
   }
 
-  /// The objects that still exist, with their numbers; all recorded objects must be deinitialized
-  /// when the device is.
+  /// The objects that still exist, with their numbers. All recorded objects must be deinitialized
+  /// with the device.
   private var remains: [String] {
     let names = entries.values.filter { $0.object != nil }.map(\.name)
     return Dictionary(grouping: names, by: { $0 }).map { "\($1.count) × \($0)" }.sorted()

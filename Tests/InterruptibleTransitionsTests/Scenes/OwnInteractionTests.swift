@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("The app's own interaction")
+@Suite("App's interaction")
 struct OwnInteractionTests {
-  @Test("It takes 31 lines of code, the import and its class included")
+  @Test("DialInteraction has 31 lines of code, including the import and its class")
   func lines() throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

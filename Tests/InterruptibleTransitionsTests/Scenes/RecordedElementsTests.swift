@@ -17,11 +17,11 @@ struct RecordedElementsTests {
     return []
   }
 
-  @Test("A recording tells of each flight what it has found, and names its stand-ins meanwhile")
+  @Test("A recording contains the elements of each flight, and the names of stand-ins during it")
   func flights() throws {
     let recording = try recording(of: "snapshot-morph-finish")
     let notes = notes(recording)
-    // There, back, and there again until the recording ends.
+    // A push, a pop, and a push until the recording ends.
     #expect(notes.map(\.label.isEmpty) == [false, true, false, true, false, true])
     let parts = ["card", "picture", "title"].map { "Along the brook \($0)" }
     for note in notes where !note.label.isEmpty {

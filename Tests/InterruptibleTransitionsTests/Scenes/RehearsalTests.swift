@@ -42,13 +42,14 @@ struct RehearsalTests {
     "app-store-card-dragged-back", "app-store-card-stays",
   ]
 
-  // The gallery plays and records them at 60, and says whether they end as described.
-  @Test("Every rehearsal ends as described, at 120 frames per second too", arguments: names)
+  // The gallery plays and records the rehearsals at 60 frames per second, and states whether they
+  // end as described.
+  @Test("Every rehearsal ends as described, also at 120 frames per second", arguments: names)
   func endsAsTold(_ name: String) throws {
     let rehearsal = try #require(Rehearsal.all.first { $0.name == name })
     let isDefault = RuntimeVariants.current.isEmpty && !UnderVariants.choice.isAll
     guard isDefault || rehearsal.meetsEveryReading else { return }
-    // Where a paused animator reports progress, a flight in its swing may count as over.
+    // Where a paused animator reports progress, a flight that overshoots may count as completed.
     let isMisread = RuntimeVariants.current.contains(.fractionIsProgress)
     guard !isMisread || name != "toggle-ten-times" else { return }
     let performance = rehearsal.perform(
@@ -57,7 +58,7 @@ struct RehearsalTests {
     #expect(performance.failures == [])
   }
 
-  @Test("Every ending is listed here")
+  @Test("Every ending is listed in this file")
   func allAreListed() {
     #expect(Rehearsal.all.map(\.name) == Self.names)
   }

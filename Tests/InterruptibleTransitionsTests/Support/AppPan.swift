@@ -1,11 +1,11 @@
 @testable import InterruptibleTransitions
 
-/// An app's pan that moves the transition by a session.
+/// An app's pan that moves the transition with a session.
 final class AppPan: TransitionInteraction {
   let recognizer = UIPanGestureRecognizer()
   private var observer: GestureObserver?
   private var session: TransitionSession?
-  /// The progress at which it began to hold.
+  /// The progress at which the session began.
   private var start = 0.0
   var begin: () -> Void = {}
   var recognizers: [UIGestureRecognizer] { [recognizer] }

@@ -2,19 +2,18 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// An app's own delegate of a navigation controller or a tab bar controller, which notes what it is
-/// told and asked.
+/// An app's delegate of a navigation controller or a tab bar controller, which records its calls.
 final class AppsDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
-  /// The toolkit's delegate that it calls for the transitions of a navigation controller.
+  /// The toolkit's delegate that provides the transitions of a navigation controller.
   var transitions: NavigationTransitioningDelegate?
-  /// The app's own transition, which goes before that of `transitions`.
+  /// The app's animator, which has priority over `transitions`.
   var animator: PlainAnimator?
-  /// The log to which it adds its notifications, besides `heard`.
+  /// The log to which the delegate adds its notifications, in addition to `heard`.
   var log: CallLog?
   private(set) var heard: [String] = [] {
     didSet { heard.last.map { log?.note($0) } }
   }
-  /// What it was asked for, in order; a stranger is an animator that is not the app's.
+  /// The requests to the delegate, in order. A stranger is an animator that is not the app's.
   private(set) var asks: [String] = []
 
   private func askedForInteractor(_ animator: any UIViewControllerAnimatedTransitioning) {

@@ -4,25 +4,25 @@
 /// The calls, in order, of view controllers, delegates, coordinators and completions.
 final class CallLog {
   private(set) var entries: [String] = []
-  /// Whether the transition under way is being listened to.
+  /// Whether the log observes the current transition.
   private var listens = false
 
   func note(_ entry: String) {
     entries.append(entry)
   }
 
-  /// Returns what was noted, and forgets it.
+  /// Returns the entries and removes them.
   func take() -> [String] {
     defer { (entries, listens) = ([], false) }
     return entries
   }
 
-  /// Records, from the first callback of a transition on, the notifications of its coordinator.
+  /// Records the notifications of a transition's coordinator, from the first callback on.
   func listen(to coordinator: (any UIViewControllerTransitionCoordinator)?) {
     guard let coordinator, !listens else { return }
     listens = true
     coordinator.notifyWhenInteractionChanges { [weak self] context in
-      // Where UIKit presumes that a tap is interactive, it is notified within its start that it is
+      // Where UIKit assumes that a tap is interactive, it reports during the start that the tap is
       // not.
       let isPresumed = Runtime.current.transitions.contains { $0.run?.phase == .starting }
       if isPresumed, !context.isInteractive { return }
@@ -35,9 +35,9 @@ final class CallLog {
   }
 
   /// Returns the entries of the end of a cancelled transition, from its indication on, according to
-  /// facts 2.55 and 2.58–2.60: the controllers that were about to appear disappear, then those that
-  /// were about to disappear appear. That these callbacks all come with the end is chosen; if they
-  /// begin with the cancel instead, they still come after the interaction-change block.
+  /// facts 2.55 and 2.58–2.60. The controllers that were about to appear disappear. Then those that
+  /// were about to disappear appear. It is an assumption that these callbacks all come at the end.
+  /// If they begin with the cancel instead, they still come after the interaction-change block.
   ///
   /// - Parameters:
   ///   - appearing: The controller that was about to appear, if the callbacks are sent.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A change from one view controller to another, by any of UIKit's containers.
+/// A change from one view controller to another in each of UIKit's containers.
 nonisolated enum ChangeKind: CaseIterable, Sendable {
   case present, dismiss, push, pop, tabRight, tabLeft
 
@@ -19,16 +19,18 @@ final class ChangeFixture {
   let from: NotedViewController
   let to: NotedViewController
   let transition: InterruptibleTransition
-  /// The object that UIKit changes: the presenter, or the container.
+  /// The object that UIKit changes: the presenter or the container.
   let container: UIViewController
   private let delegate: NSObject
   /// The number of transitions that were completed before the change.
   private var earlierCompletions = 0
 
+  /// Creates a change.
+  ///
   /// - Parameters:
   ///   - kind: The kind of change.
   ///   - base: The base.
-  ///   - isEmbedded: Whether an app's container is the root, and this one's a child of it.
+  ///   - isEmbedded: Whether the container is a child of an app's container at the root.
   init(_ kind: ChangeKind, in base: ContainerFixture = ContainerFixture(), isEmbedded: Bool = false)
   {
     (self.kind, self.base) = (kind, base)
@@ -76,7 +78,7 @@ final class ChangeFixture {
     base.device.advanceUntilIdle()
   }
 
-  /// Asks UIKit for the change.
+  /// Requests the change from UIKit.
   func ask() {
     switch kind {
     case .present: from.present(to, animated: true)
@@ -87,7 +89,7 @@ final class ChangeFixture {
     }
   }
 
-  /// Asks UIKit for the way back.
+  /// Requests the opposite change from UIKit.
   func askBack() {
     switch kind {
     case .present: to.dismiss(animated: true)
@@ -98,15 +100,16 @@ final class ChangeFixture {
     }
   }
 
-  /// The view that gestures which ask for the change are made on.
+  /// The view for gestures that request the change.
   var gestureView: UIView { kind.isModal ? from.view : container.view }
 
-  /// The controller that is shown after the last completion of the change, or before any.
+  /// The view controller that is shown after the last completion of the change, or before any
+  /// completion.
   var settled: NotedViewController {
     base.completions.dropFirst(earlierCompletions).last == true ? to : from
   }
 
-  /// Brings the change to a moment; a finger may hold it from then on.
+  /// Brings the change to a moment, from which a finger may hold it.
   func bring(to moment: Moment) -> Finger? {
     base.bring(transition, to: moment, on: gestureView) { [unowned self] in ask() }
   }
@@ -120,12 +123,12 @@ final class ChangeFixture {
     watch.watch(delegate, as: "delegate")
   }
 
-  /// Expects what must be true after any end: each flight was completed once, UIKit's properties
-  /// match its final position, and no controller is left between appearance states.
+  /// Expects the conditions of every end: each flight was completed once, UIKit's properties match
+  /// its final position, and no view controller is between appearance states.
   ///
   /// - Parameters:
-  ///   - position: The position; nil for the position at which the only change was completed.
-  ///   - sourceLocation: The place of the expectation.
+  ///   - position: The position, or nil for the position at which the only change was completed.
+  ///   - sourceLocation: The location of the expectation.
   func expectRest(
     at position: TransitionPosition? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -141,7 +144,8 @@ final class ChangeFixture {
     #expect(!isListenedTo, sourceLocation: sourceLocation)
   }
 
-  /// Expects that one of the two is on the screen, in its place, and the other is not.
+  /// Expects that one of the two view controllers fills the window, and the other is not in the
+  /// window.
   func expectShown(_ shown: NotedViewController, sourceLocation: SourceLocation = #_sourceLocation)
   {
     let bounds = base.device.window.bounds
@@ -158,8 +162,7 @@ final class ChangeFixture {
     }
   }
 
-  /// Whether one of the two fills the screen now, without a gap and without letting anything
-  /// through.
+  /// Whether one of the two views fills the screen and is opaque.
   var fillsScreen: Bool {
     [from, to].contains { controller in
       guard let view = controller.viewIfLoaded, view.window != nil else { return false }
@@ -182,7 +185,7 @@ final class ChangeFixture {
     #expect(taps == 1, sourceLocation: sourceLocation)
   }
 
-  /// The controller that is shown according to UIKit.
+  /// The view controller that UIKit shows.
   private var current: UIViewController? {
     if let navigation = container as? UINavigationController { return navigation.topViewController }
     if let tabs = container as? UITabBarController { return tabs.selectedViewController }

@@ -7,7 +7,7 @@ final class ContainerFixture {
   let device = Device()
   /// The arguments of all calls of `completeTransition`.
   private(set) var completions: [Bool] = []
-  /// For each flight, in order, whether it led on.
+  /// Whether each flight presented, in the order of the flights.
   private(set) var directions: [Bool] = []
 
   init() {
@@ -33,7 +33,7 @@ final class ContainerFixture {
     return tabs
   }
 
-  /// A transition that slides, linear in half a second.
+  /// Returns a transition with a linear slide of half a second.
   func slide() -> InterruptibleTransition {
     let animation = TransitionAnimation { [weak self] flight, steps in
       self?.directions.append(flight.isPresenting)
@@ -51,7 +51,7 @@ final class ContainerFixture {
     controller.viewIfLoaded?.layer.presentedFrame?.minX ?? .nan
   }
 
-  /// Whether a navigation controller shows a stack, and nothing else.
+  /// Returns whether a navigation controller shows exactly the given stack.
   func shows(_ stack: [UIViewController], in navigation: UINavigationController) -> Bool {
     navigation.viewControllers == stack && navigation.children == stack
       && stack.dropLast().allSatisfy { $0.viewIfLoaded?.window == nil }
@@ -60,7 +60,7 @@ final class ContainerFixture {
       && navigation.transitionCoordinator == nil
   }
 
-  /// Whether a tab bar controller shows one of its controllers, and nothing else.
+  /// Returns whether a tab bar controller shows exactly the tab at an index.
   func shows(_ index: Int, in tabs: UITabBarController) -> Bool {
     let controllers = tabs.viewControllers ?? []
     return tabs.selectedIndex == index
@@ -72,7 +72,7 @@ final class ContainerFixture {
   }
 }
 
-/// A view controller with a title.
+/// Returns a view controller with a title.
 func titled(_ title: String) -> UIViewController {
   let controller = UIViewController()
   controller.title = title

@@ -3,12 +3,13 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// The kinds of containers in which an animation has to be right.
+/// The kinds of containers in which animations are tested.
 nonisolated enum ContainerKind: CaseIterable, Sendable {
   case custom, fullScreen, navigation, tabs
 }
 
-/// A change between two view controllers of a container, there and back, by the app's delegate.
+/// A change between two view controllers of a container, in both directions, with the app's
+/// delegate.
 final class ContainerKindFixture {
   let device = Device()
   let (first, second) = (titled("A"), titled("B"))
@@ -60,15 +61,16 @@ final class ContainerKindFixture {
   func hold(at progress: CGFloat) {
     device.advance(by: 0.05)
     transition.pause()
-    // Where UIKit rounds, and ends what is scrubbed to an end, the first frame tells (see Risks).
+    // Where UIKit rounds fractions and ends an animator at an end, the first frame shows it (see
+    // Risks).
     transition.update(0.3)
     device.advance(by: 0.02)
     transition.update(progress)
     device.advance(by: 0.05)
   }
 
-  /// Expects that the page that comes has in flight the safe area that it has afterwards, there and
-  /// back.
+  /// Expects that the incoming page has the same safe area in flight as after it, in both
+  /// directions.
   func expectInsetsInFlight() {
     for isWayBack in [false, true] {
       if isWayBack { back() } else { there() }

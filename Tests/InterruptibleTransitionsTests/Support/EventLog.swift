@@ -1,6 +1,6 @@
 @testable import InterruptibleTransitions
 
-/// The events of transitions and handles, in the order in which their listeners are called.
+/// The events of transitions and handles, in the order in which their observers are called.
 final class EventLog {
   private(set) var events: [TransitionEvent] = []
   /// The phases among the events.
@@ -18,7 +18,7 @@ final class EventLog {
 }
 
 extension InterruptibleTransition {
-  /// Adds a listener to the phases.
+  /// Adds an observer of the phases.
   @discardableResult
   func observePhases(_ listener: @escaping (TransitionPhase) -> Void) -> TransitionRegistration {
     observe { if case .phaseChanged(let phase) = $0 { listener(phase) } }

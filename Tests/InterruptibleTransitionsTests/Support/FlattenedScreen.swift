@@ -2,20 +2,20 @@ import Foundation
 import HeadlessDevice
 import HeadlessUIKit
 
-/// What a screen shows, without the layers that show it: a list of parts, from the back to the
-/// front, each where it is on the screen.
+/// The drawn parts of a screen without their layers: a list from back to front, in screen
+/// coordinates.
 nonisolated struct FlattenedScreen {
-  /// A part that is drawn: a background, a content, a border or a shadow.
+  /// A drawn part: a background, a content, a border or a shadow.
   struct Part: CustomStringConvertible {
-    /// What is drawn, such as a colour.
+    /// The kind of the part, such as a fill.
     var kind: String
     /// Three corners on the screen: top left, top right and bottom left.
     var corners: [CGPoint]
-    /// Numbers that are to be equal too: the radius of the corners, the opacity, sizes.
+    /// The numbers to compare: the corner radius, the opacity and sizes.
     var numbers: [CGFloat]
-    /// The colour of a background, a border or a shadow; its opacity is among the numbers.
+    /// The color of a background, a border or a shadow. Its opacity is in `numbers`.
     var color: LayerSnapshot.RGBA?
-    /// What cuts it off: three corners of each clip, and its radius.
+    /// The clips of the part: three corners of each clip, and its radius.
     var clips: [Clip] = []
 
     var description: String {
@@ -27,7 +27,7 @@ nonisolated struct FlattenedScreen {
 
     private static func text(_ number: CGFloat) -> String { String(format: "%.2f", number) }
 
-    /// The upright rectangle around it.
+    /// The upright rectangle around the part.
     var frame: CGRect {
       let fourth = CGPoint(
         x: corners[1].x + corners[2].x - corners[0].x,
@@ -36,7 +36,7 @@ nonisolated struct FlattenedScreen {
         .reduce(CGRect.null) { $0.union($1) }
     }
 
-    /// The largest difference of a number; infinite where another thing is drawn.
+    /// Returns the largest difference of a number, or infinity if the parts are of different kinds.
     func distance(to other: Part) -> CGFloat {
       guard kind == other.kind, clips.count == other.clips.count else { return .infinity }
       var numbers = zip(numbers, other.numbers).map { abs($0 - $1) }
@@ -55,12 +55,12 @@ nonisolated struct FlattenedScreen {
     }
   }
 
-  /// What cuts off.
+  /// A clipping rectangle.
   struct Clip {
     var corners: [CGPoint]
     var radius: CGFloat
 
-    /// Returns where a point is in the clip: 0…1 in it.
+    /// Returns the position of a point in the clip, which is 0…1 inside.
     private func place(of point: CGPoint) -> CGPoint {
       let across = CGVector(dx: corners[1].x - corners[0].x, dy: corners[1].y - corners[0].y)
       let down = CGVector(dx: corners[2].x - corners[0].x, dy: corners[2].y - corners[0].y)
@@ -71,7 +71,7 @@ nonisolated struct FlattenedScreen {
       return CGPoint(x: right / area, y: below / area)
     }
 
-    /// Whether the clip lets all of a part through.
+    /// Returns whether a part lies completely inside the clip.
     func holds(_ part: [CGPoint], radius own: CGFloat) -> Bool {
       let fourth = CGPoint(
         x: part[1].x + part[2].x - part[0].x, y: part[1].y + part[2].y - part[0].y)
@@ -89,16 +89,16 @@ nonisolated struct FlattenedScreen {
       }
     }
 
-    /// The upright rectangle around it.
+    /// The upright rectangle around the clip.
     var frame: CGRect { Part(kind: "", corners: corners, numbers: []).frame }
 
-    /// Whether it has the place of a part.
+    /// Returns whether the clip has the corners of a part.
     func covers(_ part: [CGPoint]) -> Bool {
       zip(corners, part).allSatisfy { $0.distance($1) < 0.02 }
     }
   }
 
-  /// The parts, from the back to the front.
+  /// The parts, from back to front.
   private(set) var parts: [Part] = []
 
   /// The corners of the screen.
@@ -188,7 +188,7 @@ nonisolated extension CGPoint {
 }
 
 extension Device {
-  /// What the screen shows now.
+  /// The parts that the screen shows now.
   var flattened: FlattenedScreen {
     var screens: [FlattenedScreen] = []
     let recording = record {}

@@ -3,8 +3,8 @@ import HeadlessDevice
 @testable import InterruptibleTransitions
 
 extension FlightFixture {
-  /// A fixture with an interaction that starts the presentation from the presenter's view, and
-  /// grabs.
+  /// Returns a fixture with an interaction on the presenter's view that starts the presentation and
+  /// can hold it.
   static func startedBy(_ kind: GestureKind) -> FlightFixture {
     let fixture = FlightFixture()
     fixture.transition.interactions = [
@@ -15,7 +15,7 @@ extension FlightFixture {
     return fixture
   }
 
-  /// A fixture in flight, with some interactions.
+  /// Returns a fixture in flight with the given interactions.
   static func flying(
     with interactions: [any TransitionInteraction], after seconds: Double = 0.1
   ) -> FlightFixture {

@@ -4,9 +4,8 @@ import Testing
 @testable import InterruptibleTransitions
 
 extension FlightFixture {
-  /// Waits until the presentation has come to rest, and expects what must then be true: UIKit was
-  /// notified once, the views are in their places and nowhere else, and there are no listeners any
-  /// more.
+  /// Waits until the presentation has ended, and expects its final state. UIKit was notified once,
+  /// the views are in their final places, and there are no recognizers in the window.
   func expectRest(
     at position: TransitionPosition, sourceLocation: SourceLocation = #_sourceLocation
   ) {

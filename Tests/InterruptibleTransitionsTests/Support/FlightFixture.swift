@@ -2,8 +2,8 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// A device with a presenter, and a transition that moves probes by 200 points: one without a
-/// delay, one for each delay factor, and perhaps one that is added in flight.
+/// A device with a presenter, and a transition that moves probes by 200 points. There is a probe
+/// without a delay, one for each delay factor, and one for a block that is added in flight.
 final class FlightFixture {
   static let distance: CGFloat = 200
 
@@ -11,9 +11,9 @@ final class FlightFixture {
   let presenter = UIViewController()
   let presented = UIViewController()
   let transition: InterruptibleTransition
-  /// The probes by the delay factor of the block that moves them.
+  /// The probes with the delay factors of the blocks that move them.
   let probes: [(delayFactor: Double, view: UIView)]
-  /// A probe that `addBlock()` moves.
+  /// The probe that `addBlock()` moves.
   let lateProbe = UIView(frame: CGRect(x: 300, y: 0, width: 20, height: 20))
   /// The arguments of all calls of `completeTransition`.
   private(set) var completions: [Bool] = []
@@ -51,20 +51,20 @@ final class FlightFixture {
     device.launch(presenter)
   }
 
-  /// Starts the presentation, and makes the frames in which it begins to move.
+  /// Starts the presentation, and advances by the frames in which it begins to move.
   func present() {
     presenter.present(presented, with: transition)
     device.advance(by: 0.05)
   }
 
-  /// Adds a block to the flight that moves the late probe.
+  /// Adds a block that moves the late probe to the flight.
   func addBlock() {
     let probe = lateProbe
     transition.flight?.addAnimations { probe.frame.origin.y = FlightFixture.distance }
   }
 
   /// The positions of the probes on the screen, in points: those of the animation, then the late
-  /// one.
+  /// probe's.
   var shown: [CGFloat] {
     (probes.map(\.view) + [lateProbe]).map { $0.layer.presentedFrame?.minY ?? .nan }
   }
@@ -73,7 +73,7 @@ final class FlightFixture {
   var set: [CGFloat] { probes.map(\.view.frame.minY) }
 }
 
-/// The largest difference between two lists of places.
+/// Returns the largest difference between two lists of positions.
 func largestDifference(_ a: [CGFloat], _ b: [CGFloat]) -> CGFloat {
   zip(a, b).map { abs($0 - $1) }.max() ?? 0
 }

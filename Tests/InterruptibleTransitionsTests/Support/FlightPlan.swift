@@ -1,14 +1,14 @@
 @testable import InterruptibleTransitions
 
-/// The course of a transition.
+/// A plan for the run of a transition.
 nonisolated enum FlightPlan: CaseIterable, Sendable {
-  /// By itself.
+  /// Undisturbed.
   case untouched
-  /// By itself, until it is reversed in mid-flight.
+  /// Undisturbed until it is reversed in flight.
   case turnedBack
-  /// Held from before UIKit's start on, and released to its end.
+  /// Held from before UIKit's start, and released to its end.
   case ledToEnd
-  /// Held from before UIKit's start on, and released to its start.
+  /// Held from before UIKit's start, and released to its start.
   case ledBack
 
   var completes: Bool { self == .untouched || self == .ledToEnd }
@@ -25,12 +25,12 @@ nonisolated enum FlightPlan: CaseIterable, Sendable {
     }
   }
 
-  /// Has a transition go this way.
+  /// Runs a transition by the plan.
   ///
   /// - Parameters:
   ///   - transition: The transition, which takes half a second.
-  ///   - fixture: The fixture it takes place in.
-  ///   - change: Asks UIKit for the change.
+  ///   - fixture: The fixture of the transition.
+  ///   - change: A closure that requests the change from UIKit.
   @MainActor func lead(
     _ transition: InterruptibleTransition, in fixture: ContainerFixture, _ change: () -> Void
   ) {

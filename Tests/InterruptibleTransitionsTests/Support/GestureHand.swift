@@ -6,7 +6,7 @@ import HeadlessDevice
 nonisolated enum GestureKind: CaseIterable, Sendable {
   case pan, edgePan, pinch, rotation
 
-  /// The interaction of this kind, made to be driven by a ``GestureHand``.
+  /// Returns the interaction of this kind, for a ``GestureHand``.
   @MainActor func interaction(
     on view: UIView? = nil, with recognizer: UIGestureRecognizer? = nil,
     begin: (() -> Void)? = nil
@@ -32,7 +32,7 @@ nonisolated enum GestureKind: CaseIterable, Sendable {
     }
   }
 
-  /// A recognizer as an app makes one.
+  /// Returns a recognizer like an app's.
   @MainActor func makeRecognizer() -> UIGestureRecognizer {
     switch self {
     case .pan: return UIPanGestureRecognizer()
@@ -48,11 +48,11 @@ nonisolated enum GestureKind: CaseIterable, Sendable {
 
 /// One or two fingers that make a gesture, measured in progress.
 final class GestureHand {
-  /// The whole way of a pan.
+  /// The full travel of a pan, in points.
   static let points: CGFloat = 200
-  /// The whole way of a pinch.
+  /// The full travel of a pinch, as a factor.
   static let factor: CGFloat = 3
-  /// The whole way of a rotation.
+  /// The full travel of a rotation, in radians.
   static let angle: CGFloat = .pi / 2
 
   private let kind: GestureKind
@@ -60,8 +60,8 @@ final class GestureHand {
   private let middle = CGPoint(x: 196, y: 400)
   private var fingers: [Finger] = []
   private var progress = 0.0
-  /// The position of the first finger, or the relative position of the two, when the gesture was
-  /// recognized.
+  /// The position of the first finger, or the relative position of the two fingers, when the
+  /// gesture was recognized.
   private var origin: CGFloat = 0
 
   /// Puts the fingers down.
@@ -78,11 +78,11 @@ final class GestureHand {
     }
   }
 
-  /// Moves the fingers just enough to make the gesture.
+  /// Moves the fingers just enough for the gesture to be recognized.
   ///
   /// - Parameters:
   ///   - progress: The fraction of the gesture's full travel that is covered.
-  ///   - backwards: Whether they move away from the end.
+  ///   - backwards: Whether the fingers move away from the end.
   func begin(at progress: Double = 0, backwards: Bool = false) {
     self.progress = progress
     let sign: CGFloat = backwards ? -1 : 1
@@ -102,7 +102,7 @@ final class GestureHand {
     }
   }
 
-  /// Moves the fingers to where they stand for a progress of the way from where they began.
+  /// Moves the fingers to a fraction of the full travel from where the gesture began.
   func move(to travel: Double, over seconds: Double = 0.1) {
     let travel = CGFloat(travel)
     let point = fingers[0].location
@@ -123,12 +123,12 @@ final class GestureHand {
     for finger in fingers { finger.lift() }
   }
 
-  /// Takes the touches away as the system does.
+  /// Cancels the touches as the system does.
   func cancel() {
     for finger in fingers { finger.cancel() }
   }
 
-  /// Moves two fingers to lie at a distance and an angle, around the middle.
+  /// Moves two fingers to a distance and an angle around the middle.
   private func place(apart distance: CGFloat, angle: CGFloat, over seconds: Double) {
     let x = distance / 2 * CGFloat(cos(Double(angle)))
     let y = distance / 2 * CGFloat(sin(Double(angle)))

@@ -1,6 +1,6 @@
 @testable import InterruptibleTransitions
 
-/// Keeps weakly the objects that must be released in the end.
+/// Weak references to the objects that must be released at the end.
 final class LeakWatch {
   private var objects: [(name: String, find: () -> AnyObject?)] = []
 
@@ -16,6 +16,6 @@ final class LeakWatch {
     watch(flight.animator, as: "animator")
   }
 
-  /// The objects that still exist.
+  /// The names of the objects that still exist.
   var alive: [String] { objects.filter { $0.find() != nil }.map(\.name) }
 }

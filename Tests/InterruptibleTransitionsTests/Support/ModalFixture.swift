@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A noting view controller, "A", that presents another one, "B", with a transition.
+/// A recording view controller "A" that presents a view controller "B" with a transition.
 final class ModalFixture {
   let base: ContainerFixture
   let log = CallLog()
@@ -11,14 +11,16 @@ final class ModalFixture {
   let b: NotedViewController
   let transition: InterruptibleTransition
   private let delegate: ModalTransitioningDelegate
-  /// The style in which the app presents with a delegate of its own; nil if the toolkit presents.
+  /// The style in which the app presents with its delegate, or nil if the toolkit presents.
   private let style: UIModalPresentationStyle?
 
+  /// Creates a fixture.
+  ///
   /// - Parameters:
-  ///   - style: The style in which the app presents; nil if the toolkit presents.
+  ///   - style: The style in which the app presents, or nil if the toolkit presents.
   ///   - base: The base.
-  ///   - root: The controller shown before, which takes "A" in as a context; nil if "A" is the
-  ///     root.
+  ///   - root: The root view controller, which contains "A" as a presentation context, or nil if
+  ///     "A" is the root.
   init(
     _ style: UIModalPresentationStyle?, in base: ContainerFixture = ContainerFixture(),
     root: UIViewController? = nil
@@ -52,7 +54,7 @@ final class ModalFixture {
     plan.lead(transition, in: base) { askToDismiss() }
   }
 
-  /// Brings the presentation, or the dismissal, to a moment; a finger may hold it from then on.
+  /// Brings the presentation or the dismissal to a moment, from which a finger may hold it.
   func bring(to moment: Moment, dismisses: Bool) -> Finger? {
     if dismisses { present() }
     return base.bring(transition, to: moment, on: dismisses ? b.view : a.view) { [unowned self] in
@@ -73,12 +75,12 @@ final class ModalFixture {
     a.dismiss(animated: true) { [log] in log.note("completion") }
   }
 
-  /// Expects what must be true after any end: each flight was completed once, no controller is left
-  /// between appearance states, and the screen matches.
+  /// Expects the conditions of every end: each flight was completed once, no view controller is
+  /// between appearance states, and the window has no recognizers.
   ///
   /// - Parameters:
   ///   - changesBySystem: The number of changes that the toolkit did not make.
-  ///   - sourceLocation: The place of the expectation.
+  ///   - sourceLocation: The location of the expectation.
   func expectRest(
     besides changesBySystem: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {

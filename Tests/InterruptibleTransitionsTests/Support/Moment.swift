@@ -3,37 +3,37 @@ import HeadlessDevice
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// When, in a transition, something else happens.
+/// The moment of a transition at which another event happens.
 nonisolated enum Moment: CaseIterable, Sendable {
-  /// It was asked for, and no frame was made since.
+  /// The transition was requested, and there was no frame since.
   case asked
-  /// It runs by itself.
+  /// The transition runs by itself.
   case running
-  /// A finger holds it, having caught it.
+  /// A finger holds the running transition.
   case held
-  /// The finger that has asked for it leads it.
+  /// The finger that requested the transition holds it.
   case led
-  /// A finger has released it.
+  /// A finger has released the transition.
   case settling
 
-  /// The moments in which it has been seen to move.
+  /// The moments at which the transition has visibly moved.
   static var inFlight: [Moment] { [.running, .held, .led, .settling] }
 }
 
-/// Returns how many of some custom presentations and dismissals without animation the toolkit does
-/// not make: UIKit may make them without asking it.
+/// Returns how many unanimated custom presentations and dismissals of a number the toolkit does not
+/// make. UIKit may make them without its delegate.
 func changesBySystem(unanimated count: Int) -> Int {
   Runtime.current.reads(.unanimatedAsksNobody) ? count : 0
 }
 
 extension ContainerFixture {
-  /// Brings a transition to a moment; from then on a finger may hold it.
+  /// Brings a transition to a moment, from which a finger may hold it.
   ///
   /// - Parameters:
   ///   - transition: The transition, which takes half a second.
   ///   - moment: The moment.
   ///   - view: The view for a finger that requests the change.
-  ///   - change: Asks UIKit for the change.
+  ///   - change: A closure that requests the change from UIKit.
   /// - Returns: The finger that holds the transition.
   func bring(
     _ transition: InterruptibleTransition, to moment: Moment, on view: UIView,
@@ -56,14 +56,14 @@ extension ContainerFixture {
     return nil
   }
 
-  /// Lets the finger, if there is one, lift, and everything come to rest.
+  /// Lifts the finger, if there is one, and advances until idle.
   func end(_ finger: Finger?) {
     device.advance(by: 0.1)
     finger?.lift()
     device.advanceUntilIdle()
   }
 
-  /// Whether each flight that has begun was completed once.
+  /// Returns whether each flight that has begun was completed once.
   ///
   /// - Parameter changesBySystem: The number of changes that the toolkit did not make.
   /// - Returns: Whether there were as many completions as flights that have begun.

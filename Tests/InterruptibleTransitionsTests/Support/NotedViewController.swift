@@ -1,9 +1,9 @@
 @testable import InterruptibleTransitions
 
-/// Notes its callbacks by their initials, with an exclamation mark where nothing is animated: `B
-/// WA`, `A DD!`.
+/// A view controller that records its appearance callbacks by their initials, with an exclamation
+/// mark for a callback without animation: `B WA`, `A DD!`.
 ///
-/// It checks that each callback may follow on the one before.
+/// The view controller checks that each callback may follow the previous one.
 final class NotedViewController: UIViewController {
   private enum Appearance {
     case disappeared, appearing, appeared, disappearing
@@ -11,13 +11,13 @@ final class NotedViewController: UIViewController {
 
   private let log: CallLog
   private var appearance = Appearance.disappeared
-  /// Why it comes or goes, as it could be asked in each callback that said so.
+  /// The reasons for the change, as read in each callback that has one.
   private(set) var reasons: [String] = []
-  /// The callbacks that came where they must not come.
+  /// The callbacks that came at a wrong time.
   private(set) var misplaced: [String] = []
-  /// Called in each callback, with its initials.
+  /// A closure that is called in each callback, with its initials.
   var onCallback: ((String) -> Void)?
-  /// Called when the subviews have been laid out.
+  /// A closure that is called after the layout of the subviews.
   var onLayout: (() -> Void)?
 
   init(_ title: String, in log: CallLog) {
@@ -30,8 +30,8 @@ final class NotedViewController: UIViewController {
     nil
   }
 
-  /// Whether every callback came where it may, each Will has had its Did, and what they say is
-  /// true: the view is on the screen if and only if the last one was that it appeared.
+  /// Whether all callbacks came in a correct order, each Will has had its Did, and the last
+  /// callback matches the view's presence in the window.
   var isBalanced: Bool {
     misplaced.isEmpty
       && appearance == (viewIfLoaded?.window == nil ? .disappeared : .appeared)

@@ -2,7 +2,7 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// An app's own transition, which has nothing of the toolkit: it fades in half a second.
+/// An app's animator without the toolkit, which fades in half a second.
 final class PlainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

@@ -3,8 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A device with a presenter, and a transition that slides what it presents in from below, linear
-/// in half a second.
+/// A device with a presenter, and a transition with a linear slide from below in half a second.
 final class PresentationFixture {
   let device = Device()
   let presenter = UIViewController()
@@ -25,21 +24,20 @@ final class PresentationFixture {
     device.launch(presenter)
   }
 
-  /// Starts the presentation, and lets it run for a time, in seconds; to its end by default.
+  /// Starts the presentation and runs it for a time in seconds, by default to its end.
   func present(for seconds: Double? = nil) {
     presenter.present(presented, with: transition, as: style)
     noteController()
     if let seconds { device.advance(by: seconds) } else { device.advanceUntilIdle() }
   }
 
-  /// Takes note of UIKit's controller of the presentation. Asked for one when nothing is presented,
-  /// UIKit would make it.
+  /// Records UIKit's presentation controller. UIKit would create one if nothing is presented.
   func noteController() {
     controller = presented.presentationController
     controller?.delegate = listener
   }
 
-  /// Starts the dismissal, and lets it run for a time, in seconds; to its end by default.
+  /// Starts the dismissal and runs it for a time in seconds, by default to its end.
   func dismiss(for seconds: Double? = nil) {
     presenter.dismiss(animated: true)
     if let seconds { device.advance(by: seconds) } else { device.advanceUntilIdle() }
@@ -54,10 +52,10 @@ final class PresentationFixture {
     (controller as? InterruptiblePresentationController)?.chrome?.groundView
   }
 
-  /// The model opacity of the dimming, 0…1 of the style's.
+  /// The model opacity of the dimming, as a fraction of the style's opacity, 0…1.
   var dimming: CGFloat { alpha(dimmingView?.backgroundColor?.cgColor) }
 
-  /// The shown opacity of the dimming, 0…1 of the style's.
+  /// The shown opacity of the dimming, as a fraction of the style's opacity, 0…1.
   var shownDimming: CGFloat { alpha(dimmingView?.layer.presentation()?.backgroundColor) }
 
   private func alpha(_ color: CGColor?) -> CGFloat {
@@ -65,7 +63,7 @@ final class PresentationFixture {
     return (color?.alpha ?? 0) / whole
   }
 
-  /// The shown progress of the presented view, 0…1, according to its upper edge.
+  /// The shown progress of the presented view, 0…1, measured at its upper edge.
   var shownProgress: CGFloat {
     guard let container, let shown = presented.view.layer.presentedFrame else { return .nan }
     let frame = style.frame.rectangle(
@@ -73,7 +71,7 @@ final class PresentationFixture {
     return (container.bounds.height - shown.minY) / (container.bounds.height - frame.minY)
   }
 
-  /// Expects all that holds once a transition has come to rest.
+  /// Expects the final state after a transition has ended.
   func expectRest(
     isPresented: Bool, completions: [Bool], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -112,7 +110,7 @@ extension CGRect {
   fileprivate var sides: [CGFloat] { [minX, minY, maxX, maxY] }
 }
 
-/// An app's own delegate of a presentation controller, which records its calls.
+/// An app's delegate of a presentation controller, which records its calls.
 final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
   var allows = true
   var onDismissal: () -> Void = {}

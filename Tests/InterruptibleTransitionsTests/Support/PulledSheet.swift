@@ -2,7 +2,7 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// A presented scroll view that is pulled at one of its edges to dismiss it.
+/// A presented scroll view with a pull to dismiss at one of its edges.
 final class PulledSheet {
   let fixture = FlightFixture()
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -27,14 +27,14 @@ final class PulledSheet {
     fixture.device.advance(by: 0.05)
   }
 
-  /// The offset at the edges on the bottom and on the right.
+  /// The content offset at the bottom and right edges.
   private var end: CGPoint {
     CGPoint(
       x: direction == .left || direction == .leading ? scrollView.contentSize.width - 393 : 0,
       y: direction == .up ? scrollView.contentSize.height - 852 : 0)
   }
 
-  /// The distance of the content from the edge that is pulled; negative past it.
+  /// The distance of the content from the pulled edge, which is negative past the edge.
   var rest: CGFloat {
     switch direction {
     case .down: scrollView.contentOffset.y
@@ -46,7 +46,7 @@ final class PulledSheet {
 
   func press() -> Finger { fixture.device.press(at: CGPoint(x: 196, y: 426)) }
 
-  /// Moves a finger the way in which the content is pulled.
+  /// Moves a finger in the direction of the pull.
   func move(_ finger: Finger, by points: CGFloat, over seconds: Double = 0.2) {
     finger.move(by: direction.vector(points), over: seconds)
   }

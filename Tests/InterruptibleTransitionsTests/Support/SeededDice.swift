@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers, the same for the same seed.
+/// A generator of random numbers, which are the same for the same seed.
 nonisolated struct SeededDice: RandomNumberGenerator {
   private var state: UInt64
 

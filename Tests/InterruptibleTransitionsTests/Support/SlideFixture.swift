@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A device, and a view controller that is presented by a slide to the left.
+/// A device, and a view controller that slides in from the right.
 class SlideFixture {
   let base = ContainerFixture()
   let (first, second) = (titled("A"), titled("B"))
@@ -25,7 +25,7 @@ class SlideFixture {
     base.device.advance(by: 0.2)
   }
 
-  /// A finger that a pan to the left follows.
+  /// Returns a finger that has dragged to the left.
   func drag(_ distance: CGFloat = 60, over seconds: Double = 0.1) -> Finger {
     let finger = base.device.press(at: CGPoint(x: 380, y: 400))
     finger.move(by: CGVector(dx: -distance, dy: 0), over: seconds)

@@ -5,7 +5,7 @@ final class StubChange: ContainerChange {
   let transition: InterruptibleTransition
   private(set) weak var subject: UIViewController?
   let bringsIn: Bool
-  /// How often it was refused or withdrawn.
+  /// The number of times that the change was refused or withdrawn.
   private(set) var refusals = 0
   let container: UIViewController? = nil
   let flight: TransitionFlight? = nil

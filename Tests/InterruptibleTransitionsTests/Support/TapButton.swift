@@ -2,7 +2,7 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// A button, and how often it has fired.
+/// A button, and the number of times that it has fired.
 final class TapButton {
   let view = UIButton(type: .system)
   private(set) var fired = 0
@@ -17,7 +17,7 @@ final class TapButton {
     superview.addSubview(view)
   }
 
-  /// The middle of the button as it is shown.
+  /// The center of the button on the screen.
   var shownPlace: CGPoint {
     let frame = view.layer.presentation()?.frame ?? .zero
     let above = view.superview?.layer.presentation()?.frame.origin ?? .zero

@@ -6,7 +6,7 @@ import Testing
 /// A device with a sheet, and a page over it that a transition of half a second presents and
 /// dismisses.
 final class UncoveredFixture {
-  /// How the sheet is presented.
+  /// The kind of presentation of the sheet.
   nonisolated enum Sheet: CaseIterable, Sendable {
     case bottom, card, inset, side
     /// By UIKit.
@@ -32,14 +32,16 @@ final class UncoveredFixture {
   let transition: InterruptibleTransition
   private let delegate: ModalTransitioningDelegate
   private let appsDelegate = LowerHalfDelegate()
-  /// The descriptions of the frames in which the sheet was elsewhere.
+  /// The descriptions of the frames in which the sheet had another place.
   private(set) var faults: [String] = []
   private var observation: FrameObservation?
 
+  /// Creates a device with a presented sheet.
+  ///
   /// - Parameters:
-  ///   - kind: How the sheet is presented.
+  ///   - kind: The kind of presentation of the sheet.
   ///   - content: The view controller of the sheet.
-  ///   - style: How the page is presented.
+  ///   - style: The presentation style of the page.
   ///   - animation: The animation of the page.
   init(
     _ kind: Sheet, showing content: UIViewController = UIViewController(),
@@ -63,12 +65,12 @@ final class UncoveredFixture {
     observation = device.onFrame { [weak self] _ in self?.check() }
   }
 
-  /// Where the sheet belongs, in the window.
+  /// The expected frame of the sheet in the window.
   var expectedPlace: CGRect {
     sheet.presentationController?.frameOfPresentedViewInContainerView ?? .null
   }
 
-  /// Where the sheet is in the window, without its transform.
+  /// The frame of the sheet in the window, without its transform.
   var place: CGRect { sheet.view.placeInWindow }
 
   private func check() {
@@ -81,20 +83,20 @@ final class UncoveredFixture {
     device.advanceUntilIdle()
   }
 
-  /// Begins the dismissal of the page, and lets it run for a time, in seconds; to its end by
-  /// default.
+  /// Begins the dismissal of the page and runs it for a time in seconds, by default to its end.
   func dismiss(for seconds: Double? = nil) {
     sheet.dismiss(animated: true)
     if let seconds { device.advance(by: seconds) } else { device.advanceUntilIdle() }
   }
 
-  /// Turns the device to its other orientation, to the end of the animation unless a time is given.
+  /// Rotates the device to its other orientation for a time in seconds, by default to the end of
+  /// the animation.
   func turn(for seconds: Double = 0.4) {
     device.rotate(to: device.orientation == .portrait ? .landscape : .portrait)
     device.advance(by: seconds)
   }
 
-  /// Expects the sheet to be alone, in its place, and to have been there in all frames.
+  /// Expects that the sheet is on top, and that it has had its expected frame in all frames.
   func expectSheet(sourceLocation: SourceLocation = #_sourceLocation) {
     device.advanceUntilIdle()
     #expect(sheet.presentedViewController == nil, sourceLocation: sourceLocation)
@@ -110,8 +112,8 @@ final class UncoveredFixture {
   }
 }
 
-/// Presents a view in the lower half of its container, and places it there in each layout while it
-/// is in the container.
+/// A presentation in the lower half of the container, which sets the frame in each layout while the
+/// presented view is in the container.
 private final class LowerHalfPresentation: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     let bounds = containerView?.bounds ?? .zero
@@ -135,7 +137,7 @@ private final class LowerHalfDelegate: NSObject, UIViewControllerTransitioningDe
 }
 
 extension UIView {
-  /// Where the view is in the window, without its transform.
+  /// The frame of the view in the window, without its transform.
   fileprivate var placeInWindow: CGRect {
     let frame = CGRect(
       x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,

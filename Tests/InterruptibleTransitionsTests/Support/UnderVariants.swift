@@ -4,14 +4,14 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Runs each test under the headless runtime's default behavior, and under the variants that the
-/// test names by `alsoUnder(_:)`.
+/// test names with `alsoUnder(_:)`.
 ///
-/// The environment variable VARIANTS asks for others, as ``VariantChoice`` says. A variant that a
-/// test does not ask about makes no difference to the test, and is left out. An issue says under
-/// which variants it came up.
+/// The environment variable VARIANTS selects other variants. See ``VariantChoice``. A variant that
+/// a test does not consult makes no difference to the test and is skipped. An issue states the
+/// variants under which it occurred.
 nonisolated struct UnderVariants: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
-  /// Whether a test has many cases. Then its cases share the variants that are tried alone.
+  /// Whether a test has many cases, which then share the single variants.
   var isWide = false
 
   private static let meetings = Meetings()
@@ -48,7 +48,7 @@ nonisolated struct UnderVariants: TestTrait, SuiteTrait, TestScoping {
 
   /// Runs a test under one set of variants.
   ///
-  /// - Returns: The variants that the test asked about.
+  /// - Returns: The variants that the test consulted.
   private func run(
     _ function: @Sendable () async throws -> Void, under variants: RuntimeVariants
   ) async throws -> VariantConsultation {
@@ -59,8 +59,8 @@ nonisolated struct UnderVariants: TestTrait, SuiteTrait, TestScoping {
     return consultation
   }
 
-  /// Runs a test once for each course that it takes under sets of up to three variants. If few
-  /// courses are left, all sets follow, and otherwise sets in which any three variants meet.
+  /// Runs a test once for each course that it follows under sets of up to three variants. If few
+  /// courses are left, all sets follow. Otherwise, sets in which any three variants meet follow.
   private func runAll(_ function: @Sendable () async throws -> Void, as name: String) async throws {
     let (deepest, most) = isWide ? (2, 400) : (3, 2_000)
     var tree = VariantTree()
@@ -97,22 +97,24 @@ nonisolated struct AlsoUnder: TestTrait, SuiteTrait {
 }
 
 nonisolated extension Trait where Self == UnderVariants {
-  /// Lets each test run under variants of UIKit.
+  /// Runs each test under variants of UIKit.
   static var underVariants: Self { Self() }
 
-  /// Lets each test run under variants of UIKit, for tests with many cases. Where each variant is
-  /// tried alone, each case runs under a third of the variants, and all cases together under each.
+  /// Runs each test under variants of UIKit, for tests with many cases. Where each variant is
+  /// tested alone, each case runs under a third of the variants, and all cases together under each
+  /// variant.
   static var sharingVariants: Self { Self(isWide: true) }
 }
 
 nonisolated extension Trait where Self == AlsoUnder {
-  /// Runs a test under these sets of variants too, one after another, in every run of the tests.
-  /// Needs ``UnderVariants`` on the test or its suite.
+  /// Also runs a test under these sets of variants, one after another, in every run of the tests.
+  ///
+  /// The test or its suite needs ``UnderVariants``.
   static func alsoUnder(_ sets: RuntimeVariants...) -> Self { Self(sets: sets) }
 }
 
 nonisolated extension [VariantConsultation.Answer] {
-  /// Whether a set of variants gives all of these answers.
+  /// Returns whether a set of variants gives all of these answers.
   fileprivate func agrees(with variants: RuntimeVariants) -> Bool {
     allSatisfy { variants.contains($0.variant) == $0.isChosen }
   }
@@ -123,9 +125,9 @@ private nonisolated final class Meetings: @unchecked Sendable {
   private let lock = NSLock()
   private var met: [String: [RuntimeVariants: Int]] = [:]
 
-  /// Records that a test asks about a set.
+  /// Records that a test consults a set.
   ///
-  /// - Returns: The number of cases of the test that asked about the set before.
+  /// - Returns: The number of cases of the test that consulted the set before.
   func note(_ set: RuntimeVariants, by test: Test) -> Int {
     lock.withLock {
       let former = met["\(test.id)", default: [:]][set, default: 0]

@@ -13,20 +13,20 @@ struct UnderVariantsTests {
     Self.met.append(.current)
   }
 
-  @Test("Without a choice these are the default and the named sets, in their order")
+  @Test("Without a choice, a test runs under the default and the named sets, in their order")
   func second() {
     guard case .named = UnderVariants.choice else { return }
     #expect(Self.met == [[], .startsAtOnce, .stacksAtOnce])
     #expect(RuntimeVariants.current == [])
   }
 
-  @Test("A variant that does not exist, or a part that is none, ends the tests")
+  @Test("An unknown variant or an invalid part ends the tests")
   func mistakes() async {
     await #expect(processExitsWith: .failure) { _ = VariantChoice("linksLate+startsAtOnxe") }
     await #expect(processExitsWith: .failure) { _ = VariantChoice("all 8/8") }
   }
 
-  @Test("The value of VARIANTS is read")
+  @Test("The value of VARIANTS selects the sets of variants")
   func choices() {
     func sets(_ text: String?) -> [RuntimeVariants]? {
       switch VariantChoice(text) {

@@ -2,43 +2,43 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The sets of variants that tests run under.
+/// The sets of variants under which tests run.
 nonisolated enum VariantChoice {
   /// The default, and the sets that each test names.
   case named
-  /// These sets.
+  /// The given sets.
   case some([RuntimeVariants])
-  /// The default, and those of these sets that a test asks about.
+  /// The default, and those of the given sets that a test consults.
   case askedAbout([RuntimeVariants])
-  /// All sets that a test may run under, for a part of the tests.
+  /// All sets under which a test may run, for a part of the tests.
   case all(Part)
 
-  /// Whether each test runs under all sets that it may run under.
+  /// Whether each test runs under all sets under which it may run.
   var isAll: Bool {
     if case .all = self { true } else { false }
   }
 
-  /// A part of all tests, so that several processes can share them.
+  /// A part of all tests, so that several processes can share the tests.
   struct Part {
     var index: Int
     var count: Int
 
-    /// Whether a test belongs to the part. The answer is the same in every process.
+    /// Returns whether a test belongs to the part. The result is the same in every process.
     func holds(_ test: Test) -> Bool {
-      // A case is described differently in each process.
+      // The description of a case differs between processes.
       let hash = "\(test.id)".utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }
       return abs(hash % count) == index
     }
   }
 
-  /// Reads the value of the environment variable.
+  /// Creates a choice from the value of the environment variable.
   ///
-  /// - Parameter wanted: One of these:
+  /// - Parameter wanted: One of these values:
   ///   - nil: the default, and the sets that each test names.
-  ///   - `each`: the default, and each variant alone that the test asks about.
-  ///   - `sets`: the default, and those of eight sets that the test asks about; the eight sets hold
-  ///     the same variants, each once.
-  ///   - `alone`: the default, and every variant alone.
+  ///   - `each`: the default, and each single variant that the test consults.
+  ///   - `sets`: the default, and those of eight sets that the test consults. Each variant is in
+  ///     one of the eight sets.
+  ///   - `alone`: the default, and every single variant.
   ///   - `all 2/8`: all sets, for the third of eight parts of the tests.
   ///   - names with `+` between them, or `default`: one set.
   /// - Precondition: The variants exist, and the part is one of the parts.

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-@Suite("When the app enters the background", .underVariants)
+@Suite("App entering the background", .underVariants)
 struct BackgroundTests {
   private func leaveAndReturn(_ fixture: FlightFixture) {
     fixture.device.enterBackground()
@@ -14,7 +14,7 @@ struct BackgroundTests {
     fixture.device.enterForeground()
   }
 
-  @Test("With a window in each of two scenes, only the flight in the hidden one comes to rest")
+  @Test("Entering the background in one of two window scenes ends only that scene's flight")
   func twoScenes() {
     let device = Device()
     let windows = [device.window, UIWindow(frame: device.window.frame)]
@@ -46,7 +46,7 @@ struct BackgroundTests {
     #expect(slides[0].flight == nil)
   }
 
-  @Test("A running flight is completed")
+  @Test("A running flight completes when the app enters the background")
   func running() {
     let fixture = FlightFixture()
     fixture.present()
@@ -71,7 +71,9 @@ struct BackgroundTests {
     fixture.expectRest(at: position)
   }
 
-  @Test("A held flight ends where a release would lead", arguments: [0.2, 0.9])
+  @Test(
+    "In the background, a held flight settles at the end that a release would choose",
+    arguments: [0.2, 0.9])
   func held(_ progress: Double) {
     let fixture = FlightFixture()
     fixture.transition.pause()
@@ -82,7 +84,8 @@ struct BackgroundTests {
     fixture.expectRest(at: progress < 0.5 ? .start : .end)
   }
 
-  @Test("So does a flight that a finger holds, which the system cancels")
+  @Test(
+    "A flight held by a pan settles when the app enters the background and the touch is cancelled")
   func underAFinger() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.pan(.down, over: .points(FlightFixture.distance))]
@@ -94,7 +97,7 @@ struct BackgroundTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("Pulled past an end, the overshoot disappears")
+  @Test("Entering the background during an overshoot resets the container's transform")
   func pastAnEnd() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.pan(.down, over: .points(FlightFixture.distance))]
@@ -114,7 +117,7 @@ struct BackgroundTests {
   }
 
   @Test(
-    "A flight that is taken back within its own block undoes what the block changes",
+    "Cancelling, reversing or dismissing in an auxiliary block undoes the changes of the block",
     arguments: TakeBack.allCases, 0..<4)
   func takenBackInBlock(_ way: TakeBack, _ kind: Int) {
     for (inBackground, delayFactor) in [(false, 0), (true, 0), (true, 0.5)] {
@@ -146,7 +149,7 @@ struct BackgroundTests {
     }
   }
 
-  @Test("Back in the foreground it can be presented and dismissed as usual")
+  @Test("After the app returns to the foreground, present and dismiss work as usual")
   func again() {
     let fixture = FlightFixture()
     fixture.present()
@@ -158,7 +161,7 @@ struct BackgroundTests {
     #expect(fixture.completions == [true, true])
   }
 
-  @Test("An app that holds it again each time is let have it")
+  @Test("Calling pause() in each phase change keeps the flight held in the background")
   func heldAgain() {
     let fixture = FlightFixture()
     fixture.present()
@@ -177,9 +180,9 @@ struct BackgroundTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("A flight that begins there is at its end at once", arguments: [false, true])
+  @Test("A flight that starts in the background ends at once", arguments: [false, true])
   func begunThere(_ isByTheSame: Bool) {
-    // UIKit does not run what follows the progress: its frames are the toolkit's.
+    // A flight with a follower is driven by the toolkit's frames instead of UIKit's animator.
     let fixture = FlightFixture { animation, timing in
       let following = TransitionAnimation { flight, steps in
         steps.include(animation, in: flight)
@@ -204,7 +207,7 @@ struct BackgroundTests {
     #expect(fixture.presented.view.window == nil && closing.phase == .ended(at: .end))
   }
 
-  @Test("A listener hears where the flight ends, though no frame shows it")
+  @Test("A progress observer receives the final progress when the app enters the background")
   func progress() {
     let fixture = FlightFixture()
     var heard: [Double] = []

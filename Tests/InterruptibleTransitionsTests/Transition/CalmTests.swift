@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What flights do for a person who wants less motion.
-@Suite("Less motion", .underVariants)
+/// Flights under Reduce Motion.
+@Suite("Reduced motion", .underVariants)
 struct CalmTests {
   private let fixture = ContainerFixture()
   private let first = titled("A")
@@ -20,7 +20,7 @@ struct CalmTests {
     second.view.layer.presentation()?.affineTransform().isIdentity == false
   }
 
-  @Test("Reduce Motion: nothing moves, the page that leaves fades out in 0.14 s, there and back")
+  @Test("Reduce Motion cross-fades a presentation and its dismissal in 0.14 s, without movement")
   func crossFade() {
     launch()
     var wasCalm: [Bool] = []
@@ -44,7 +44,7 @@ struct CalmTests {
   }
 
   @Test(
-    "Reduce Motion: what an app adds runs in the time of the cross-fade, and can leave out motion")
+    "Under Reduce Motion, participants and auxiliary blocks animate in the time of the cross-fade")
   func additions() {
     final class Participant: UIViewController, TransitionParticipant {
       let label = UILabel()
@@ -83,7 +83,8 @@ struct CalmTests {
     }
   }
 
-  @Test("Reduce Motion: either setting counts, and is read at each start, in mid-session too")
+  @Test(
+    "Reduce Motion and Prefer Cross-Fade each select reduced motion, read at the start of a flight")
   func settings() {
     launch(reducesMotion: false)
     for settings in [(false, false), (true, false), (false, true), (false, false)] {
@@ -93,7 +94,7 @@ struct CalmTests {
       first.present(second, with: zoom)
       fixture.device.advance(by: 0.05)
       #expect(zoom.flight?.isCalm == isCalm && isMoved != isCalm)
-      // A flight that has begun goes on as it began.
+      // A flight keeps the setting that it started with.
       fixture.device.settings.reducesMotion = !isCalm
       zoom.completionRule = .position
       fixture.device.advance(by: 0.02)
@@ -105,7 +106,7 @@ struct CalmTests {
     }
   }
 
-  @Test("Under a finger the travel is the same, the opacity follows, and nothing overshoots")
+  @Test("Under Reduce Motion, a pan keeps its travel, drives the opacity and never overshoots")
   func finger() {
     launch()
     first.present(second, with: zoom)
@@ -132,7 +133,7 @@ struct CalmTests {
     zoom.interactions = []
   }
 
-  @Test("An app chooses another form, or none")
+  @Test("`calmForm` selects another animation under Reduce Motion, or leaves the motion unchanged")
   func forms() {
     launch()
     zoom.calmForm = .unchanged
@@ -148,7 +149,7 @@ struct CalmTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("Reduce Motion: each preset and the flip have the calm form in each container")
+  @Test("Reduce Motion cross-fades each preset and the flip in each container")
   func everyPreset() {
     for animation in Preset.allCases.map({ $0.animation(.right) }) + [.flip(from: nil)] {
       for kind in ContainerKind.allCases {
@@ -169,7 +170,7 @@ struct CalmTests {
     }
   }
 
-  @Test("A sheet fades in, and a page that is not opaque over what stays below it")
+  @Test("Under Reduce Motion, a card or a page that is not opaque fades in over the presenter")
   func sheet() {
     for style in [TransitionPresentationStyle.full, .card(CGSize(width: 200, height: 200))] {
       fixture.device.launch(first)
@@ -187,7 +188,7 @@ struct CalmTests {
     }
   }
 
-  @Test("A flight that has begun calm stays so, whatever the app sets meanwhile")
+  @Test("Changing calmForm during a flight with reduced motion does not change that flight")
   func setMeanwhile() {
     launch()
     first.present(second, with: zoom)

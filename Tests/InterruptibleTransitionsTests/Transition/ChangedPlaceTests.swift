@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A place of a presented view that an app changes while a flight is under way.
-@Suite("A place that changes in flight", .underVariants)
+/// Tests of a presented view's frame that an app changes during a flight.
+@Suite("Presented frame that changes in flight", .underVariants)
 struct ChangedPlaceTests {
-  /// An app's own presentation, which decides where the presented view belongs.
+  /// A presentation controller that decides the frame of the presented view.
   private final class Presentation: UIPresentationController {
     var place = CGRect(x: 0, y: 400, width: 393, height: 452)
 
@@ -42,7 +42,7 @@ struct ChangedPlaceTests {
   }
 
   @Test(
-    "A view that stays moves there, unless the app has given it a size of its own",
+    "Cancelling a dismissal moves the view to its new frame, unless the app has set its size",
     arguments: [nil, CGSize(width: 200, height: 300)])
   func cancelled(_ ownSize: CGSize?) throws {
     let (device, presenter, presented) = (Device(), UIViewController(), UIViewController())
@@ -77,7 +77,7 @@ struct ChangedPlaceTests {
     }
   }
 
-  @Test("What a scroll view's delegate sets while a view gets its place stays")
+  @Test("A center that a scroll view's delegate sets during place(at:) is kept")
   func movedInLayout() {
     _ = Device()
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

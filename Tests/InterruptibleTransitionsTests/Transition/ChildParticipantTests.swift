@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A view controller that counts its flights, and the transitions that ask it for interactions.
+/// A view controller that counts its flights and the requests for its interactions.
 private final class Child: UIViewController, TransitionParticipant, TransitionInteractionProvider {
   private(set) var (flights, asks) = (0, 0)
 
@@ -15,7 +15,7 @@ private final class Child: UIViewController, TransitionParticipant, TransitionIn
   }
 }
 
-/// Adds a child, and its view unless it stays out.
+/// Adds a child view controller, and its view to `view` or, by default, to the parent's view.
 @discardableResult private func add<Page: UIViewController>(
   _ child: Page, to parent: UIViewController, in view: UIView? = nil
 ) -> Page {
@@ -31,7 +31,8 @@ struct ChildParticipantTests {
     InterruptibleTransition(.fade, timing: .linear(0.3))
   }
 
-  @Test("They are asked once per flight, at any depth, on both sides")
+  @Test(
+    "Children at any depth on both sides participate once per flight and provide interactions once")
   func depth() {
     let device = Device()
     let (presenter, presented) = (UIViewController(), UIViewController())
@@ -50,7 +51,7 @@ struct ChildParticipantTests {
     #expect(outer.flights == 2 && inner.flights == 2 && inner.asks == 1)
   }
 
-  @Test("They are asked where they are mixed with stacks and tabs")
+  @Test("Children participate in flights next to navigation stacks and tab bar controllers")
   func mixed() {
     let device = Device()
     let (root, shell, page) = (UIViewController(), UIViewController(), UIViewController())
@@ -70,7 +71,8 @@ struct ChildParticipantTests {
     #expect([inPage, beside, other].map(\.flights) == [2, 1, 0])
   }
 
-  @Test("One that is not shown is not asked: hidden, not loaded, or in no view of its parent")
+  @Test(
+    "Hidden children, children whose view is not loaded, and children elsewhere don't participate")
   func notShown() {
     let device = Device()
     let (root, presented) = (UIViewController(), UIViewController())
@@ -94,7 +96,7 @@ struct ChildParticipantTests {
     #expect(all.map(\.flights) == [0, 1, 0, 0])
   }
 
-  @Test("A pushed page and a selected tab ask the children in them")
+  @Test("The children of a pushed page and of a selected tab participate in the flight")
   func pushedAndSelected() {
     let device = Device()
     let (stack, page) = (UINavigationController(rootViewController: titled("A")), titled("B"))
@@ -112,7 +114,7 @@ struct ChildParticipantTests {
     #expect(selected.flights == 1 && selected.asks == 1)
   }
 
-  @Test("A child of tabs that is no tab is asked too")
+  @Test("A child of a tab bar controller that is not a tab participates in the flight")
   func besideTabs() {
     let device = Device()
     let (root, tabs) = (UIViewController(), UITabBarController())

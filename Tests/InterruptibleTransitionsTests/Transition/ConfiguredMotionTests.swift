@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// How a transition moves after a release, by its settings.
-@Suite("The motion after a release")
+/// Tests of the motion after a release, by the settings of the transition.
+@Suite("Settling motion by configuration")
 struct ConfiguredMotionTests {
   private func configuration() -> TransitionConfiguration {
     var configuration = TransitionConfiguration(animation: .fade, timing: .linear(0.5))
@@ -12,7 +12,7 @@ struct ConfiguredMotionTests {
     return configuration
   }
 
-  @Test("From past an end it is that of a spring, whatever the settling", arguments: [1.2, -0.2])
+  @Test("A release past an end always settles with a spring", arguments: [1.2, -0.2])
   func pastAnEnd(_ position: Double) throws {
     let configuration = configuration()
     for end in [TransitionPosition.start, .end] {
@@ -31,7 +31,7 @@ struct ConfiguredMotionTests {
     }
   }
 
-  @Test("Within both ends it goes on by itself without a velocity, and settles with one")
+  @Test("A release between the ends has a settling motion only if it has a velocity")
   func within() {
     for progress in [0, 0.5, 1] as [Double] {
       let configuration = configuration()
@@ -44,7 +44,7 @@ struct ConfiguredMotionTests {
     #expect(moved.map { $0.duration > 0 } == true)
   }
 
-  @Test("A calm flight settles by a spring that is as short as its cross-fade")
+  @Test("Under Reduce Motion, the settling spring is as short as the cross-fade")
   func calm() {
     let device = Device()
     device.settings.reducesMotion = true
@@ -53,7 +53,7 @@ struct ConfiguredMotionTests {
     #expect(current.settling == .spring(response: 0.07, longestDuration: 0.14))
   }
 
-  @Test("A page that leaves has its own settling", arguments: [true, false])
+  @Test("`settlingAway` sets the motion of a page that leaves", arguments: [true, false])
   func leaving(isPresenting: Bool) throws {
     var configuration = TransitionConfiguration(animation: .fade, timing: .linear(0.5))
     configuration.settlingAway = .spring(response: 0.7, longestDuration: 2)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The state of UIKit's context", .underVariants)
+@Suite("UIKit's transition context", .underVariants)
 struct ContextTests {
-  /// A fixture in flight, and the flight's context.
+  /// Returns a fixture in flight, and the context of the flight.
   private static func flying() throws -> (FlightFixture, any UIViewControllerContextTransitioning) {
     let fixture = FlightFixture()
     fixture.present()
@@ -13,7 +13,7 @@ struct ContextTests {
     return (fixture, try #require(fixture.transition.flight?.context))
   }
 
-  @Test("It is interactive while a flight is held, and only then")
+  @Test("The context is interactive only while the flight is held")
   func interactive() throws {
     let (fixture, context) = try Self.flying()
     #expect(!context.isInteractive)
@@ -35,7 +35,7 @@ struct ContextTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("Once its flight has ended, no call begins another one")
+  @Test("After a flight has ended, calling startInteractiveTransition starts no other flight")
   func afterItsFlight() throws {
     let (fixture, context) = try Self.flying()
     fixture.device.advanceUntilIdle()
@@ -45,7 +45,7 @@ struct ContextTests {
     #expect(isAtRest)
   }
 
-  @Test("It receives each progress, even one that it received in an earlier hold")
+  @Test("Each progress of a held flight is reported to the context, even if it was reported before")
   func progress() throws {
     let (fixture, _) = try Self.flying()
     for _ in 0..<2 {
@@ -58,7 +58,7 @@ struct ContextTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("A flight whose animator ends at another end than indicated reports it before completing")
+  @Test("An animator that finishes at the start makes the flight report a cancellation")
   func endsElsewhere() throws {
     let (fixture, context) = try Self.flying()
     let animator = try #require(fixture.transition.flight?.animator)
@@ -70,7 +70,7 @@ struct ContextTests {
     #expect(fixture.presented.presentingViewController == nil)
   }
 
-  @Test("A call that the app makes when it is notified of a phase takes effect after that phase")
+  @Test("A pause() in a phase change takes effect after that change")
   func reentry() throws {
     let fixture = FlightFixture()
     var wasHeld = false
@@ -89,7 +89,7 @@ struct ContextTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("An app that cancels as soon as it is notified of the start cancels the flight")
+  @Test("Cancelling at the first phase change cancels the flight")
   func earlyCancel() {
     let fixture = FlightFixture()
     fixture.transition.onPhaseChange = { [weak transition = fixture.transition] phase in

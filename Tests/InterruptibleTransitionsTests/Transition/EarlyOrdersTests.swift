@@ -3,11 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Calls by the app in the turn in which it requests a flight, and on its own animators.
-@Suite("Orders before the start, and stopped animators", .underVariants)
+/// Calls by the app in the turn in which it requests a flight, and calls on its animators.
+@Suite("Calls before the start, and stopped animators", .underVariants)
 struct EarlyOrdersTests {
   @Test(
-    "Cancelled, or reversed, in the same turn, it does not happen", arguments: [true, false])
+    "Cancelling or reversing a presentation in the same turn prevents it", arguments: [true, false])
   func cancelled(byReversing: Bool) {
     let fixture = ContainerFixture()
     let (first, second) = (titled("A"), titled("B"))
@@ -29,7 +29,7 @@ struct EarlyOrdersTests {
   }
 
   @Test(
-    "An animator that the app has stopped ends its flight", arguments: Stop.allCases, [true, false])
+    "Stopping the animator of a flight ends the flight", arguments: Stop.allCases, [true, false])
   func stopped(_ stop: Stop, isOwn: Bool) {
     final class Own: InterruptibleTransition {
       var animator: UIViewPropertyAnimator?
@@ -70,7 +70,7 @@ struct EarlyOrdersTests {
   }
 
   @Test(
-    "Stopped before a flight without animation has ended, it ends at once",
+    "Stopping the animator of a flight without animation ends the flight at once",
     arguments: [true, false])
   func stoppedUnanimated(isOwn: Bool) {
     final class Own: InterruptibleTransition {
@@ -100,7 +100,7 @@ struct EarlyOrdersTests {
     #expect(transition.isAtRest && first.presentedViewController === second)
   }
 
-  @Test("A gesture that has led to nothing is forgotten, but not before some frames have passed")
+  @Test("A released session that started no flight is discarded after a few frames")
   func forgottenInTime() {
     let fixture = ContainerFixture()
     fixture.device.launch(titled("A"))

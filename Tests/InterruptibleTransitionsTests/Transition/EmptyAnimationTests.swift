@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// UIKit may end an animator whose blocks change nothing, even while it is paused.
-@Suite("An animation with nothing to animate", .underVariants)
+@Suite("Animations without changes", .underVariants)
 struct EmptyAnimationTests {
   /// The content of an app's animation.
   nonisolated enum Content: CaseIterable, Sendable {
@@ -49,7 +49,9 @@ struct EmptyAnimationTests {
     }
   }
 
-  @Test("Held, it stays held, and follows", arguments: Content.allCases, [true, false])
+  @Test(
+    "A held flight without changes stays held and follows its progress",
+    arguments: Content.allCases, [true, false])
   func held(_ content: Content, startsHeld: Bool) {
     let fixture = Fixture(content)
     if startsHeld { fixture.transition.pause() }
@@ -69,7 +71,7 @@ struct EmptyAnimationTests {
     #expect(fixture.cleanedUp == (content == .cleanUpAlone ? [.start] : []))
   }
 
-  @Test("By itself it takes its time", arguments: Content.allCases)
+  @Test("A flight without changes runs for its duration", arguments: Content.allCases)
   func untouched(_ content: Content) {
     let fixture = Fixture(content)
     fixture.presenter.present(fixture.presented, with: fixture.transition)
@@ -81,7 +83,7 @@ struct EmptyAnimationTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("A block that is added to it in flight moves with the rest")
+  @Test("A block added in flight to an animation without changes moves with the flight")
   func addedBlock() {
     let fixture = Fixture(.nothing)
     fixture.presenter.present(fixture.presented, with: fixture.transition)
@@ -96,7 +98,7 @@ struct EmptyAnimationTests {
   }
 
   @Test(
-    "A timing of no time follows a finger too, and is undone on cancel", arguments: [true, false])
+    "A flight with a zero duration follows a pan and is undone on cancel", arguments: [true, false])
   func noDuration(finishes: Bool) {
     for timing in [
       TransitionTiming.linear(0), .easeOut(0), .spring(dampingRatio: 0.8, duration: 0),
@@ -119,7 +121,7 @@ struct EmptyAnimationTests {
   }
 
   @Test(
-    "A later block that changes nothing keeps its animator, along a spring that swings",
+    "A delayed block that changes nothing keeps its animator, along an underdamped spring",
     arguments: [true, false])
   func late(finishes: Bool) {
     let fixture = Fixture(.nothing, timing: .spring(dampingRatio: 0.6, duration: 0.5))

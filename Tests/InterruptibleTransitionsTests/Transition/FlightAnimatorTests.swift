@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The toolkit's animator", .underVariants)
+@Suite("Animator of a flight", .underVariants)
 struct FlightAnimatorTests {
-  @Test("The toolkit's animator does what it is told while it is open, and nothing while it is not")
+  @Test("The flight's animator obeys calls while it is open and ignores them while it is closed")
   func openAndClosed() {
     let fixture = ContainerFixture()
     fixture.device.launch(UIViewController())

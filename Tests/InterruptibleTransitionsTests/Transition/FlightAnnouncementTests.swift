@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What is known about a flight before UIKit starts it.
-@Suite("Announced flights", .underVariants)
+/// Tests of a flight's announcement before UIKit starts the flight.
+@Suite("Flight announcements", .underVariants)
 struct FlightAnnouncementTests {
-  @Test("One is met by the context of its two view controllers, and not once they are gone")
+  @Test("An announcement matches the context of its view controllers until they are released")
   func met() throws {
     let fixture = FlightFixture()
     fixture.present()
@@ -20,7 +20,7 @@ struct FlightAnnouncementTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("It knows at which end each of the two is shown, and no other view controller")
+  @Test("An announcement maps each of its view controllers to an end, and others to nil")
   func ends() {
     let (from, to) = (UIViewController(), UIViewController())
     let announcement = FlightAnnouncement(from: from, to: to, isPresenting: false)
@@ -29,7 +29,7 @@ struct FlightAnnouncementTests {
     #expect(announcement.end(at: UIViewController()) == nil)
   }
 
-  @Test("When an interaction hears of a flight, it is at its start")
+  @Test("`flightBegan` reports a flight whose progress is 0")
   func atItsStart() {
     final class Listener: TransitionInteraction {
       weak var transition: InterruptibleTransition?
@@ -48,7 +48,7 @@ struct FlightAnnouncementTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("When a participant is asked to take part, the flight is at its start")
+  @Test("`takePart(in:)` receives a flight whose progress is 0")
   func askedAtItsStart() {
     final class Page: UIViewController, TransitionParticipant {
       var heard: [Double] = []

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What follows a flight", .underVariants)
+@Suite("Flight followers", .underVariants)
 struct FlightFollowerTests {
-  /// A follower that rests some time after a release.
+  /// A follower that rests a given time after a release.
   private final class Follower: FlightFollower {
     let rest: TimeInterval
     let showsOvershoot: Bool
@@ -43,7 +43,7 @@ struct FlightFollowerTests {
     }
   }
 
-  @Test("It is held with the flight, and released with the velocity of the fingers")
+  @Test("A follower is held with the flight and released with the finger's velocity")
   func released() throws {
     let follower = Follower()
     let fixture = Fixture(follower)
@@ -62,8 +62,7 @@ struct FlightFollowerTests {
     #expect(follower.releases.count == 1 && follower.moments.last?.progress == 1)
   }
 
-  @Test(
-    "The flight rests when the follower does, also without a distance left", arguments: [0.5, 1])
+  @Test("A released flight ends when its follower rests, even at progress 1", arguments: [0.5, 1])
   func rests(progress: Double) {
     let follower = Follower(rest: 1.5)
     let fixture = Fixture(follower)
@@ -77,7 +76,7 @@ struct FlightFollowerTests {
     #expect((follower.moments.last?.secondsSinceRelease ?? 0) > 1.4)
   }
 
-  @Test("Resumed along its own timing, the flight rests when the follower does, too")
+  @Test("A resumed flight ends when its follower rests")
   func resumed() {
     let follower = Follower(rest: 1.5)
     let fixture = Fixture(follower)
@@ -90,7 +89,7 @@ struct FlightFollowerTests {
     #expect(fixture.transition.phase == .ended(at: .end))
   }
 
-  @Test("A flight that another change waits for lands, whenever the follower rests")
+  @Test("A flight ends before its follower rests when another request waits for it")
   func hurried() {
     let follower = Follower(rest: 5)
     let fixture = Fixture(follower)
@@ -101,7 +100,9 @@ struct FlightFollowerTests {
     #expect(fixture.transition.isAtRest)
   }
 
-  @Test("Past an end, a follower shows it in place of the container", arguments: [true, false])
+  @Test(
+    "A follower that shows overshoot replaces the overshoot of the container",
+    arguments: [true, false])
   func overshoot(showsOvershoot: Bool) throws {
     let follower = Follower(showsOvershoot: showsOvershoot)
     let fixture = Fixture(follower)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What is known of a transition's flights, under way and over.
+/// Tests of the record of a transition's current and ended flights.
 @Suite("The flights of a transition", .underVariants)
 struct FlightRegistryTests {
-  @Test("A flight may take away what it brings in or takes away, and nothing else")
+  @Test("A flight may remove only the view controller that it presents or dismisses")
   func takesAway() {
     let fixture = FlightFixture()
     fixture.present()
@@ -18,7 +18,7 @@ struct FlightRegistryTests {
   }
 
   @Test(
-    "Once it is over, its view controller goes where it has ended without it",
+    "After a flight, its view controller may be released if the flight ended without it",
     arguments: [true, false], [true, false])
   func ended(dismisses: Bool, completes: Bool) throws {
     let fixture = FlightFixture()
@@ -35,7 +35,7 @@ struct FlightRegistryTests {
     #expect(flight.maySubjectGo == (dismisses == completes))
   }
 
-  @Test("What the app holds is held for no session")
+  @Test("A flight that the app holds has no session")
   func heldByApp() {
     let fixture = FlightFixture()
     fixture.transition.pause()
@@ -46,7 +46,7 @@ struct FlightRegistryTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("Within a call without animations, what needs them has them, and nothing else")
+  @Test("StillCall disables animations, and interrupt(if:) enables them for one block")
   func stillCall() {
     var enabled: [Bool] = []
     let note = { enabled.append(UIView.areAnimationsEnabled) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Counts the animators that it makes.
+/// A transition that counts the animators that it makes.
 private final class CountingTransition: InterruptibleTransition {
   var animators: [UIViewPropertyAnimator] = []
 
@@ -14,9 +14,9 @@ private final class CountingTransition: InterruptibleTransition {
   }
 }
 
-@Suite("A flight", .underVariants)
+@Suite("Flight", .underVariants)
 struct FlightTests {
-  @Test("One animator serves a flight, regardless of the order and number of requests")
+  @Test("A flight has one animator, however often UIKit requests it")
   func oneAnimator() throws {
     let fixture = FlightFixture(make: { CountingTransition($0, timing: $1) })
     let transition = try #require(fixture.transition as? CountingTransition)
@@ -35,7 +35,7 @@ struct FlightTests {
     #expect(fixture.completions == [true, true])
   }
 
-  @Test("Auxiliary animations receive the flight, scrub with it and are undone on cancel")
+  @Test("Auxiliary animations receive the flight, follow its progress and are undone on cancel")
   func auxiliary() {
     let fixture = FlightFixture()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -72,7 +72,7 @@ struct FlightTests {
     #expect(fixture.completions == [false, true, true])
   }
 
-  @Test("A block that is added in flight ends with it, and receives the final position")
+  @Test("A block added in flight ends with the flight and receives the final position")
   func addedInFlight() {
     let fixture = FlightFixture()
     var end: TransitionPosition?
@@ -91,7 +91,7 @@ struct FlightTests {
     #expect(end == .end)
   }
 
-  @Test("A flight that has ended accepts no more blocks")
+  @Test("A flight that has ended ignores added blocks")
   func endedTakesNone() throws {
     let fixture = FlightFixture()
     fixture.present()
@@ -103,7 +103,7 @@ struct FlightTests {
     #expect(flight.phase == .ended(at: .end))
   }
 
-  @Test("A flight and its views are released after their end")
+  @Test("A flight and its views are released after the flight ends")
   func released() {
     weak var presented: UIViewController?
     weak var flight: TransitionFlight?
@@ -128,7 +128,7 @@ struct FlightTests {
     #expect(presented == nil)
   }
 
-  @Test("One transition serves a modal on a modal, and two dismissals, without mixing them up")
+  @Test("One transition presents and dismisses two nested view controllers in turn")
   func secondContext() {
     let fixture = FlightFixture()
     fixture.present()

@@ -3,12 +3,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Grabbing a flight", .underVariants)
+@Suite("Pausing a moving flight", .underVariants)
 struct GrabTests {
   /// Moments of a flight of 0.75 s, in seconds after its start.
   nonisolated static let moments = stride(from: 0.01, through: 0.66, by: 0.1).map { $0 }
 
-  @Test("A running flight that is grabbed does not move until the finger does", arguments: moments)
+  @Test("Pausing a running flight does not move views", arguments: moments)
   func doesNotMove(_ moment: TimeInterval) {
     let fixture = FlightFixture()
     fixture.present()
@@ -21,12 +21,12 @@ struct GrabTests {
     #expect(largestDifference(fixture.shown, before) < 1e-6)
     fixture.device.advance(by: 0.3)
     #expect(largestDifference(fixture.shown, before) < 1e-6)
-    // A finger that has not moved says the progress that it found.
+    // The session reports the current progress while the finger rests.
     fixture.transition.update(CGFloat(fixture.transition.progress))
     #expect(largestDifference(fixture.shown, before) < 0.01)
   }
 
-  /// Timings of 0.75 s by their names.
+  /// Returns a timing of 0.75 s by name.
   private func timing(_ name: String) -> TransitionTiming {
     switch name {
     case "linear": .linear(0.75)
@@ -39,7 +39,7 @@ struct GrabTests {
   }
 
   @Test(
-    "Whatever the timing, neither the grab nor a finger that stays moves anything",
+    "With each timing, pausing and updating to the current progress moves no view",
     arguments: ["linear", "ease-in", "ease-in-out", "cubic", "spring", "ease-out"],
     [0.1, 0.4])
   func everyTiming(_ name: String, _ moment: TimeInterval) {
@@ -59,7 +59,7 @@ struct GrabTests {
     #expect(fixture.set == [200, 200, 200])
   }
 
-  @Test("A reversed flight that is grabbed does not move either", arguments: moments)
+  @Test("Pausing a reversed flight does not move views", arguments: moments)
   func doesNotMoveReversed(_ moment: TimeInterval) {
     let fixture = FlightFixture()
     fixture.present()
@@ -74,7 +74,7 @@ struct GrabTests {
     #expect(largestDifference(fixture.shown, before) < 0.01)
   }
 
-  @Test("A settling flight that is grabbed does not move either", arguments: moments)
+  @Test("Pausing a settling flight does not move views", arguments: moments)
   func doesNotMoveSettling(_ moment: TimeInterval) {
     let fixture = FlightFixture()
     fixture.present()
@@ -94,7 +94,9 @@ struct GrabTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("While held, undelayed blocks match progress exactly", arguments: [0, 0.2, 0.5, 0.9, 1])
+  @Test(
+    "While a flight is held, undelayed blocks match its progress exactly",
+    arguments: [0, 0.2, 0.5, 0.9, 1])
   func follows(_ progress: Double) {
     let fixture = FlightFixture()
     fixture.present()
@@ -106,7 +108,7 @@ struct GrabTests {
     #expect(abs(fixture.transition.progress - progress) < 1e-9)
   }
 
-  @Test("Grabbed and released fifty times in one flight, it completes once")
+  @Test("Pausing and releasing a flight fifty times completes it once")
   func fifty() {
     let fixture = FlightFixture()
     fixture.present()

@@ -7,7 +7,7 @@ import Testing
 /// Flights in an app that is busy for longer than a frame.
 @Suite("Hangs in flight", .underVariants)
 struct HangTests {
-  /// Returns the progress in each frame of a flight that the app's hang disturbs.
+  /// Returns the progress steps of a flight during which the app hangs, and the number of frames.
   private func moves(
     _ animation: TransitionAnimation, isHeld: Bool, hang: Double
   ) -> (moves: [Double], frames: Int) {
@@ -33,19 +33,19 @@ struct HangTests {
   }
 
   @Test(
-    "A released flight skips at most two frames' time, and catches up",
+    "After a hang, a released flight skips at most two frames of motion and ends on time",
     arguments: [0.05, 0.1, 0.4])
   func released(hang: Double) {
     let (steady, count) = moves(.slide(from: .down), isHeld: true, hang: 0)
     let (moves, frames) = moves(.slide(from: .down), isHeld: true, hang: hang)
     let frame = steady.max() ?? 0
     #expect((moves.max() ?? 1) < 2 * frame + 1e-6)
-    // At most a tenth of a second, and the frame that is skipped, is made up for.
+    // The flight makes up for at most a tenth of a second and the skipped frame.
     let missed = Int((hang * 60).rounded())
     #expect(abs(frames - (count - min(missed, 7))) <= 1)
   }
 
-  @Test("UIKit runs a flight that is caught and goes on as it came")
+  @Test("Resuming a paused flight without velocity runs it on UIKit's animator")
   func resumed() {
     let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
     let transition = InterruptibleTransition(.slide(from: .down), timing: .easeIn(1))
@@ -62,7 +62,7 @@ struct HangTests {
     device.advance(by: 0.1)
     #expect(transition.flight?.animator.isRunning == true)
     #expect(page.view.layer.presentation()?.affineTransform().ty != caught)
-    // It goes on along its own timing, and can be caught again.
+    // The flight continues along its timing and can be paused again.
     let progress = transition.progress
     transition.pause()
     #expect(abs(transition.progress - progress) < 1e-6 && progress > place)
@@ -72,7 +72,7 @@ struct HangTests {
     #expect(transition.isAtRest && presenter.presentedViewController === page)
   }
 
-  @Test("A flight with followers that nothing has touched skips no more either")
+  @Test("After a hang, a running flight with followers skips at most two frames of motion")
   func followed() {
     let (moves, _) = moves(.flip(from: nil), isHeld: false, hang: 0.1)
     #expect((moves.dropLast().max() ?? 1) < 2.0 / 60 + 1e-6)

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// Views are put into the container, and taken out of it, by the flight.
+/// Tests of the views that a flight adds to its container and removes from it.
 @Suite("Installed views", .underVariants)
 struct InstalledViewsTests {
   nonisolated enum Preset: CaseIterable, Sendable {
@@ -28,7 +28,7 @@ struct InstalledViewsTests {
   }
 
   @Test(
-    "Both ways the incoming view is in the container before UIKit completes",
+    "The incoming view is in the container during a presentation and a dismissal",
     arguments: Preset.allCases, ContainerKind.allCases)
   func incoming(_ preset: Preset, _ change: ContainerKind) throws {
     let fixture = ContainerKindFixture(change, preset.animation)
@@ -36,7 +36,7 @@ struct InstalledViewsTests {
       go()
       fixture.device.advance(by: 0.2)
       let flight = try #require(fixture.transition.flight)
-      // UIKit gives no view of a presenter that stays where it is.
+      // UIKit's context has no view of a presenter that stays in the hierarchy.
       let isGiven = flight.incomingView != nil
       #expect(isGiven || change == .custom && !flight.isPresenting)
       #expect(flight.incomingView?.superview === (isGiven ? flight.containerView : nil))
@@ -55,7 +55,7 @@ struct InstalledViewsTests {
   }
 
   @Test(
-    "Each way ends with the right view on the screen, which the flight has put there",
+    "Each flight, completed or cancelled, ends with the right view on screen",
     arguments: Preset.allCases, ContainerKind.allCases)
   func ends(_ preset: Preset, _ change: ContainerKind) throws {
     let fixture = ContainerKindFixture(change, preset.animation)
@@ -86,7 +86,7 @@ struct InstalledViewsTests {
   }
 
   @Test(
-    "An animation that forgets the incoming view does not end without it",
+    "The incoming view is added at the end if an animation never installs it",
     arguments: ContainerKind.allCases)
   func forgotten(_ change: ContainerKind) {
     let fixture = ContainerKindFixture(change, TransitionAnimation { _, _ in })
@@ -99,7 +99,7 @@ struct InstalledViewsTests {
   }
 
   @Test(
-    "When UIKit hears of the end, what does not belong in the container is out of it",
+    "The outgoing view is removed from the container before completeTransition",
     arguments: ContainerKind.allCases, [true, false])
   func tidied(_ change: ContainerKind, isCancelled: Bool) {
     let fixture = ContainerKindFixture(change, .slide(from: .right))
@@ -107,7 +107,7 @@ struct InstalledViewsTests {
     var remains: [Bool] = []
     fixture.device.onTransitionMessage { message in
       guard message.hasPrefix("completeTransition"), let flight else { return }
-      // After a presentation or a push, the outgoing view is UIKit's to take away.
+      // After a presentation or a push, UIKit removes the outgoing view.
       let leaving = isCancelled ? flight.incomingView : flight.outgoingView
       let isTidied = isCancelled || !flight.isPresenting
       remains.append(isTidied && leaving?.superview === flight.containerView)
@@ -124,7 +124,7 @@ struct InstalledViewsTests {
   }
 
   @Test(
-    "A view with a transform lies where it would without, and keeps its size",
+    "A view with a transform keeps its size and is placed at the final frame",
     arguments: ContainerKind.allCases, [true, false])
   func transformed(_ change: ContainerKind, isInstalledLate: Bool) {
     let animation = TransitionAnimation { flight, steps in
@@ -161,7 +161,7 @@ struct InstalledViewsTests {
   }
 
   @Test(
-    "Turned in flight, a forgotten view is put in where it belongs then",
+    "After a rotation in flight, an incoming view that was never installed gets the new frame",
     arguments: ContainerKind.allCases)
   func forgottenAndTurned(_ change: ContainerKind) {
     let fixture = ContainerKindFixture(change, TransitionAnimation { _, _ in })
@@ -173,7 +173,7 @@ struct InstalledViewsTests {
   }
 
   @Test(
-    "A window that is resized in flight has the right view in its size at the end",
+    "After a resize in flight, the right view fills the resized window",
     arguments: ContainerKind.allCases, [true, false])
   func resized(_ change: ContainerKind, isCancelled: Bool) {
     let fixture = ContainerKindFixture(change, .slide(from: .right))
@@ -198,7 +198,9 @@ struct InstalledViewsTests {
     #expect(back?.window != nil && back?.transform.isIdentity == true)
   }
 
-  @Test("After the end it puts in nothing", arguments: ContainerKind.allCases, [true, false])
+  @Test(
+    "Calling `installViews()` after the end adds no view", arguments: ContainerKind.allCases,
+    [true, false])
   func installedAfterTheEnd(_ change: ContainerKind, isCancelled: Bool) {
     let animation = TransitionAnimation { flight, _ in
       flight.addAnimations({}) { _ in flight.installViews() }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Properties that are inherited from UIKit", .underVariants)
+@Suite("Properties inherited from UIPercentDrivenInteractiveTransition", .underVariants)
 struct KnobTests {
-  /// Holds a flight at a quarter, releases it, and returns how long it then took, in seconds.
+  /// Holds a flight at progress 0.25, releases it, and returns its remaining duration in seconds.
   private func secondsAfterRelease(_ fixture: FlightFixture) -> TimeInterval {
     fixture.present()
     fixture.transition.pause()
@@ -19,7 +19,7 @@ struct KnobTests {
     return fixture.device.time - start
   }
 
-  @Test("completionSpeed is the speed of the rest after a release without velocity")
+  @Test("`completionSpeed` sets the speed after a release without velocity")
   func completionSpeed() {
     let fixture = FlightFixture(timing: .linear(1))
     #expect(abs(secondsAfterRelease(fixture) - 0.75) < 0.05)
@@ -30,7 +30,7 @@ struct KnobTests {
     #expect(fast.transition.completionSpeed == 1)
   }
 
-  @Test("timingCurve is the timing of the rest after a release without velocity")
+  @Test("`timingCurve` sets the timing after a release without velocity")
   func timingCurve() {
     let fixture = FlightFixture(timing: .linear(1))
     fixture.transition.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
@@ -48,7 +48,8 @@ struct KnobTests {
     #expect(fixture.transition.timingCurve != nil)
   }
 
-  @Test("A callback of a release finds the speed and the curve as they are set")
+  @Test(
+    "Interaction callbacks during a release see the completionSpeed and timingCurve that were set")
   func knobsWithinRelease() throws {
     let fixture = FlightFixture(timing: .linear(1))
     fixture.transition.completionSpeed = 2
@@ -69,14 +70,14 @@ struct KnobTests {
     #expect(curves == told.count)
   }
 
-  @Test("completionCurve is for transitions without an animator, and has no effect here")
+  @Test("`completionCurve` has no effect")
   func completionCurve() {
     let fixture = FlightFixture(timing: .linear(1))
     fixture.transition.completionCurve = .easeIn
     #expect(abs(secondsAfterRelease(fixture) - 0.75) < 0.05)
   }
 
-  @Test("percentComplete is the progress, whatever moves the transition")
+  @Test("`percentComplete` is the progress of a running and of a held flight")
   func percentComplete() {
     let fixture = FlightFixture(timing: .linear(1))
     #expect(fixture.transition.percentComplete == 0)
@@ -91,7 +92,7 @@ struct KnobTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("duration is the timing's, in seconds")
+  @Test("`duration` is the duration of the timing, in seconds")
   func duration() {
     let fixture = FlightFixture(timing: .easeIn(0.6))
     fixture.transition.dismissalTiming = .linear(0.3)
@@ -104,7 +105,7 @@ struct KnobTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("wantsInteractiveStart follows whether an interaction has engaged; set, it counts once")
+  @Test("`wantsInteractiveStart` is true after pause(), and setting it applies to one flight")
   func wantsInteractiveStart() {
     let fixture = FlightFixture()
     #expect(!fixture.transition.wantsInteractiveStart)
@@ -117,7 +118,7 @@ struct KnobTests {
     assigned.transition.wantsInteractiveStart = true
     assigned.present()
     #expect(assigned.transition.phase == .held)
-    // Asked again in the run, it answers the same.
+    // UIKit may read the property again during the flight.
     #expect(assigned.transition.wantsInteractiveStart)
     assigned.transition.finish()
     assigned.device.advanceUntilIdle()
@@ -129,7 +130,7 @@ struct KnobTests {
     #expect(assigned.completions == [true, true])
   }
 
-  @Test("The settings of one transition can be read, and given to another")
+  @Test("The settings of a transition can be copied to another transition")
   func copied() {
     var calls: [String] = []
     func animation(_ name: String) -> TransitionAnimation {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A verb in the last callbacks of a flight", .underVariants)
+@Suite("Calls in the last callbacks of a flight", .underVariants)
 struct LastCallbackPhaseTests {
   nonisolated enum Callback: CaseIterable, Sendable {
     case auxiliary, viewDidDisappear, viewDidAppear, dismissal, flightCompletion
@@ -40,7 +40,8 @@ struct LastCallbackPhaseTests {
   }
 
   @Test(
-    "The end is reported once, before what follows", arguments: Callback.allCases, Verb.allCases)
+    "The end of a flight is reported once, and before the phases of the next flight",
+    arguments: Callback.allCases, Verb.allCases)
   func once(_ callback: Callback, _ verb: Verb) {
     let device = Device()
     let (presenter, page) = (UIViewController(), Page())
@@ -83,7 +84,9 @@ struct LastCallbackPhaseTests {
     #expect(start != nil, "\(phases)")
   }
 
-  @Test("A new presentation in the last callbacks is told after the end", arguments: [true, false])
+  @Test(
+    "A presentation in the last callbacks of a flight is reported after the end of that flight",
+    arguments: [true, false])
   func next(inDisappear: Bool) {
     let device = Device()
     let (presenter, page, other) = (UIViewController(), Page(), UIViewController())

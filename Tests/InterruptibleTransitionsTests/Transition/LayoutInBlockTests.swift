@@ -8,7 +8,7 @@ private final class CardPage: UIViewController, TransitionParticipant {
   let card = UIView()
   var laysOutInBlock = true
   private var isOpen = false
-  /// The place of the card in the current bounds and safe area.
+  /// The frame of the card for the current bounds and safe area.
   var place: CGRect {
     let clear = view.bounds.inset(by: view.safeAreaInsets)
     return CGRect(
@@ -33,20 +33,20 @@ private final class CardPage: UIViewController, TransitionParticipant {
     }
   }
 
-  /// Changes the size of the card, and lays out.
+  /// Changes the size of the card and lays it out.
   func change() {
     isOpen.toggle()
     view.setNeedsLayout()
     view.layoutIfNeeded()
   }
 
-  /// Takes the change back, as after a cancel. The animator has put back the views.
+  /// Undoes the change after a cancel. The animator has restored the views.
   func changeBack() {
     isOpen.toggle()
   }
 }
 
-@Suite("A layout within a flight's block", .underVariants)
+@Suite("Layout within a flight's block", .underVariants)
 struct LayoutInBlockTests {
   nonisolated enum Container: CaseIterable, Sendable {
     case sheet, fullScreen, stack, tabs
@@ -103,7 +103,7 @@ struct LayoutInBlockTests {
   }
 
   @Test(
-    "After the device has turned in flight, the card is where the layout places it",
+    "After a rotation in flight, layout decides the frame of the card",
     arguments: Container.allCases, Ending.allCases)
   func turned(_ container: Container, _ ending: Ending) {
     let scene = Scene(container)
@@ -115,7 +115,7 @@ struct LayoutInBlockTests {
   }
 
   @Test(
-    "After the window has been resized in flight, the card is where the layout places it",
+    "After a resize in flight, layout decides the frame of the card",
     arguments: Container.allCases, Ending.allCases)
   func resized(_ container: Container, _ ending: Ending) {
     let scene = Scene(container)
@@ -126,7 +126,8 @@ struct LayoutInBlockTests {
   }
 
   @Test(
-    "An auxiliary block that lays out leaves nothing stale either", arguments: Ending.allCases)
+    "After a rotation, layout in an auxiliary block leaves no stale frame",
+    arguments: Ending.allCases)
   func auxiliary(_ ending: Ending) {
     let scene = Scene(.sheet)
     for page in [scene.below, scene.above] { page.laysOutInBlock = false }
@@ -144,7 +145,7 @@ struct LayoutInBlockTests {
   }
 
   @Test(
-    "Without a block of the app's, the safe area that the flight keeps leaves nothing stale",
+    "After a rotation, the safe area that the flight preserves leaves no stale frame",
     arguments: Container.allCases, Ending.allCases)
   func safeArea(_ container: Container, _ ending: Ending) {
     let scene = Scene(container)
@@ -156,7 +157,9 @@ struct LayoutInBlockTests {
     scene.expectPlaces()
   }
 
-  @Test("Twice turned, and on the way back, too", arguments: Container.allCases)
+  @Test(
+    "Rotating repeatedly during a cancelled dismissal, pop or tab selection leaves no stale frame",
+    arguments: Container.allCases)
   func wayBack(_ container: Container) {
     let scene = Scene(container)
     scene.start(container)
@@ -174,7 +177,7 @@ struct LayoutInBlockTests {
     scene.expectPlaces()
   }
 
-  @Test("A later change by code of a view that the block moves stays as it is")
+  @Test("A frame that the app sets during a flight is kept")
   func changedLater() {
     let scene = Scene(.sheet)
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("When the container of a flight leaves the window", .underVariants)
+@Suite("Container that leaves the window in flight", .underVariants)
 struct LeftWindowTests {
-  /// A stack in the first of two tabs, where a push is under way.
+  /// A navigation controller in the first of two tabs, during a push.
   private final class Fixture {
     let containers = ContainerFixture()
     let (root, pushed) = (titled("Root"), titled("Pushed"))
@@ -26,7 +26,7 @@ struct LeftWindowTests {
       containers.device.advance(by: 0.1)
     }
 
-    /// Expects that everything is over, and that the stack is right when it is there again.
+    /// Expects that the flight has ended and that the navigation controller shows the right page.
     func expectRest(_ isPushed: Bool) {
       containers.device.advance(by: 1)
       #expect(transition.flight == nil)
@@ -39,7 +39,9 @@ struct LeftWindowTests {
     }
   }
 
-  @Test("A held flight ends where a release would lead", arguments: [0.2, 0.9])
+  @Test(
+    "When another tab is selected, a held push settles at the end that a release would choose",
+    arguments: [0.2, 0.9])
   func held(_ progress: CGFloat) {
     let fixture = Fixture()
     fixture.transition.pause()
@@ -48,7 +50,9 @@ struct LeftWindowTests {
     fixture.expectRest(progress > 0.5)
   }
 
-  @Test("A running or settling flight ends where it was going", arguments: [true, false])
+  @Test(
+    "When another tab is selected, a running or settling push ends at its target",
+    arguments: [true, false])
   func moving(_ settles: Bool) {
     let fixture = Fixture()
     if settles {
@@ -59,14 +63,14 @@ struct LeftWindowTests {
     fixture.expectRest(!settles)
   }
 
-  @Test("A held flight that is back in the same turn has lost its animations, and ends too")
+  @Test("A held push ends even if its tab is left and selected again in the same turn")
   func thereAndBack() {
     let fixture = Fixture()
     fixture.transition.pause()
     fixture.tabs.selectedIndex = 1
     fixture.tabs.selectedIndex = 0
     fixture.containers.device.advance(by: 0.1)
-    // Whether UIKit takes the view out at once is not known.
+    // It is unknown whether UIKit removes the view at once.
     if fixture.transition.phase == .held { fixture.transition.cancel() }
     fixture.expectRest(false)
   }

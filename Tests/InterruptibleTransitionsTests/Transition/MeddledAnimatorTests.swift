@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("An animator that other code stops, reverses or starts", .underVariants)
+@Suite("Animator that other code stops, reverses or starts", .underVariants)
 struct MeddledAnimatorTests {
   private final class OwnTransition: InterruptibleTransition {
     override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
@@ -14,7 +14,7 @@ struct MeddledAnimatorTests {
     }
   }
 
-  /// Expects that the flight has completed once, and ends what is left.
+  /// Expects that the flight has completed once, and stops its animator if necessary.
   private func expectEnd(
     of fixture: FlightFixture, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -25,7 +25,7 @@ struct MeddledAnimatorTests {
     if animator?.state == .active { animator?.stopAnimation(true) }
   }
 
-  @Test("Stopped in the callback of a hold, an app's animator ends with the release")
+  @Test("An app's animator that is stopped when the flight is held ends with the release")
   func stoppedAsItIsHeld() {
     let fixture = FlightFixture(timing: .easeInOut(0.5)) { OwnTransition($0, timing: $1) }
     let transition = fixture.transition
@@ -40,7 +40,7 @@ struct MeddledAnimatorTests {
     expectEnd(of: fixture)
   }
 
-  @Test("Paused by other code, it is held in the same turn where it is shown")
+  @Test("Pausing the animator directly and then holding the flight does not change its progress")
   func pausedAndHeld() throws {
     let fixture = FlightFixture(timing: .linear(0.5))
     fixture.present()
@@ -54,7 +54,8 @@ struct MeddledAnimatorTests {
     expectEnd(of: fixture)
   }
 
-  @Test("Stopped and made active again in one turn, it ends the flight", arguments: [false, true])
+  @Test(
+    "Stopping and restarting the animator in one turn ends the flight", arguments: [false, true])
   func revived(byPause: Bool) throws {
     let fixture = FlightFixture(timing: .easeInOut(0.5))
     fixture.present()
@@ -65,7 +66,7 @@ struct MeddledAnimatorTests {
     expectEnd(of: fixture)
   }
 
-  @Test("Stopped while it is held, and started later, it ends with the release")
+  @Test("An animator that is stopped while its flight is held and restarted ends with the release")
   func revivedWhileHeld() throws {
     let fixture = FlightFixture(timing: .easeInOut(0.5))
     fixture.present()
@@ -80,7 +81,9 @@ struct MeddledAnimatorTests {
     expectEnd(of: fixture)
   }
 
-  @Test("Reversed by other code, it still finishes at the end", arguments: [false, true])
+  @Test(
+    "A flight whose animator other code reverses still finishes or cancels as requested",
+    arguments: [false, true])
   func reversed(finishes: Bool) {
     let fixture = FlightFixture(timing: .easeInOut(0.5))
     fixture.present()
@@ -93,7 +96,7 @@ struct MeddledAnimatorTests {
     #expect(fixture.completions == [finishes])
   }
 
-  @Test("Paused or stopped as its flight begins, before it is started, it ends once")
+  @Test("Pausing or stopping the animator before the flight starts it ends the flight once")
   func beforeItsStart() {
     for action in [
       { $0.pauseAnimation() }, { $0.fractionComplete = 0.3 },
@@ -117,7 +120,7 @@ struct MeddledAnimatorTests {
     }
   }
 
-  @Test("Paused and started, it goes on to report the progress to an observer")
+  @Test("Pausing and starting the animator directly keeps progress observers informed")
   func observed() throws {
     let fixture = FlightFixture(timing: .easeInOut(0.5))
     fixture.present()

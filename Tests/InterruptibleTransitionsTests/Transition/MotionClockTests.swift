@@ -2,10 +2,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// The time of a motion whose frames are dropped.
+/// Tests of a motion's clock when frames are dropped.
 @Suite("Dropped frames")
 struct MotionClockTests {
-  /// Returns the times, in frames, that a clock shows in some frames of a 60th of a second.
+  /// Returns the times that a clock shows in the given frames of 1/60 s, in frames.
   private func times(in frames: [Int]) -> [Double] {
     var clock = MotionClock()
     return frames.map { frame in
@@ -19,28 +19,28 @@ struct MotionClockTests {
     #expect(found.count == expected.count)
   }
 
-  @Test("Without a dropped frame, the time is that of the frames")
+  @Test("Without dropped frames, the time equals that of the frames")
   func steady() {
     expect(times(in: [10, 11, 12, 13]), [1, 2, 3, 4])
   }
 
-  @Test("After dropped frames, two frames' time is shown at once, and the rest is made up for")
+  @Test("After dropped frames, the clock advances two frames at once and makes up for the rest")
   func dropped() {
     expect(times(in: [1, 2, 6, 7, 8, 9]), [1, 2, 4, 6, 8, 9])
   }
 
-  @Test("More than a tenth of a second is not made up for")
+  @Test("The clock makes up for at most a tenth of a second")
   func longHang() {
-    // 29 frames late: one is shown at once, six are made up for, and 22 are lost.
+    // Of 29 late frames, one is shown at once, six are made up for, and 22 are lost.
     expect(times(in: [1, 31, 32, 33, 34, 35, 36, 37, 38]), [1, 3, 5, 7, 9, 11, 13, 15, 16])
   }
 
-  @Test("A hang before the first frame costs nothing")
+  @Test("A hang before the first frame costs no time")
   func beforeFirst() {
     expect(times(in: [100, 101]), [1, 2])
   }
 
-  @Test("Frames out of order and of no length move nothing backward")
+  @Test("Frames out of order or without length never move the time backward")
   func disorder() {
     var clock = MotionClock()
     var last = 0.0

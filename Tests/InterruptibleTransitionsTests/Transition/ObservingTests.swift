@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// The events that transitions and handles deliver to listeners.
-@Suite("Observing", .underVariants, .alsoUnder(.startsAtOnce))
+/// Tests of the events that transitions and handles deliver to observers.
+@Suite("Observing transitions and handles", .underVariants, .alsoUnder(.startsAtOnce))
 struct ObservingTests {
-  @Test("A handle that joins a flight tells in which phase it is")
+  @Test("A handle that joins a flight delivers the current phase")
   func joined() {
     let fixture = FlightFixture(timing: .easeInOut(0.5))
     fixture.present()
@@ -18,7 +18,7 @@ struct ObservingTests {
     #expect(events == [.began(isPresenting: true), .phaseChanged(phase)])
   }
 
-  @Suite("A transition", .underVariants, .alsoUnder(.startsAtOnce))
+  @Suite("Observing a transition", .underVariants, .alsoUnder(.startsAtOnce))
   struct OfTransition {
     private let fixture = ObservingFixture()
 
@@ -32,7 +32,7 @@ struct ObservingTests {
       #expect(log.events == fixture.landing() + fixture.landing(isPresenting: false))
     }
 
-    @Test("A flight that UIKit begins without a request delivers the same events")
+    @Test("A flight that UIKit starts without a request delivers the same events")
     func withoutRequest() {
       let log = EventLog(fixture.fade)
       let delegate = ModalTransitioningDelegate(fixture.fade)
@@ -54,7 +54,7 @@ struct ObservingTests {
       #expect(log.events == fixture.takenBack)
     }
 
-    @Test("A request that waits is postponed, and then makes a flight")
+    @Test("A waiting request delivers `postponed`, and then the events of its flight")
     func postponed() {
       let log = EventLog(fixture.fade)
       _ = fixture.presentWaiting()
@@ -62,7 +62,7 @@ struct ObservingTests {
       #expect(log.events == [.postponed] + fixture.landing())
     }
 
-    @Test("A request that is refused, of any container, delivers that and its outcome")
+    @Test("A refused present, pop or tab selection delivers `refused` and its outcome")
     func refused() {
       let navigation = fixture.navigation()
       let tabs = UITabBarController()
@@ -74,7 +74,7 @@ struct ObservingTests {
       #expect(log.events == [.refused, .completed(.refused)].repeated(3))
     }
 
-    @Test("A request that needs no flight delivers its outcome alone")
+    @Test("A request that needs no flight delivers only its outcome")
     func withoutFlight() {
       let navigation = fixture.navigation()
       let log = EventLog(fixture.fade)
@@ -83,7 +83,7 @@ struct ObservingTests {
       #expect(log.events == [.completed(.completed)])
     }
 
-    @Test("A request that is withdrawn while it waits delivers its outcome")
+    @Test("Cancelling a waiting request delivers its outcome")
     func withdrawn() {
       let log = EventLog(fixture.fade)
       fixture.presentWaiting().cancel()
@@ -91,7 +91,7 @@ struct ObservingTests {
       #expect(log.events == [.postponed, .refused, .completed(.cancelled)])
     }
 
-    @Test("A reversed presentation is cancelled, and its dismissal is completed")
+    @Test("Dismissing in mid-presentation cancels the presentation and completes the dismissal")
     func reversed() {
       let log = EventLog(fixture.fade)
       fixture.present()
@@ -104,7 +104,7 @@ struct ObservingTests {
       #expect(closing.events.suffix(2) == ends + [.completed(.completed)])
     }
 
-    @Test("What a listener causes is delivered after its cause, to all listeners")
+    @Test("Events that an observer causes are delivered after the current event, to all observers")
     func nested() {
       let navigation = fixture.navigation()
       let fade = fixture.fade
@@ -132,7 +132,8 @@ struct ObservingTests {
       }
     }
 
-    @Test("A flight that begins in another one's completion is delivered after that one's end")
+    @Test(
+      "A flight that starts in another flight's completion is delivered after that flight's end")
     func afterEnd() {
       let navigation = fixture.navigation()
       let log = EventLog(fixture.fade)
@@ -152,7 +153,7 @@ struct ObservingTests {
       #expect(log.events.last == .completed(.completed))
     }
 
-    @Test("The stored closures are called before the listeners")
+    @Test("Stored closures are called before observers")
     func closuresFirst() {
       var calls: [String] = []
       let fade = fixture.fade
@@ -171,7 +172,7 @@ struct ObservingTests {
       #expect(calls.suffix(2) == ["outcome closure", "outcome listener"])
     }
 
-    @Test("A stream delivers all events, and ends with the transition")
+    @Test("A stream delivers all events and ends with the transition")
     func stream() async {
       let events = makeStream()
       #expect(await events.all == fixture.landing())
@@ -187,23 +188,23 @@ struct ObservingTests {
     }
   }
 
-  @Suite("A handle", .underVariants, .alsoUnder(.startsAtOnce))
+  @Suite("Observing a handle", .underVariants, .alsoUnder(.startsAtOnce))
   struct OfHandle {
     private let fixture = ObservingFixture()
 
-    @Test("It delivers its flight from the beginning to the outcome")
+    @Test("A handle delivers the events of its flight from the beginning to the outcome")
     func present() {
       let opening = fixture.present()
       let log = EventLog(opening)
       fixture.device.advanceUntilIdle()
       #expect(log.events == fixture.landing())
-      // The flight back is not the handle's.
+      // The dismissal does not belong to the handle.
       fixture.root.dismiss(animated: true)
       fixture.device.advanceUntilIdle()
       #expect(log.events == fixture.landing())
     }
 
-    @Test("Held and cancelled, it delivers the changes of its likely outcome")
+    @Test("A handle of a held flight that is cancelled delivers changes of the likely outcome")
     func heldAndCancelled() {
       let opening = fixture.present()
       let log = EventLog(opening)
@@ -213,7 +214,7 @@ struct ObservingTests {
       #expect(log.events == fixture.takenBack)
     }
 
-    @Test("A listener is called with the current state at once")
+    @Test("A new observer is called at once with the current state")
     func currentState() {
       let opening = fixture.present()
       fixture.device.advance(by: 0.2)
@@ -226,7 +227,8 @@ struct ObservingTests {
       #expect(EventLog(opening).events == [.completed(.completed)])
     }
 
-    @Test("While the request waits, it is postponed; withdrawn by its listener, it is cancelled")
+    @Test(
+      "A waiting request delivers `postponed`; cancelling it in its observer delivers `cancelled`")
     func postponed() {
       let log = EventLog(fixture.presentWaiting())
       #expect(log.events == [.postponed])
@@ -242,7 +244,7 @@ struct ObservingTests {
       #expect(heard == [.postponed, .refused, .completed(.cancelled)])
     }
 
-    @Test("A request that goes on waiting is postponed once")
+    @Test("A request that continues to wait is postponed only once")
     func postponedOnce() {
       _ = fixture.presentWaiting()
       let next = titled("Next")
@@ -259,7 +261,7 @@ struct ObservingTests {
       #expect(last.events.last == .completed(.completed))
     }
 
-    @Test("A request that is refused, or settled without a flight, delivers its outcome")
+    @Test("A refused request, and a request that needs no flight, deliver their outcomes")
     func withoutFlight() {
       let navigation = fixture.navigation()
       let push = EventLog(navigation.push(fixture.page, with: fixture.fade))
@@ -268,7 +270,7 @@ struct ObservingTests {
       #expect(push.events == [.completed(.completed)] && pop.events == [.completed(.refused)])
     }
 
-    @Test("A request that has waited for a dismissal is refused when that is cancelled")
+    @Test("A request that waits for a dismissal is refused when the dismissal is cancelled")
     func refusedLater() {
       let slide = InterruptibleTransition(.slide(from: .down))
       fixture.device.launch(fixture.root)
@@ -283,7 +285,7 @@ struct ObservingTests {
       #expect(log.events == [.postponed, .refused, .completed(.refused)])
     }
 
-    @Test("A listener that another one removes is not called, and verbs may be called")
+    @Test("An observer that another observer removes is not called, and observers may call verbs")
     func removed() {
       let opening = fixture.present()
       fixture.device.advance(by: 0.1)
@@ -305,7 +307,7 @@ struct ObservingTests {
       #expect(log.phases.contains(.held) && log.events.last == .completed(.cancelled))
     }
 
-    @Test("The stored closure is called before the listeners")
+    @Test("The stored closure is called before observers")
     func closureFirst() {
       let opening = fixture.present()
       fixture.device.advance(by: 0.1)
@@ -316,7 +318,7 @@ struct ObservingTests {
       #expect(calls == ["closure", "listener"])
     }
 
-    @Test("A stream delivers all events, and ends with the outcome")
+    @Test("A stream delivers all events and ends with the outcome")
     func stream() async {
       let opening = fixture.present()
       let events = opening.events
@@ -325,7 +327,8 @@ struct ObservingTests {
       #expect(await opening.events.all == [.completed(.completed)])
     }
 
-    @Test("Listeners to the progress hear their own flight, until they are removed")
+    @Test(
+      "Progress observers of a handle receive the progress of its flight until they are removed")
     func progress() {
       let opening = fixture.present()
       var (all, first): ([Double], [Double]) = ([], [])
@@ -348,7 +351,7 @@ struct ObservingTests {
       #expect(all.count == frames)
     }
 
-    @Test("The last progress comes before the outcome")
+    @Test("The last progress is reported before the outcome")
     func progressBeforeOutcome() {
       let opening = fixture.present()
       var progress = 0.0
@@ -359,7 +362,7 @@ struct ObservingTests {
       #expect(last == 1)
     }
 
-    @Test("After the outcome it keeps no listener")
+    @Test("A handle releases its observers after the outcome")
     func released() {
       let opening = fixture.present()
       weak var kept: UIView?
@@ -376,7 +379,7 @@ struct ObservingTests {
   }
 }
 
-/// A device that shows a view controller, and a transition that presents on it.
+/// A device that shows a view controller, with a transition for presentations.
 private final class ObservingFixture {
   let device = Device()
   let (root, page, other) = (titled("Root"), titled("Page"), titled("Other"))
@@ -384,7 +387,7 @@ private final class ObservingFixture {
 
   let began = TransitionEvent.began(isPresenting: true)
 
-  /// Holds the flight near its end, and moves it back to where a release would cancel it.
+  /// Holds the flight near its end, and moves it back so far that a release would cancel it.
   func moveBack() {
     device.advance(by: 0.3)
     fade.pause()
@@ -401,7 +404,7 @@ private final class ObservingFixture {
     ]
   }
 
-  /// The events of a flight that runs to its end.
+  /// Returns the events of a flight that runs to its end.
   func landing(isPresenting: Bool = true) -> [TransitionEvent] {
     [
       .began(isPresenting: isPresenting), .phaseChanged(.running(toward: .end)),
@@ -416,14 +419,14 @@ private final class ObservingFixture {
     return root.present(page, with: fade)
   }
 
-  /// Shows a navigation controller with the page.
+  /// Shows the page in a navigation controller.
   func navigation() -> UINavigationController {
     let navigation = UINavigationController(rootViewController: page)
     device.launch(navigation)
     return navigation
   }
 
-  /// Requests a presentation that waits for another one.
+  /// Requests a presentation that waits for another presentation.
   func presentWaiting() -> TransitionHandle {
     device.launch(root)
     root.present(page, with: InterruptibleTransition(.fade))

@@ -2,12 +2,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Views live on the main thread, and what an app keeps may be released on any.
-///
-/// Other tests may run while one of these waits, so none has a device.
-@Suite("What is released, or cancelled, on another thread")
+/// Tests of objects that the app releases on a thread other than the main thread, where views live.
+/// Other tests may run while these tests wait, so no test here has a device.
+@Suite("Release and cancellation on another thread")
 struct OtherThreadTests {
-  /// Keeps something until another thread releases it.
+  /// A box that keeps an object until another thread releases it.
   private nonisolated final class Box: @unchecked Sendable {
     private var object: AnyObject?
 
@@ -20,13 +19,13 @@ struct OtherThreadTests {
     }
   }
 
-  /// Releases what a box keeps on another thread, and lets the main thread do what follows.
+  /// Empties a box on another thread, and waits until the main thread has reacted.
   private func empty(_ box: Box) async {
     await Task.detached { box.empty() }.value
     for _ in 0..<10 { await Task.yield() }
   }
 
-  @Test("An observer's own recognizer leaves its view")
+  @Test("A released gesture observer removes its recognizer from the view")
   func observer() async {
     let (view, recognizer) = (UIView(), UIPanGestureRecognizer())
     view.addGestureRecognizer(recognizer)
@@ -36,7 +35,7 @@ struct OtherThreadTests {
     #expect(view.gestureRecognizers?.isEmpty != false)
   }
 
-  @Test("A session that nothing keeps any more is cancelled")
+  @Test("A session that is released is cancelled")
   func session() async throws {
     let transition = InterruptibleTransition(.fade, timing: .linear(0.5))
     let slider = UIView()
@@ -51,7 +50,7 @@ struct OtherThreadTests {
     #expect(!transition.pending.isHeld)
   }
 
-  @Test("A request that nothing keeps any more is refused")
+  @Test("A request that is released is refused")
   func request() async {
     let (box, handle) = {
       let request = ChangeRequest(StubChange())
@@ -62,7 +61,7 @@ struct OtherThreadTests {
     #expect(handle.result == .refused)
   }
 
-  @Test("A wait that is cancelled withdraws the request")
+  @Test("Cancelling a task that awaits an outcome withdraws the request")
   func wait() async {
     let change = StubChange()
     let request = ChangeRequest(change)

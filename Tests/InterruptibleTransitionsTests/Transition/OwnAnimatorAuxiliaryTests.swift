@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Auxiliary animations along the app's own animator", .underVariants)
+@Suite("Auxiliary animations with an app's animator", .underVariants)
 struct OwnAnimatorAuxiliaryTests {
   private final class Own: InterruptibleTransition {
-    /// Whether the override has the toolkit make its animator too, and leaves that aside.
+    /// Whether the override also creates the toolkit's animator, and ignores it.
     var makesBoth = false
 
     override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
@@ -17,7 +17,7 @@ struct OwnAnimatorAuxiliaryTests {
   }
 
   @Test(
-    "What is registered for every flight runs, and is told of its end once",
+    "Auxiliary animations run along an app's animator, and their completion is called once",
     arguments: [true, false])
   func registered(makesBoth: Bool) {
     let fixture = ContainerFixture()

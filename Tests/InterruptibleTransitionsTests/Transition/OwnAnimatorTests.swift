@@ -4,11 +4,11 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// Makes the app's own property animator, which UIKit's superclass and its context may move.
+/// A transition with an app's property animator, which UIKit's superclass and context may move.
 private final class OwnAnimatorTransition: InterruptibleTransition {
   var animate: (TransitionFlight, UIViewPropertyAnimator) -> Void = { _, _ in }
   var parameters: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
-  /// How long the animator takes, in seconds.
+  /// The duration of the animator, in seconds.
   var length = 0.5
 
   override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
@@ -18,9 +18,9 @@ private final class OwnAnimatorTransition: InterruptibleTransition {
   }
 }
 
-@Suite("The app's own animator", .underVariants, .alsoUnder(.contextMovesAnimator))
+@Suite("App's animator", .underVariants, .alsoUnder(.contextMovesAnimator))
 struct OwnAnimatorTests {
-  /// The timings of the animator: the second one cannot be read.
+  /// The timings of the animator. A spring's timing cannot be read.
   nonisolated enum Course: CaseIterable, Sendable {
     case cubic, spring
 
@@ -65,7 +65,7 @@ struct OwnAnimatorTests {
     }
   }
 
-  @Test("Untouched it runs to its end", arguments: Course.allCases)
+  @Test("A flight with an app's animator runs to its end", arguments: Course.allCases)
   func untouched(_ course: Course) {
     let fixture = Fixture(course)
     fixture.presenter.present(fixture.presented, with: fixture.transition)
@@ -74,7 +74,7 @@ struct OwnAnimatorTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("It goes on and back in its own duration, not in that of the transition's timing")
+  @Test("Forward and reversed, the flight takes the duration of the app's animator")
   func ownDuration() {
     let fixture = Fixture(.cubic)
     fixture.transition.length = 1
@@ -89,7 +89,9 @@ struct OwnAnimatorTests {
     fixture.expectRest(at: .start)
   }
 
-  @Test("Held, moved and reversed, it does not jump", arguments: Course.allCases, [true, false])
+  @Test(
+    "Holding, moving and reversing an app's animator does not jump", arguments: Course.allCases,
+    [true, false])
   func grabbed(_ course: Course, finishes: Bool) {
     let fixture = Fixture(course)
     fixture.presenter.present(fixture.presented, with: fixture.transition)
@@ -110,14 +112,15 @@ struct OwnAnimatorTests {
     fixture.expectRest(at: finishes ? .end : .start)
   }
 
-  @Test("Scrubbed from its start it follows the finger", arguments: Course.allCases, [true, false])
+  @Test(
+    "A flight that starts held follows its progress with an app's animator",
+    arguments: Course.allCases, [true, false])
   func led(_ course: Course, finishes: Bool) {
     let fixture = Fixture(course)
     fixture.transition.pause()
     fixture.presenter.present(fixture.presented, with: fixture.transition)
     fixture.device.advance(by: 0.1)
-    // The app's own animator stands up to half a step from its start until it is seen to be
-    // exact.
+    // The app's animator may be off by half a step from its start until it is known to be exact.
     #expect(abs(fixture.shown) < within(1, orStep: 4))
     fixture.transition.update(0.6)
     fixture.device.advance(by: 0.1)
@@ -129,11 +132,11 @@ struct OwnAnimatorTests {
   private static let turned: RuntimeVariants = [.contextMovesAnimator, .turnsFractionLate]
 
   @Test(
-    "After a release a block that begins later stays on the time line of the rest, and neither jumps",
+    "After a release, a delayed block of an app's animator stays in step, without a jump",
     arguments: [0.45, 0.8], [true, false])
   func lateBlock(releasedAt progress: CGFloat, finishes: Bool) {
     let fixture = Fixture(.cubic)
-    // UIKit's superclass would continue with these, and its context cannot be prevented from it.
+    // UIKit's superclass would continue with these values. Its context always uses them.
     if !RuntimeVariants.current.contains(.contextMovesAnimator) {
       fixture.transition.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
       fixture.transition.completionSpeed = 0.5
@@ -151,7 +154,7 @@ struct OwnAnimatorTests {
     fixture.transition.pause()
     fixture.presenter.present(fixture.presented, with: fixture.transition)
     fixture.device.advance(by: 0.1)
-    // The positions of the late one at each position of the other.
+    // The positions of the delayed view for each position of the other view.
     var table: [(early: CGFloat, late: CGFloat)] = []
     for step in 0...100 {
       fixture.transition.update(CGFloat(step) / 100)
@@ -167,8 +170,8 @@ struct OwnAnimatorTests {
       let now = shown
       let pair = table.min { abs($0.early - now.early) < abs($1.early - now.early) }
       #expect(abs(now.late - (pair?.late ?? .nan)) < within(8, orStep: 16))
-      // The fraction of an animator that the context has reversed has no known direction if the
-      // animator neither reverses at once nor stays reversed when it is paused.
+      // The fraction of an animator that the context has reversed may have no known direction. This
+      // is so if the animator neither reverses at once nor stays reversed when it is paused.
       if RuntimeVariants.current.isSuperset(of: Self.turned) { continue }
       let moved = finishes ? now.early - before.early : before.early - now.early
       #expect((-0.01...30).contains(moved))
@@ -183,7 +186,7 @@ struct OwnAnimatorTests {
     case started, paused, stopped, uninterruptible, reversed, endless, usedBefore, supersStarted
   }
 
-  /// Returns an animator that cannot move a flight.
+  /// A transition whose animator cannot move a flight.
   private final class FaultyTransition: InterruptibleTransition {
     var fault = Fault.started
     private lazy var used = UIViewPropertyAnimator(duration: 0.2, curve: .linear)
@@ -212,7 +215,7 @@ struct OwnAnimatorTests {
   }
 
   @Test(
-    "An animator that cannot move the flight is replaced by the standard one",
+    "An animator that cannot move the flight is replaced by the standard animator",
     arguments: Fault.allCases)
   func faulty(_ fault: Fault) {
     var positions: [TransitionPosition] = []
@@ -228,7 +231,7 @@ struct OwnAnimatorTests {
     fixture.transition.pause()
     fixture.transition.update(0.5)
     fixture.transition.finish()
-    // The first animator of those that are used again is a good one.
+    // For `usedBefore`, the first flight's animator is valid.
     if fault == .usedBefore {
       fixture.device.advanceUntilIdle()
     } else {

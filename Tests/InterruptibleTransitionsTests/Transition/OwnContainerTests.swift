@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// The context of a change that an app's own container makes.
+/// The context of a transition in an app's container.
 private final class OwnContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   private let pages: [UIViewController]
@@ -36,7 +36,7 @@ private final class OwnContext: NSObject, UIViewControllerContextTransitioning {
   func finalFrame(for vc: UIViewController) -> CGRect { containerView.bounds }
 }
 
-@Suite("A container of the app's")
+@Suite("App's container view controller")
 struct OwnContainerTests {
   private let device = Device()
   private let host = UIViewController()
@@ -59,7 +59,7 @@ struct OwnContainerTests {
     #expect(context.ends == [true])
   }
 
-  @Test("The first way back with the same transition is reported, and no later one")
+  @Test("The first return with the same transition logs a message, and later returns do not")
   func thereAndBack() {
     device.launch(host)
     let (a, b) = (UIViewController(), UIViewController())
@@ -73,7 +73,7 @@ struct OwnContainerTests {
     #expect(messages == 1)
   }
 
-  @Test("Changes that lead on are not reported, nor is another transition's way back")
+  @Test("Changes that lead on log no message, nor does a return with another transition")
   func leadingOn() {
     device.launch(host)
     let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
@@ -90,7 +90,7 @@ struct OwnContainerTests {
     #expect(messages == 0)
   }
 
-  @Test("A container in a stack, in a presentation or with a page that it adds later is reported")
+  @Test("A container in a stack, in a presentation or with a child added later logs the message")
   func surroundings() {
     for kind in 0..<3 {
       let device = Device()
@@ -119,7 +119,7 @@ struct OwnContainerTests {
     }
   }
 
-  @Test("UIKit's stacks, tabs and presentations are not reported")
+  @Test("UIKit's stacks, tabs and presentations log no message")
   func ofUIKit() {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -136,7 +136,7 @@ struct OwnContainerTests {
     #expect(messages == 0)
   }
 
-  @Test("The transition keeps no view controller for it")
+  @Test("The transition keeps no view controller of an app's container")
   func released() {
     device.launch(host)
     weak var page: UIViewController?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A view controller that moves a view of its own along with each flight.
+/// A view controller that animates its marker along with each flight.
 private final class Participant: UIViewController, TransitionParticipant {
   let marker = UIView(frame: CGRect(x: 350, y: 0, width: 20, height: 20))
   private(set) var flights: [Bool] = []
@@ -25,7 +25,7 @@ private final class Participant: UIViewController, TransitionParticipant {
   }
 }
 
-/// A presentation controller that takes part.
+/// A presentation controller that is a participant.
 private final class Presentation: UIPresentationController, TransitionParticipant {
   private(set) var flights = 0
 
@@ -34,7 +34,7 @@ private final class Presentation: UIPresentationController, TransitionParticipan
   }
 }
 
-/// Hands a transition, and a presentation controller, to UIKit.
+/// A transitioning delegate that returns a transition and a presentation controller.
 private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
   let modal: ModalTransitioningDelegate
   var presentation: Presentation?
@@ -70,7 +70,7 @@ struct ParticipantTests {
     InterruptibleTransition(.fade, timing: .linear(0.5))
   }
 
-  @Test("Both view controllers take part in a presentation and in its dismissal, once each")
+  @Test("Presenter and presented view controller each participate once per flight")
   func controllers() {
     let device = Device()
     let (presenter, presented) = (Participant(), Participant())
@@ -89,7 +89,7 @@ struct ParticipantTests {
     #expect(presenter.marker.frame.minY == 0)
   }
 
-  @Test("Their animations are undone on cancel")
+  @Test("The animations of participants are undone on cancel")
   func cancelled() {
     let device = Device()
     let (presenter, presented) = (Participant(), Participant())
@@ -103,7 +103,7 @@ struct ParticipantTests {
     #expect(presenter.positions == [.start])
   }
 
-  @Test("A container takes part for its children")
+  @Test("A container participates in the presentation of its child")
   func container() {
     let device = Device()
     let (container, child) = (Participant(), Participant())
@@ -117,7 +117,7 @@ struct ParticipantTests {
     #expect(container.flights == [true])
   }
 
-  @Test("The visible page takes part for its navigation or tab bar controller")
+  @Test("A navigation or tab bar controller's visible page participates in the flight")
   func visiblePage() {
     let device = Device()
     let (page, hidden) = (Participant(), Participant())
@@ -137,7 +137,7 @@ struct ParticipantTests {
     #expect(other.flights == [true, false] && page.flights == [true, true])
   }
 
-  @Test("Both pages of a container, and each that this is in, take part once")
+  @Test("Both pages of a container and all containers around it participate once")
   func outerContainer() {
     for isBack in [true, false] {
       let device = Device()
@@ -157,7 +157,7 @@ struct ParticipantTests {
     }
   }
 
-  @Test("The presentation controller takes part")
+  @Test("A presentation controller participates in presentation and dismissal")
   func presentationController() {
     let device = Device()
     let presented = UIViewController()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("An animator that other code pauses while it runs", .underVariants)
+@Suite("Animator that other code pauses in flight", .underVariants)
 struct PausedAnimatorTests {
   private final class OwnAnimator: InterruptibleTransition {
     override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
@@ -16,7 +16,8 @@ struct PausedAnimatorTests {
   }
 
   @Test(
-    "Its flight goes on from there without a jump, and completes once", arguments: [false, true])
+    "After its animator is paused directly, the flight continues without a jump and completes once",
+    arguments: [false, true])
   func goesOn(isOwn: Bool) throws {
     let base = ContainerFixture()
     let (first, second) = (titled("A"), titled("B"))

@@ -4,10 +4,10 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// The app's requests until UIKit has started their flights.
-@Suite("Pending requests", .underVariants)
+/// Tests of the app's requests until UIKit has started their flights.
+@Suite("Requests until their flights start", .underVariants)
 struct PendingRequestsTests {
-  @Test("A presentation that is withdrawn is not taken for the next flight's")
+  @Test("A withdrawn presentation is not matched with the next flight")
   func withdrawn() {
     let (presenter, presented) = (UIViewController(), UIViewController())
     let transition = InterruptibleTransition(.fade)
@@ -20,7 +20,7 @@ struct PendingRequestsTests {
     #expect(transition.isAsked(from: presented, to: presenter) == nil)
   }
 
-  @Test("What the app requests as a flight ends has its own flight, and its own outcome")
+  @Test("A presentation requested when a dismissal ends has its own flight and outcome")
   func chained() async {
     let fixture = FlightFixture()
     let next = UIViewController()
@@ -40,7 +40,7 @@ struct PendingRequestsTests {
     #expect(fixture.presenter.presentedViewController === next)
   }
 
-  @Test("While a flight is held, the reports of its progress need no frames")
+  @Test("While a flight is held, progress reports need no frames")
   func reports() {
     let fixture = FlightFixture()
     let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
@@ -52,7 +52,7 @@ struct PendingRequestsTests {
     fixture.expectRest(at: .end)
   }
 
-  /// What is presented, and does not know by whom at first, as UIKit may have it.
+  /// A presented view controller without a presenter at first, as UIKit may have it.
   private final class Newcomer: UIViewController {
     var isNew = true
 
@@ -61,7 +61,7 @@ struct PendingRequestsTests {
     }
   }
 
-  @Test("A pop in the turn in which UIKit is asked for a presentation that had to wait is another")
+  @Test("A pop requested while a waiting presentation starts is a separate request")
   func besidePostponed() {
     let base = ContainerFixture()
     let (screen, transition) = (Newcomer(), base.slide())

@@ -3,14 +3,14 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Changes that last while the progress is in a range", .underVariants)
+@Suite("Animations during a range of progress", .underVariants)
 struct ProgressWindowTests {
   private static let timings: [TransitionTiming] = [
     .linear(0.5), .easeOut(0.5), .spring(dampingRatio: 1, duration: 0.5),
     .spring(dampingRatio: 0.75, duration: 0.5),
   ]
 
-  /// A presentation under a finger, with a title that appears in a part of it.
+  /// A presentation with a pan, and a title that appears in a range of the progress.
   private final class TitleFixture {
     let device = Device(framesPerSecond: 120)
     let root = UIViewController()
@@ -41,14 +41,14 @@ struct ProgressWindowTests {
       }
     }
 
-    /// Begins the presentation with a finger that has moved no distance yet.
+    /// Begins the presentation with a finger that has not travelled yet.
     func press() -> Finger {
       let finger = device.press(at: CGPoint(x: 100, y: 100))
       finger.move(by: CGVector(dx: 0, dy: 12), over: 0.02)
       return finger
     }
 
-    /// Expects that the title is shown as the progress is in a range.
+    /// Expects that the title's opacity follows the progress in a range.
     func expectShown(
       in window: ClosedRange<Double>, _ sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -58,7 +58,9 @@ struct ProgressWindowTests {
     }
   }
 
-  @Test("Under a finger they follow evenly, along every timing, back and forth", arguments: 0..<4)
+  @Test(
+    "Under a pan, changes in a range follow the progress linearly with each timing",
+    arguments: 0..<4)
   func underAFinger(_ timing: Int) {
     let fixture = TitleFixture(Self.timings[timing])
     fixture.appear(in: 0.5...0.9)
@@ -76,7 +78,9 @@ struct ProgressWindowTests {
     fixture.slide.interactions = []
   }
 
-  @Test("Cancelled, reversed or untouched they end with the flight", arguments: 0..<4)
+  @Test(
+    "Changes in a range end with the flight: completed, cancelled, reversed or in the background",
+    arguments: 0..<4)
   func ends(_ timing: Int) {
     for way in 0..<4 {
       let fixture = TitleFixture(Self.timings[timing])
@@ -97,7 +101,7 @@ struct ProgressWindowTests {
     }
   }
 
-  @Test("Added in flight, a range that has begun is the rest of it", arguments: 0..<4)
+  @Test("Changes added in flight within a range animate in the rest of the range", arguments: 0..<4)
   func addedInFlight(_ timing: Int) {
     let fixture = TitleFixture(Self.timings[timing])
     let finger = fixture.press()
@@ -114,7 +118,7 @@ struct ProgressWindowTests {
     fixture.slide.interactions = []
   }
 
-  @Test("Added where a spring is past the range, they are made at once and do not blink")
+  @Test("Changes added after a spring has passed the range apply at once and do not flicker")
   func addedInSwing() {
     let fixture = TitleFixture(.spring(dampingRatio: 0.4, duration: 0.8))
     fixture.root.present(fixture.page, with: fixture.slide)
@@ -129,7 +133,7 @@ struct ProgressWindowTests {
     fixture.slide.interactions = []
   }
 
-  @Test("Held at the end of a range, they go back evenly")
+  @Test("Changes added to a flight held at the end of the range reverse linearly")
   func addedAtItsEnd() {
     let fixture = TitleFixture(.linear(0.5))
     fixture.root.present(fixture.page, with: fixture.slide)
@@ -145,7 +149,7 @@ struct ProgressWindowTests {
     fixture.slide.interactions = []
   }
 
-  @Test("Added to a flight that runs, they go along; steps, flights and handles take them")
+  @Test("Steps, flights and handles accept changes in a range while the flight runs")
   func kinds() {
     let fixture = TitleFixture(.linear(0.5))
     let bars = (0..<3).map { _ in UIView() }
@@ -173,7 +177,7 @@ struct ProgressWindowTests {
     fixture.slide.interactions = []
   }
 
-  @Test("A range outside 0…1, and one without a length, count as far as they are within")
+  @Test("A range is clamped to 0…1, and a range without length switches at its bound")
   func limits() {
     for (window, progress, shown) in [
       (-3.0...0.5, 0.25, 0.5), (2.0...3.0, 0.9, 0), (-2.0 ... -1.0, 0.1, 1), (0.4...0.4, 0.5, 1),
@@ -191,8 +195,8 @@ struct ProgressWindowTests {
     }
   }
 
-  /// The table in the documentation of `steps.animate(delayFactor:_:)`.
-  @Test("Of changes with a delay the finger shows what the documentation says")
+  /// Checks the table in the documentation of `steps.animate(delayFactor:_:)`.
+  @Test("Delayed changes under a pan match the table in the documentation")
   func delayTable() {
     let documented = [
       [0, 0, 0.5, 0.8, 0.9, 0.98], [0, 0, 0.2, 0.66, 0.83, 0.96], [0, 0, 0, 0, 0.03, 0.91],
@@ -217,7 +221,7 @@ struct ProgressWindowTests {
     }
   }
 
-  @Test("A block may add another one, also late ones along a spring")
+  @Test("A block may add other blocks, also delayed ones along a spring")
   func nested() {
     let fixture = TitleFixture(.spring(dampingRatio: 0.5, duration: 0.5))
     let bars = (0..<4).map { _ in UIView() }
@@ -244,7 +248,8 @@ struct ProgressWindowTests {
     case addsWindow, addsLate, addsWhole, pauses, reverses
   }
 
-  @Test("A late block may add blocks, pause and reverse as it is added", arguments: Act.allCases)
+  @Test(
+    "A delayed block may add blocks, pause and reverse when it is added", arguments: Act.allCases)
   func actsInLateBlock(_ act: Act) {
     let fixture = FlightFixture(timing: .spring(dampingRatio: 0.5, duration: 0.8))
     let transition = fixture.transition
@@ -265,7 +270,7 @@ struct ProgressWindowTests {
     #expect(fixture.completions.count == 1)
   }
 
-  @Test("A flight ends if other code stops its animator", arguments: [0, 1, 2])
+  @Test("A flight ends when other code stops its animator", arguments: [0, 1, 2])
   func stoppedAnimator(kind: Int) {
     let fixture = FlightFixture(timing: .linear(0.5))
     let view = UIView()

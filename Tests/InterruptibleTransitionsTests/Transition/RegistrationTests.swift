@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Auxiliary animations and listeners that come and go.
+/// Tests of auxiliary animations and observers that are added and removed.
 @Suite("Registrations", .underVariants)
 struct RegistrationTests {
-  @Test("Auxiliary animations that are removed are not made in the next flight")
+  @Test("Removed auxiliary animations do not run in the next flight")
   func removed() {
     let fixture = FlightFixture(timing: .linear(0.5))
     let badge = UIView(frame: CGRect(x: 350, y: 0, width: 20, height: 20))
@@ -26,7 +26,9 @@ struct RegistrationTests {
     #expect(badge.frame.minY == 100 && others == 2)
   }
 
-  @Test("Added in flight they join it; a cancel undoes them", arguments: [true, false])
+  @Test(
+    "Auxiliary animations added in flight join the flight, and a cancel undoes them",
+    arguments: [true, false])
   func joining(finishes: Bool) {
     let fixture = FlightFixture(timing: .linear(0.5))
     let badge = UIView(frame: CGRect(x: 350, y: 0, width: 20, height: 20))
@@ -52,7 +54,7 @@ struct RegistrationTests {
     #expect(badge.frame.minY == 0 && positions == [.end, .end])
   }
 
-  @Test("Several listeners hear each phase, until they are removed")
+  @Test("Several observers receive each phase until they are removed")
   func phases() {
     let fixture = FlightFixture(timing: .linear(0.5))
     var (first, second, property): ([TransitionPhase], [TransitionPhase], Int) = ([], [], 0)
@@ -68,7 +70,7 @@ struct RegistrationTests {
     #expect(property == second.count)
   }
 
-  @Test("Listeners hear the progress of each flight: by itself, under a finger, and at its end")
+  @Test("Progress observers receive each flight's progress: running, held and at its end")
   func progress() {
     let fixture = FlightFixture(timing: .linear(0.5))
     var (heard, others): ([Double], [Double]) = ([], [])
@@ -95,7 +97,7 @@ struct RegistrationTests {
     #expect(others.last == 1 && others.contains { $0 < 0.5 })
   }
 
-  @Test("A listener that another one removes in the same round is not called")
+  @Test("An observer that another observer removes in the same round is not called")
   func removedInTheRound() {
     let fixture = FlightFixture()
     var (events, steps): (Int, Int) = (0, 0)
@@ -109,7 +111,7 @@ struct RegistrationTests {
     #expect(events == 0 && steps == 0)
   }
 
-  @Test("A listener hears the progress in the frame that shows it, while a flight settles")
+  @Test("While a flight settles, an observer receives the progress in the frame that shows it")
   func onTime() {
     let fixture = FlightFixture(timing: .linear(0.5))
     var heard = 0.0
@@ -125,7 +127,7 @@ struct RegistrationTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("Removed twice, it is removed once, and keeps nothing")
+  @Test("Removing a registration twice calls its closure once and releases it")
   func removedTwice() {
     var removals = 0
     var kept: UIView? = UIView()

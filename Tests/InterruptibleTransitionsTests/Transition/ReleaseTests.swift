@@ -6,7 +6,7 @@ import Testing
 @Suite("Releasing a flight", .underVariants)
 struct ReleaseTests {
   @Test(
-    "After the release the motion starts at the finger's velocity",
+    "After a release, the motion starts at the finger's velocity",
     arguments: [(0.2, 1.5), (0.6, 0.4), (0.5, 6)])
   func startsAtTheVelocity(progress: Double, velocity: Double) throws {
     let fixture = FlightFixture(framesPerSecond: 600)
@@ -23,11 +23,11 @@ struct ReleaseTests {
     let second = fixture.shown[0]
     let slope = (4 * first - 3 * before - second) / 2 * 600
     let finger = CGFloat(velocity) * FlightFixture.distance
-    // In steps there is no slope.
+    // A motion in steps has no slope.
     #expect(abs(slope - finger) < within(0.01 * finger, orStep: .infinity))
   }
 
-  @Test("Released towards the start it begins at the finger's velocity too")
+  @Test("A release toward the start begins at the finger's velocity")
   func startsBack() {
     let fixture = FlightFixture(framesPerSecond: 600)
     fixture.present()
@@ -67,7 +67,7 @@ struct ReleaseTests {
     #expect(elapsed > 0.2 && elapsed < 1)
   }
 
-  @Test("Without a velocity the flight continues along the transition's own curve")
+  @Test("After a release without velocity, the flight continues along its timing curve")
   func ownCurve() {
     let fixture = FlightFixture()
     fixture.present()
@@ -83,7 +83,7 @@ struct ReleaseTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("A finger that lifts before UIKit has started the transition is honoured")
+  @Test("A release before UIKit has started the transition takes effect")
   func liftsEarly() {
     let fixture = FlightFixture()
     fixture.transition.pause()
@@ -99,7 +99,7 @@ struct ReleaseTests {
     #expect(fixture.transition.phase == .ended(at: .start))
   }
 
-  @Test("A finger's decision before the start does not affect the next transition")
+  @Test("A release before the start does not affect the next transition")
   func forgets() {
     let fixture = FlightFixture()
     fixture.transition.pause()
@@ -110,7 +110,7 @@ struct ReleaseTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("A second finish is ignored, and a cancel reverses the flight")
+  @Test("While a flight settles, a second finish() is ignored and cancel() reverses it")
   func decidesAnew() {
     let fixture = FlightFixture()
     fixture.present()
@@ -126,7 +126,9 @@ struct ReleaseTests {
     #expect(fixture.set == [0, 0, 0])
   }
 
-  @Test("Reversed twice, a flight ends at its end; reversed once, at its start", arguments: 1...4)
+  @Test(
+    "An even number of reversals ends a flight at its end, an odd number at its start",
+    arguments: 1...4)
   func reverses(_ times: Int) {
     let fixture = FlightFixture()
     fixture.present()
@@ -141,7 +143,7 @@ struct ReleaseTests {
     #expect(fixture.set == Array(repeating: times.isMultiple(of: 2) ? 200 : 0, count: 3))
   }
 
-  @Test("Cancelled, grabbed and resumed towards the end, UIKit is notified that it finishes")
+  @Test("A cancelled flight that is paused and reversed reports to UIKit that it finishes")
   func indicationFollows() {
     let fixture = FlightFixture()
     fixture.present()
@@ -161,7 +163,7 @@ struct ReleaseTests {
       .map { $0.hasPrefix("finish") } == true)
   }
 
-  @Test("The app is notified when the result of a release would change")
+  @Test("`onOutcomeChange` is called when the likely outcome of a release changes")
   func outcomeChanges() {
     let fixture = FlightFixture()
     var heard: [TransitionPosition] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// Flights that UIKit runs again after they were caught, and what disturbs them.
+/// Tests of flights that UIKit runs again after they were held, and of disturbances.
 @Suite("Resumed flights", .underVariants)
 struct ResumedFlightTests {
   private func flight(
@@ -22,7 +22,7 @@ struct ResumedFlightTests {
     return (device, root, page, transition)
   }
 
-  @Test("A catch after a resume moves nothing, however often")
+  @Test("Pausing a resumed flight repeatedly moves no view")
   func caughtAgain() {
     let (device, root, page, transition) = flight()
     for _ in 0..<6 {
@@ -38,7 +38,9 @@ struct ResumedFlightTests {
     #expect(root.presentedViewController === page && transition.isAtRest)
   }
 
-  @Test("It can be reversed and cancelled, and a hang does not matter", arguments: 0..<4)
+  @Test(
+    "A resumed flight can be reversed, cancelled and dismissed, also after a hang", arguments: 0..<4
+  )
   func turned(_ number: Int) {
     let (device, root, page, transition) = flight()
     device.hang(for: 0.05)
@@ -56,7 +58,7 @@ struct ResumedFlightTests {
     #expect(page.view.transform.isIdentity && transition.isAtRest)
   }
 
-  @Test("The background, a rotation and other code that stops the animator end it once")
+  @Test("Background, rotation and stopped animators end a resumed flight once")
   func disturbed() {
     for number in 0..<4 {
       let (device, root, page, transition) = flight()
@@ -77,7 +79,7 @@ struct ResumedFlightTests {
     }
   }
 
-  @Test("Blocks and participants that come in after the resume go along")
+  @Test("Blocks added to a resumed flight move with the flight")
   func additions() {
     let (device, _, page, transition) = flight()
     let view = UIView()
@@ -93,7 +95,7 @@ struct ResumedFlightTests {
     #expect(transition.isAtRest && view.alpha == 0.5 && view.frame.width == 50)
   }
 
-  @Test("A page with a bar that leaves the window in its fade leaves nothing behind")
+  @Test("A fading page with a bar leaves no cover behind when it is cancelled or leaves the window")
   func fadingPageLeaves() {
     let (device, root, page) = (Device(), UIViewController(), UIViewController())
     let bar = UIToolbar(frame: CGRect(x: 0, y: 752, width: 393, height: 100))
@@ -121,7 +123,7 @@ struct ResumedFlightTests {
     }
   }
 
-  @Test("Insets that an app sets on a page that comes in stay, and no others do")
+  @Test("The flight keeps the insets that an app sets on an incoming page, and adds none")
   func insets() {
     for isCancelled in [true, false] {
       let (device, root, page) = (Device(), UIViewController(), UIViewController())

@@ -3,13 +3,14 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Whatever fingers and apps do", .underVariants)
+@Suite("Robustness", .underVariants)
 struct RobustnessTests {
   nonisolated static let oddities: [Double] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, -0.0,
   ]
 
-  @Test("No progress and no velocity crashes; the transition completes once", arguments: oddities)
+  @Test(
+    "No odd progress or velocity crashes, and the transition completes once", arguments: oddities)
   func oddNumbers(_ number: Double) {
     for finishes in [true, false] {
       let fixture = FlightFixture()
@@ -29,7 +30,9 @@ struct RobustnessTests {
     }
   }
 
-  @Test("A release with an odd velocity decides by position", arguments: [Double.nan, .infinity])
+  @Test(
+    "A release with a velocity that is not finite decides by position",
+    arguments: [Double.nan, .infinity])
   func oddRelease(_ number: Double) {
     let fixture = FlightFixture()
     fixture.present()
@@ -40,7 +43,7 @@ struct RobustnessTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("A transition without a duration completes, by itself, and held at either end")
+  @Test("A transition with a zero duration completes in both directions")
   func zeroDuration() {
     let fixture = FlightFixture(timing: .linear(0))
     fixture.present()
@@ -52,7 +55,7 @@ struct RobustnessTests {
     #expect(fixture.presenter.presentedViewController == nil)
   }
 
-  @Test("Verbs in the wrong order are ignored")
+  @Test("Calls in the wrong order are ignored")
   func wrongOrder() {
     let fixture = FlightFixture()
     fixture.transition.update(0.5)
@@ -73,7 +76,7 @@ struct RobustnessTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("A view controller that the app releases in flight does not stop the transition")
+  @Test("Releasing the transition and view controller in flight does not stop the transition")
   func controllerReleased() {
     let device = Device()
     var completions: [String] = []
@@ -91,7 +94,7 @@ struct RobustnessTests {
     #expect(completions == ["completeTransition(true)"])
   }
 
-  @Test("Views that are removed in flight do not stop the transition")
+  @Test("Removing views in flight does not stop the transition")
   func viewsRemoved() {
     for held in [true, false] {
       let fixture = FlightFixture()
@@ -108,8 +111,7 @@ struct RobustnessTests {
     }
   }
 
-  @Test(
-    "A transition with nothing to animate still ends", arguments: FlightPlan.allCases)
+  @Test("A transition without changes still ends", arguments: FlightPlan.allCases)
   func nothingToAnimate(_ plan: FlightPlan) {
     let fixture = ContainerFixture()
     let (presenter, presented) = (UIViewController(), UIViewController())
@@ -121,7 +123,7 @@ struct RobustnessTests {
     #expect(transition.isAtRest)
   }
 
-  @Test("UIKit may refuse a raw second presentation in flight, without harm")
+  @Test("UIKit may refuse a second presentation in flight without harm")
   func secondPresentation() {
     let fixture = FlightFixture()
     fixture.present()

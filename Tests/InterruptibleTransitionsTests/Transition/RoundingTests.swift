@@ -4,13 +4,13 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// UIKit may round what an animator is scrubbed to, to 1/120 s of its time.
-@Suite("Where UIKit rounds scrubbed fractions")
+/// Tests of an animator whose fraction UIKit rounds to 1/120 s of its time when it is scrubbed.
+@Suite("Rounding of scrubbed fractions")
 struct RoundingTests {
   nonisolated private static let timings = [0.25, 0.4, 0.75]
 
-  /// Moves a short spring with a finger, and returns its largest distance from the finger, in
-  /// points of ``FlightFixture/distance``.
+  /// Returns the largest distance between a short spring's flight and the finger, in points of
+  /// ``FlightFixture/distance``.
   private func worst(_ duration: Double, startedByFinger: Bool) -> CGFloat {
     RuntimeVariants.$current.withValue(.scrubsInSteps) {
       let fixture = FlightFixture(timing: .spring(dampingRatio: 1, duration: duration))
@@ -19,7 +19,7 @@ struct RoundingTests {
       fixture.transition.pause()
       let grabbed = fixture.shown[0]
       fixture.device.advance(by: 0.1)
-      // Grabbed it stays where it was seen.
+      // Held, the view stays where it was shown.
       #expect(abs(fixture.shown[0] - grabbed) < 0.01)
       let places = stride(from: 0.02, through: 0.98, by: 0.003).map { progress in
         fixture.transition.update(CGFloat(progress))
@@ -33,12 +33,14 @@ struct RoundingTests {
     }
   }
 
-  @Test("A flight that a finger has started follows it within 0.1 points", arguments: timings)
+  @Test("A flight that a pan has started follows the finger within 0.1 points", arguments: timings)
   func startedByFinger(_ duration: Double) {
     #expect(worst(duration, startedByFinger: true) < 0.1)
   }
 
-  @Test("UIKit's own motion is off by at most half of its step in 1/120 s", arguments: timings)
+  @Test(
+    "A flight on UIKit's animator is off by at most half of its step in 1/120 s", arguments: timings
+  )
   func startedByTap(_ duration: Double) {
     let curve = TransitionTiming.spring(dampingRatio: 1, duration: duration).curve
     let step = 1 / (120 * duration)
@@ -51,7 +53,7 @@ struct RoundingTests {
     #expect(worst < 0.6 * most)
   }
 
-  @Test("Caught, scrubbed to 1 and back, an animator that ends where it is scrubbed is still held")
+  @Test("A flight scrubbed to 1 and back stays held if its animator ends where it is scrubbed")
   func scrubbedToEndAndBack() {
     RuntimeVariants.$current.withValue([.scrubsInSteps, .endsWhereScrubbed]) {
       let fixture = FlightFixture(timing: .easeInOut(0.4))

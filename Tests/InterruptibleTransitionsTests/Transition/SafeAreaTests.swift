@@ -4,14 +4,14 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// The content of a view that goes away keeps its place in the view, whatever UIKit makes of the
-/// safe area of a moved view.
-@Suite("The safe area in flight", .underVariants)
+/// The content of a moving view keeps its place in the view, even if UIKit changes the safe area of
+/// moved views.
+@Suite("Safe area in flight", .underVariants)
 struct SafeAreaTests {
-  /// Places its content below the safe area's top edge.
+  /// A view controller whose content is below the top edge of the safe area.
   private final class PageViewController: UIViewController {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    /// At the lower end of the safe area.
+    /// A view at the bottom edge of the safe area.
     let foot = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 40))
 
     override func viewDidLoad() {
@@ -63,7 +63,8 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "The content does not move in its view, finished and cancelled", arguments: Move.allCases,
+    "During a dismissal, finished or cancelled, content does not move in its view",
+    arguments: Move.allCases,
     [UIModalPresentationStyle.custom, .fullScreen])
   func content(_ move: Move, _ style: UIModalPresentationStyle) {
     let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
@@ -99,7 +100,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "The content does not move in a view that comes in, finished and cancelled",
+    "During a presentation, finished or cancelled, content does not move in its view",
     .alsoUnder(.movesSafeArea), arguments: Move.allCases, [true, false])
   func contentOfIncomingPage(_ move: Move, isCancelled: Bool) {
     let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
@@ -125,7 +126,7 @@ struct SafeAreaTests {
     #expect(page.additionalSafeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("The content does not move as an overshoot moves the container", .alsoUnder(.movesSafeArea))
+  @Test("Content does not move in its view during an overshoot", .alsoUnder(.movesSafeArea))
   func overshoot() {
     let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
     let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
@@ -149,7 +150,8 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "A page that shows the hidden bar is laid out below it", .alsoUnder(.keepsInsetsUntilLayout),
+    "A pushed page that shows the hidden navigation bar is laid out below the bar",
+    .alsoUnder(.keepsInsetsUntilLayout),
     arguments: [false, true])
   func shownBar(isHeld: Bool) {
     final class BarPage: UIViewController {
@@ -174,7 +176,7 @@ struct SafeAreaTests {
     #expect(page.view.safeAreaInsets.top == 103)
   }
 
-  @Test("What the app sets meanwhile stays")
+  @Test("Insets that the app sets during a dismissal are kept")
   func ownInsets() {
     let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
     let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
@@ -196,7 +198,7 @@ struct SafeAreaTests {
     #expect(page.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("Of a view that is not in a window there is nothing to keep")
+  @Test("SafeAreaKeeper is nil for a view outside a window")
   func outsideWindow() {
     let (device, page) = (Device(), PageViewController())
     page.loadViewIfNeeded()

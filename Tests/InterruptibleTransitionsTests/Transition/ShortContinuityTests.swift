@@ -4,12 +4,12 @@ import Testing
 
 @testable import Rehearsals
 
-/// A short series. `ContinuityTests` in the package Verification has all moments, frame rates and
-/// ends, and its command `readings continuity` has their full product.
-@Suite("Continuity, a short series")
+/// A short series. `ContinuityTests` in the package Verification covers all moments, frame rates
+/// and ends. Its command `readings continuity` runs their full product.
+@Suite("Continuity (short series)")
 struct ShortContinuityTests {
   @Test(
-    "A flight that is grabbed, moved and released neither jumps nor loses the velocity",
+    "A flight that is held, moved and released does not jump and keeps its velocity",
     arguments: CourseTiming.allCases)
   func fewMoments(_ timing: CourseTiming) throws {
     let series = Series.ofToolkit(Course(timing))
@@ -20,7 +20,8 @@ struct ShortContinuityTests {
   }
 
   @Test(
-    "It does not under variants of UIKit either", .underVariants, arguments: [false, true])
+    "A flight under UIKit variants that is held, moved and released does not jump", .underVariants,
+    arguments: [false, true])
   func everyReading(isReversed: Bool) throws {
     let series = Series.ofToolkit(Course(.easeOut, isReversed: isReversed))
     for (moment, finishes) in [(0.3, true), (0.6, false)] {

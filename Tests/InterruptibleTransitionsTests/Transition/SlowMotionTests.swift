@@ -3,13 +3,13 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("To look at", .underVariants)
+@Suite("Slow motion and debug descriptions", .underVariants)
 struct SlowMotionTests {
   private let fixture = ContainerFixture()
   private let first = titled("A")
   private let second = titled("B")
 
-  @Test("A transition is slowed down, and its flights say how long they take")
+  @Test("`slowMotion` multiplies the duration of a transition and of its flights")
   func transition() {
     for timing in [TransitionTiming.linear(0.2), .spring(dampingRatio: 0.8, duration: 0.2)] {
       fixture.device.launch(first)
@@ -29,7 +29,7 @@ struct SlowMotionTests {
     }
   }
 
-  @Test("Any number slows down any timing, held and let go, and takes it to its end")
+  @Test("With any `slowMotion` and any timing, a flight can be held and released, and ends")
   func anyNumber() {
     let timings: [TransitionTiming] = [
       .linear(1e-300), .linear(1e300), .spring(dampingRatio: 0.5, duration: 0.5),
@@ -58,7 +58,7 @@ struct SlowMotionTests {
     }
   }
 
-  @Test("Any settling comes to rest")
+  @Test("A flight ends with any settling")
   func anySettling() {
     let settlings: [TransitionSettling] = [
       .spring(dampingRatio: 1e-300, response: 1e-300, longestDuration: 1e-300),
@@ -75,7 +75,7 @@ struct SlowMotionTests {
       slide.pause()
       slide.finish(velocity: 2)
       fixture.device.advance(by: 0.5)
-      // What takes an hour is under way.
+      // A settling of an hour is still in progress.
       #expect(opening.result == .completed || slide.phase == .settling(toward: .end))
       slide.pause()
       slide.settling = .spring()
@@ -86,7 +86,7 @@ struct SlowMotionTests {
     }
   }
 
-  @Test("A transition without a duration has none in slow motion, and ends after a touch")
+  @Test("A transition with a zero duration ignores slowMotion and ends after touches")
   func noDuration() {
     for factor in [0.1, 2] {
       fixture.device.launch(first)
@@ -102,7 +102,7 @@ struct SlowMotionTests {
     }
   }
 
-  @Test("What follows a release is slowed down too, and a flight alone can be")
+  @Test("`slowMotion` slows the settling, and can be set on a single flight")
   func flight() {
     fixture.device.launch(first)
     let slide = fixture.slide()
@@ -122,7 +122,8 @@ struct SlowMotionTests {
     #expect(ends[1] > 5 * ends[0] && slide.slowMotion == 1)
   }
 
-  @Test("A flight alone is slowed down after a hold, and stays so when the app sets something")
+  @Test(
+    "`slowMotion` of a single held flight applies after its release and survives other settings")
   func held() {
     fixture.device.launch(first)
     let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
@@ -139,7 +140,7 @@ struct SlowMotionTests {
     #expect(slide.phase == .ended(at: .end))
   }
 
-  @Test("A transition and a flight describe themselves")
+  @Test("The debug descriptions of a transition and of a flight state phase and progress")
   func description() {
     fixture.device.launch(first)
     let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))

@@ -4,16 +4,16 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// A flight runs, or is held, by what the transition has answered, whichever call UIKit starts it
-/// with.
-@Suite("How a flight starts", .underVariants, .alsoUnder(.startsAtOnce))
+/// A flight runs or is held as the transition's properties say, regardless of the call with which
+/// UIKit starts the flight.
+@Suite("Start of a flight", .underVariants, .alsoUnder(.startsAtOnce))
 struct StartTests {
-  /// Asks UIKit for a flight in one of the containers.
+  /// The container in which a flight is requested from UIKit.
   nonisolated enum Change: CaseIterable, Sendable {
     case presentation, push, tabChange
   }
 
-  /// A flight that is requested from UIKit itself, by delegates of the toolkit.
+  /// A fixture that requests a flight from UIKit, with delegates of the toolkit.
   private final class Fixture {
     let base = ContainerFixture()
     let transition: InterruptibleTransition
@@ -46,7 +46,7 @@ struct StartTests {
       }
     }
 
-    /// Notes the change as one that the app has requested by the toolkit.
+    /// Records the change as a request that the app has made with the toolkit.
     func noteRequest() {
       transition.ask(ChangeRequest(StubChange(of: subject, with: transition)))
     }
@@ -63,7 +63,7 @@ struct StartTests {
     }
   }
 
-  @Test("A tap runs", arguments: Change.allCases)
+  @Test("Without an interaction, a requested flight runs", arguments: Change.allCases)
   func tap(_ change: Change) {
     let fixture = Fixture(change)
     fixture.start()
@@ -72,7 +72,9 @@ struct StartTests {
     fixture.expectEnd([true])
   }
 
-  @Test("A finger that holds it before UIKit starts it controls it", arguments: Change.allCases)
+  @Test(
+    "A flight that is paused before UIKit starts it begins held and follows its progress",
+    arguments: Change.allCases)
   func finger(_ change: Change) {
     let fixture = Fixture(change)
     fixture.transition.pause()
@@ -87,13 +89,14 @@ struct StartTests {
   }
 
   @Test(
-    "A finger that has lifted by then sets it in motion", arguments: Change.allCases, [true, false])
+    "A release before UIKit starts the flight makes it run", arguments: Change.allCases,
+    [true, false])
   func earlyRelease(_ change: Change, finishes: Bool) {
     let fixture = Fixture(change)
     fixture.transition.pause()
     fixture.transition.update(0.3)
     if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
-    // A gesture counts if the app has made its request during it: see `present(_:with:)`.
+    // A gesture counts if the app has made its request during the gesture. See `present(_:with:)`.
     fixture.noteRequest()
     fixture.transition.pause()
     if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
@@ -101,7 +104,7 @@ struct StartTests {
     fixture.expectEnd([finishes])
   }
 
-  @Test("A finger that comes down between UIKit's question and UIKit's start catches it")
+  @Test("A pause() between wantsInteractiveStart and UIKit's start holds the flight")
   func grabbedAfterTheQuestion() {
     let fixture = Fixture(.presentation)
     #expect(!fixture.transition.wantsInteractiveStart)
@@ -112,7 +115,7 @@ struct StartTests {
     fixture.expectEnd([true])
   }
 
-  @Test("The app's setting counts, and is the answer until the next flight is requested")
+  @Test("Setting wantsInteractiveStart holds the flight, and resets when the flight ends")
   func assigned() {
     let fixture = Fixture(.presentation)
     fixture.transition.wantsInteractiveStart = true
@@ -123,7 +126,7 @@ struct StartTests {
     #expect(!fixture.transition.wantsInteractiveStart)
   }
 
-  @Test("A running flight is not interactive, whatever UIKit assumed")
+  @Test("The context of a running flight is not interactive")
   func notInteractive() {
     let fixture = Fixture(.push)
     fixture.start()
@@ -132,9 +135,9 @@ struct StartTests {
     fixture.expectEnd([true])
   }
 
-  @Test("Given as an animation controller only it runs, and the developer is warned")
+  @Test("Without an interaction controller, the flight runs and logs a warning")
   func withoutInteractionController() {
-    /// Forwards one of the two questions.
+    /// A delegate without an interaction controller.
     final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
       let transition: InterruptibleTransition
       init(_ transition: InterruptibleTransition) { self.transition = transition }
@@ -160,7 +163,7 @@ struct StartTests {
     #expect(base.completions == [true])
   }
 
-  @Test("Given as both, there is no warning")
+  @Test("With an interaction controller, no warning is logged")
   func withInteractionController() {
     for change in Change.allCases {
       let fixture = Fixture(change)
@@ -170,7 +173,7 @@ struct StartTests {
     }
   }
 
-  @Test("Grabbed in the frame in which it starts, it stays at its start")
+  @Test("A flight that is paused in the frame in which it starts stays at its start")
   func grabbedAtOnce() {
     for change in Change.allCases {
       let fixture = Fixture(change)
@@ -187,7 +190,7 @@ struct StartTests {
     }
   }
 
-  /// Calls the app when its view loads.
+  /// A view controller that calls a closure when its view loads.
   private final class LoadingController: UIViewController {
     var onLoad: (() -> Void)?
 
@@ -198,7 +201,7 @@ struct StartTests {
   }
 
   @Test(
-    "A finger that lets go while UIKit starts it takes it back, and not the next one",
+    "Cancelling a session while UIKit starts the flight cancels that flight, not the next one",
     arguments: [true, false])
   func releasedWhileLoading(isRequested: Bool) {
     let base = ContainerFixture()
@@ -218,13 +221,13 @@ struct StartTests {
       navigation.pushViewController(page, animated: true)
     }
     base.device.advanceUntilIdle()
-    // Where UIKit starts the next one within the request, that one begins first. One that waits
-    // begins later.
+    // If UIKit starts the presentation within the request, the presentation begins first. A waiting
+    // presentation begins later.
     let isNextFirst = Runtime.current.reads(.startsAtOnce) && !isRequested
     #expect((navigation.topViewController === page) == isNextFirst)
     #expect(handle?.result == (isNextFirst ? .cancelled : .completed))
     #expect((navigation.presentedViewController === next) != isNextFirst)
-    // Each has ended once; which one first, depends on whether UIKit pauses the push as it starts.
+    // Each flight ends once. The order depends on whether UIKit pauses the push as it starts.
     #expect(Set(base.completions) == [false, true] && base.completions.count == 2)
     #expect(slide.isAtRest)
   }

@@ -2,9 +2,9 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Testing
 
-/// Flights that begin within calls that the toolkit makes without animations.
+/// Tests of flights that begin within calls that the toolkit makes without animations.
 @Suite struct StillCallTests {
-  @Test("A presentation that begins within another flight's clean-up is animated")
+  @Test("A presentation that begins in another flight's clean-up is animated")
   func withinCleanUp() throws {
     let device = Device(variants: ["startsAtOnce"])
     let navigation = UINavigationController(rootViewController: UIViewController())

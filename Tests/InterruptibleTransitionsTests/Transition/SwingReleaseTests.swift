@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Released at rest in a swing", .underVariants)
+@Suite("Releases at rest with overshooting timing", .underVariants)
 struct SwingReleaseTests {
   @Test(
-    "A block that begins later goes back as it came, by each verb", arguments: [0.15, 0.5],
+    "Cancelling or reversing moves a delayed block back without a jump", arguments: [0.15, 0.5],
     [true, false])
   func lateBlock(delayFactor: Double, isCancelled: Bool) {
     for curve in [

@@ -5,12 +5,12 @@ import Testing
 @testable import InterruptibleTransitions
 
 @Suite(
-  "A flight along a spring that swings, with blocks that begin later", .underVariants,
+  "Underdamped springs with delayed blocks", .underVariants,
   .alsoUnder(.completesAfterLastFrame))
 struct SwingTests {
   private static let timing = TransitionTiming.spring(dampingRatio: 0.6, duration: 0.75)
 
-  @Test("Untouched, it shows the same as one animator of UIKit")
+  @Test("An undisturbed flight shows the same frames as a single UIKit animator")
   func asUIKit() {
     let fixture = FlightFixture(timing: Self.timing)
     func record(_ views: [UIView], while isMoving: () -> Bool) -> [[CGFloat]] {
@@ -40,10 +40,10 @@ struct SwingTests {
   }
 
   @Test(
-    "Held and reversed at any moment, every block moves to its place",
+    "Held and reversed at any moment, every block returns to its start",
     arguments: stride(from: 0.05, to: 0.75, by: 0.1).map { $0 })
   func turned(after time: Double) {
-    // Held in the swing, it could count as over.
+    // A flight that is held during the overshoot could count as completed.
     guard !RuntimeVariants.current.contains(.fractionIsProgress) else { return }
     let fixture = FlightFixture(timing: Self.timing)
     fixture.present()
@@ -60,7 +60,7 @@ struct SwingTests {
     #expect(fixture.lateProbe.frame.minY == 0)
   }
 
-  @Test("A property that an early and a late block change is restored after a cancel")
+  @Test("A property that an early and a delayed block change is restored after a cancel")
   func sharedChange() {
     let fixture = FlightFixture(timing: Self.timing)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -77,7 +77,7 @@ struct SwingTests {
     #expect(view.frame.minX == 40)
   }
 
-  @Test("Blocks may look at the flight, and add others")
+  @Test("Blocks may read the flight and add other blocks")
   func blocksLook() {
     let fixture = FlightFixture(timing: Self.timing)
     var progress: [Double] = []
@@ -92,7 +92,7 @@ struct SwingTests {
     #expect(progress.count == 4)
   }
 
-  @Test("A block that is added in flight begins after its delay from then")
+  @Test("The delay of a block added in flight begins when the block is added")
   func addedInFlight() {
     let fixture = ContainerFixture()
     let first = titled("A")
@@ -113,7 +113,7 @@ struct SwingTests {
     #expect(view.frame.minX == 100 && fixture.completions == [true])
   }
 
-  @Test("A later block that is added in the swing moves no block that lasts while in a range")
+  @Test("A block added during the overshoot moves no changes in a range")
   func windowInSwing() throws {
     let timing = TransitionTiming.spring(dampingRatio: 0.3, duration: 0.75)
     for frame in stride(from: 4, to: 44, by: 4) {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A transition that UIKit has given two flights at once: a presentation, and a change of tabs
-/// below it.
+/// A transition with two flights at once: a presentation, and a tab change below it.
 @Suite("Two flights of one transition", .underVariants)
 struct TwoFlightsTests {
   private final class Fixture {
@@ -13,7 +12,7 @@ struct TwoFlightsTests {
     private(set) lazy var transition = base.slide()
     private(set) lazy var tabs = base.tabs([one, two])
 
-    /// Presents until a finger holds the presentation.
+    /// Presents and returns a finger that holds the presentation.
     func hold() -> Finger {
       tabs.loadViewIfNeeded()
       base.device.advance(by: 0.1)
@@ -28,7 +27,7 @@ struct TwoFlightsTests {
     var shown: [CGFloat] { [base.shownX(screen), base.shownX(two)] }
   }
 
-  @Test("A finger moves the flight that it holds, and no other", arguments: [true, false])
+  @Test("A pan moves only the flight that it holds", arguments: [true, false])
   func finger(lifts: Bool) throws {
     let fixture = Fixture()
     let finger = fixture.hold()
@@ -51,7 +50,7 @@ struct TwoFlightsTests {
     #expect(fixture.transition.isAtRest)
   }
 
-  @Test("A change that is taken back before it begins leaves the other flight alone")
+  @Test("Reverting a tab selection before it starts does not disturb the presentation")
   func takenBack() {
     let fixture = Fixture()
     fixture.tabs.loadViewIfNeeded()
@@ -73,7 +72,7 @@ struct TwoFlightsTests {
   }
 
   @Test(
-    "A flight that starts within another one's animation is right, whatever becomes of that",
+    "A push that starts in another flight's animation completes, even if that flight is cancelled",
     arguments: [true, false])
   func nested(finishes: Bool) {
     let base = ContainerFixture()
@@ -97,7 +96,7 @@ struct TwoFlightsTests {
     #expect(outer.isAtRest && inner.isAtRest)
   }
 
-  @Test("When one of them has ended, gestures still move the other")
+  @Test("After one of two flights ends, gestures still move the other")
   func oneEnds() throws {
     let fixture = Fixture()
     let finger = fixture.hold()
@@ -119,7 +118,7 @@ struct TwoFlightsTests {
     #expect(fixture.base.completions == [true, true] && fixture.transition.isAtRest)
   }
 
-  @Test("Fingers that the app has taken the flight from do not move it when the app holds it again")
+  @Test("Fingers whose session the app ended do not move the flight when the app holds it again")
   func takenFromFingers() {
     let fixture = Fixture()
     let finger = fixture.hold()

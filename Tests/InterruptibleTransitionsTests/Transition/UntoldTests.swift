@@ -3,15 +3,15 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What an app listens to tells all that it can read.
-@Suite("Listeners hear of everything", .underVariants)
+/// Tests that observers receive each change of the state that an app can read.
+@Suite("Observers receive every change", .underVariants)
 struct UntoldTests {
   private let fixture = ContainerFixture()
   private let a = titled("A")
   private let b = titled("B")
   private let c = titled("C")
 
-  @Test("A pause of which nothing comes is over for the listeners too, whatever else waits")
+  @Test("A pause() that starts no flight ends with the phase `idle`, also if a request waits")
   func postponed() {
     for order in 0..<4 {
       fixture.device.launch(a)
@@ -36,7 +36,9 @@ struct UntoldTests {
     }
   }
 
-  @Test("A pause after a flight is no second end", arguments: [true, false])
+  @Test(
+    "A pause() or a session after a flight reports `starting` and `idle`, and no second end",
+    arguments: [true, false])
   func pausedAgain(bySession: Bool) {
     fixture.device.launch(a)
     let slide = fixture.slide()
@@ -60,14 +62,14 @@ struct UntoldTests {
     second(slide)
   }
 
-  /// Requires that the transition still dismisses.
+  /// Expects that the transition still dismisses.
   private func second(_ slide: InterruptibleTransition) {
     a.dismiss(animated: true)
     fixture.device.advanceUntilIdle()
     #expect(slide.phase == .ended(at: .end) && a.presentedViewController == nil)
   }
 
-  @Test("Nor does one leave a phase untold that UIKit asks about after its end, and does not start")
+  @Test("A session for a flight that UIKit requests but does not start ends with the phase `idle`")
   func notStarted() {
     fixture.device.launch(a)
     let slide = fixture.slide()
@@ -85,7 +87,7 @@ struct UntoldTests {
     #expect(handle.result == .completed && heard.last == .ended(at: .end))
   }
 
-  @Test("What a listener causes is told after its cause, to all listeners")
+  @Test("Phases that an observer causes are reported after the current phase, to all observers")
   func nestedPhases() {
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
@@ -107,7 +109,7 @@ struct UntoldTests {
     registration.remove()
   }
 
-  @Test("A change is completed, though the app makes the next one as it hears of the end")
+  @Test("A change completes even if the app makes another change when the end is reported")
   func nextChange() {
     for isTab in [false, true] {
       let navigation = UINavigationController(rootViewController: a)
@@ -125,7 +127,7 @@ struct UntoldTests {
     }
   }
 
-  @Test("The progress of each of two flights is told to its end")
+  @Test("The progress of each of two flights is reported until its end")
   func twoFlights() {
     let navigation = UINavigationController(rootViewController: a)
     let tabs = fixture.tabs([navigation, c])
@@ -154,7 +156,7 @@ struct UntoldTests {
     #expect(told.count == count)
   }
 
-  @Test("A page has its first layout before the app's own animator moves it, and keeps it")
+  @Test("A page has its first layout before an app's animator moves it, and keeps the layout")
   func firstLayout() {
     final class Own: InterruptibleTransition {
       override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {

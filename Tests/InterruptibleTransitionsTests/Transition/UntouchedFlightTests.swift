@@ -4,9 +4,9 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-@Suite("A flight that no one touches", .underVariants)
+@Suite("Undisturbed flight", .underVariants)
 struct UntouchedFlightTests {
-  @Test("It costs no frame callbacks, until an app observes its progress")
+  @Test("An undisturbed flight needs no frame callbacks until an app observes its progress")
   func frameCallbacks() {
     let fixture = FlightFixture(timing: .easeInOut(0.5))
     fixture.present()
@@ -18,7 +18,7 @@ struct UntouchedFlightTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("Resumed after a catch, it costs none either")
+  @Test("A resumed flight needs no frame callbacks")
   func resumed() {
     let fixture = FlightFixture(timing: .easeInOut(0.5))
     fixture.present()
@@ -32,7 +32,7 @@ struct UntouchedFlightTests {
   }
 
   @Test(
-    "An animator that other code stops, and may finish, ends the flight once",
+    "An animator that other code stops or finishes ends the flight once",
     arguments: [nil, UIViewAnimatingPosition.start, .end])
   func stopped(finishedAt position: UIViewAnimatingPosition?) throws {
     let fixture = FlightFixture(timing: .easeInOut(0.5))

@@ -21,7 +21,7 @@ struct VoiceOverTests {
     return button
   }
 
-  @Test("VoiceOver: its focus goes to the new screen at completion, and back after a cancel")
+  @Test("VoiceOver: focus moves to the new screen at completion, and back after a cancel")
   func focus() {
     let button = launch()
     let slide = fixture.slide()
@@ -39,7 +39,7 @@ struct VoiceOverTests {
     #expect(fixture.device.focusedView === button)
   }
 
-  @Test("VoiceOver: each change of the screen is reported once, by UIKit or by the toolkit")
+  @Test("VoiceOver: each screen change is announced once, by UIKit or by the toolkit")
   func reports() {
     let navigation = UINavigationController(rootViewController: first)
     let (tabs, other) = (UITabBarController(), titled("T"))
@@ -68,13 +68,13 @@ struct VoiceOverTests {
     fixture.device.focusedView = button
     #expect(count { tabs.select(other, with: slide) } == 1)
     #expect(fixture.device.focusedView === other.view)
-    // On a tab that a person has tapped twice, the focus stays.
+    // The focus stays on a tab that a person has double-tapped.
     fixture.device.focusedView = tabs.tabBar
     #expect(count { tabs.select(navigation, with: slide) } == 0)
     #expect(fixture.device.focusedView === tabs.tabBar)
   }
 
-  @Test("VoiceOver: a sheet keeps it inside, and its dimming is a button that dismisses")
+  @Test("VoiceOver: a sheet contains the focus, and its dimming view is a button that dismisses")
   func dimming() {
     final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
       var isAllowed = false
@@ -112,7 +112,7 @@ struct VoiceOverTests {
     }
   }
 
-  @Test("VoiceOver: a dimming that passes touches through, or does not dismiss, is no button")
+  @Test("VoiceOver: a dimming view that passes touches through or does not dismiss is no button")
   func withoutButton() {
     _ = launch()
     var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
@@ -131,7 +131,7 @@ struct VoiceOverTests {
     }
   }
 
-  @Test("VoiceOver: the page that leaves is out of its reach in flight, and only then")
+  @Test("VoiceOver: the outgoing view is out of reach during a flight only")
   func reach() {
     let button = launch()
     let slide = fixture.slide()
@@ -151,7 +151,7 @@ struct VoiceOverTests {
     #expect(second.view.accessibilityElementsHidden)
   }
 
-  @Test("VoiceOver: the escape gesture dismisses what the toolkit presents, as a tap outside does")
+  @Test("VoiceOver: the escape gesture dismisses a presentation, unless its delegate refuses")
   func escape() {
     final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
       var isAllowed = false
@@ -174,7 +174,7 @@ struct VoiceOverTests {
     #expect(!fixture.device.performEscape())
   }
 
-  @Test("The escape gesture on a page that presents is for the page that comes in")
+  @Test("The escape gesture on a presenting page cancels its running presentation")
   func escapeWhileTheNextComes() {
     _ = launch()
     let (slide, fade, third) = (fixture.slide(), fixture.slide(), titled("C"))
@@ -186,7 +186,7 @@ struct VoiceOverTests {
     fixture.device.advanceUntilIdle()
     #expect(first.presentedViewController === second && second.presentedViewController == nil)
     #expect(fixture.completions == [true, false])
-    // What the toolkit does not present is the app's to take away.
+    // The app dismisses its own presentations.
     second.present(third, animated: true)
     fixture.device.advance(by: 0.1)
     #expect(second.accessibilityPerformEscapeBlock?() == false)
@@ -195,7 +195,7 @@ struct VoiceOverTests {
     #expect(second.presentedViewController === third)
   }
 
-  @Test("What the app does on the escape gesture stays")
+  @Test("An app's accessibilityPerformEscape() replaces the dismissal")
   func appsEscape() {
     final class Screen: UIViewController {
       var escapes = 0
@@ -214,7 +214,7 @@ struct VoiceOverTests {
     #expect(first.presentedViewController === screen)
   }
 
-  @Test("In a stack it goes back one page first, and an app's own block stays")
+  @Test("The escape gesture pops one page of a presented stack, and an app's own block is kept")
   func escapeInStack() {
     _ = launch()
     let (slide, root) = (fixture.slide(), titled("R"))

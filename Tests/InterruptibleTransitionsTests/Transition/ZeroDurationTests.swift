@@ -3,9 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A transition without a duration", .underVariants)
+@Suite("Transition with a zero duration", .underVariants)
 struct ZeroDurationTests {
-  @Test("Held and cancelled, everything is as it was", arguments: [false, true], [false, true])
+  @Test(
+    "Cancelling a held flight of zero duration restores everything", arguments: [false, true],
+    [false, true])
   func cancelled(early: Bool, addedInFlight: Bool) {
     let fixture = FlightFixture(timing: .linear(0))
     let probe = UIView()
@@ -33,7 +35,7 @@ struct ZeroDurationTests {
   }
 
   @Test(
-    "Taken back as it begins, everything is as it was, as with a thousandth of a second",
+    "Cancelling, reversing or dismissing when a flight begins restores everything",
     arguments: TakeBack.allCases, [0, 0.001])
   func takenBack(_ way: TakeBack, _ duration: Double) {
     let fixture = FlightFixture(timing: .linear(duration))
@@ -71,7 +73,8 @@ struct ZeroDurationTests {
     #expect(probe.alpha == 1)
   }
 
-  @Test("A pop that takes a push back undoes what the push animates", arguments: [0, 0.001])
+  @Test(
+    "A pop at the start of a push undoes the push's auxiliary animations", arguments: [0, 0.001])
   func popped(duration: Double) {
     let device = Device()
     let (first, second) = (UIViewController(), UIViewController())

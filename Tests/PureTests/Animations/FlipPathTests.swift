@@ -3,11 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The way of a flip")
+@Suite("Path of a flip")
 struct FlipPathTests {
   private let steps = (0...300).map { Double($0) / 300 }
 
-  @Test("It turns away, turns in and grows, a third each")
+  @Test("The page turns away, then turns in and grows, in a third of the progress each")
   func thirds() {
     let quarter = Double.pi / 2
     let expected: [(Double, Double, Double, Double)] = [
@@ -24,7 +24,7 @@ struct FlipPathTests {
     #expect(FlipPath(at: .nan) == FlipPath(at: 0))
   }
 
-  @Test("Nothing of it goes back, overshoots or jumps, and the turn is as fast out as in")
+  @Test("Angles and growth never go back or jump, and the turns out and in have one speed")
   func smooth() {
     for (before, after) in zip(steps, steps.dropFirst()) {
       let (first, second) = (FlipPath(at: before), FlipPath(at: after))
@@ -39,7 +39,7 @@ struct FlipPathTests {
     #expect(abs((quarter + out.awayAngle) - (quarter - into.cardAngle)) < 1e-6)
   }
 
-  @Test("The page covers the card at first, stays in its place, and fills it in the end")
+  @Test("The page covers the card at the start, stays in its frame, and fills it at the end")
   func covers() {
     let page = CGRect(x: 10, y: 20, width: 393, height: 852)
     for card in [

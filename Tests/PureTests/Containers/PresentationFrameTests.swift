@@ -2,19 +2,19 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The frame of a presentation")
+@Suite("Presentation frames")
 struct PresentationFrameTests {
   private let portrait = CGRect(x: 0, y: 0, width: 400, height: 800)
   private let safe = UIEdgeInsets(top: 60, left: 0, bottom: 34, right: 0)
   private let landscape = CGRect(x: 0, y: 0, width: 800, height: 400)
   private let sides = UIEdgeInsets(top: 0, left: 60, bottom: 20, right: 60)
 
-  @Test("Full is all of the container, safe area or not")
+  @Test("A full frame covers the container and ignores the safe area")
   func full() {
     #expect(TransitionPresentationFrame.full.rectangle(in: portrait, safeArea: safe) == portrait)
   }
 
-  @Test("A sheet lies at the bottom, from side to side")
+  @Test("A sheet is at the bottom and has the width of the container")
   func sheet() {
     let points = TransitionPresentationFrame.sheet(height: 300)
     let half = TransitionPresentationFrame.sheet(height: .fraction(0.5))
@@ -30,7 +30,7 @@ struct PresentationFrameTests {
   }
 
   @Test(
-    "A sheet that is too high, or whose height is no length, ends below the safe area's top",
+    "A sheet with an excessive or invalid height ends at the top of the safe area",
     arguments: [
       TransitionPresentationFrame.Height.points(790), .points(.infinity), .points(.nan),
       .points(-5), .points(0),
@@ -42,7 +42,7 @@ struct PresentationFrameTests {
         == CGRect(x: 0, y: 60, width: 400, height: 740))
   }
 
-  @Test("A side reaches from top to bottom at its edge, and from side to side if its width is none")
+  @Test("A side frame has the full height, and the full width if its width is invalid")
   func side() {
     let frame = { (frame: TransitionPresentationFrame) in
       frame.rectangle(in: portrait, safeArea: safe)
@@ -55,13 +55,13 @@ struct PresentationFrameTests {
     }
   }
 
-  @Test("A card is centred, and keeps clear of the safe area")
+  @Test("A card is centered and stays in the safe area")
   func card() {
     #expect(
       TransitionPresentationFrame.card(CGSize(width: 300, height: 200))
         .rectangle(in: portrait, safeArea: safe)
         == CGRect(x: 50, y: 300, width: 300, height: 200))
-    // 700 points would be 50 to 750: too far up, but there is room below.
+    // A centered card of 700 points would begin at y 50, above the safe area, so it moves down.
     #expect(
       TransitionPresentationFrame.card(CGSize(width: 300, height: 700))
         .rectangle(in: portrait, safeArea: safe)
@@ -73,7 +73,7 @@ struct PresentationFrameTests {
   }
 
   @Test(
-    "A card whose size is none fills the safe area",
+    "A card with an invalid size fills the safe area",
     arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300])
   func uselessCard(length: CGFloat) {
     #expect(
@@ -93,7 +93,7 @@ struct PresentationFrameTests {
   }
 
   @Test(
-    "Insets that are none, and those that leave nothing, are left out",
+    "Insets that are invalid or leave no area are ignored",
     arguments: [
       UIEdgeInsets(top: .nan, left: .infinity, bottom: -.infinity, right: -3),
       UIEdgeInsets(top: 353, left: 200, bottom: 353, right: 200),
@@ -105,7 +105,7 @@ struct PresentationFrameTests {
         == CGRect(x: 0, y: 60, width: 400, height: 706))
   }
 
-  @Test("It lies within the container's bounds wherever these begin, and however small they are")
+  @Test("A frame is within the bounds of the container, for any origin and size")
   func bounds() {
     let moved = CGRect(x: 30, y: -20, width: 100, height: 50)
     let frames: [TransitionPresentationFrame] = [

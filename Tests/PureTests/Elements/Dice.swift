@@ -2,7 +2,7 @@ import Foundation
 
 @testable import InterruptibleTransitions
 
-/// Random places and numbers, the same for the same seed.
+/// A generator of random numbers and places, which are the same for the same seed.
 nonisolated struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -23,7 +23,7 @@ nonisolated struct Dice: RandomNumberGenerator {
     Double.random(in: 0..<1, using: &self) < probability
   }
 
-  /// Any place.
+  /// Returns a random place.
   mutating func place() -> ElementPlace {
     var place = ElementPlace(
       center: CGPoint(x: number(-100...500), y: number(-100...900)),

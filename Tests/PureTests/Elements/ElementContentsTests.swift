@@ -2,9 +2,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@MainActor @Suite("What a view shows, as an element")
+@MainActor @Suite("Contents of elements")
 struct ElementContentsTests {
-  @Test("An image is where its content mode puts it, about the centre")
+  @Test("The rectangle of an image follows the content mode, relative to the view's center")
   func contentModes() {
     let view = UIImageView(frame: CGRect(x: 5, y: 5, width: 100, height: 60))
     view.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30)).image { _ in }
@@ -38,7 +38,7 @@ struct ElementContentsTests {
     }
   }
 
-  @Test("A picture covers only if the view is opaque, its background is, and nothing masks it")
+  @Test("A snapshot is opaque only with an opaque view and background, and without a mask")
   func opaque() {
     for number in 0..<8 {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -51,7 +51,7 @@ struct ElementContentsTests {
     }
   }
 
-  @Test("The lines of a text begin where it is read from, unless it is aligned otherwise")
+  @Test("The anchor of a text follows its alignment, and by default the reading direction")
   func lines() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "Title"
@@ -70,7 +70,7 @@ struct ElementContentsTests {
     #expect(anchors == [0, 0, 0.5, 1, 1, 0, 0.5, 1])
   }
 
-  @Test("A view without a background has a clear one")
+  @Test("The color of a missing background is clear")
   func clear() {
     #expect(ElementColor.clear.alpha == 0 && ElementColor(nil).alpha == 0)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@MainActor @Suite("Definitions of elements")
+@MainActor @Suite("Element definitions")
 struct ElementDefinitionTests {
   private func element(_ id: ElementID, in parent: ElementID? = nil) -> Element {
     Element(id, in: parent, at: ElementPlace(CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -24,7 +24,7 @@ struct ElementDefinitionTests {
     return Set(plan(diff, by: definition).items.map(\.key))
   }
 
-  @Test("A definition is a value: from a literal, or from a dictionary")
+  @Test("Definitions from a literal and from a dictionary are equal values")
   func literals() {
     let literal: ElementDefinition = [
       "card": .sharedElement, "tabs": .edgeTranslation(.bottom), "card": .crossfade,
@@ -35,7 +35,7 @@ struct ElementDefinitionTests {
     #expect(ElementDefinition(["card": .crossfade, "tabs": .edgeTranslation(.bottom)]) == literal)
   }
 
-  @Test("Several modifiers are one; a time is that of each")
+  @Test("A list of modifiers is one modifier, and a timing applies to each part")
   func lists() {
     let both: ElementModifier = [.crossfade, .translateY(.nan)]
     #expect(both.flattened == [.crossfade, .translateY(0)])
@@ -49,7 +49,7 @@ struct ElementDefinitionTests {
     #expect(timed.flattened.allSatisfy { $0.timing == timing })
     let spring = ElementModifier.fade.spring(stiffness: 100, damping: 20)
     #expect(spring == ElementModifier.fade.curve(.spring(dampingRatio: 1)))
-    // In a list, a time is that of the whole element.
+    // In a list, a timing without other modifiers applies to the whole element.
     let whole = ElementSettings([[.fade, [.delay(0.2)]]])
     #expect(
       whole.timing.delay == 0.2 && whole.appearance.opacity == 0 && whole.timedAppearances.isEmpty)
@@ -58,7 +58,7 @@ struct ElementDefinitionTests {
       own.timing == .init(curve: .easeOut) && own.timedAppearances.map(\.timing.delay) == [0.3])
   }
 
-  @Test("Each set of elements takes its animation from the definition")
+  @Test("A definition selects a morph, an enter or an exit for each element")
   func roles() {
     let definition: ElementDefinition = [
       "shared": .sharedElement, "both": .translateY(10), "old": .edgeTranslation(.top),
@@ -75,7 +75,7 @@ struct ElementDefinitionTests {
         .init(id: "new", role: .enters), .init(id: "alone, late", role: .enters),
         .init(id: "either", role: .exits),
       ])
-    // What comes from a place in sight fades as well, in the same time.
+    // An element that enters by moving from a visible place also fades, with the same timing.
     let diff = ElementDiff(from: ElementTree(), to: ElementTree([element("both")]))
     let late: ElementDefinition = ["both": .translateY(10).delay(0.2)]
     let looks = plan(diff, by: late).items[0].settings.timedAppearances
@@ -83,7 +83,7 @@ struct ElementDefinitionTests {
     #expect(looks[0].appearance.offset == 10 && looks[0].appearance.fades)
   }
 
-  @Test("What goes is in what goes or turns; what turns is in what turns on both screens")
+  @Test("An exit's parent exits or morphs, and a morph's parent morphs on both screens")
   func nesting() {
     let from = [element("a"), element("b", in: "a"), element("c", in: "b"), element("d", in: "c")]
     let to = [element("a"), element("d", in: "a"), element("e", in: "d"), element("f", in: "e")]
@@ -100,7 +100,7 @@ struct ElementDefinitionTests {
     #expect(places["a"]! < places["b"]! && places["b"]! < places["c"]!)
   }
 
-  @Test("A flight is as long as its longest element wants")
+  @Test("A flight lasts as long as its longest element")
   func length() {
     let plain: ElementDefinition = ["a": .sharedElement]
     #expect(plain.timing.duration == 0.4 && plain.timing.curve == .cubic(.easeInOut))
@@ -116,7 +116,7 @@ struct ElementDefinitionTests {
     #expect(abs(late.timing.duration - 1.2) < 1e-9)
   }
 
-  @Test("What does not fit into the flight is shortened, and reported")
+  @Test("A timing that exceeds the flight is shortened and reported")
   func compressed() {
     let to = ["a", "b", "c", "d"].map { element($0) }
     let diff = ElementDiff(from: ElementTree(), to: ElementTree(to))
@@ -131,7 +131,7 @@ struct ElementDefinitionTests {
     #expect("\(report)".contains("longer than the flight, shortened: a, c"))
     let tracks = Dictionary(
       uniqueKeysWithValues: plan.items.map { ($0.id, $0.intervals[1]) })
-    // Of 0.6 + 0.2 s in 0.4 s: from 0.3 to 0.4 s.
+    // 0.6 s and 0.2 s are shortened to 0.4 s in total, so the element moves from 0.3 s to 0.4 s.
     func progress(_ id: ElementID, _ progress: Double) -> Double {
       ((tracks[id]?.progress(at: progress) ?? -1) * 1e6).rounded() / 1e6
     }
@@ -140,7 +140,7 @@ struct ElementDefinitionTests {
     #expect(progress("c", 0.93) < 0.01 && progress("c", 1) == 1)
   }
 
-  @Test("A plan prints where elements are and what they do")
+  @Test("A plan prints the places and the modifiers of elements")
   func printed() {
     let diff = ElementDiff(
       from: ElementTree([element("a")]), to: ElementTree([element("a"), element("b", in: "a")]))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@MainActor @Suite("What two screens have in common")
+@MainActor @Suite("Differences between two screens")
 struct ElementDiffTests {
   private func element(_ number: Int, in parent: Int? = nil) -> Element {
     Element(
@@ -17,7 +17,7 @@ struct ElementDiffTests {
     return ElementPlan(of: diff)
   }
 
-  @Test("What only one screen has lies next to what both have, in the order of either")
+  @Test("Unmatched elements are next to matched elements, in the order of both screens")
   func order() {
     func tree(_ names: String) -> ElementTree {
       ElementTree(
@@ -36,7 +36,7 @@ struct ElementDiffTests {
     #expect(names(tree("ab").order(with: tree(""), nextTo: .behind)) == "ab")
   }
 
-  @Test("Each identifier is in one of three sets")
+  @Test("Each identifier is shared, removed or inserted")
   func partition() {
     for seed in 0..<200 {
       var random = Dice(UInt64(seed))
@@ -53,7 +53,7 @@ struct ElementDiffTests {
     }
   }
 
-  @Test("Of what is called the same the frontmost takes part, and the report tells the others")
+  @Test("The frontmost view of a duplicate identifier matches, and the report lists duplicates")
   func doubled() {
     let wide = ElementPlace(CGRect(x: 0, y: 0, width: 99, height: 1))
     let tree = ElementTree([element(1), Element(ElementID(1), at: wide), element(2)])
@@ -64,7 +64,7 @@ struct ElementDiffTests {
     #expect(report.duplicates == [ElementID(1)] && report.unmatched.isEmpty)
   }
 
-  @Test("The report tells why there is no partner")
+  @Test("The report says why an element has no match")
   func reasons() {
     let from = ElementTree([element(1), element(2), element(3), element(6)])
     let to = ElementTree(
@@ -91,7 +91,7 @@ struct ElementDiffTests {
         """)
   }
 
-  @Test("An element is planned in the innermost one that it is in on both screens")
+  @Test("The parent of an element is the innermost one that contains it on both screens")
   func parents() {
     let from = ElementTree([element(1), element(2, in: 1), element(3, in: 2), element(4, in: 3)])
     let to = ElementTree([element(1), element(3, in: 1), element(4, in: 3), element(2)])
@@ -105,7 +105,7 @@ struct ElementDiffTests {
     #expect("\(plan)".contains("4 in 3: 10.0 × 10.0 at (5.0, 5.0) → 10.0 × 10.0 at (5.0, 5.0)"))
   }
 
-  @Test("What an app takes out stays with its screens; plans of the same are equal")
+  @Test("Removing a match removes its plan item, and equal differences have equal plans")
   func takenOut() {
     let from = ElementTree([element(1), element(2)])
     let to = ElementTree([element(2), element(1)])
@@ -117,7 +117,7 @@ struct ElementDiffTests {
     #expect(plan(diff) != whole && plan(diff).items.map(\.id) == [ElementID(1)])
   }
 
-  @Test("An identifier is equal to one of the same value and type only")
+  @Test("Identifiers are equal only if their values and types are equal")
   func identifiers() {
     #expect(ElementID("a") == "a" && ElementID(1) != ElementID("1"))
     #expect(ElementID(3) != ElementID(3.0) && ElementID(Int8(3)) != ElementID(3))

@@ -28,7 +28,7 @@ struct ElementExitTests {
     return state
   }
 
-  @Test("In its place it is what it is there; away it is where its animation says")
+  @Test("An element equals its view in its place, and has its modifiers away from it")
   func ends() {
     for (comes, there) in [(true, 1.0), (false, 0)] {
       for animation in [ElementModifier.fade, .translateY(40), .edgeTranslation(.left)] {
@@ -47,7 +47,7 @@ struct ElementExitTests {
     }
   }
 
-  @Test("Beyond an edge nothing of it is seen, nor of its shadow")
+  @Test("Beyond an edge neither the element nor its shadow is visible")
   func edges() {
     func rect(_ edge: ElementModifier.Edge, _ place: ElementPlace, mirrored: Bool = false)
       -> CGRect
@@ -67,12 +67,12 @@ struct ElementExitTests {
       opacity: 0.5, radius: 10, offset: CGSize(width: 0, height: -6))
     #expect(abs(rect(.bottom, shadowed).minY - 852 - 26) < 1e-6)
     #expect(abs(rect(.top, shadowed).maxY + 14) < 1e-6)
-    // What is beyond already does not come back.
+    // An element that is already beyond the edge does not move back.
     let outside = ElementPlace(CGRect(x: 0, y: 900, width: 10, height: 10))
     #expect(rect(.bottom, outside).minY == 900)
   }
 
-  @Test("An effect is there or not; what moves is let out of what cuts it off, and nothing else is")
+  @Test("An effect keeps opacity 1, and only an element that moves leaves its clip")
   func effectsAndClips() {
     let effect = state(.fade, at: 0.3, contents: .effect)
     #expect(effect.opacity == 1 && abs(effect.old.opacity - 0.3) < 1e-9)
@@ -84,7 +84,7 @@ struct ElementExitTests {
     #expect(state(.translateY(40), at: 0.5, place: place).clip == .none)
   }
 
-  @Test("A change with its own time does not wait for the others")
+  @Test("Changes with separate timings are independent")
   func ownTimes() {
     let modifier: ElementModifier = [
       .translate(x: 100), .fade.delay(0.2), .scale(2).duration(0.1), .cornerRadius(9).delay(0.1),
@@ -102,7 +102,7 @@ struct ElementExitTests {
     #expect(away.opacity == 0 && away.windows[0].radius == 9)
   }
 
-  @Test("A look in the element's place stays with changes that have their own times")
+  @Test("An appearance of `.beginWith` stays with changes that have separate timings")
   func begins() {
     let half = CGRect(x: 0, y: 0, width: 0.5, height: 1)
     let modifier: ElementModifier = [
@@ -113,7 +113,7 @@ struct ElementExitTests {
     #expect(abs(state(dim, at: 0).opacity - 0.2) < 1e-9 && state(dim, at: 1).opacity == 0.5)
   }
 
-  @Test("Numbers that make no sense do nothing")
+  @Test("A progress of NaN counts as 0, and a huge progress has a finite state")
   func limits() {
     let start = state(.translateY(40), at: 0)
     #expect(state(.translateY(40), at: .nan) == start)

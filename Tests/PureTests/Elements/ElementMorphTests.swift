@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The way of an element")
+@Suite("Morph of an element")
 struct ElementMorphTests {
   private let container = CGRect(x: 0, y: 0, width: 393, height: 852)
   private let steps = (0...100).map { Double($0) / 100 }
@@ -19,7 +19,7 @@ struct ElementMorphTests {
       in: container, isSame: isSame)
   }
 
-  @Test("Clips that do not meet let nothing through, and open from somewhere")
+  @Test("The intersection of separate clips is empty, and opens to finite rectangles")
   func clipsApart() {
     let first = ElementClip(rect: CGRect(x: 0, y: 0, width: 50, height: 50))
     let both = first.intersection(ElementClip(rect: CGRect(x: 80, y: 0, width: 50, height: 50)))
@@ -31,7 +31,7 @@ struct ElementMorphTests {
     #expect(ElementPlace(CGRect(x: 0, y: 0, width: 1e7, height: 1)).isUsable == false)
   }
 
-  @Test("At both ends it is where and what the element is there, exactly")
+  @Test("At both ends the state equals the element exactly")
   func ends() {
     for seed in 0..<200 {
       var random = Dice(UInt64(seed))
@@ -57,7 +57,7 @@ struct ElementMorphTests {
     }
   }
 
-  @Test("Past an end it moves and grows on as a whole, and all else stays")
+  @Test("Past an end only the center and the scale continue")
   func pastEnds() {
     for seed in 0..<100 {
       var random = Dice(UInt64(seed))
@@ -78,7 +78,7 @@ struct ElementMorphTests {
     }
   }
 
-  @Test("A picture that covers the element covers it all the way, in its proportions")
+  @Test("A snapshot covers the element at each progress, and keeps its aspect ratio")
   func covers() {
     for seed in 0..<300 {
       var random = Dice(UInt64(seed))
@@ -96,7 +96,7 @@ struct ElementMorphTests {
     }
   }
 
-  @Test("What is behind never shows through more than through one of the two pictures")
+  @Test("At each progress at least one of the two snapshots has opacity 1")
   func coverage() {
     let place = ElementPlace(CGRect(x: 0, y: 0, width: 10, height: 10))
     for step in steps {
@@ -112,7 +112,7 @@ struct ElementMorphTests {
     }
   }
 
-  @Test("A text keeps its proportions, and stays at the edge where its lines begin")
+  @Test("A text keeps its aspect ratio, and stays at the edge of its alignment")
   func text() {
     for (anchor, sign) in [(CGFloat(0), CGFloat(-1)), (0.5, 0), (1, 1)] {
       let from = ElementPlace(CGRect(x: 10, y: 10, width: 120, height: 20))
@@ -133,7 +133,7 @@ struct ElementMorphTests {
     }
   }
 
-  @Test("One image that fills here and fits there is one rectangle all the way")
+  @Test("An image that fills at one end and fits at the other has one rectangle")
   func fillAndFit() {
     let from = ElementPlace(CGRect(x: 0, y: 0, width: 100, height: 100))
     let to = ElementPlace(CGRect(x: 0, y: 0, width: 300, height: 600))
@@ -148,7 +148,7 @@ struct ElementMorphTests {
     }
   }
 
-  @Test("Corners of one end only go in a window of their own; a radius is half of a side at most")
+  @Test("Corners of one end have a separate clipping view; a radius is at most half a side")
   func corners() {
     var from = ElementPlace(CGRect(x: 0, y: 0, width: 40, height: 40))
     var to = ElementPlace(CGRect(x: 0, y: 0, width: 200, height: 300))
@@ -164,13 +164,13 @@ struct ElementMorphTests {
     #expect(to.cornerRadius == 0)
   }
 
-  @Test("Corners along another curve go in a window of their own")
+  @Test("Corners with different curves have separate clipping views")
   func cornerCurves() {
     var from = ElementPlace(CGRect(x: 0, y: 0, width: 80, height: 80))
     var to = from
     from.cornerRadius = 10
     to.corners.curve = .continuous
-    // Straight corners have no curve.
+    // Square corners have no curve.
     #expect(path(from, to).state(at: 1).windows.map(\.corners.curve) == [.circular])
     to.cornerRadius = 20
     let middle = path(from, to).state(at: 0.5).windows
@@ -178,7 +178,7 @@ struct ElementMorphTests {
     #expect(middle.map(\.corners.curve) == [.circular, .continuous])
   }
 
-  @Test("A shadow or a border of one end only fades, and is otherwise as it is there")
+  @Test("A shadow or a border that only one end has fades without other changes")
   func oneEnd() {
     let plain = ElementPlace(container)
     var card = plain
@@ -199,7 +199,7 @@ struct ElementMorphTests {
     }
   }
 
-  @Test("Past an end by more than a whole way it goes no further")
+  @Test("Past an end the state changes up to progress -1 and 2, and no further")
   func farPastEnds() {
     var random = Dice(7)
     let way = path(random.place(), random.place())
@@ -237,7 +237,7 @@ struct ElementMorphTests {
     }
   }
 
-  @Test("Of two clips the inner one counts, with its corners")
+  @Test("The intersection of two clips is the inner clip, with its corners")
   func clips() {
     let outer = ElementClip(rect: CGRect(x: 0, y: 0, width: 100, height: 100), radius: 9)
     let inner = ElementClip(rect: CGRect(x: 10, y: 10, width: 50, height: 50), radius: 5)
@@ -248,7 +248,7 @@ struct ElementMorphTests {
         == ElementClip(rect: CGRect(x: 50, y: 0, width: 50, height: 100)))
   }
 
-  @Test("It turns the shorter way round")
+  @Test("A rotation takes the shorter direction")
   func turns() {
     var (from, to) = (ElementPlace(container), ElementPlace(container))
     (from.rotation, to.rotation) = (3, -3)
@@ -256,7 +256,7 @@ struct ElementMorphTests {
     #expect(abs(middle - .pi) < 1e-9)
   }
 
-  @Test("What cuts it off at an end opens within a fifth of the way")
+  @Test("The clip of an end opens within a fifth of the progress")
   func clip() {
     var (from, to) = (ElementPlace(container), ElementPlace(container))
     from.clip = ElementClip(rect: CGRect(x: 0, y: 100, width: 393, height: 400), radius: 20)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A way that is bent while it is shown")
+@Suite("Retargeting a path")
 struct ElementPathTests {
   private let container = CGRect(x: 0, y: 0, width: 393, height: 852)
 
@@ -17,7 +17,7 @@ struct ElementPathTests {
         in: container, isSame: false), track)
   }
 
-  /// How far two states are apart, in points.
+  /// Returns the distance between two states, in points.
   private func distance(_ one: ElementState, _ other: ElementState) -> CGFloat {
     [
       one.center.x - other.center.x, one.center.y - other.center.y,
@@ -30,7 +30,7 @@ struct ElementPathTests {
     ].map(abs).max() ?? 0
   }
 
-  /// Places with the same corners, as those of a view that moves.
+  /// Returns three places with the same corners, such as those of a view that moves.
   private func places(_ random: inout Dice) -> [ElementPlace] {
     let first = random.place()
     return (0..<3).map { _ in
@@ -40,7 +40,7 @@ struct ElementPathTests {
     }
   }
 
-  @Test("At the knot nothing moves; beyond it leads to the new place, and below it is as it was")
+  @Test("A retarget causes no jump, leads to the new place, and keeps the path before it")
   func bends() {
     for seed in 0..<100 {
       var random = Dice(UInt64(seed))
@@ -56,19 +56,19 @@ struct ElementPathTests {
       }
       let end = after.state(at: 1)
       #expect(end.center == new.center && end.size == new.size)
-      // Evenly, without a jump after it either.
+      // There is no jump after the retarget.
       let near = after.state(at: knot + 1e-6)
       #expect(distance(near, before.state(at: knot)) < 0.5)
     }
   }
 
-  @Test("Two corners are never larger than the element, however its way is bent")
+  @Test("Corners are never larger than the element, with any retargets")
   func corners() {
     for seed in 0..<200 {
       var random = Dice(UInt64(seed))
       var (from, to) = (places(&random)[0], places(&random)[0])
       to.corners = from.corners
-      // Half of the shorter side, along a spring that swings back from its end.
+      // The radius is half of the shorter side, and the spring overshoots.
       (from.cornerRadius, to.cornerRadius) = (1000, 1000)
       let spring = Spring(dampingRatio: 0.2, response: 0.5)
       let track = ElementInterval(0...1, along: .spring(spring, duration: 1))
@@ -89,7 +89,7 @@ struct ElementPathTests {
     }
   }
 
-  @Test("A place on the screen that goes bends the way back to it")
+  @Test("A new place of the source retargets the path back to it")
   func bendsBack() {
     for seed in 0..<100 {
       var random = Dice(UInt64(seed))
@@ -107,7 +107,7 @@ struct ElementPathTests {
     }
   }
 
-  @Test("However often and wherever it is bent, it is one way, which leads to the last places")
+  @Test("Many retargets make one continuous path, which leads to the last places")
   func many() {
     for seed in 0..<20 {
       var random = Dice(UInt64(seed))
@@ -134,7 +134,7 @@ struct ElementPathTests {
     }
   }
 
-  @Test("At an end an element is where its view is")
+  @Test("A retarget at an end moves the element to its view")
   func atEnds() {
     var random = Dice(7)
     let found = places(&random)
@@ -147,7 +147,7 @@ struct ElementPathTests {
     }
   }
 
-  @Test("What is seen at an end stays there, where it must, and the other end has its new place")
+  @Test("With `staysAtEnds` the state at an end stays, and the other end has its new place")
   func staysAtEnds() {
     for seed in 0..<20 {
       var random = Dice(UInt64(seed))
@@ -163,7 +163,7 @@ struct ElementPathTests {
     }
   }
 
-  @Test("Pictures cover the element also where its way is bent")
+  @Test("Snapshots cover the element after a retarget")
   func covers() {
     for seed in 0..<60 {
       var random = Dice(UInt64(seed))
@@ -181,7 +181,7 @@ struct ElementPathTests {
     }
   }
 
-  @Test("What covers it at the knot stays, also nothing, and goes on to what is said there")
+  @Test("A retarget keeps the overlay, even if there is none, and leads to the new overlay")
   @MainActor func overlay() throws {
     func course(_ modifiers: [ElementModifier]) throws -> ElementPath.Base {
       .exit(try #require(ModifiedElement(modifiers).exit))
@@ -192,7 +192,7 @@ struct ElementPathTests {
     {
       var way = ElementPath(try course(former))
       way.retarget(to: new, at: 0.5, ends: (true, false))
-      // Below the knot it is as far from the new course as it was at the knot, less and less so.
+      // Below the retarget, the difference from the new path decreases linearly to 0 at progress 0.
       for (progress, expected) in [(0.0, 0.8), (0.25, 0.6 + (seen - 0.4) / 2), (0.4999999, seen)] {
         let opacity = way.state(at: progress).overlay?.opacity ?? -1
         #expect(abs(opacity - expected) < 1e-5, "\(former) at \(progress)")

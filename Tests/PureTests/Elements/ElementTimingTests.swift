@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The time of an element within a flight")
+@Suite("Timing of an element within a flight")
 struct ElementTimingTests {
   private let steps = (0...200).map { Double($0) / 200 }
 
@@ -13,7 +13,7 @@ struct ElementTimingTests {
     timing.interval(in: length, along: .linear)
   }
 
-  @Test("It begins after its delay, lasts its duration, and is along its curve")
+  @Test("An element starts after its delay, lasts its duration and follows its curve")
   func window() {
     let track = track(ElementTiming(delay: 0.2, duration: 0.5, curve: .easeIn))
     for step in steps {
@@ -25,7 +25,7 @@ struct ElementTimingTests {
     #expect(ElementInterval.whole.progress(at: 0.3) == 0.3)
   }
 
-  @Test("Past an end of the flight goes on what begins or ends there")
+  @Test("Only an interval that reaches an end of the flight continues past that end")
   func pastEnds() {
     #expect(ElementInterval.whole.progress(at: 1.2) == 1.2)
     let early = track(ElementTiming(duration: 0.5))
@@ -34,7 +34,7 @@ struct ElementTimingTests {
     #expect(late.progress(at: 1.2) == 1.2 && late.progress(at: -0.1) == 0)
   }
 
-  @Test("No time at all is a step")
+  @Test("A zero duration is a step")
   func step() {
     let step = track(ElementTiming(delay: 0.5, duration: 0))
     #expect(step.progress(at: 0.49) == 0 && step.progress(at: 0.5) == 1)
@@ -42,13 +42,13 @@ struct ElementTimingTests {
     #expect(still.progress(at: 0.5) == 0.5)
   }
 
-  @Test("What takes a little longer than the flight does not fit into it")
+  @Test("A timing that is slightly longer than the flight exceeds it")
   func exceeds() {
     #expect(ElementTiming(duration: 1.00001).exceeds(1) && !ElementTiming(duration: 1).exceeds(1))
     #expect(!ElementTiming().exceeds(0.1) && ElementTiming(delay: 0.1).exceeds(0.2))
   }
 
-  @Test("Numbers that make no sense are limited")
+  @Test("Numbers out of range are limited")
   func limits() {
     #expect(ElementModifier.Curve.spring(dampingRatio: .nan) == .spring(dampingRatio: 1))
     #expect(ElementModifier.Curve.spring(dampingRatio: -3) == .spring(dampingRatio: 0.1))

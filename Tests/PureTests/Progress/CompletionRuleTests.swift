@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Completion rule")
 struct CompletionRuleTests {
-  @Test("Momentum projects as shown for fluid interfaces")
+  @Test("Momentum projects the position as in Designing Fluid Interfaces")
   func projection() {
     #expect(abs(Momentum.normal.restingPlace(from: 0, velocity: 1000) - 499) < 1e-9)
     let fast = Momentum(decelerationRate: 0.99)
@@ -16,14 +16,14 @@ struct CompletionRuleTests {
   }
 
   @Test(
-    "By position the threshold finishes, whatever the velocity",
+    "The position rule finishes from its threshold on, at any velocity",
     arguments: [(0.49, 20, false), (0.5, -20, true), (1, 0, true)] as [(Double, Double, Bool)])
   func position(progress: Double, velocity: Double, finishes: Bool) {
     let release = TransitionRelease(progress: progress, velocity: velocity)
     #expect(TransitionCompletionRule.position.finishes(release) == finishes)
   }
 
-  @Test("By position the threshold may lie anywhere")
+  @Test("The threshold of the position rule can be any number")
   func positionThreshold() {
     let release = TransitionRelease(progress: 0.3, velocity: 0)
     #expect(TransitionCompletionRule.position(threshold: 0.3).finishes(release))
@@ -37,7 +37,7 @@ struct CompletionRuleTests {
   }
 
   @Test(
-    "By momentum the place of rest decides",
+    "The momentum rule decides by the projected position",
     arguments: [
       (0.49, 0, false), (0.5, 0, true), (0.1, 0.8, false), (0.1, 0.81, true), (0.9, -0.8, true),
       (0.9, -0.81, false), (0, 1.1, true), (1, -1.1, false),
@@ -47,7 +47,7 @@ struct CompletionRuleTests {
     #expect(TransitionCompletionRule.momentum.finishes(release) == finishes)
   }
 
-  @Test("A faster deceleration asks for a harder flick")
+  @Test("A faster deceleration requires a faster flick")
   func deceleration() {
     let rule = TransitionCompletionRule.momentum(decelerationRate: 0.99)
     #expect(!rule.finishes(TransitionRelease(progress: 0.1, velocity: 4)))
@@ -57,7 +57,7 @@ struct CompletionRuleTests {
   }
 
   @Test(
-    "By direction, the finger's direction decides, and at rest its position",
+    "The direction rule decides by the direction of the velocity, and at rest by position",
     arguments: [
       (0.1, 0.01, true), (0.9, -0.01, false), (0.49, 0, false), (0.5, 0, true),
       (0.9, .nan, true),
@@ -79,7 +79,7 @@ struct CompletionRuleTests {
     #expect(told.map(\.velocity) == [3, 1])
   }
 
-  @Test("A release is cleaned")
+  @Test("A release limits its progress to 0...1, and replaces numbers that are not finite")
   func release() {
     #expect(
       TransitionRelease(progress: .nan, velocity: .nan)
@@ -91,7 +91,7 @@ struct CompletionRuleTests {
       TransitionRelease(progress: -3, velocity: -3) == TransitionRelease(progress: 0, velocity: -3))
   }
 
-  @Test("A deceleration rate outside 0...1 and an endless threshold trap")
+  @Test("A deceleration rate of 1 and a threshold that is not finite trap")
   func preconditions() async {
     await #expect(processExitsWith: .failure) {
       _ = TransitionCompletionRule.momentum(decelerationRate: 1)

@@ -8,7 +8,7 @@ nonisolated struct ProgressMappingTests {
   private let pull = TransitionProgressMapping(activation: 30, distance: 90)
 
   @Test(
-    "Past the activation, progress runs over the distance, and no further",
+    "Progress runs from 0 to 1 over the distance past the activation",
     arguments: [
       (-50, 0), (0, 0), (30, 0), (39, 0.1), (75, 0.5), (120, 1), (500, 1),
     ] as [(CGFloat, Double)])
@@ -16,14 +16,16 @@ nonisolated struct ProgressMappingTests {
     #expect(abs(pull.progress(at: travel) - expected) < 1e-12)
   }
 
-  @Test("The inverse returns the distance", arguments: [0, 0.1, 0.5, 1] as [Double])
+  @Test("The inverse returns the travel", arguments: [0, 0.1, 0.5, 1] as [Double])
   func inverse(progress: Double) {
     #expect(abs(pull.progress(at: pull.travel(at: progress)) - progress) < 1e-12)
     let grabbed = pull.grabbed(at: -12, position: 0.7)
     #expect(abs(grabbed.progress(at: grabbed.travel(at: progress)) - progress) < 1e-12)
   }
 
-  @Test("A grab moves nothing, then follows one to one", arguments: [0, 0.3, 1] as [Double])
+  @Test(
+    "A grab keeps the progress, which then follows the finger one to one",
+    arguments: [0, 0.3, 1] as [Double])
   func grab(progress: Double) {
     let grabbed = pull.grabbed(at: 12, position: progress)
     #expect(grabbed.progress(at: 12) == progress)
@@ -31,7 +33,7 @@ nonisolated struct ProgressMappingTests {
     #expect(abs(grabbed.progress(at: 12 - 9) - max(progress - 0.1, 0)) < 1e-12)
   }
 
-  @Test("Velocities are scaled by the distance")
+  @Test("Velocities are divided by the distance")
   func velocity() {
     #expect(pull.velocity(for: 180) == 2)
     #expect(pull.velocity(for: -45) == -0.5)
@@ -51,7 +53,7 @@ nonisolated struct ProgressMappingTests {
     #expect(mapping.velocity(for: 100) == 0)
   }
 
-  @Test("A reading that is no number counts as no movement")
+  @Test("A travel that is not finite counts as no movement")
   func nonsense() {
     let grabbed = pull.grabbed(at: 12, position: 0.4)
     for travel in [.nan, .infinity, -.infinity] as [CGFloat] {
@@ -108,7 +110,7 @@ nonisolated struct FingerProgressTests {
     #expect(useless.position(at: 500) == 0)
   }
 
-  @Test("Grabbed past an end, it continues from there")
+  @Test("A mapping that is grabbed past an end continues from there")
   func caughtPastEnd() {
     let mapping = TransitionProgressMapping(.down, over: 200, in: container).grabbed(
       at: 10, position: 1.2)

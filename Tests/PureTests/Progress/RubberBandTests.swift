@@ -8,7 +8,7 @@ nonisolated struct RubberBandTests {
   private let band = RubberBand(dimension: 960)
 
   @Test(
-    "It shows the known distances",
+    "Displayed distances have the known values",
     arguments: [
       (5, 2.7421), (10, 5.4687), (100, 52.0197), (400, 178.9831), (960, 340.6452),
     ] as [(Double, Double)])
@@ -17,7 +17,7 @@ nonisolated struct RubberBandTests {
     #expect(abs(band.displayedDistance(forRaw: -raw) + displayed) < 6e-5)
   }
 
-  @Test("It starts at the coefficient's slope, rises ever less, and stays below the dimension")
+  @Test("The curve starts at the coefficient's slope, flattens, and stays below the dimension")
   func shape() {
     #expect(abs(band.displayedDistance(forRaw: 1e-4) / 1e-4 - 0.55) < 1e-6)
     var (last, lastStep) = (0.0, Double.infinity)
@@ -28,7 +28,7 @@ nonisolated struct RubberBandTests {
     }
   }
 
-  @Test("The slope is how fast the displayed distance grows where it is")
+  @Test("The slope is the derivative of the displayed distance")
   func slope() {
     for raw in stride(from: -2000.0, through: 2000, by: 250) {
       let displayed = band.displayedDistance(forRaw: raw)
@@ -41,7 +41,7 @@ nonisolated struct RubberBandTests {
     #expect(RubberBand(dimension: 0).slope(atDisplayed: 1) == 0)
   }
 
-  @Test("Nothing that is not a number, and nothing endless, traps")
+  @Test("NaN and infinity do not trap")
   func nonsense() {
     #expect(band.displayedDistance(forRaw: .nan) == 0)
     #expect(band.displayedDistance(forRaw: -.infinity) == -960)

@@ -6,8 +6,8 @@ import Testing
 @Suite("Cubic timing curve")
 nonisolated struct CubicCurveTests {
   private static let named: [CubicCurve] = [.linear, .easeIn, .easeOut, .easeInOut, .default]
-  /// Overshooting, swinging back first, both, back in between, vertical at both ends, and vertical
-  /// in the middle.
+  /// Curves that overshoot, undershoot, do both, fall in between, are vertical at both ends, or are
+  /// vertical in the middle.
   private static let wild: [CubicCurve] = [
     CubicCurve(0.2, 0.8, 0.4, 1.6), CubicCurve(0.4, -0.6, 0.7, 0.4),
     CubicCurve(0.7, -0.5, 0.3, 1.5), CubicCurve(0.3, 2.5, 0.6, -1.5),
@@ -52,7 +52,7 @@ nonisolated struct CubicCurveTests {
     }
   }
 
-  @Test("More progress never has an earlier fraction", arguments: named + wild)
+  @Test("The fraction never decreases as the progress increases", arguments: named + wild)
   func inverseRises(curve: CubicCurve) {
     for (less, more) in zip(Self.grid, Self.grid.dropFirst()) {
       #expect(curve.fraction(at: less) <= curve.fraction(at: more))
@@ -113,12 +113,12 @@ nonisolated struct CubicCurveTests {
     }
   }
 
-  @Test("Control points are limited to times that exist and progress that is finite")
+  @Test("Control points are limited to times in 0...1 and to finite progress")
   func controlPoints() {
     #expect(CubicCurve(-1, .nan, 2, .infinity) == CubicCurve(0, 0, 1, 0))
   }
 
-  @Test("The derivatives are those of the value")
+  @Test("The derivatives match the differences of the value")
   func derivatives() {
     for (control1, control2) in [(0.2, 0.9), (0.7, -0.5), (2.5, -1.5)] {
       let polynomial = BezierPolynomial(control1: control1, control2: control2)
@@ -140,7 +140,7 @@ nonisolated struct CubicCurveTests {
     }
   }
 
-  @Test("A coordinate turns where its first derivative is 0, if that is linear too")
+  @Test("A coordinate turns where its first derivative is 0, even if the derivative is linear")
   func turns() {
     for (control1, control2) in [(0.8, 0.8 + 1.0 / 3), (1.5, 0.2), (0.2, 1.5)] {
       let polynomial = BezierPolynomial(control1: control1, control2: control2)

@@ -11,8 +11,7 @@ struct RootFinderTests {
   ]
 
   @Test(
-    "A search near the last result finds what one without a guess does",
-    arguments: curves)
+    "A search with a guess finds the same result as a search without a guess", arguments: curves)
   func goesOn(_ curve: TimingCurve) {
     let scrub = ScrubCurve(curve, straightens: false)
     var guess: Double?
@@ -25,7 +24,9 @@ struct RootFinderTests {
     }
   }
 
-  @Test("From wherever a finger comes, the same progress has the same fraction", arguments: curves)
+  @Test(
+    "The same progress has the same fraction, whether it is reached from below or above",
+    arguments: curves)
   func sameAgain(_ curve: TimingCurve) {
     let scrub = ScrubCurve(curve, straightens: false)
     let places = Array(stride(from: 0.2, through: 0.8, by: 0.01))
@@ -43,7 +44,7 @@ struct RootFinderTests {
     #expect(same.count >= places.count * 9 / 10)
   }
 
-  @Test("A search from the result itself looks once")
+  @Test("A search that starts at its result evaluates the curve once")
   func again() {
     var looks = 0
     func search(near guess: Double) -> Double {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Curves under a finger")
+@Suite("Scrub curves")
 struct ScrubCurveTests {
   nonisolated static let rising: [TimingCurve] = [
     .cubic(.linear), .cubic(.easeIn), .cubic(.easeOut), .cubic(.easeInOut), .opaque,
@@ -24,7 +24,7 @@ struct ScrubCurveTests {
   }
 
   @Test(
-    "Each progress has one fraction, and more progress a later one",
+    "Each progress has one fraction, and the fraction increases with the progress",
     arguments: rising + swinging)
   func oneToOne(_ curve: TimingCurve) {
     let scrub = ScrubCurve(curve)
@@ -42,7 +42,7 @@ struct ScrubCurveTests {
     }
   }
 
-  @Test("A fraction comes back from its progress, in the swing too", arguments: swinging)
+  @Test("The inverse returns the fraction, also in an overshoot", arguments: swinging)
   func roundTrip(_ curve: TimingCurve) {
     let scrub = ScrubCurve(curve)
     for fraction in stride(from: 0.0, through: 1, by: 1.0 / 97) {
@@ -50,7 +50,7 @@ struct ScrubCurveTests {
     }
   }
 
-  @Test("Away from the ends a spring is as it is")
+  @Test("A spring is unchanged away from its ends")
   func middle() {
     let curve = TimingCurve.spring(Spring(dampingRatio: 0.5, duration: 1), duration: 1)
     let scrub = ScrubCurve(curve)
@@ -60,7 +60,7 @@ struct ScrubCurveTests {
   }
 
   @Test(
-    "Near its ends a spring that swings is straight, however fast it is there",
+    "A spring that overshoots is straight near its end, at any speed",
     arguments: [(8.0, 1.0), (8, 3), (8, 8), (3, 1), (2, 1)])
   func edges(damping: Double, slowness: Double) {
     let spring = Spring(mass: 1, stiffness: 200, damping: damping)
@@ -72,15 +72,14 @@ struct ScrubCurveTests {
     #expect(abs(scrub.progress(at: (tail + 1) / 2) - 0.99) < 1e-6)
   }
 
-  @Test("A curve that falls between its ends has no one place for a progress: it is not read")
+  @Test("A curve that falls between its ends counts as unknown and linear")
   func falling() {
     let scrub = ScrubCurve(.cubic(CubicCurve(0.3, 1.8, 0.7, -0.8)))
     #expect(!scrub.isKnown)
     #expect(scrub.progress(at: 0.3) == 0.3 && scrub.fraction(at: 0.3) == 0.3)
   }
 
-  @Test(
-    "Left as it is, a curve swings if it goes past an end, and reaches its farthest points")
+  @Test("Without straightening, a curve that passes an end reaches its extreme values")
   func swings() {
     #expect(
       Self.swinging.map { ScrubCurve($0, straightens: false).swings }
@@ -88,10 +87,10 @@ struct ScrubCurveTests {
     for curve in Self.swinging {
       let scrub = ScrubCurve(curve, straightens: false)
       guard scrub.swings else { continue }
-      // It looks for them in steps of a 512th.
+      // The curve searches for its extreme values in steps of 1/512.
       let values = (0...512).map { curve.progress(at: Double($0) / 512) }
       #expect(scrub.reach.upperBound == values.max() && scrub.reach.lowerBound == values.min())
-      // There are other fractions with these, on the way.
+      // Other fractions have the same progress.
       #expect(scrub.fraction(at: 0) == 0 && scrub.fraction(at: 1) == 1)
       for part in stride(from: 0.01, to: 1, by: 0.07) {
         let progress = scrub.reach.lowerBound * (1 - part) + scrub.reach.upperBound * part
@@ -101,7 +100,7 @@ struct ScrubCurveTests {
     #expect(Self.rising.allSatisfy { !ScrubCurve($0, straightens: false).swings })
   }
 
-  @Test("Straightened later, a curve is the same as one that is straightened at once")
+  @Test("A curve that is straightened later equals a curve that is straightened at once")
   func straightenedLater() {
     for curve in Self.swinging {
       var scrub = ScrubCurve(curve, straightens: false)
@@ -110,7 +109,7 @@ struct ScrubCurveTests {
     }
   }
 
-  @Test("A curve that first falls, and comes to rest early, is straightened at its start alone")
+  @Test("A curve that falls first and settles early is straightened only at its start")
   func flatEnd() {
     let spring = Spring(dampingRatio: 1, duration: 0.5)
     let curve = TimingCurve.spring(spring, initialVelocity: -2, duration: 2)

@@ -2,12 +2,14 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The position of an animator that was paused while it ran")
+@Suite("Position of an animator that was paused while it ran")
 struct ScrubPositionTests {
   private static let swinging = TimingCurve.spring(
     Spring(dampingRatio: 0.4, duration: 1), duration: 1)
 
-  @Test("It is where it is shown, whichever curve UIKit runs", arguments: [0.1, 0.3, 0.7])
+  @Test(
+    "The shown progress decides the position, whichever curve UIKit runs",
+    arguments: [0.1, 0.3, 0.7])
   func shown(fraction: Double) {
     let curve = ScrubCurve(TransitionTiming.easeInOut(0.5).curve, straightens: false)
     for told in [fraction, curve.progress(at: fraction), 0.5] {
@@ -17,7 +19,7 @@ struct ScrubPositionTests {
     }
   }
 
-  @Test("In a swing, the fraction tells the time", arguments: [true, false])
+  @Test("In an overshoot, the reported fraction decides the position", arguments: [true, false])
   func swing(straightens: Bool) {
     let curve = ScrubCurve(Self.swinging, straightens: straightens)
     let first = curve.fraction(at: curve.reach.upperBound)
@@ -28,7 +30,7 @@ struct ScrubPositionTests {
     }
   }
 
-  @Test("Outside of a window, and along a curve that cannot be read, the fraction decides")
+  @Test("Without a shown progress or a known curve, the reported fraction decides")
   func unknown() {
     let curve = ScrubCurve(TransitionTiming.easeIn(0.5).curve)
     let outside = Self.paused(along: curve, shown: nil, told: 0.3)
@@ -37,7 +39,7 @@ struct ScrubPositionTests {
     #expect(opaque.fraction == 0.3 && opaque.progress == 0.3)
   }
 
-  @Test("Moved by progress, it keeps its fraction as long as the progress stays")
+  @Test("A move to the current progress keeps the fraction")
   func movedByProgress() {
     var position = ScrubPosition(along: ScrubCurve(Self.swinging, straightens: false))
     position.move(toFraction: 0.8)
@@ -49,7 +51,7 @@ struct ScrubPositionTests {
     #expect(position.fraction < 0.6 && abs(position.progress - progress) < 1e-9)
   }
 
-  @Test("Straightened, it keeps its fraction and what blocks without a delay show")
+  @Test("Straightening keeps the fraction, and the progress of blocks without a delay")
   func straightened() {
     var position = ScrubPosition(along: ScrubCurve(Self.swinging, straightens: false))
     position.move(toFraction: 0.7)

@@ -2,12 +2,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The fractions that an animator is scrubbed to")
+@Suite("Fractions to which an animator is scrubbed")
 struct ScrubRangeTests {
   private let curve = ScrubCurve(TimingCurve.cubic(.linear))
   private let step = 1.0 / 120 / 0.5
 
-  @Test("Half a step from its ends, unless it is known not to round")
+  @Test("An animator stays half a step from its ends, unless it is known not to round")
   func margins() {
     let exact = ScrubRange(duration: 0.5, rounds: false)
     #expect(exact.nearest(to: 0) < 1e-5 && exact.nearest(to: 0) > 0)
@@ -28,9 +28,9 @@ struct ScrubRangeTests {
     }
   }
 
-  @Test("What rounding takes to an end is left as it is, and any other step is moved aside")
+  @Test("A fraction within half a step of an end is limited, and other steps are moved aside")
   func nearEnds() {
-    // 59.4 steps: the last one is 0.4 of a step from the end.
+    // The duration is 59.4 steps, so the last step is 0.4 steps from the end.
     let (duration, step) = (59.4 / 120, 1 / 59.4)
     let range = ScrubRange(duration: duration)
     let last = 1 - range.margin
@@ -39,7 +39,7 @@ struct ScrubRangeTests {
     #expect(aside.allSatisfy { abs($0 - 3e-4) < 1e-9 })
   }
 
-  /// Returns the result of a look at an animator that was scrubbed to two fractions.
+  /// Returns whether an animator that was scrubbed to two fractions rounds; nil if that is unknown.
   private func rounds(
     shown: Double, at last: Double, after former: Double = 0.1, along curve: ScrubCurve? = nil
   ) -> Bool? {
@@ -50,7 +50,7 @@ struct ScrubRangeTests {
     return range.rounds
   }
 
-  @Test("The shown value reveals whether it rounds, once")
+  @Test("The shown progress decides whether the animator rounds, only once")
   func seen() {
     #expect(rounds(shown: 19 * step, at: 18.6 * step) == true)
     #expect(rounds(shown: 30.3 * step, at: 30.3 * step) == false)
@@ -60,7 +60,7 @@ struct ScrubRangeTests {
     #expect(range.rounds == true)
   }
 
-  @Test("A value that is a step by itself, was not shown yet, or was caught, reveals nothing")
+  @Test("A step, an earlier progress, a caught animator and an unknown curve decide nothing")
   func unseen() {
     #expect(rounds(shown: 18 * step, at: 18 * step) == nil)
     #expect(rounds(shown: 19 * step, at: 18.6 * step, after: 19 * step) == nil)
@@ -73,7 +73,7 @@ struct ScrubRangeTests {
   }
 
   @Test(
-    "Until it is known, a step is moved aside by next to nothing, so that the next look tells",
+    "Until rounding is known, a step is moved aside slightly, so that it shows rounding",
     arguments: [false, true])
   func aside(isRounded: Bool) {
     for steps in [1.0, 18, 30, 59] {

@@ -19,7 +19,9 @@ nonisolated struct SettlingAlongCurveTests {
       towardsEnd: towardsEnd, curve: curve, duration: duration)
   }
 
-  @Test("It starts at the progress and lasts as long as the rest of the curve", arguments: curves)
+  @Test(
+    "The motion starts at the progress and lasts as long as the rest of the curve",
+    arguments: curves)
   func starts(curve: TimingCurve) {
     for progress in stride(from: 0.05, to: 1, by: 0.05) {
       let fraction = curve.fraction(at: progress)
@@ -33,7 +35,7 @@ nonisolated struct SettlingAlongCurveTests {
     }
   }
 
-  @Test("It follows the curve, forwards and backwards", arguments: curves)
+  @Test("The motion follows the curve, forward and backward", arguments: curves)
   func follows(curve: TimingCurve) {
     let fraction = curve.fraction(at: 0.4)
     let forwards = motion(curve, from: 0.4, towardsEnd: true)
@@ -47,7 +49,7 @@ nonisolated struct SettlingAlongCurveTests {
     }
   }
 
-  @Test("At its duration it is exactly at its target", arguments: curves)
+  @Test("At its duration the motion is exactly at its target", arguments: curves)
   func ends(curve: TimingCurve) {
     for towardsEnd in [true, false] {
       let motion = motion(curve, from: 0.4, towardsEnd: towardsEnd)
@@ -57,7 +59,7 @@ nonisolated struct SettlingAlongCurveTests {
     }
   }
 
-  @Test("A curve of no duration is over at once")
+  @Test("A curve with a zero duration completes at once")
   func zeroDuration() {
     let motion = motion(.cubic(.easeIn), from: 0.4, towardsEnd: true, duration: 0)
     #expect(motion.duration == 0)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Settling after a release")
 nonisolated struct SettlingMotionTests {
-  /// A release and where it settles.
+  /// A release, and the end at which the flight settles.
   nonisolated struct Case: Sendable, CustomStringConvertible {
     let progress: Double
     let velocity: Double
@@ -13,7 +13,7 @@ nonisolated struct SettlingMotionTests {
 
     var target: Double { towardsEnd ? 1 : 0 }
     var distance: Double { target - progress }
-    /// Remaining distances per second, towards the target.
+    /// The velocity toward the target, in remaining distances per second.
     var relativeVelocity: Double { velocity / distance }
     var description: String { "\(progress) at \(velocity)/s to \(target)" }
 
@@ -36,7 +36,7 @@ nonisolated struct SettlingMotionTests {
     .spring(dampingRatio: 0.3, response: 2, longestDuration: 0.4),
   ]
 
-  @Test("It starts where the finger lifted", arguments: cases)
+  @Test("The motion starts at the progress of the release", arguments: cases)
   func startsAtProgress(_ release: Case) {
     for settling in Self.settlings {
       let motion = release.motion(settling)
@@ -47,7 +47,9 @@ nonisolated struct SettlingMotionTests {
     }
   }
 
-  @Test("It starts at the finger's velocity", arguments: cases.filter { abs($0.velocity) <= 1000 })
+  @Test(
+    "The motion starts at the velocity of the release",
+    arguments: cases.filter { abs($0.velocity) <= 1000 })
   func startsAtVelocity(_ release: Case) {
     for settling in Self.settlings {
       let motion = release.motion(settling)
@@ -75,7 +77,7 @@ nonisolated struct SettlingMotionTests {
     }
   }
 
-  @Test("Without bounce no flick overshoots, and it goes straight there", arguments: cases)
+  @Test("Without bounce the motion neither overshoots nor turns back", arguments: cases)
   func noOvershoot(_ release: Case) {
     for settling in [TransitionSettling.spring(), .spring(response: 0.1), .spring(response: 3)] {
       let motion = release.motion(settling)
@@ -90,7 +92,7 @@ nonisolated struct SettlingMotionTests {
     }
   }
 
-  @Test("A bouncy spring may overshoot, as its own step response does")
+  @Test("A bouncy spring follows its step response, which overshoots")
   func overshoot() {
     let release = Case(progress: 0.5, velocity: 1, towardsEnd: true)
     let motion = release.motion(.spring(dampingRatio: 0.5, response: 0.3))
@@ -105,7 +107,7 @@ nonisolated struct SettlingMotionTests {
     #expect(highest > 1.05)
   }
 
-  @Test("At its duration and after it, it is exactly at its target", arguments: cases)
+  @Test("At its duration and later, the motion is exactly at its target", arguments: cases)
   func ends(_ release: Case) {
     for settling in Self.settlings {
       let motion = release.motion(settling)
@@ -119,8 +121,8 @@ nonisolated struct SettlingMotionTests {
   }
 
   @Test(
-    "It never lasts longer than it may",
-    arguments: cases, [0.05, 0.4, 1] as [TimeInterval])
+    "The motion never exceeds its longest duration", arguments: cases,
+    [0.05, 0.4, 1] as [TimeInterval])
   func longestDuration(_ release: Case, longest: TimeInterval) {
     for (ratio, response) in [(1, 0.35), (1, 20), (0.5, 0.35), (0.01, 5)] as [(Double, Double)] {
       let settling = TransitionSettling.spring(
@@ -130,22 +132,22 @@ nonisolated struct SettlingMotionTests {
     }
   }
 
-  @Test("Unless it is said otherwise, it lasts a second at the most")
+  @Test("The default longest duration is one second")
   func longestByDefault() {
     let release = Case(progress: 0, velocity: 0, towardsEnd: true)
     let motion = release.motion(.spring(response: 20))
     #expect(motion.duration <= 1 && motion.duration > 0.9)
   }
 
-  @Test("A velocity away from the target goes back a little first")
+  @Test("With a velocity away from the target, the motion first moves away")
   func away() {
     let motion = Case(progress: 0.6, velocity: -2, towardsEnd: true).motion(.spring())
     let lowest = (0...1000).map { motion.progress(at: Double($0) / 1000) }.min() ?? 1
-    // From the closed form: the turn is at 12 ms, 2.8 % of the distance behind the release.
+    // By the closed form, the turning point is at 12 ms, 2.8 % of the distance behind the release.
     #expect(abs(lowest - 0.5887) < 1e-4)
   }
 
-  @Test("A spring that meets the bounds is left as it is")
+  @Test("A spring within the bounds is not stiffened")
   func notStiffened() {
     let motion = Case(progress: 0.4, velocity: 3, towardsEnd: true).motion(.spring())
     let spring = Spring(dampingRatio: 1, response: 0.35)
@@ -155,7 +157,8 @@ nonisolated struct SettlingMotionTests {
   }
 
   @Test(
-    "It rests within a tenth of a point on any screen, from however far", arguments: [1, 3, 20])
+    "The motion ends within 0.1 points of its target on any screen, from any distance",
+    arguments: [1, 3, 20])
   func restsQuietly(from distance: Double) {
     let screen = 1366.0
     for ratio in [0.4, 0.6, 0.8, 1] {
@@ -180,14 +183,14 @@ nonisolated struct SettlingMotionTests {
     }
   }
 
-  @Test("A velocity beyond any finger's is limited")
+  @Test("An excessive velocity is limited")
   func greatestVelocity() {
     let wild = Case(progress: 0.4, velocity: -1e300, towardsEnd: true).motion(.spring())
     #expect(abs(wild.velocity(at: 0) + SettlingMotion.greatestVelocity) < 1e-9)
     #expect(wild.duration <= 1)
   }
 
-  @Test("Nothing to go is no motion", arguments: [0, 5, -5, .nan, .infinity] as [Double])
+  @Test("A zero distance has a zero duration", arguments: [0, 5, -5, .nan, .infinity] as [Double])
   func zeroDistance(velocity: Double) {
     for towardsEnd in [true, false] {
       let release = Case(progress: towardsEnd ? 1 : 0, velocity: velocity, towardsEnd: towardsEnd)
@@ -201,7 +204,7 @@ nonisolated struct SettlingMotionTests {
   }
 
   @Test(
-    "A velocity that is no number counts as none",
+    "A velocity that is not finite counts as 0",
     arguments: [.nan, .infinity, -.infinity] as [Double])
   func nonsense(velocity: Double) {
     for towardsEnd in [true, false] {
@@ -212,7 +215,7 @@ nonisolated struct SettlingMotionTests {
     #expect(start.start == 0)
   }
 
-  @Test("Where there is nothing left to settle, nothing moves")
+  @Test("A release at its target moves nothing")
   func nothingLeft() {
     for settling in Self.settlings + [.timingCurve()] {
       let motion = SettlingMotion(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Spring: settling and crossing")
 nonisolated struct SpringSettlingTests {
-  @Test("The settling duration is Core Animation's")
+  @Test("The settling duration equals that of Core Animation")
   func knownDurations() {
     func duration(damping: Double) -> TimeInterval {
       Spring(stiffness: 100, damping: damping).settlingDuration()
@@ -27,14 +27,16 @@ nonisolated struct SpringSettlingTests {
     #expect(abs(spring.settlingDuration() - expected) < 6e-6)
   }
 
-  @Test("A critically damped spring for a duration settles at it", arguments: [0.01, 0.3, 1, 10])
+  @Test(
+    "A critically damped spring for a duration settles after that duration",
+    arguments: [0.01, 0.3, 1, 10])
   func forDuration(duration: TimeInterval) {
     let spring = Spring(dampingRatio: 1, duration: duration)
     #expect(abs(spring.settlingDuration() - duration) < 1e-12)
   }
 
   @Test(
-    "From the settling duration on it stays near its target, at every velocity",
+    "After the settling duration a spring stays near its target, at any velocity",
     arguments: SpringTests.springs)
   func staysSettled(spring: Spring) {
     for velocity in SpringTests.velocities {
@@ -50,7 +52,7 @@ nonisolated struct SpringSettlingTests {
     }
   }
 
-  @Test("A critically damped spring is not yet settled a moment before")
+  @Test("A critically damped spring is not settled before its settling duration")
   func notBefore() {
     let spring = Spring(dampingRatio: 1, response: 0.35)
     for velocity in SpringTests.velocities {
@@ -60,7 +62,8 @@ nonisolated struct SpringSettlingTests {
   }
 
   @Test(
-    "The first crossing is at the value, and nothing before it is", arguments: SpringTests.springs)
+    "The first crossing is at the value, and all earlier values are less",
+    arguments: SpringTests.springs)
   func crossing(spring: Spring) {
     for velocity in [0, 4, -4, 50, -50] as [Double] {
       for value in stride(from: 0.05, through: 0.999, by: 0.05) {
@@ -74,7 +77,7 @@ nonisolated struct SpringSettlingTests {
     }
   }
 
-  @Test("The target itself is crossed by a spring that overshoots, and by no other")
+  @Test("Only a spring that overshoots crosses its target")
   func crossingTarget() {
     let bouncy = Spring(dampingRatio: 0.5, response: 0.4)
     let time = bouncy.firstCrossing(of: 1)
@@ -90,7 +93,7 @@ nonisolated struct SpringSettlingTests {
     #expect(abs(critical.value(at: late, initialVelocity: -1e80) - 0.9) < 1e-9)
   }
 
-  @Test("Crossing the target on the way to an overshoot is not settling")
+  @Test("Crossing the target before an overshoot is not settling")
   func crossingIsNotSettling() {
     let spring = Spring(dampingRatio: 1, frequency: 1)
     for velocity in stride(from: 1, through: 1.5, by: 0.001) {
@@ -104,7 +107,7 @@ nonisolated struct SpringSettlingTests {
     }
   }
 
-  @Test("Values at or below the start are there at once", arguments: [0, -1, .nan] as [Double])
+  @Test("Values at or below the start are crossed at once", arguments: [0, -1, .nan] as [Double])
   func crossingNothing(value: Double) {
     #expect(Spring(dampingRatio: 0.5, response: 0.4).firstCrossing(of: value) == 0)
   }

@@ -24,7 +24,7 @@ nonisolated struct SpringTests {
     }
   }
 
-  @Test("A spring of damping ratio one half for a second has the known constants and positions")
+  @Test("A spring with damping ratio 0.5 for a second has the known constants and positions")
   func bouncyVector() {
     let spring = Spring(dampingRatio: 0.5, duration: 1)
     #expect(abs(spring.frequency - 14.727003) < 1e-6)
@@ -36,9 +36,9 @@ nonisolated struct SpringTests {
     }
   }
 
-  @Test("The spring of a ratio and a duration is the one that takes that duration for UIKit")
+  @Test("A spring with a ratio and a duration settles after that duration in UIKit")
   func durationVector() {
-    // UIKit says so of mass 1, stiffness 100, damping 10: measured on a device.
+    // On a device UIKit reports this duration for mass 1, stiffness 100 and damping 10.
     let spring = Spring(dampingRatio: 0.5, duration: 1.4727003346780927)
     #expect(abs(spring.stiffness - 100) < 1e-9)
     #expect(abs(spring.damping - 10) < 1e-9)
@@ -58,7 +58,7 @@ nonisolated struct SpringTests {
     }
   }
 
-  @Test("Constants by response are those of the designer's formula")
+  @Test("Constants by response follow the formula for designers")
   func response() {
     let spring = Spring(dampingRatio: 0.7, response: 0.5)
     #expect(abs(spring.stiffness - pow(2 * .pi / 0.5, 2)) < 1e-9)
@@ -80,7 +80,7 @@ nonisolated struct SpringTests {
     #expect(Spring(dampingRatio: 1, duration: 0) == Spring(dampingRatio: 1, duration: 0.01))
   }
 
-  @Test("It starts at 0 with its initial velocity", arguments: springs)
+  @Test("A spring starts at 0 with its initial velocity", arguments: springs)
   func start(spring: Spring) {
     for velocity in Self.velocities where abs(velocity) < 1e9 {
       #expect(spring.value(at: 0, initialVelocity: velocity) == 0)
@@ -102,7 +102,7 @@ nonisolated struct SpringTests {
     }
   }
 
-  @Test("It obeys the equation of motion", arguments: springs)
+  @Test("A spring obeys the equation of motion", arguments: springs)
   func equation(spring: Spring) {
     let step = 1e-5
     for velocity in [0, 3, -3] as [Double] {
@@ -133,7 +133,7 @@ nonisolated struct SpringTests {
     }
   }
 
-  @Test("Unless told otherwise it begins at rest")
+  @Test("The default initial velocity is 0")
   func atRest() {
     let spring = Spring(dampingRatio: 0.6, duration: 1)
     for part in stride(from: 0.0, to: 1, by: 0.1) {

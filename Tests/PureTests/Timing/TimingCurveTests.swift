@@ -55,7 +55,7 @@ nonisolated struct TimingCurveTests {
     #expect(curve.speed(at: .nan).isFinite && curve.speed(at: .infinity).isFinite)
   }
 
-  @Test("A spring counts in its own seconds")
+  @Test("A spring curve converts fractions to seconds")
   func springTime() {
     let spring = Spring(dampingRatio: 0.5, duration: 2)
     let curve = TimingCurve.spring(spring, initialVelocity: 3, duration: 2)
@@ -63,7 +63,7 @@ nonisolated struct TimingCurveTests {
     #expect(curve.speed(at: 0) == 6)
   }
 
-  @Test("The distance that a spring leaves when it snaps is covered at its end")
+  @Test("A spring curve covers the remaining distance at its end")
   func snap() {
     let curve = TimingCurve.spring(Spring(dampingRatio: 1, duration: 1), duration: 1)
     #expect(curve.progress(at: 1 - 1e-9) < 0.9991)

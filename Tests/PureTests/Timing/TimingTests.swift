@@ -32,14 +32,14 @@ struct TimingTests {
     #expect(TimingCurve(parameters) == timing.curve)
   }
 
-  @Test("Control points at the corner are a straight line, not a named curve")
+  @Test("Control points at the corners make a straight line, not a named curve")
   func degenerate() {
     let timing = TransitionTiming.cubic(.zero, .zero, duration: 1)
     let curve = TimingCurve(timing.makeProvider())
     #expect(abs(curve.progress(at: 0.2) - 0.2) < 1e-9)
   }
 
-  @Test("A named curve that reports control points has those")
+  @Test("A named curve that reports control points has these points")
   func namedByPoints() {
     let points = [CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1)]
     let curve = CubicCurve(named: .easeInOut, controlPoint1: points[0], controlPoint2: points[1])
@@ -51,7 +51,7 @@ struct TimingTests {
     #expect(TimingCurve(UICubicTimingParameters()) == .cubic(.default))
   }
 
-  @Test("A spring by damping ratio rests at the duration")
+  @Test("A spring with a damping ratio settles after its duration")
   func springByRatio() {
     let timing = TransitionTiming.spring(dampingRatio: 0.5, duration: 1)
     #expect(timing.duration == 1)
@@ -59,7 +59,7 @@ struct TimingTests {
     #expect(timing.makeProvider() is UISpringTimingParameters)
   }
 
-  @Test("A spring by its constants decides the duration")
+  @Test("The constants of a spring determine its duration")
   func springByConstants() {
     let timing = TransitionTiming.spring(mass: 1, stiffness: 100, damping: 10)
     #expect(abs(timing.duration - 1.4727003346780927) < 1e-15)
@@ -77,7 +77,7 @@ struct TimingTests {
     #expect(abs(animator.duration - timing.duration) < 1e-9)
   }
 
-  @Test("A custom timing passes to UIKit the provider that it received")
+  @Test("A custom timing passes its provider to UIKit")
   func custom() {
     let spring = UISpringTimingParameters(dampingRatio: 0.7, initialVelocity: .zero)
     let timing = TransitionTiming.custom(spring, duration: 0.4)
@@ -87,7 +87,7 @@ struct TimingTests {
     #expect(TransitionTiming.custom(cubic, duration: 0.4).curve == .cubic(.easeIn))
   }
 
-  @Test("Only a spring that an app describes may have a duration of its own")
+  @Test("Only a custom spring with a duration does not fit any duration")
   func fits() {
     let spring = UISpringTimingParameters(dampingRatio: 0.7, initialVelocity: .zero)
     let cubic = UICubicTimingParameters(animationCurve: .easeIn)
@@ -123,7 +123,7 @@ struct TimingTests {
     }
   }
 
-  @Test("A spring that no screen can show traps: its constants, or an hour")
+  @Test("A spring with extreme constants, or that does not settle within an hour, traps")
   func badSpring() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = TransitionTiming.spring(mass: 1e-300, stiffness: 1, damping: 1) }
@@ -137,7 +137,7 @@ struct TimingTests {
     #expect(TransitionTiming.spring(mass: 1, stiffness: 100, damping: 0.01).duration < 3600)
   }
 
-  @Test("A control point outside the time traps")
+  @Test("A control point with a time outside 0...1 traps")
   func badControlPoint() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The actions of one decision")
+@Suite("Actions of one decision")
 struct ActionsTests {
-  @Test("From none to four are given in their order", arguments: 0...4)
+  @Test("Zero to four actions keep their order", arguments: 0...4)
   func counted(_ count: Int) {
     let all: [TransitionStateMachine.Action] = [
       .hold, .show(0.5), .indicate(.end), .run(toward: .end),

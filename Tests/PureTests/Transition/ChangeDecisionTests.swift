@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A situation and its decision.
+/// A situation and the expected decision.
 nonisolated private struct Row: Sendable, CustomTestStringConvertible {
   let snapshot: ChangeSnapshot
   let policy: TransitionBusyPolicy?
@@ -21,21 +21,21 @@ nonisolated private struct Row: Sendable, CustomTestStringConvertible {
 nonisolated private let policies: [TransitionBusyPolicy?] = [nil, .refuse, .wait, .replace]
 
 nonisolated private let rows: [Row] = [
-  // Free.
+  // The container is free.
   Row(ChangeSnapshot(), .begin),
   Row(ChangeSnapshot(requests: [.unrelated]), .begin),
   Row(ChangeSnapshot(isDone: true), .complete),
   Row(ChangeSnapshot(isPossible: false), .refuse),
   Row(ChangeSnapshot(isPossible: false, isDone: true), .refuse),
 
-  // The same change, or its opposite, is under way.
+  // The same change, or its opposite, is in flight or requested.
   Row(ChangeSnapshot(flightEnd: .end, isPossible: false), .redirect(to: .end)),
   Row(ChangeSnapshot(flightEnd: .start, isDone: true), .redirect(to: .start)),
   Row(ChangeSnapshot(flightEnd: .start, askedEnd: .end), .redirect(to: .start)),
   Row(ChangeSnapshot(askedEnd: .start, isPossible: false), .redirectAsked(to: .start)),
   Row(ChangeSnapshot(flightEnd: .end, requests: [.same]), .join),
 
-  // Other requests of the window.
+  // The window has other requests.
   Row(ChangeSnapshot(requests: [.unrelated, .same]), .join),
   Row(ChangeSnapshot(requests: [.earlier]), .wait(isLimited: false)),
   Row(ChangeSnapshot(requests: [.rival]), .refuse),
@@ -43,7 +43,7 @@ nonisolated private let rows: [Row] = [
   Row(ChangeSnapshot(requests: [.earlier], isDone: true), .complete),
   Row(ChangeSnapshot(requests: [.earlier], obstacle: .flight), .wait(isLimited: false)),
 
-  // Something keeps the container from making the change.
+  // An obstacle keeps the container from making the change.
   Row(ChangeSnapshot(obstacle: .flight), .hurry),
   Row(ChangeSnapshot(obstacle: .change), .wait(isLimited: false)),
   Row(ChangeSnapshot(obstacle: .unknown), .wait(isLimited: true)),
@@ -59,12 +59,12 @@ nonisolated private let rows: [Row] = [
 
 @Suite("Decisions about requested changes")
 struct ChangeDecisionTests {
-  @Test("Each situation has its decision", arguments: rows)
+  @Test("Each situation has the expected decision", arguments: rows)
   fileprivate func decision(_ row: Row) {
     #expect(decide(row.policy, row.snapshot) == row.decision)
   }
 
-  @Test("The policy of a presentation counts only where something stays presented")
+  @Test("The policy of a presentation counts only if another view controller stays presented")
   func policy() {
     for row in rows where row.snapshot.obstacle != .occupant {
       for policy in policies { #expect(decide(policy, row.snapshot) == row.decision) }

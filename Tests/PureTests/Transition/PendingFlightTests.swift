@@ -2,12 +2,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Requests before UIKit's start")
+@Suite("Requests before UIKit starts the flight")
 struct PendingFlightTests {
   private let finish = TransitionStateMachine.Event.released(.init(position: .end, velocity: 0))
   private let cancel = TransitionStateMachine.Event.released(.init(position: .start, velocity: 0))
 
-  @Test("A tap runs, and a flight that is or was held starts held")
+  @Test("A requested flight runs, and a flight that is or was held starts interactively")
   func start() {
     var tap = PendingFlight()
     tap.request(byApp: true)
@@ -26,7 +26,7 @@ struct PendingFlightTests {
     }
   }
 
-  @Test("What fingers have done before the app asks is not for the flight, but their hold is")
+  @Test("A request after a finger has moved is late, and the flight is still held")
   func requestedLate() {
     for moves in 0...2 {
       var pending = PendingFlight()
@@ -45,7 +45,7 @@ struct PendingFlightTests {
     #expect(!prompt.isLate)
   }
 
-  @Test("The result of a gesture without effect is forgotten at the next request")
+  @Test("The next request discards the release of a gesture that led to no flight")
   func forgotten() {
     for byApp in [false, true] {
       var pending = PendingFlight()
@@ -57,7 +57,7 @@ struct PendingFlightTests {
     }
   }
 
-  @Test("A release between the app's request and UIKit's is not forgotten")
+  @Test("A release between the app's request and UIKit's request is kept")
   func rememberedRelease() {
     for event in [cancel, finish] {
       var pending = PendingFlight()
@@ -79,7 +79,7 @@ struct PendingFlightTests {
     #expect(!held.isReleasedAlone && !held.wantsInteractiveStart)
   }
 
-  @Test("The answer stays what it was until the next request, or the end")
+  @Test("The answer to UIKit stays the same until the next request or the end of the flight")
   func answer() {
     var pending = PendingFlight()
     pending.assign(isInteractive: true)
@@ -95,7 +95,7 @@ struct PendingFlightTests {
     #expect(!pending.wantsInteractiveStart && !pending.hasAnswered)
   }
 
-  @Test("A flight starts as UIKit was answered, whatever happens before it does")
+  @Test("A flight starts as UIKit was answered, even after a release or another request")
   func answeredBefore() {
     var pending = PendingFlight()
     _ = pending.handle(.grabbed)
@@ -121,7 +121,7 @@ struct PendingFlightTests {
     #expect(pending.begin().isInteractive)
   }
 
-  @Test("Another flight than the requested one gets a hold, but not the app's decision")
+  @Test("A flight that is not the requested one gets the hold, but not the app's decision")
   func anotherFlight() {
     var pending = PendingFlight()
     pending.request(byApp: true)
@@ -136,7 +136,7 @@ struct PendingFlightTests {
     #expect(!pending.isRequestedByApp && !pending.isGivenUp && pending.wantsInteractiveStart)
   }
 
-  @Test("The app cancels, or reverses, only its own request")
+  @Test("The app can cancel or reverse only a flight that it has requested")
   func orders() {
     for event in [cancel, .reversed] {
       var pending = PendingFlight()
@@ -155,7 +155,7 @@ struct PendingFlightTests {
     #expect(held.isGivenUp)
   }
 
-  @Test("A flight that UIKit does not make, or that is not animated, belongs to no request")
+  @Test("A withdrawn request has no flight, and an unanimated flight is not interactive")
   func withdrawn() {
     var pending = PendingFlight()
     pending.request(byApp: true)
@@ -167,7 +167,7 @@ struct PendingFlightTests {
     #expect(!start.isInteractive)
   }
 
-  @Test("The app sends a flight to an end without a throw, and only one that it has requested")
+  @Test("The app can settle only a flight that it has requested, and settles without velocity")
   func settled() {
     var (settled, released) = (PendingFlight(), PendingFlight())
     let isSettled = settled.settle(at: .end)

@@ -11,7 +11,7 @@ nonisolated private let cancel = Let(position: .start, velocity: -2)
 nonisolated private let landing = Let(position: .end, velocity: 0, isHurried: true)
 nonisolated private let landingBack = Let(position: .start, velocity: 0, isHurried: true)
 
-/// A row of the table: what has happened, what happens, what is then done and what phase it is.
+/// A row of the table: the earlier events, the event, the resulting actions and the phase.
 nonisolated private struct Row: CustomTestStringConvertible, Sendable {
   var before: [Event]
   var event: Event
@@ -28,7 +28,7 @@ nonisolated private struct Row: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(before) then \(event)" }
 }
 
-// The ways into each state.
+// The events that lead to each state.
 nonisolated private let tapped: [Event] = [.started(interactive: false)]
 nonisolated private let grabbed = tapped + [.grabbed]
 nonisolated private let settlingToEnd = grabbed + [.released(finish)]
@@ -61,7 +61,7 @@ nonisolated private let rowsBeforeTheStart: [Row] = [
       .hold, .show(0), .indicate(.end),
       .settle(Let(position: .end, velocity: 0)),
     ], .settling(toward: .end)),
-  // The last word counts.
+  // The last event counts.
   Row(
     [.grabbed, .released(cancel), .released(finish)], .started(interactive: true),
     [.hold, .show(0), .indicate(.end), .settle(finish)], .settling(toward: .end)),
@@ -76,7 +76,7 @@ nonisolated private let rowsBeforeTheStart: [Row] = [
   Row(
     [.grabbed, .updated(0.2), .released(cancel), .updated(0.9)], .started(interactive: true),
     [.hold, .show(0.2), .indicate(.start), .settle(cancel)], .settling(toward: .start)),
-  // Nothing to hold on to.
+  // There is no flight to hold.
   Row([], .updated(0.5), [], .idle),
   Row([], .released(finish), [], .idle),
   Row([], .resumed, [], .idle),
@@ -182,18 +182,18 @@ struct TransitionStateMachineTests {
     #expect(machine.phase == row.phase)
   }
 
-  @Test("Before UIKit has started it", arguments: rowsBeforeTheStart)
+  @Test("Events before UIKit starts the flight", arguments: rowsBeforeTheStart)
   fileprivate func beforeTheStart(_ row: Row) { check(row) }
 
-  @Test("While it runs", arguments: rowsWhileRunning)
+  @Test("Events while the flight runs", arguments: rowsWhileRunning)
   fileprivate func whileRunning(_ row: Row) { check(row) }
 
-  @Test("While it is held", arguments: rowsWhileHeld)
+  @Test("Events while the flight is held", arguments: rowsWhileHeld)
   fileprivate func whileHeld(_ row: Row) { check(row) }
 
-  @Test("While it settles", arguments: rowsWhileSettling)
+  @Test("Events while the flight settles", arguments: rowsWhileSettling)
   fileprivate func whileSettling(_ row: Row) { check(row) }
 
-  @Test("After its end nothing happens any more", arguments: rowsAfterTheEnd)
+  @Test("Events after the end of the flight have no effect", arguments: rowsAfterTheEnd)
   fileprivate func afterTheEnd(_ row: Row) { check(row) }
 }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What people ask for, as far as modifiers go.
-@Suite("What people ask of modifiers", .sharingVariants)
+/// User requests that concern modifiers.
+@Suite("User requests for modifiers", .sharingVariants)
 struct ElementModifierAskTests {
-  @Test("16. A live view is pictured, or shown by a view of its own that lives on; never black")
+  @Test("16. The stand-in of a live view is a snapshot or the app's own live view, never black")
   func liveViews() {
     for isLive in [false, true] {
       let clock = UILabel()
@@ -29,7 +29,7 @@ struct ElementModifierAskTests {
     }
   }
 
-  @Test("19. Without a partner it comes and goes by its own modifiers, in each container")
+  @Test("19. An unmatched element enters and exits by its modifiers in each container")
   func noPartner() {
     for kind in ContainerKind.allCases {
       let fixture = ModifiedFixture(kind, [.translate(y: 80), .fade])
@@ -47,7 +47,7 @@ struct ElementModifierAskTests {
     }
   }
 
-  @Test("20. A finger leads an element elsewhere, while it leads the flight")
+  @Test("20. A finger retargets an element while it scrubs the flight")
   func finger() {
     let fixture = ElementsFixture(.navigation)
     fixture.container.there()
@@ -62,7 +62,7 @@ struct ElementModifierAskTests {
       let target = CGRect(x: finger.x - 50, y: finger.y - 40, width: 100, height: 80)
       let isLed = fixture.transition.flight?.changeTarget(of: "card", to: target)
       #expect(isLed == true)
-      // The change itself moves nothing.
+      // The change itself does not move the stand-in.
       let changed = center()
       #expect(abs(changed.x - last.x) < 0.5 && abs(changed.y - last.y) < 0.5)
       fixture.transition.update(0.4 + 0.029 * CGFloat(step))

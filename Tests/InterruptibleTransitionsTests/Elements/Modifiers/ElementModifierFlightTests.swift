@@ -4,10 +4,13 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What modifiers do on the screen, computed anew for each part of the way.
+/// The values of modifiers on the screen, compared with formulas at several progresses.
 @Suite("Modifiers in flight", .sharingVariants)
 struct ElementModifierFlightTests {
-  /// A modifier, what of the stand-in it changes, and what that is at a part of the way away.
+  /// Modifiers, the value that they change in a stand-in, and the expected value.
+  ///
+  /// The parameter of `expected` is 0 where the view is at rest, and 1 where the modifiers apply
+  /// fully.
   private struct Look {
     let modifiers: [ElementModifier]
     let read: (UIView) -> CGFloat?
@@ -16,7 +19,8 @@ struct ElementModifierFlightTests {
 
   private static func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
-  /// The views in a stand-in, from the carrier inwards: the shadow, the window, and what is in it.
+  /// Returns the clipping view of a stand-in. The carrier contains the shadow view, and the shadow
+  /// view contains the clipping view.
   private static func window(_ view: UIView) -> UIView? { view.subviews.first?.subviews.first }
 
   private static var looks: [Look] {
@@ -64,7 +68,9 @@ struct ElementModifierFlightTests {
     ]
   }
 
-  @Test("On the way there and back, caught, reversed, cancelled, and undone", arguments: 0..<12)
+  @Test(
+    "Modifiers have the expected values in both directions, and are undone at the end",
+    arguments: 0..<12)
   func looks(_ number: Int) throws {
     let look = Self.looks[number]
     let kind = ContainerKind.allCases[number % 4]
@@ -94,7 +100,7 @@ struct ElementModifierFlightTests {
     }
   }
 
-  @Test("Without modifiers it stays in its screen; with them it needs no name")
+  @Test("A view without an identifier has a stand-in only if it has modifiers")
   func partners() {
     let fixture = ModifiedFixture(.navigation, [])
     fixture.container.there()
@@ -115,7 +121,7 @@ struct ElementModifierFlightTests {
     #expect(fixture.view.elementModifiers == [.fade] && fixture.view.elementID == nil)
   }
 
-  @Test("Conditions: each on its way alone")
+  @Test("A condition applies its modifiers only in flights that meet it")
   func conditions() {
     let conditions: [([ElementModifier]) -> ElementModifier] = [
       ElementModifier.whenPresenting, ElementModifier.whenDismissing,
@@ -143,7 +149,7 @@ struct ElementModifierFlightTests {
     }
   }
 
-  @Test("For a person who has turned on Reduce Motion, screens cross-fade instead")
+  @Test("With reduced motion, the screens cross-fade and elements have no stand-ins")
   func calm() {
     let fixture = ModifiedFixture(.navigation, [.fade, .translate(y: 90)])
     fixture.device.settings.reducesMotion = true
@@ -155,7 +161,7 @@ struct ElementModifierFlightTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("Those directly in a list begin one after the other, there and back")
+  @Test("A cascade starts the children of a list one after the other, in both directions")
   func cascade() {
     let fixture = ContainerKindFixture(.navigation, .elements)
     let list = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Modifiers that are not of the look: what is seen, in which order, and along which way.
-@Suite("Ways and stand-ins by modifiers", .underVariants)
+/// Modifiers that set the stand-in, the order or the path of an element.
+@Suite("Paths and stand-ins of modified elements", .underVariants)
 struct ElementModifierKindTests {
   private func modified(_ modifiers: [ElementModifier]) -> ModifiedFixture {
     let fixture = ModifiedFixture(.navigation, modifiers)
@@ -19,7 +19,7 @@ struct ElementModifierKindTests {
     #expect(fixture.device.window.overlays.isEmpty && fixture.view.layer.mask == nil)
   }
 
-  /// Two screens with a view of the same name, which is elsewhere on the second one.
+  /// Creates two screens with a matched view, which has another place on the second screen.
   private func pair(
     _ first: [ElementModifier], _ second: [ElementModifier]
   ) -> (ContainerKindFixture, [UIView]) {
@@ -35,7 +35,7 @@ struct ElementModifierKindTests {
     return (fixture, views)
   }
 
-  @Test("A stand-in of the app's own, a drawn one, or none")
+  @Test("A modifier selects a custom stand-in, a drawn snapshot or no stand-in")
   func standIns() {
     let made = modified([.fade, .standIn(.view { _ in UILabel() })])
     let labels = made.standIn?.all.filter { $0 is UILabel }.count
@@ -55,7 +55,7 @@ struct ElementModifierKindTests {
     end(wrong)
   }
 
-  @Test("An opacity counts as a whole, whatever that of the view")
+  @Test("An opacity modifier replaces the opacity of the view")
   func opacity() {
     let fixture = ModifiedFixture(.navigation, [.opacity(0.2)])
     fixture.view.alpha = 0.5
@@ -69,7 +69,7 @@ struct ElementModifierKindTests {
     #expect(fixture.view.alpha == 0.5)
   }
 
-  @Test("The z position goes before the order of the screens, all the way")
+  @Test("A z position overrides the order of the screens during the whole flight")
   func order() {
     let fixture = ContainerKindFixture(.navigation, .elements)
     for (name, z) in [("a", 5), ("b", 0), ("c", -5)] as [(String, CGFloat)] {
@@ -89,7 +89,7 @@ struct ElementModifierKindTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("Two partners take an arc, and only the new one is seen if it says so")
+  @Test("Matched elements follow an arc, and `.noCrossfade` shows only the new snapshot")
   func pairs() {
     let (fixture, views) = pair([.arc], [.noCrossfade])
     fixture.there()
@@ -107,7 +107,7 @@ struct ElementModifierKindTests {
     #expect(views.allSatisfy { $0.layer.mask == nil })
   }
 
-  @Test("What comes from a source is there at the start, and goes there")
+  @Test("An element with a source enters from the source and exits to it")
   func source() {
     let fixture = ContainerKindFixture(.navigation, .elements)
     let button = UIView(frame: CGRect(x: 300, y: 700, width: 44, height: 44))
@@ -133,7 +133,7 @@ struct ElementModifierKindTests {
     }
   }
 
-  @Test("In an element that moves it moves along, unless it is in the container")
+  @Test("A nested element moves with its parent, unless it has `.inContainer`")
   func nested() {
     for isInContainer in [false, true] {
       let fixture = ModifiedFixture(.navigation, [.translate(x: 100)])
@@ -152,7 +152,7 @@ struct ElementModifierKindTests {
     }
   }
 
-  @Test("In flight, modifiers and another target leave what is seen in its place")
+  @Test("Modifiers and targets that are set mid-flight don't cause a jump")
   func inFlight() {
     let (fixture, _) = pair([], [])
     let comes = UIView(frame: CGRect(x: 10, y: 600, width: 40, height: 40))
@@ -184,12 +184,12 @@ struct ElementModifierKindTests {
     #expect(flight?.changeTarget(of: "pair", to: .null) == false)
     fixture.transition.update(0.98)
     fixture.device.advance(by: 0.05)
-    // From where it was at half of the way, 280 points down.
+    // The path to the target begins at the place at progress 0.5, where y is 280.
     #expect(abs(center("pair").x - 84) < within(2, orStep: 9))
     #expect(abs(center("pair").y - 59) < within(2, orStep: 9))
     fixture.transition.update(0.02)
     fixture.device.advance(by: 0.05)
-    // Back, it takes the way that it has come.
+    // Scrubbing back follows the earlier path.
     #expect(abs(center("pair").x - 94) < within(2, orStep: 8))
     #expect(abs(center("comes").y - 697) < within(1, orStep: 8))
     fixture.transition.finish()

@@ -3,9 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Where elements with modifiers are among other elements: what they lie behind, and what they move
-/// with.
-@Suite("Modified elements among others", .underVariants)
+/// The order of modified elements among other elements, and the elements with which they move.
+@Suite("Modified elements among other elements", .underVariants)
 struct ElementModifierPlaceTests {
   private func differs(_ frame: CGRect, from other: CGRect) -> Bool {
     let differences = [
@@ -15,7 +14,7 @@ struct ElementModifierPlaceTests {
     return !differences.allSatisfy { abs($0) < within(0.5, orStep: 12) }
   }
 
-  @Test("What only one screen has lies between its neighbours, all the way")
+  @Test("An unmatched element stays between its neighbors during the whole flight")
   func order() {
     let fixture = ScreensFixture()
     let frame = CGRect(x: 20, y: 100, width: 80, height: 60)
@@ -41,7 +40,7 @@ struct ElementModifierPlaceTests {
     }
   }
 
-  @Test("What turns into its partner goes from one to the other, whatever it is to begin with")
+  @Test("A morph leads from view to view, and ignores `.beginWith`")
   func turns() {
     let fixture = ScreensFixture()
     let begins: [ElementModifier] = [
@@ -66,7 +65,8 @@ struct ElementModifierPlaceTests {
   }
 
   @Test(
-    "In a partner it keeps its distance from the top, where lines begin", arguments: [false, true])
+    "An element in a morphing parent keeps its distance from the top leading corner",
+    arguments: [false, true])
   func corner(_ isRightToLeft: Bool) {
     let fixture = ScreensFixture()
     _ = fixture.add(
@@ -106,7 +106,7 @@ struct ElementModifierPlaceTests {
     }
   }
 
-  @Test("A source is where it is seen, whatever moves what the element is in")
+  @Test("A source is at its place on the screen, even if the element's parent moves")
   func source() {
     let fixture = ScreensFixture()
     _ = fixture.add(
@@ -131,7 +131,7 @@ struct ElementModifierPlaceTests {
     fixture.finish()
   }
 
-  @Test("At an end, and past it, what is seen stays, whatever an element is told")
+  @Test("At either end of a flight, applied modifiers and targets don't cause a jump")
   func ends() {
     for (isAtStart, name) in [(true, "coming"), (false, "going"), (false, "both")] {
       let fixture = ScreensFixture()
@@ -160,7 +160,7 @@ struct ElementModifierPlaceTests {
     }
   }
 
-  @Test("Of two that are called the same one counts; what was in the other one is in neither")
+  @Test("The children of a duplicate view that is not the element have no parent")
   func doubled() {
     let fixture = ScreensFixture()
     let page: UIView = fixture.container.second.view
@@ -174,7 +174,7 @@ struct ElementModifierPlaceTests {
     #expect(tree["c"]?.parent == nil && tree.flaws["c"] == .duplicate)
   }
 
-  @Test("A cascade delays by rows, with all that is in them, after its element's own delay")
+  @Test("A cascade delays whole rows, and starts after the delay of its element")
   func rows() {
     let fixture = ScreensFixture()
     let list = fixture.add(
@@ -199,7 +199,8 @@ struct ElementModifierPlaceTests {
   }
 
   @Test(
-    "A finger has an element where it is, and from there it goes on", arguments: ["card", "label"])
+    "A moved element follows the finger, and continues from there after the release",
+    arguments: ["card", "label"])
   func finger(_ name: String) {
     let fixture = ScreensFixture()
     _ = fixture.add(

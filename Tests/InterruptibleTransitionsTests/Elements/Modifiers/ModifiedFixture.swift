@@ -2,7 +2,7 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// A page that has a view with modifiers, and one that has not.
+/// A container with two pages, of which the second has a view with modifiers.
 final class ModifiedFixture {
   let container: ContainerKindFixture
   let view = UIView(frame: CGRect(x: 40, y: 300, width: 120, height: 90))
@@ -23,6 +23,6 @@ final class ModifiedFixture {
     device.window.overlays.flatMap(\.all).first { $0.layer.name == "a UIView" }
   }
 
-  /// What the view must be at rest.
+  /// The state of the second page.
   var marks: ElementMarks { ElementMarks(container.second.view) }
 }

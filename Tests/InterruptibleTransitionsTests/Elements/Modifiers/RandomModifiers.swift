@@ -1,7 +1,7 @@
 @testable import InterruptibleTransitions
 
 extension SeededDice {
-  /// Some modifiers of any kind.
+  /// Returns one to four random modifiers.
   mutating func modifiers() -> [ElementModifier] {
     (0..<Int.random(in: 1...4, using: &self)).map { _ in modifier() }
   }

@@ -2,7 +2,7 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// Two screens that get elements, and where these are seen.
+/// A container with two screens, to which tests add elements.
 final class ScreensFixture {
   let container: ContainerKindFixture
   var device: Device { container.device }
@@ -24,18 +24,18 @@ final class ScreensFixture {
     return view
   }
 
-  /// The stand-in of an element.
+  /// Returns the stand-in of an element.
   func standIn(_ name: String) -> UIView? {
     device.window.overlays.flatMap(\.all).first { $0.layer.name == name }
   }
 
-  /// Where the stand-in of an element is, as it is seen.
+  /// Returns the presented frame of an element's stand-in, in the coordinates of the window.
   func frame(_ name: String) -> CGRect {
     guard let layer = standIn(name)?.layer.presentation() else { return .null }
     return layer.convert(layer.bounds, to: device.window.layer.presentation())
   }
 
-  /// Ends the flight where it leads.
+  /// Finishes the flight.
   func finish() {
     transition.finish()
     device.advanceUntilIdle()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@MainActor @Suite("What modifiers make of a place, and how they are told")
+@MainActor @Suite("Appearances of elements, and their descriptions")
 struct ElementAppearanceTests {
-  @Test("A point of the view that it is in is found in the container, turned and scaled too")
+  @Test("A basis converts a point to the container, including rotation and scale")
   func basis() {
     let turned = ElementBasis(
       origin: CGPoint(x: 10, y: 20), right: CGVector(dx: 0, dy: 2), down: CGVector(dx: -3, dy: 0))
@@ -16,7 +16,7 @@ struct ElementAppearanceTests {
     #expect(ElementBasis().point(CGPoint(x: 3, y: 4)) == CGPoint(x: 3, y: 4))
   }
 
-  @Test("All lengths are those of the view that it is in, however large that is seen")
+  @Test("Lengths are in the coordinates of the view around the element, including its scale")
   func scaled() {
     let modifiers: [ElementModifier] = [
       .size(CGSize(width: 10, height: 20)), .cornerRadius(3), .borderWidth(4), .shadowRadius(5),
@@ -33,13 +33,13 @@ struct ElementAppearanceTests {
     #expect(place.shadow.opacity == 0.5)
   }
 
-  @Test("A border of less than a point is one too")
+  @Test("A border thinner than a point counts as a border")
   func thinBorder() {
     let intents = [0, 0.5, 2].map { ElementSettings([.borderWidth($0)]) }
     #expect(intents.map(\.hasBorder) == [false, true, true])
   }
 
-  @Test("A place takes what transforms do in its plane")
+  @Test("Transforms in the plane of a place change the place")
   func taken() {
     var place = ElementPlace(CGRect(x: 10, y: 20, width: 30, height: 40))
     let modifiers: [ElementModifier] = [
@@ -50,7 +50,7 @@ struct ElementAppearanceTests {
     #expect(place.rotation == 0.5)
   }
 
-  @Test("An arc is no more than ten times as intense as by default")
+  @Test("The intensity of an arc is limited to ten times the default")
   func arcs() {
     #expect(ElementModifier.arc(intensity: 1e9) == .arc(intensity: 10))
     #expect(ElementModifier.arc(intensity: -1e9) == .arc(intensity: -10))
@@ -59,7 +59,7 @@ struct ElementAppearanceTests {
         && ElementModifier.arc == .arc(intensity: 1))
   }
 
-  @Test("A plan tells what its places do not")
+  @Test("The description of a plan item has the modifiers that its places don't show")
   func words() {
     let told: [([ElementModifier], String)] = [
       ([.masksToBounds(true)], "clips"), ([.masksToBounds(false)], "does not clip"),
@@ -81,14 +81,14 @@ struct ElementAppearanceTests {
     }
   }
 
-  @Test("A view of the app's own is the same as itself alone")
+  @Test("A custom stand-in is equal only to itself")
   func makers() {
     let one = ElementModifier.standIn(.view { _ in nil })
     let other = ElementModifier.standIn(.view { _ in nil })
     #expect(one == one && one != other && one != .standIn(.drawn))
   }
 
-  @Test("A border is black, unless the view says otherwise")
+  @Test("The default color of a border is black")
   func borderColor() {
     let element = Element("x", at: ElementPlace(ModifiedElement.frame))
     #expect(element.borderColor == ElementColor(red: 0, green: 0, blue: 0))

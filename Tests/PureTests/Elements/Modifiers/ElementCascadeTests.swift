@@ -2,9 +2,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A cascade")
+@Suite("Cascades")
 struct ElementCascadeTests {
-  /// Two lines of three.
+  /// The places of two rows with three elements each.
   private let places = [0, 1].flatMap { row in
     [0, 1, 2].map { column in
       ElementPlace(CGRect(x: 100 * column, y: 50 * row, width: 40, height: 30))
@@ -20,7 +20,7 @@ struct ElementCascadeTests {
       .map { Int(($0 * 10).rounded()) }
   }
 
-  @Test("Each direction, mirrored where it says so")
+  @Test("Delays follow each direction, and only leading and trailing are mirrored")
   func directions() {
     #expect(ranks(.topToBottom) == [0, 0, 0, 1, 1, 1])
     #expect(ranks(.bottomToTop) == [1, 1, 1, 0, 0, 0])
@@ -38,7 +38,7 @@ struct ElementCascadeTests {
     #expect(ranks(.radial(from: CGPoint(x: CGFloat.nan, y: .infinity))) == ranks(.radial()))
   }
 
-  @Test("A slope is no line, and of nothing there is nothing")
+  @Test("Diagonal elements don't share one rank, and an empty list has no delays")
   func slope() {
     let slope = (0..<5).map { ElementPlace(CGRect(x: 0, y: 0.4 * Double($0), width: 9, height: 9)) }
     let cascade = ElementCascade(direction: .topToBottom, step: 1, matchedWait: false)

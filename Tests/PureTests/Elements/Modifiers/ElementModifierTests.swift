@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What each modifier does, computed anew for a part of the way away from its place.
+/// The values of each modifier, compared with formulas at several distances from the place.
 @MainActor @Suite("Modifiers of an element")
 struct ElementModifierTests {
   private struct Case {
@@ -93,7 +93,7 @@ struct ElementModifierTests {
       { $0.old.size.width }, is: { _ in 240 }),
   ]
 
-  @Test("Away, half of the way, and in its place")
+  @Test("Each modifier has the expected values away, in between and in its place")
   func values() throws {
     for (one, comes) in Self.cases.flatMap({ [($0, true), ($0, false)] }) {
       var modified = ModifiedElement(one.modifiers)
@@ -102,7 +102,7 @@ struct ElementModifierTests {
         let progress = Double(comes ? 1 - part : part)
         let state = try #require(modified.state(at: progress))
         let value = one.value(state)
-        // An arc goes across first as it is flown.
+        // An arc is horizontal first in the direction of the flight.
         let turned = one.name == "arc" && !comes
         let expected = turned ? 200 * part - 100 * part * part + 100 : one.expected(part)
         #expect(abs(value - expected) < 1e-9, "\(one.name) at \(part), comes: \(comes)")
@@ -110,8 +110,7 @@ struct ElementModifierTests {
     }
   }
 
-  @Test(
-    "Of what it shows a part is seen, never less than a hundredth, never more than all there is")
+  @Test("The visible part of the contents is at least a hundredth and at most all of them")
   func contents() {
     let rects = [
       CGRect(x: 0, y: 0, width: -1, height: 1), CGRect(x: 0, y: 0, width: 0.001, height: 1),
@@ -129,7 +128,7 @@ struct ElementModifierTests {
     }
   }
 
-  @Test("What it shows does not fade by itself, also where something shows through")
+  @Test("Contents that are not opaque do not fade by themselves")
   func opacity() {
     var modified = ModifiedElement([.scale(2)])
     modified.element.contents = .snapshot(isOpaque: false)
@@ -138,7 +137,7 @@ struct ElementModifierTests {
     }
   }
 
-  @Test("One that begins when the longest one is there takes the rest of the flight")
+  @Test("An element that starts after the end of the longest one lasts to the end of the flight")
   func late() {
     var intent = ElementSettings([.fade, .delay(0.6), .durationMatchingLongest])
     intent.matchLongest(0.5)
@@ -147,7 +146,7 @@ struct ElementModifierTests {
     #expect(abs((intent.timing.duration ?? 0) - 0.3) < 1e-9)
   }
 
-  @Test("An element without modifiers has no way of its own, nor one that is only timed")
+  @Test("An element has no plan item if its modifiers do not change its appearance")
   func none() {
     for modifiers in [[], [.delay(0.1)], [.zPosition(3)], [.cascade()], [.masksToBounds(true)]]
       as [[ElementModifier]]
@@ -159,7 +158,7 @@ struct ElementModifierTests {
     #expect(ModifiedElement([.fade, .masksToBounds(true)]).item?.to?.place.clips == true)
   }
 
-  @Test("Wild numbers are limited")
+  @Test("Extreme numbers have finite states")
   func wild() throws {
     for wild in [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300] {
       let size = CGSize(width: wild, height: wild)
@@ -188,7 +187,7 @@ struct ElementModifierTests {
     }
   }
 
-  @Test("The limits are a thousand turns, scales and layers, and as many points as no screen has")
+  @Test("Rotation, scale and z position are limited to 1000, and a translation to 100000")
   func limits() {
     let turns = [1e9, 1e3, 999].map { ElementModifier.rotate($0) }
     let scales = [1e9, 1e3, 999].map { ElementModifier.scale($0) }
@@ -199,14 +198,14 @@ struct ElementModifierTests {
     #expect(ElementModifier.translate(x: 1e9) == .translate(x: 1e5))
   }
 
-  @Test("A question of the app's is the same only as itself")
+  @Test("A custom condition is equal only to itself")
   func questions() {
     let one = ElementModifier.when({ _ in true }, [])
     let other = ElementModifier.when({ _ in true }, [])
     #expect(one == one && one != other)
   }
 
-  @Test("Past an end it goes on in its place and its scale; all else stays")
+  @Test("Past an end only the translation and the scale continue")
   func past() throws {
     let modified = ModifiedElement([
       .translate(x: 10), .scale(3), .rotate(1), .cornerRadius(20), .opacity(0.5),
@@ -214,14 +213,14 @@ struct ElementModifierTests {
     ])
     let state = try #require(modified.state(at: 1.2))
     let still = try #require(modified.state(at: 1))
-    // 1 - 2 * 0.2 of its size, 2 points on the other side, and not turned.
+    // The scale is 1 - 2 * 0.2, the translation is -2 points, and there is no rotation.
     let transform = state.matrix.transform
     #expect(abs(transform.m41 + 2) < 1e-9 && abs(transform.m11 - 0.6) < 1e-9)
     #expect(abs(transform.m12) < 1e-9 && state.windows == still.windows)
     #expect(state.opacity == 1 && state.overlay?.opacity == 0)
   }
 
-  @Test("A modifier of time is as on the way there, on the way back too")
+  @Test("Timing modifiers apply to enter and exit alike")
   func times() throws {
     for comes in [true, false] {
       var modified = ModifiedElement([.fade, .delay(0.1), .duration(0.2), .curve(.linear)])
@@ -235,7 +234,7 @@ struct ElementModifierTests {
     }
   }
 
-  @Test("Without a duration it goes on until the end; one can be as long as the longest")
+  @Test("Without a duration an element lasts to the end, or as long as the longest element")
   func longest() throws {
     let long = ElementModifier.duration(0.3)
     func spans(_ modifiers: [[ElementModifier]]) -> [ClosedRange<Double>] {
@@ -263,7 +262,7 @@ struct ElementModifierTests {
       ])
   }
 
-  @Test("What does not fit into the flight is shortened, and told")
+  @Test("A timing that exceeds the flight is shortened and reported")
   func compressed() {
     let modified = ModifiedElement([.fade, .delay(0.4), .duration(0.4)])
     let plan = ElementPlan(of: modified.diff)

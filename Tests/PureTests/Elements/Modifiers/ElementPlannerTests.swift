@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@MainActor @Suite("The passes between difference and plan")
+@MainActor @Suite("Planner passes")
 struct ElementPlannerTests {
   private func element(
     _ id: ElementID, in parent: ElementID? = nil, y: CGFloat = 0,
@@ -18,7 +18,7 @@ struct ElementPlannerTests {
     ElementDiff(from: ElementTree(from), to: ElementTree(to))
   }
 
-  @Test("What is in an element that ignores it loses its modifiers: one level, or all")
+  @Test("`.ignoringSubviewModifiers` removes the modifiers of one level or of all levels")
   func subviewModifiers() {
     for recursive in [false, true] {
       var diff = diff(
@@ -33,7 +33,7 @@ struct ElementPlannerTests {
     }
   }
 
-  @Test("Conditions count as if what they hold stood in their place")
+  @Test("The modifiers of a condition that is met replace the condition")
   func conditions() {
     let modifiers: [ElementModifier] = [
       .whenMatched([.opacity(0.1)]), .whenPresenting([.opacity(0.2), .whenAppearing([.arc])]),
@@ -81,7 +81,7 @@ struct ElementPlannerTests {
     #expect(diff.to["b"]?.modifiers == [.fade] && diff.to["b"]?.hasDefaults == false)
   }
 
-  @Test("What turns has the modifiers of both; those of the screen that comes are last")
+  @Test("A match has the modifiers of both elements, those of the incoming element last")
   func match() {
     var diff = diff(
       [element("a", [.arc, .delay(0.1)]), element("b", [.fade]), element("c")],
@@ -99,7 +99,7 @@ struct ElementPlannerTests {
     #expect(plan.items[0].settings.timing.delay == 0.2 && plan.items[0].settings.arc == 1)
   }
 
-  @Test("A source is a place on the other screen, or nothing")
+  @Test("A source becomes a place on the other screen, and a missing source is removed")
   func source() throws {
     let place = element("s", y: 300).place
     for isIncoming in [false, true] {
@@ -116,7 +116,7 @@ struct ElementPlannerTests {
     #expect(alone.to["x"]?.modifiers == [.fade])
   }
 
-  @Test("A cascade delays what is directly in it; what turns waits if it says so")
+  @Test("A cascade delays its direct children, and with `matchedWait` also matched elements")
   func cascade() {
     for waits in [false, true] {
       var diff = diff(
@@ -137,7 +137,7 @@ struct ElementPlannerTests {
     }
   }
 
-  @Test("An app's pass comes before those of the toolkit")
+  @Test("A custom pass runs before the passes of the toolkit")
   func own() {
     var diff = diff([element("s", y: 300)], [element("x", [.scale(2)])])
     var ways: [Bool] = []
@@ -152,7 +152,7 @@ struct ElementPlannerTests {
     #expect(diff.outgoing.map(\.id) == ["s"] && diff.incoming.map(\.id) == ["x"])
   }
 
-  @Test("A time of a condition or a source is that of the modifiers in it")
+  @Test("The timing of a condition or a source applies to the modifiers in it")
   func timedConditions() {
     let own = [
       element("a", [.whenPresenting([.translateY(40)]).delay(0.2)]),
@@ -170,7 +170,7 @@ struct ElementPlannerTests {
     #expect(long.timing.duration == 3)
   }
 
-  @Test("An element is planned after the element around it, however deep both are")
+  @Test("The plan has an element after its parent, at any depth")
   func deepParents() {
     let from = [element("a"), element("c", in: "a", [.fade])]
     let to = [element("p"), element("q", in: "p"), element("a", in: "q")]
@@ -179,7 +179,7 @@ struct ElementPlannerTests {
     #expect(ElementPlan(of: diff).items.map(\.id) == ["a", "c"])
   }
 
-  @Test("A cascade delays entries of a definition and modifiers with their own times")
+  @Test("A cascade delays entries of a definition and modifiers with separate timings")
   func cascadeOfEntries() {
     let rows = (0..<3).map { element(ElementID($0), in: "list", y: CGFloat(40 * $0)) }
     let definition: ElementDefinition = [
@@ -193,7 +193,7 @@ struct ElementPlannerTests {
     #expect(items.map(\.id) == (0..<3).map { ElementID($0) } && delays == [0, 0.1, 0.2])
   }
 
-  @Test("Modifiers of one property replace each other, also with different times")
+  @Test("Modifiers of one property replace each other, even with different timings")
   func sameProperty() {
     for modifier in [
       ElementModifier.opacity(0.4), .size(.zero), .cornerRadius(10), .position(.zero),

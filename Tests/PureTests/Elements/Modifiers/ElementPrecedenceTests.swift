@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Which of two modifiers counts, pair by pair.
+/// The precedence of modifiers, checked for pairs.
 @MainActor @Suite("The precedence of modifiers")
 struct ElementPrecedenceTests {
   private func state(_ modifiers: [ElementModifier], at progress: Double = 0) -> ElementState? {
@@ -13,7 +13,7 @@ struct ElementPrecedenceTests {
     return modified.state(at: progress)
   }
 
-  @Test("Of two of a kind the last one counts")
+  @Test("The last modifier of a kind counts")
   func last() {
     let pairs: [[ElementModifier]] = [
       [.fade, .opacity(0.3)], [.position(.zero), .position(CGPoint(x: 9, y: 8))],
@@ -45,7 +45,7 @@ struct ElementPrecedenceTests {
     }
   }
 
-  @Test("Transforms add up in their order")
+  @Test("Transforms are combined in their order")
   func transforms() throws {
     let moved = try #require(state([.translate(x: 10), .scale(2)])).matrix.transform
     let scaled = try #require(state([.scale(2), .translate(x: 10)])).matrix.transform
@@ -56,7 +56,7 @@ struct ElementPrecedenceTests {
     #expect(abs(far.m14 - 0.01) < 1e-9 && abs(flat.m14) < 1e-9)
   }
 
-  @Test("A source sets place, size, turn and corners; what comes after it goes before it")
+  @Test("A source sets place, size, rotation and corners, and later modifiers override it")
   func sources() throws {
     let source = try #require(state([.position(CGPoint(x: 9, y: 9)), .source("s")]))
     #expect(source.center == CGPoint(x: 20, y: 15) && source.size.width == 40)
@@ -66,7 +66,7 @@ struct ElementPrecedenceTests {
     #expect(moved.matrix.transform.m41 == 5 && moved.center.x == 20)
   }
 
-  @Test("A cascade adds to the element's own delay, in either order")
+  @Test("A cascade adds to the delay of the element")
   func delays() {
     for own in [0.1, 0.3] {
       let intent = ElementSettings([.fade, .delay(own), ElementModifier(.time(.later(0.2)))])
@@ -74,7 +74,7 @@ struct ElementPrecedenceTests {
     }
   }
 
-  @Test("A begun look is that of the place, and stays; away, what differs from it is told")
+  @Test("An appearance of `.beginWith` also applies away from the place, unless overridden")
   func begins() throws {
     let modifiers: [ElementModifier] = [
       .beginWith([.cornerRadius(8), .scale(2), .overlay(.black, opacity: 0.5), .delay(9)]),
@@ -88,7 +88,7 @@ struct ElementPrecedenceTests {
     #expect(away.matrix.transform.m42 == 20 && away.overlay?.opacity == 0.5)
   }
 
-  @Test("In a view of another size and place, a position is that view's, or the container's")
+  @Test("A position is in the coordinates of the view around the element, or of the container")
   func spaces() throws {
     for isInContainer in [false, true] {
       var modified = ModifiedElement(
@@ -103,7 +103,7 @@ struct ElementPrecedenceTests {
     }
   }
 
-  @Test("Modifiers go before the definition, also where they are only of time")
+  @Test("Modifiers override the definition, even if they only set a timing")
   func definition() {
     let definition: ElementDefinition = ["x": .translateY(40)]
     for (modifiers, count) in [([], 1), ([.delay(0.1)], 0)] as [([ElementModifier], Int)] {

@@ -1,20 +1,20 @@
 @testable import InterruptibleTransitions
 
-/// An element with modifiers, alone on one of two screens, and its way.
+/// An element with modifiers on one of two screens, and its path.
 nonisolated struct ModifiedElement {
   static let frame = CGRect(x: 40, y: 500, width: 120, height: 90)
 
   var element = Element("x", at: ElementPlace(frame), contents: .snapshot(isOpaque: true))
   var comes = true
   var duration = 0.4
-  /// What else the other screen has.
+  /// The elements of the other screen.
   var others: [Element] = []
 
   init(_ modifiers: [ElementModifier]) {
     element.modifiers = modifiers
   }
 
-  /// The two screens, after all passes.
+  /// The difference between the two screens, after all passes.
   @MainActor var diff: ElementDiff {
     let (own, other) = (ElementTree([element]), ElementTree(others))
     var diff = comes ? ElementDiff(from: other, to: own) : ElementDiff(from: own, to: other)
@@ -26,7 +26,7 @@ nonisolated struct ModifiedElement {
     ElementPlan(of: diff, lasting: duration).items.first { $0.id == "x" }
   }
 
-  /// What is seen at a progress.
+  /// Returns the state at a progress; nil if the element has no plan item.
   @MainActor func state(at progress: Double) -> ElementState? {
     exit?.state(at: progress)
   }
