@@ -8,6 +8,10 @@ final class PageElements {
   private let card = UIView()
   private let title = UILabel()
   private let badge = UIView()
+  private let imageView = UIImageView()
+  /// A view in front of the card, without an identifier.
+  private let scrim = UIView()
+  private let images = ["sun.max", "moon"].map { UIImage(systemName: $0) }
   /// What the app has made of its views, which is what they must be when all is at rest.
   private var looks: [Look] = []
 
@@ -31,7 +35,14 @@ final class PageElements {
     badge.backgroundColor = .systemRed
     for view in [card, badge] { view.isUserInteractionEnabled = false }
     card.addSubview(title)
-    page.insertSubview(card, at: 0)
+    imageView.frame = CGRect(x: 300, y: 60, width: 40, height: 40)
+    imageView.image = number.isMultiple(of: 3) ? nil : images[0]
+    imageView.elementID = "image"
+    imageView.isUserInteractionEnabled = false
+    scrim.frame = CGRect(x: x + 20, y: 60, width: 80, height: 80)
+    scrim.backgroundColor = .black.withAlphaComponent(0.3)
+    scrim.isUserInteractionEnabled = false
+    for view in [scrim, imageView, card] { page.insertSubview(view, at: 0) }
     scrollView.addSubview(badge)
     name(cardName: number.isMultiple(of: 4) ? nil : "card")
     modify(number)
@@ -64,14 +75,30 @@ final class PageElements {
   /// Makes one of a few changes that an app may make at any time.
   func change(_ number: Int) {
     UIView.performWithoutAnimation {
-      switch number % 8 {
+      switch number % 15 {
       case 0: (card.elementID, badge.elementID) = (badge.elementID, card.elementID)
       case 1: card.isHidden.toggle()
       case 2: if card.superview == nil { page.addSubview(card) } else { card.removeFromSuperview() }
       case 3: card.bounds.size = .zero
       case 4: card.transform = CGAffineTransform(rotationAngle: CGFloat(number))
       case 5: (title.elementID, badge.elementID) = (nil, "title")
-      case 6: modify(number / 8)
+      case 6: modify(number / 15)
+      case 7:
+        card.backgroundColor =
+          card.backgroundColor == .systemBlue ? .systemGreen : .systemBlue
+      case 8: title.text = title.text == "New" ? "Title" : "New"
+      case 9: imageView.image = imageView.image == nil ? images[0] : images[number % 2]
+      case 10: imageView.image = nil
+      case 11:
+        let corner = UIView(frame: CGRect(x: -10, y: -10, width: 20, height: 20))
+        corner.backgroundColor = .systemYellow
+        if let former = badge.subviews.first {
+          former.removeFromSuperview()
+        } else {
+          badge.addSubview(corner)
+        }
+      case 12: scrim.isHidden.toggle()
+      case 13: badge.layer.shadowColor = badge.layer.shadowColor == nil ? UIColor.red.cgColor : nil
       default: name(cardName: page.elementID == nil ? nil : "card")
       }
     }
@@ -87,7 +114,7 @@ final class PageElements {
     for (view, look) in zip([card, title, badge], looks) {
       invariants.expect(Look(view) == look, "elements as before", "\(name): \(Look(view))")
     }
-    for view in [page, card, title, badge] {
+    for view in [page, card, title, badge, imageView, scrim] {
       invariants.expect(view.layer.mask == nil, "elements as before", "\(name): a mask")
     }
   }
