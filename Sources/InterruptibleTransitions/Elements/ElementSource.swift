@@ -28,9 +28,10 @@ public protocol ElementSource: UIViewController {
   /// An implementation can scroll, or do nothing. The default implementation scrolls the scroll
   /// views around the element's view.
   ///
-  /// The method is called at the start of a flight to this screen. The element is one that the
-  /// other screen has and this screen does not show. Of several such elements, the first one that
-  /// is found afterward counts. The changes stay, even if the flight is cancelled.
+  /// The method is called at the start of a flight to this screen, if no visible part of this
+  /// screen has a match. The element is one that the other screen has. Of several such elements,
+  /// the first one that is found afterward counts. The changes stay, even if the flight is
+  /// cancelled.
   ///
   /// - Parameter id: The identifier of the element.
   func reveal(_ id: ElementID)
