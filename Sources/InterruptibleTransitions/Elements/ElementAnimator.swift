@@ -9,7 +9,7 @@ final class ElementAnimator: FlightFollower {
   private let dissolve: PageDissolve?
   private(set) var standIns: [ElementPlan.Key: StandInView] = [:]
   /// The stand-ins, each after the stand-in around it.
-  private var ordered: [StandInView] = []
+  private(set) var ordered: [StandInView] = []
   /// The stand-ins whose views are shown near an end, each with the outermost stand-in around it.
   private var revealed: [(standIn: StandInView, root: StandInView, isOutgoing: Bool)] = []
   /// The container and the screens, on whose sizes the plan depends.
@@ -25,7 +25,7 @@ final class ElementAnimator: FlightFollower {
   /// The progress that is shown.
   private(set) var shown = 0.0
   /// Whether a frame has been shown. The animator has set the values of its end before that.
-  private var hasBegun = false
+  private(set) var hasBegun = false
 
   /// Makes the stand-ins, and hides the views.
   ///
@@ -198,53 +198,6 @@ final class ElementAnimator: FlightFollower {
   ) {
     plan = plan.moved(opensClips: opensClips, without: (from.gone, to.gone), to: places)
     setPaths(at: shown)
-  }
-
-  /// Changes the plan of elements, which go on from their current state.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the elements.
-  ///   - change: Changes an item of the plan, and returns whether it has.
-  /// - Returns: Whether an item was changed.
-  func change(_ id: ElementID, _ change: (inout ElementPlan.Item) -> Bool) -> Bool {
-    var isChanged = false
-    plan = plan.changed { item in
-      if item.id == id, change(&item) { isChanged = true }
-    }
-    // Before the first frame nothing is shown that could stay.
-    if isChanged { setPaths(at: shown, staysAtEnds: hasBegun) }
-    return isChanged
-  }
-
-  /// Moves elements, which go on from there.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the elements.
-  ///   - point: The center, in the coordinates of the container.
-  ///   - progress: The current progress.
-  /// - Returns: Whether there is such an element.
-  func move(_ id: ElementID, to point: CGPoint, at progress: Double) -> Bool {
-    let found = plan.items.filter { $0.id == id }.compactMap { standIns[$0.key] }
-    StillCall.perform {
-      for standIn in found {
-        standIn.move(to: point, in: container, at: progress)
-        standIn.show(progress)
-      }
-    }
-    return !found.isEmpty
-  }
-
-  /// Adds the motion to the end to an animation with key frames.
-  func addKeyframes() {
-    let standIns = ordered
-    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
-      for standIn in standIns { standIn.showForms(1) }
-    }
-    for half in [0, 0.5] {
-      UIView.addKeyframe(withRelativeStartTime: half, relativeDuration: 0.5) {
-        for standIn in standIns { standIn.showOpacities(half + 0.5) }
-      }
-    }
   }
 
   /// Removes the stand-ins, and shows the views and the screens.

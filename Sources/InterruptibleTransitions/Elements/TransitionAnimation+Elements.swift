@@ -8,8 +8,8 @@ extension TransitionAnimation {
   ///
   /// - Each frame checks the places and the contents of the views. A view may scroll, be laid out
   ///   again, show another image, text or color, or be another cell: its stand-in is retargeted
-  ///   without a jump, and shows the new contents. At an end of the flight the stand-in is where the
-  ///   view is. An element that is removed or scrolled away in flight fades at its last visible
+  ///   without a jump, and shows the new contents. At an end of the flight, the stand-in is where
+  ///   the view is. An element that is removed or scrolled away in flight fades at its last visible
   ///   place. See ``ElementSource`` for elements that are not on the screen.
   /// - Changes of a view that draws itself, of an opacity or of corners are shown at the end.
   /// - No snapshot of a view that is not on the screen yet has maps, web pages, video or blurs.
@@ -17,8 +17,9 @@ extension TransitionAnimation {
   ///   (``ElementReport/undrawn``).
   /// - Stand-ins have the front-to-back order of the outgoing screen until half of the progress,
   ///   and then that of the incoming screen. They lie above the content of the container, in a
-  ///   modal transition above bars too. A view in front of a matched element has a stand-in as well,
-  ///   and fades in its place (``ElementReport/promoted``). An app's mask is not shown in flight.
+  ///   modal transition above bars too. A view in front of a matched element has a stand-in as
+  ///   well, and fades in its place (``ElementReport/promoted``). An app's mask is not shown in
+  ///   flight.
   /// - Of several animations with elements in one transition the first one counts.
   ///
   /// ```swift
