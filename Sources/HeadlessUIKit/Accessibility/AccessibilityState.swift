@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a person has chosen for all apps of a device.
+/// The accessibility and display settings that a person has chosen for all apps of a device.
 package struct AccessibilitySettings: Equatable, Sendable {
   package var reducesMotion = false
   package var prefersCrossFade = false
   package var runsVoiceOver = false
-  /// The direction of the person's language.
+  /// The layout direction of the person's language.
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-  /// The style that the person has chosen: light or dark.
+  /// The interface style that the person has chosen: light or dark.
   package var userInterfaceStyle = UIUserInterfaceStyle.light
 
   package init() {}
 }
 
-/// The settings of one device, and where the focus of its VoiceOver is.
+/// The settings of one device, and the element that has the VoiceOver focus.
 @MainActor package struct AccessibilityState {
   package var settings = AccessibilitySettings() {
     didSet {
@@ -37,14 +37,14 @@ package struct AccessibilitySettings: Equatable, Sendable {
       }
     }
   }
-  /// The element that has the focus.
+  /// The element that has the VoiceOver focus; nil if there is none.
   package private(set) weak var focus: UIView?
-  /// The messages that VoiceOver has received, from UIKit and the app.
+  /// The notifications that VoiceOver has received from UIKit and the app.
   package private(set) var notifications: [UIAccessibility.Notification] = []
 
   package init() {}
 
-  /// Moves the focus to a view that can be reached.
+  /// Moves the VoiceOver focus to a view. A view that VoiceOver cannot reach is ignored.
   package mutating func moveFocus(to view: UIView?) {
     guard settings.runsVoiceOver, view?.isReachable != false else { return }
     focus = view

@@ -1,66 +1,70 @@
 import Foundation
 
-/// What a person has chosen for all apps, and what apps tell assistive technologies.
+/// The accessibility settings of the device, and the interface to its assistive technologies.
 public struct UIAccessibility: Sendable {
-  /// A message to assistive technologies.
+  /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number of the message.
+    /// The number of the notification.
     public let rawValue: UInt32
 
-    /// Makes a message from its number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// A new screen has appeared. Its argument is the element that gets the focus.
+    /// A notification that a new screen has appeared. Its argument is the element that gets the
+    /// focus.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Something on the screen has changed. Its argument is the element that gets the focus.
+    /// A notification that the layout of the screen has changed. Its argument is the element that
+    /// gets the focus.
     public static let layoutChanged = Notification(rawValue: 1001)
   }
 
-  /// An assistive technology.
+  /// The identifier of an assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     /// The name of the technology.
     public let rawValue: String
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// VoiceOver.
+    /// The identifier of VoiceOver.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// Whether the person wants less motion.
+  /// A Boolean value that indicates whether Reduce Motion is on.
   @MainActor public static var isReduceMotionEnabled: Bool {
     Runtime.current.accessibility.settings.reducesMotion
   }
 
-  /// Whether the person wants cross-fades in place of motion.
+  /// A Boolean value that indicates whether the person prefers cross-fades to motion.
   @MainActor public static var prefersCrossFadeTransitions: Bool {
     Runtime.current.accessibility.settings.prefersCrossFade
   }
 
-  /// Whether VoiceOver runs.
+  /// A Boolean value that indicates whether VoiceOver is running.
   @MainActor public static var isVoiceOverRunning: Bool {
     Runtime.current.accessibility.settings.runsVoiceOver
   }
 
-  /// Posted when `isReduceMotionEnabled` has changed.
+  /// A notification that `isReduceMotionEnabled` has changed.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when `prefersCrossFadeTransitions` has changed.
+  /// A notification that `prefersCrossFadeTransitions` has changed.
   public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-  /// Posted when `isVoiceOverRunning` has changed.
+  /// A notification that `isVoiceOverRunning` has changed.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-  /// Tells assistive technologies of a change. Where VoiceOver runs, an element that is given as
-  /// the argument gets its focus, unless the element is out of reach (fact 6.15). After a change of
-  /// the screen without an argument, the first element gets it.
+  /// Posts a notification to assistive technologies.
+  ///
+  /// While VoiceOver runs, an element that is passed as the argument gets the focus, unless
+  /// VoiceOver cannot reach it (fact 6.15). After `screenChanged` without an argument, the first
+  /// element gets the focus.
   ///
   /// - Parameters:
   ///   - notification: The change.
@@ -72,8 +76,8 @@ public struct UIAccessibility: Sendable {
 
   /// Returns the element that has the focus of an assistive technology.
   ///
-  /// - Parameter assistiveTechnologyIdentifier: The technology; nil means the one used last.
-  /// - Returns: The element; nil if there is none.
+  /// - Parameter assistiveTechnologyIdentifier: The technology; nil means the technology used last.
+  /// - Returns: The element; nil if no element has the focus.
   @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {

@@ -1,15 +1,16 @@
 import Foundation
 
 extension UIView {
-  /// The elements that VoiceOver reaches in the view, in its order: that of the subviews, unless
-  /// the view lists its elements (facts 6.16, 6.23).
+  /// The elements of the view that VoiceOver reaches, in reading order.
+  ///
+  /// The order is that of the subviews, unless the view lists its elements (facts 6.16, 6.23).
   package final var accessibleElements: [UIView] {
     if isHidden || accessibilityElementsHidden { return [] }
     if isAccessibilityElement { return [self] }
     return accessibleParts.flatMap(\.accessibleElements)
   }
 
-  /// The views in which VoiceOver looks for elements.
+  /// The views that VoiceOver searches for elements.
   private final var accessibleParts: [UIView] {
     let parts = accessibilityElements?.compactMap { $0 as? UIView } ?? subviews
     let modal = parts.filter { $0.accessibilityViewIsModal && !$0.isHidden }
@@ -32,7 +33,7 @@ extension UIView {
     return true
   }
 
-  /// Whether the superview lists no elements, or the view or one in it.
+  /// Whether the superview lists the view or a descendant, or lists no elements at all.
   private final var isListed: Bool {
     guard let listed = superview?.accessibilityElements else { return true }
     return listed.contains { ($0 as? UIView)?.isDescendant(of: self) == true }

@@ -1,32 +1,33 @@
 import Foundation
 
-/// Receives property changes while an animation block runs. This one ignores them.
+/// A receiver of the property changes that an animation block makes. The base class ignores them.
 ///
-/// Layers have no actor, so this has none; blocks run on the main thread alone.
+/// The class is not isolated to an actor because layers are not. Blocks run on the main thread
+/// only.
 class AnimationCapture {
   nonisolated(unsafe) private static var innermost: AnimationCapture?
   nonisolated(unsafe) static var animationsAreEnabled = true
 
-  /// The curve of all animation blocks that are not nested in another block, whatever curve they
-  /// ask for; nil leaves the curve to them.
+  /// The curve that replaces the curve of every block outside another block; nil keeps each block's
+  /// curve.
   nonisolated(unsafe) private(set) static var prescribedCurve: TimingFunction?
-  /// Whether animation blocks that are not nested in another block begin at once, whatever delay
-  /// they ask for.
+  /// Whether animation blocks outside another block ignore their delays.
   nonisolated(unsafe) private(set) static var ignoresDelays = false
 
-  /// The capture of the innermost block that runs; nil outside blocks, and while animations or
-  /// actions are disabled.
+  /// The capture of the innermost block that runs.
+  ///
+  /// The value is nil outside blocks, and while animations or actions are disabled.
   static var current: AnimationCapture? {
     animationsAreEnabled && !OpenTransactions.disablesActions ? innermost : nil
   }
 
-  /// The block from which a nested block inherits; nil if there is nothing to inherit.
+  /// The block whose settings a nested block inherits; nil if there is none.
   var block: BlockCapture? { nil }
 
   func propertyChanged(of layer: CALayer, key: LayerKey, from old: LayerValue, to new: LayerValue) {
   }
 
-  /// Runs a block whose changes go to a capture; nil means that they are not animated.
+  /// Runs a block with a capture that receives its changes. With nil, the changes are not animated.
   static func run(_ capture: AnimationCapture?, _ block: () -> Void) {
     flush()
     let outer = innermost
@@ -36,7 +37,7 @@ class AnimationCapture {
     flush()
   }
 
-  /// Runs a block in which nothing is animated, not even by a block inside it.
+  /// Runs a block whose changes are not animated, even in a nested animation block.
   static func runDisabled(_ block: () -> Void) {
     flush()
     let wereEnabled = animationsAreEnabled
@@ -46,10 +47,14 @@ class AnimationCapture {
     flush()
   }
 
-  /// Whether pending layouts are made whenever a block begins or ends.
+  /// Whether pending layouts are performed whenever a block begins or ends.
   nonisolated(unsafe) private static var flushes = false
 
-  /// Runs blocks, and has the layouts that are pending made whenever one of them begins or ends.
+  /// Runs blocks, and performs pending layouts whenever one of the blocks begins or ends.
+  ///
+  /// - Parameters:
+  ///   - flushes: Whether to perform pending layouts.
+  ///   - blocks: The blocks to run.
   static func flushing(_ flushes: Bool, _ blocks: () -> Void) {
     let didFlush = self.flushes
     self.flushes = didFlush || flushes
@@ -59,13 +64,13 @@ class AnimationCapture {
 
   private static func flush() {
     guard flushes else { return }
-    // The layout is no animation block, whatever it does.
+    // Blocks inside the layout must not trigger another layout.
     flushes = false
     MainActor.assumeIsolated { Runtime.current.window?.layoutIfNeeded() }
     flushes = true
   }
 
-  /// Runs a block in which animation blocks take a curve, whatever curve they ask for.
+  /// Runs a block in which the given curve replaces the curves of animation blocks.
   static func withCurve(_ curve: TimingFunction, _ block: () -> Void) {
     let outer = prescribedCurve
     prescribedCurve = curve

@@ -1,18 +1,19 @@
 import Foundation
 
-/// An object that advances layer animations: an animation block or a property animator.
+/// An object that advances layer animations, such as an animation block or a property animator.
 protocol AnimationPacing: AnyObject {
-  /// In seconds.
+  /// The duration in seconds.
   var duration: TimeInterval { get }
-  /// Whether views that are being animated receive no touches.
+  /// Whether animating views receive no touches.
   var blocksTouches: Bool { get }
-  /// Whether it advances nothing any more: what its blocks change now is not animated.
+  /// Whether the object has stopped advancing animations. Later changes of its blocks are not
+  /// animated.
   var isOver: Bool { get }
-  /// How far an animation is now.
+  /// Returns the current progress of an animation.
   func progress(of animation: LayerAnimation) -> AxisProgress
-  /// Called when an animation has been removed from its layer.
+  /// Handles the removal of an animation from its layer.
   func animationEnded(_ animation: LayerAnimation, finished: Bool)
-  /// Calls a block once all animations have ended, with whether all of them finished.
+  /// Calls a block once all animations have ended, and passes whether all of them finished.
   @MainActor func whenEnded(_ call: @escaping (Bool) -> Void)
 }
 

@@ -1,32 +1,33 @@
 import Foundation
 
-/// The parameters of a call of `UIView.animate`.
+/// The parameters of a call to `UIView.animate`.
 @MainActor struct AnimationRequest {
-  /// In seconds.
+  /// The duration in seconds.
   var duration: TimeInterval
-  /// In seconds.
+  /// The delay in seconds.
   var delay: TimeInterval
   var options: UIView.AnimationOptions
   var curve: TimingFunction
-  /// How values change from keyframe to keyframe; nil if the block makes no keyframes.
+  /// The options for interpolation between keyframes; nil if the block adds no keyframes.
   var keyframes: UIView.KeyframeAnimationOptions?
 
-  /// Runs a block that makes animations of its own, or, inside another block, further animations of
-  /// that block.
+  /// Runs a block and animates its changes. Inside another block, the changes become part of that
+  /// block's animations.
   func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
     let outer = AnimationCapture.current
     let host = outer?.block
     if let completion, outer is KeyframeCapture { host?.pacing.whenEnded(completion) }
-    // Inside a keyframe the changes belong to that keyframe.
+    // Changes inside a keyframe belong to that keyframe.
     if outer is KeyframeCapture { return animations() }
 
-    // A nested block inherits duration and curve, whatever it asks for (fact 1.125).
+    // A nested block inherits duration and curve instead of using its arguments (fact 1.125).
     let inherited = options.contains(.overrideInheritedDuration) ? nil : host
     let asked = AnimationCapture.prescribedCurve ?? curve
     let curve = options.contains(.overrideInheritedCurve) ? asked : host?.slot.curve ?? asked
     let ownDelay = host == nil && AnimationCapture.ignoresDelays ? 0 : max(delay, 0)
     let delay = ownDelay + (host?.delay ?? 0)
-    // A property animator tracks what a block nested in its own blocks animates (fact 1.45).
+    // A property animator tracks the animations of a block that is nested in one of its blocks
+    // (fact 1.45).
     if let timeline = inherited?.pacing as? AnimatorTimeline, !options.contains(.repeat) {
       let capture = timeline.makeCapture(
         curve: curve, delay: delay, at: MediaClock.now, hasKeyframes: keyframes != nil)

@@ -1,14 +1,16 @@
 import Foundation
 
 extension AnimatorTimeline {
-  /// Animates the changes of a block that is about to run, up to the end of the line.
+  /// Creates the capture for a block that is about to run. Its changes are animated up to the end
+  /// of the time line.
   ///
   /// - Parameters:
-  ///   - curve: nil means the one that the line runs along.
-  ///   - delay: the seconds before the block's motion begins, never past the end (fact 1.50).
-  ///   - time: now, in seconds; nil means at the start of the line.
-  ///   - hasKeyframes: whether the block makes keyframes.
-  /// - Returns: the capture for the block.
+  ///   - curve: The curve of the block; nil means the curve of the current run.
+  ///   - delay: The seconds before the block's motion begins. The start never lies past the end
+  ///     (fact 1.50).
+  ///   - time: The current time, in seconds; nil means the start of the time line.
+  ///   - hasKeyframes: Whether the block adds keyframes.
+  /// - Returns: The capture for the block.
   func makeCapture(
     curve: TimingFunction? = nil, delay: TimeInterval, at time: TimeInterval?,
     hasKeyframes: Bool = false
@@ -27,12 +29,13 @@ extension AnimatorTimeline {
       added: { [self] in changes.add($0) })
   }
 
-  /// Returns the position at which a block begins that waits some seconds from a position on.
+  /// Returns the position at which a block begins whose delay, in seconds, starts at a given
+  /// position.
   func start(after delay: TimeInterval, from position: Double) -> Double {
     pace > 0 ? min(position + delay / pace, 1) : position
   }
 
-  /// The properties that the blocks changed and that nothing else has taken over since then.
+  /// The properties that the blocks changed and that no later animation has replaced.
   var changedProperties: [ChangedProperty] { changes.shown }
 
   func animationEnded(_ animation: LayerAnimation, finished: Bool) {
@@ -43,19 +46,20 @@ extension AnimatorTimeline {
     whenEnded(at: { call($0 == .end) })
   }
 
-  /// Calls a block with the final position when the animator ends, or at the next turn if it has.
+  /// Calls a block with the final position when the animator ends. If it has ended, the block is
+  /// called at the next turn.
   @MainActor func whenEnded(at call: @escaping (UIViewAnimatingPosition) -> Void) {
     if endings?.append(call) != nil { return }
     Runtime.current.nextTurn { call(.end) }
   }
 
-  /// Removes every animation from its layer, for good.
+  /// Permanently removes every animation from its layer.
   func detachAll() {
     isOver = true
     LayerAnimation.detach(changes.animations.all, finished: true)
   }
 
-  /// Returns and clears the blocks that wait for the end. The caller calls each once.
+  /// Returns and clears the blocks that wait for the end. The caller calls each block once.
   func takeEndings() -> [(UIViewAnimatingPosition) -> Void] {
     defer { endings = nil }
     return endings ?? []

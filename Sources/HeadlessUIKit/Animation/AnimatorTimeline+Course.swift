@@ -1,13 +1,14 @@
 import Foundation
 
 extension AnimatorTimeline {
-  /// What a position means for the blocks.
+  /// The way in which a position on the time line becomes progress.
   enum Course {
-    /// A fraction of time, along each block's own curve.
+    /// A position is a fraction of time, along each block's own curve.
     case timed
-    /// Progress, the same straight line for all: scrubbing with `scrubsLinearly`.
+    /// A position is progress along a straight line for all blocks. Scrubbing with `scrubsLinearly`
+    /// uses it.
     case linear
-    /// A fraction of time along a spring that `continueAnimation` was given.
+    /// A position is a fraction of time along the spring that was passed to `continueAnimation`.
     case fresh(FreshRun)
   }
 }

@@ -1,64 +1,64 @@
 import Foundation
 
-/// The time line of a property animator: its position, its direction, and what each of its blocks
-/// shows there.
+/// The time line of a property animator: its position, its direction, and the progress of its
+/// blocks.
 ///
-/// A position is 0 at the start and 1 at the end, whatever the direction of the animator.
+/// A position is 0 at the start and 1 at the end, regardless of the animator's direction.
 final class AnimatorTimeline: AnimationPacing {
 
-  /// In seconds.
+  /// The duration in seconds.
   let duration: TimeInterval
-  /// The curve that the animator was made with.
+  /// The curve that the animator was created with.
   let ownCurve: TimingFunction
-  /// The curve of the current run: the animator's own, or the one that `continueAnimation`
-  /// received.
+  /// The curve of the current run: the animator's own curve, or the curve passed to
+  /// `continueAnimation`.
   private(set) var curve: TimingFunction {
     didSet { (solved, _) = (SolvedCurve.of(curve), MediaClock.noteMotion()) }
   }
-  /// The same, with what it has been asked before.
+  /// A cache of solutions for `curve`.
   private var solved: SolvedCurve
   private(set) var course = Course.timed {
     didSet { MediaClock.noteMotion() }
   }
-  /// Whether blocks have left their own curves for another curve or a spring.
+  /// Whether blocks have changed from their own curves to another curve or a spring.
   private var isOverridden = false
 
   private(set) var isReversed = false {
     didSet { MediaClock.noteMotion() }
   }
-  /// Whether the last run went towards the start.
+  /// Whether the last run was reversed.
   private(set) var ranReversed = false
-  /// Whether views that are being animated receive no touches (fact 1.47).
+  /// Whether animating views receive no touches (fact 1.47).
   var blocksTouches = false
-  /// Whether those views are hit where they are shown rather than at their model position (fact
-  /// 1.133).
+  /// Whether hit-testing uses the presentation positions of animating views instead of their model
+  /// positions (fact 1.133).
   var hitTestsPresentation = true
   var slots: [AnimationSlot] = []
   /// The changes that the blocks made.
   var changes = ChangeHistory()
-  /// The blocks that wait for the animator's end; nil once it has come.
+  /// The blocks that wait for the animator's end; nil after the end.
   var endings: [(UIViewAnimatingPosition) -> Void]? = []
-  /// Whether the animator has been stopped or has arrived, maybe within a block of its own (fact
-  /// 1.162).
+  /// Whether the animator has been stopped or has ended, possibly within one of the animator's
+  /// blocks (fact 1.162).
   var isOver = false
 
-  /// The position at which the line last paused or began to run.
+  /// The position at which the time line last paused or began to run.
   private var anchor = 0.0 {
     didSet { MediaClock.noteMotion() }
   }
-  /// The time at which it began to run, in seconds; nil while it is paused.
+  /// The time at which the current run began, in seconds; nil while the time line is paused.
   private var runningSince: TimeInterval? {
     didSet { MediaClock.noteMotion() }
   }
-  /// Whether the current run has no end.
+  /// Whether the current run never ends.
   private var isEndless = false
   /// The seconds from the anchor to the end of the run.
   private var runDuration: TimeInterval {
     didSet { MediaClock.noteMotion() }
   }
-  /// The seconds that the current run takes, or would take, for the whole line.
+  /// The seconds that the whole time line takes at the speed of the current run.
   private(set) var pace: TimeInterval
-  /// The rest of the delay of a start, in seconds.
+  /// The remaining delay of a start, in seconds.
   private var remainingDelay: TimeInterval = 0
 
   init(duration: TimeInterval, curve: TimingFunction) {
@@ -69,10 +69,10 @@ final class AnimatorTimeline: AnimationPacing {
 
   private var goal: Double { isReversed ? 0 : 1 }
 
-  /// The distance on the line from the current position to the goal, 0…1.
+  /// The distance on the time line from the anchor to the goal, 0…1.
   var wayLeft: Double { abs(goal - anchor) }
 
-  /// The end of the line at which it is paused, if it is at one.
+  /// The end at which the time line is paused; nil if it runs or is paused between the ends.
   var end: UIViewAnimatingPosition? {
     guard runningSince == nil else { return nil }
     return anchor <= 0 ? .start : anchor >= 1 ? .end : nil
@@ -86,7 +86,7 @@ final class AnimatorTimeline: AnimationPacing {
     return anchor + (goal - anchor) * min((time - runningSince) / runDuration, 1)
   }
 
-  /// Whether a run has reached its end at a time.
+  /// Returns whether the current run has reached its end at a time.
   func hasEnded(at time: TimeInterval) -> Bool {
     guard let runningSince, !isEndless else { return false }
     return time - runningSince >= runDuration - 1e-9
@@ -130,22 +130,22 @@ final class AnimatorTimeline: AnimationPacing {
     runningSince = nil
   }
 
-  /// Pauses at the end towards which it runs.
+  /// Pauses at the end in the current direction.
   func freezeAtGoal() {
     (anchor, remainingDelay, runningSince) = (goal, 0, nil)
   }
 
-  /// Converts the position into progress, for linear scrubbing (fact 1.55).
+  /// Converts the position to progress, for linear scrubbing (fact 1.55).
   func linearize() {
     anchor = min(max(overallProgress(at: anchor), 0), 1)
     course = .linear
   }
 
-  /// Moves a time line that is paused.
+  /// Moves a paused time line.
   ///
   /// - Parameters:
-  ///   - position: 0…1; others are clamped.
-  ///   - linearly: whether the position is progress rather than time.
+  ///   - position: The position, 0…1. Other values are clamped.
+  ///   - linearly: Whether the position is progress rather than time.
   func scrub(to position: Double, linearly: Bool) {
     anchor = min(max(position, 0), 1)
     remainingDelay = 0
@@ -156,7 +156,8 @@ final class AnimatorTimeline: AnimationPacing {
     }
   }
 
-  /// Reverses a time line that is paused; one that has not begun then begins at its end.
+  /// Reverses a paused time line. A time line that has not begun moves to the end from which it
+  /// will start.
   func setReversed(_ reversed: Bool, hasBegun: Bool) {
     isReversed = reversed
     if !hasBegun { anchor = reversed ? 1 : 0 }
@@ -164,31 +165,31 @@ final class AnimatorTimeline: AnimationPacing {
 
   // MARK: Running
 
-  /// Runs from the start after a delay in seconds.
+  /// Starts a run at a time in seconds, which is in the future for a delayed start.
   func start(at time: TimeInterval) {
     run(from: time, for: abs(goal - anchor) * duration)
   }
 
-  /// Runs to its current goal along a curve played from the beginning of the curve, starting from
-  /// what each block shows. The curve is usually a fresh spring (fact 1.65).
+  /// Runs from the current values to the goal along a whole curve, usually a new spring (fact
+  /// 1.65).
   ///
   /// - Parameters:
-  ///   - time: now, in seconds.
-  ///   - newCurve: nil means the animator's own.
-  ///   - seconds: the duration of the run.
+  ///   - time: The current time, in seconds.
+  ///   - newCurve: The curve; nil means the animator's own curve.
+  ///   - seconds: The duration of the run.
   func runAfresh(
     at time: TimeInterval, along newCurve: TimingFunction?, for seconds: TimeInterval
   ) {
     takeOff(along: newCurve ?? ownCurve, for: seconds, at: time)
   }
 
-  /// Runs to its current goal along the rest of a curve.
+  /// Runs to the current goal along the rest of a curve.
   ///
   /// - Parameters:
-  ///   - time: now, in seconds.
-  ///   - newCurve: nil means the animator's own.
-  ///   - factor: 0 keeps the time that the curve has left; other values are fractions of the whole
-  ///     duration.
+  ///   - time: The current time, in seconds.
+  ///   - newCurve: The curve; nil means the animator's own curve.
+  ///   - factor: With 0, the run takes the time that the curve has left. Other values are fractions
+  ///     of the whole duration.
   func resume(at time: TimeInterval, along newCurve: TimingFunction?, factor: Double) {
     let delay = newCurve == nil && factor == 0 ? remainingDelay : 0
     if newCurve != nil || isOverridden {
@@ -206,7 +207,8 @@ final class AnimatorTimeline: AnimationPacing {
     isEndless = true
   }
 
-  /// Reverses a running line at once; it runs back along the same values (fact 1.37).
+  /// Reverses a running time line at once. The time line runs back along the same values (fact
+  /// 1.37).
   func turnRound(at time: TimeInterval) {
     freeze(at: time)
     isReversed.toggle()
@@ -227,7 +229,7 @@ final class AnimatorTimeline: AnimationPacing {
     (runDuration, runningSince, remainingDelay) = (seconds, time, 0)
   }
 
-  /// Moves every block from what it shows to its end along one curve.
+  /// Moves every block from its current value to its end along one curve.
   private func takeOff(
     along newCurve: TimingFunction, for seconds: TimeInterval, at time: TimeInterval
   ) {
@@ -243,8 +245,8 @@ final class AnimatorTimeline: AnimationPacing {
     run(from: time, for: seconds)
   }
 
-  /// Changes to a curve; each block enters it where the curve has the block's value (facts 1.58,
-  /// 1.63).
+  /// Changes to another curve. Each block enters the curve at the block's current value (facts
+  /// 1.58, 1.63).
   private func enter(_ newCurve: TimingFunction) {
     let origin = newCurve.fraction(at: overallProgress(at: anchor))
     for slot in slots {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Makes an animation of each change and passes it to its pacing.
+/// A capture that creates an animation for each change and passes it to its pacing.
 final class BlockCapture: AnimationCapture {
   let pacing: any AnimationPacing
   let slot: AnimationSlot
   /// The duration that nested blocks inherit, in seconds.
   let duration: TimeInterval
-  /// The seconds before the block's motion begins. The delay of a nested block is added to it.
+  /// The seconds before the block's motion begins. Nested blocks add their delays to this delay.
   let delay: TimeInterval
-  /// Whether changes may be additive to animations that already run (fact 1.103).
+  /// Whether changes may be additive to running animations (fact 1.103).
   private let allowsAdditive: Bool
-  /// Whether changes that are not additive begin at the presentation value, rather than at the
-  /// model value (fact 1.104).
+  /// Whether non-additive changes begin at the presentation value rather than at the model value
+  /// (fact 1.104).
   private let beginsFromCurrentState: Bool
-  /// Whether changes are animated at all; the changes of a block without a duration are not.
+  /// Whether changes are animated. Blocks without a duration do not animate.
   private let animates: Bool
   private let added: (LayerAnimation) -> Void
-  /// Receives layers whose changes are not animated because they are outside the window.
+  /// Receives layers whose changes are not animated because the layers are outside the window.
   private let missed: (CALayer) -> Void
-  /// The number of animations that the block has made.
+  /// The number of animations that the block has created.
   private(set) var count = 0
   private var changedLayers: [CALayer] = []
 
@@ -41,7 +41,7 @@ final class BlockCapture: AnimationCapture {
     animate(layer, key: key, from: old, to: new, along: nil)
   }
 
-  /// Adds an animation to a layer; one along keyframes is never additive.
+  /// Adds an animation to a layer. An animation along keyframes is never additive.
   func animate(
     _ layer: CALayer, key: LayerKey, from old: LayerValue, to new: LayerValue,
     along path: KeyframePath?
@@ -49,7 +49,8 @@ final class BlockCapture: AnimationCapture {
     guard animates, !pacing.isOver else { return }
     // Outside the window the change applies at once (fact 1.117).
     guard layer.isOnScreen else { return missed(layer) }
-    // What does not add up stands alone, so the newest rival tells what the others are.
+    // A non-additive animation is the only one of its key, so the newest animation represents the
+    // others.
     let newest = layer.runningAnimations.last { $0.key == key && !$0.isExplicit }
     let addsUp = path == nil && allowsAdditive && key.isAdditive && newest?.isAdditive != false
     let course =
@@ -59,7 +60,7 @@ final class BlockCapture: AnimationCapture {
     let animation = LayerAnimation(
       layer: layer, key: key, course: course, before: old, after: new, pacing: pacing, slot: slot)
     if !addsUp, newest != nil {
-      // A replaced animation has not finished (fact 1.104), unless it is this block's own.
+      // A replaced animation has not finished, unless it belongs to the same block (fact 1.104).
       for rival in rivals(of: layer, key) { rival.detach(finished: rival.slot === slot) }
     }
     let isStacked = addsUp && newest != nil && key == .transform
@@ -70,14 +71,17 @@ final class BlockCapture: AnimationCapture {
     added(animation)
   }
 
-  /// The place of an additive animation of the transform among those of a layer. The newest
-  /// difference is next to the model, so that the older ones show what they did (fact 1.138).
+  /// Returns the index at which to insert an additive transform animation into a layer's
+  /// animations.
+  ///
+  /// The newest difference is next to the model, so that the older animations keep showing the same
+  /// values (fact 1.138).
   private func placeOfTransform(on layer: CALayer) -> Int {
     let animations = layer.runningAnimations
     return animations.firstIndex { $0.key == .transform && $0.isAdditive } ?? animations.count
   }
 
-  /// The course of an animation that adds to others, and to the model.
+  /// Returns the course of an animation that adds to the model and to other animations.
   private func addition(
     to layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, isAlone: Bool
   ) -> LayerAnimation.Course {
@@ -96,7 +100,7 @@ final class BlockCapture: AnimationCapture {
     layer.runningAnimations.filter { $0.key == key && !$0.isExplicit }
   }
 
-  /// The course of an animation that takes the place of others.
+  /// Returns the course of an animation that replaces others.
   private func replacement(
     of rivals: [LayerAnimation], from old: LayerValue, along path: KeyframePath?
   ) -> LayerAnimation.Course {

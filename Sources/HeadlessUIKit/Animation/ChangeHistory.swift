@@ -1,10 +1,10 @@
 import Foundation
 
-/// The changes that the blocks of an animator made, and the animations of these changes.
+/// The changes that the blocks of an animator made, and their animations.
 struct ChangeHistory {
   private struct Entry {
     var change: ChangedProperty
-    /// How many animations show it.
+    /// The number of running animations that show the change.
     var animationCount: Int
   }
 
@@ -12,16 +12,16 @@ struct ChangeHistory {
     weak var layer: CALayer?
   }
 
-  /// The animations that are still on their layers.
+  /// The animations that have not been removed from their layers.
   private(set) var animations = IndexedList<LayerAnimation>()
   private var entries: [Entry] = []
   private var places: [ChangedProperty.ID: Int] = [:]
-  /// Layers whose changes were not animated because they were outside the window.
+  /// Layers whose changes were not animated because the layers were outside the window.
   private var unseen: [UnseenLayer] = []
 
-  /// Takes note of a change that is animated.
+  /// Records a change that is animated.
   ///
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: O(1), amortized.
   mutating func add(_ animation: LayerAnimation) {
     animations.append(animation)
     guard let layer = animation.layer else { return }
@@ -39,9 +39,9 @@ struct ChangeHistory {
     }
   }
 
-  /// Takes note that an animation has ended.
+  /// Records that an animation has ended.
   ///
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: O(1), amortized.
   mutating func remove(_ animation: LayerAnimation) {
     guard animations.remove(animation), animation.changeIndex >= 0 else { return }
     entries[animation.changeIndex].animationCount -= 1
@@ -52,7 +52,7 @@ struct ChangeHistory {
     unseen.append(UnseenLayer(layer: layer))
   }
 
-  /// The changes that the animations still show.
+  /// The changes that running animations show.
   ///
   /// - Complexity: O(n) in the number of changes.
   var shown: [ChangedProperty] {
@@ -61,10 +61,10 @@ struct ChangeHistory {
     return changes
   }
 
-  /// Whether the blocks changed nothing that could be animated.
+  /// Whether the blocks made no change that can be animated.
   var isEmpty: Bool { entries.isEmpty && unseen.isEmpty }
 
-  /// Whether everything that the blocks changed is outside the window now.
+  /// Whether all changed layers are currently outside the window.
   var isOutsideWindow: Bool {
     !entries.contains { $0.change.layer.isInWindow }
       && !unseen.contains { $0.layer?.isInWindow == true }

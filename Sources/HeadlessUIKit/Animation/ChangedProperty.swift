@@ -1,9 +1,9 @@
 import Foundation
 
-/// A property that an animator's blocks changed, with the values from before the first block and
-/// after the last.
+/// A property that an animator's blocks changed, with its values before the first block and after
+/// the last block.
 struct ChangedProperty {
-  /// Tells one property of one layer from all others, as long as the layer is there.
+  /// The identity of a property of a layer. It is unique as long as the layer exists.
   struct ID: Hashable {
     private let layer: ObjectIdentifier
     private let key: LayerKey

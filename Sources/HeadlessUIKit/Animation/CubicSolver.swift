@@ -5,7 +5,7 @@ struct CubicSolver: Hashable, Sendable {
   var x1, y1, x2, y2: Double
 
   static let linear = CubicSolver(x1: 0, y1: 0, x2: 1, y2: 1)
-  // Facts 1.76, 1.77.
+  // The numbers are from facts 1.76 and 1.77.
   static let easeIn = CubicSolver(x1: 0.42, y1: 0, x2: 1, y2: 1)
   static let easeOut = CubicSolver(x1: 0, y1: 0, x2: 0.58, y2: 1)
   static let easeInOut = CubicSolver(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
@@ -21,8 +21,9 @@ struct CubicSolver: Hashable, Sendable {
     return 3 * r * r * a + 6 * r * s * (b - a) + 3 * s * s * (1 - b)
   }
 
-  /// Returns the parameter at which a coordinate has a value: by Newton's method, and by bisection
-  /// wherever a Newton step would leave the bracket.
+  /// Returns the parameter at which a coordinate has a value.
+  ///
+  /// The search is Newton's method, with bisection wherever a Newton step would leave the bracket.
   private static func parameter(_ a: Double, _ b: Double, _ value: Double) -> Double {
     var (low, high, guess) = (0.0, 1.0, value)
     for _ in 0..<60 {
@@ -30,7 +31,7 @@ struct CubicSolver: Hashable, Sendable {
       if difference < 0 { low = guess } else { high = guess }
       let next = guess - difference / slope(a, b, guess)
       let better = next > low && next < high ? next : (low + high) / 2
-      // The two differ by no more than the precision of the numbers.
+      // The two values differ by no more than the floating-point precision.
       if abs(better - guess) <= 1e-16 + guess.ulp { return better }
       guess = better
     }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A run along one curve, usually a fresh spring, from the value that each block showed to one of
-/// the ends of the time line (fact 1.65).
+/// A run along one curve from each block's current value to an end of the time line (fact 1.65).
+///
+/// The curve is usually a new spring.
 struct FreshRun {
   /// The curve of the run, from 0 to 1.
   let curve: TimingFunction
-  /// The same, with what it has been asked before.
+  /// A cache of solutions for `curve`.
   private let solved: SolvedCurve
-  /// In seconds.
+  /// The duration in seconds.
   var duration: TimeInterval
   /// The position at which the run began.
   var origin: Double
-  /// The end that it runs to, 0 or 1.
+  /// The end of the time line at which the run ends: 0 or 1.
   var goal: Double
-  /// The overall progress at which it began.
+  /// The overall progress at which the run began.
   var progress: Double
 
   init(
@@ -23,26 +24,27 @@ struct FreshRun {
     (self.duration, self.origin, self.goal, self.progress) = (duration, origin, goal, progress)
   }
 
-  /// The fraction of the run that has passed at a position; negative on the far side of its origin.
+  /// Returns the fraction of the run that has passed at a position. The fraction is negative before
+  /// the origin.
   func fraction(at position: Double) -> Double {
     goal == origin ? 1 : (position - origin) / (goal - origin)
   }
 
-  /// Returns the progress that a block shows at a position.
+  /// Returns the progress of a block at a position.
   ///
   /// - Parameters:
-  ///   - start: the progress that the block showed when the run began.
-  ///   - joined: the fraction of the run that had passed when the block began.
-  ///   - position: 0…1 on the time line.
-  ///   - isEven: whether the block goes evenly instead of along the run's curve.
-  /// - Returns: the progress along each axis.
+  ///   - start: The block's progress when the run began.
+  ///   - joined: The fraction of the run that had passed when the block began.
+  ///   - position: The position on the time line, 0…1.
+  ///   - isEven: Whether the block moves linearly instead of along the run's curve.
+  /// - Returns: The progress along each axis.
   func value(
     from start: AxisProgress, joined: Double = 0, at position: Double,
     evenly isEven: Bool = false
   ) -> AxisProgress {
     let whole = fraction(at: position)
     if whole < 0 {
-      // Scrubbed back past where the run began: on to the other end along a straight line.
+      // A position before the run's origin continues to the other end along a straight line.
       let far = 1 - goal
       let back = (position - far) / (origin - far)
       return start.map { far + ($0 - far) * back }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects the changes of the keyframes of one block, and animates them when the block is over.
+/// A capture that collects the changes of one block's keyframes and animates them after the block.
 final class KeyframeCapture: AnimationCapture {
   private struct Track {
     let layer: CALayer
@@ -46,7 +46,7 @@ final class KeyframeCapture: AnimationCapture {
     }
   }
 
-  /// Starts the animations of everything that was collected.
+  /// Starts the animations of the collected changes.
   func commit() {
     for track in tracks {
       target.animate(

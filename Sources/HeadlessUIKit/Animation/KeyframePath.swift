@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value along keyframes: it is constant before each keyframe, moves during it, and is constant
-/// after it (fact 1.130).
+/// The value of a property along keyframes. The value changes during each keyframe and is constant
+/// between keyframes (fact 1.130).
 struct KeyframePath {
-  /// A section of the whole animation, 0…1, in which the value changes to another.
+  /// A section of the whole animation, 0…1, in which the value changes.
   struct Leg {
     var start: Double
     var end: Double
@@ -24,7 +24,7 @@ struct KeyframePath {
     legs.insert(leg, at: index)
   }
 
-  /// The value at a fraction of the whole animation.
+  /// Returns the value at a fraction of the whole animation.
   ///
   /// - Complexity: O(n) in the number of keyframes.
   func value(at fraction: Double) -> LayerValue {

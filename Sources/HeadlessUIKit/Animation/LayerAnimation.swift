@@ -1,23 +1,24 @@
 import Foundation
 
-/// One animation of one property of one layer.
+/// An animation of one property of one layer.
 final class LayerAnimation: Indexed {
-  /// What the animation adds to the model value, or shows in its place.
+  /// The way in which the animation changes the model value.
   enum Course {
     /// Adds a difference that shrinks to zero.
     case additive(LayerValue)
-    /// Adds a transform that shrinks to the identity after the model's, rather than before it.
+    /// Adds a transform that shrinks to the identity, after the model's transform rather than
+    /// before it.
     case following(CATransform3D)
-    /// Shows a value between a start value and the model's value, even if the model changes (fact
+    /// Interpolates between a start value and the model value, even if the model changes (fact
     /// 1.111).
     case replacing(from: LayerValue)
-    /// Shows a value along keyframes.
+    /// Follows keyframes instead of the model value.
     case keyframes(KeyframePath)
-    /// Shows what an app's own animation does; nil if that does nothing.
+    /// Shows an animation that the app added; nil if that animation has no effect.
     case explicit(PropertyCourse?)
   }
 
-  /// The layer that the animation is on; nil once it has been taken off, or the layer is gone.
+  /// The layer of the animation; nil once the animation is removed or the layer is deallocated.
   unowned(unsafe) var layer: CALayer?
   let key: LayerKey
   private(set) var course: Course
@@ -25,17 +26,17 @@ final class LayerAnimation: Indexed {
   let before: LayerValue
   let after: LayerValue
   let pacing: any AnimationPacing
-  /// The place of the animation's block on its time line.
+  /// The section that the animation's block occupies on its time line.
   let slot: AnimationSlot
-  /// When the animation began, in its layer's seconds.
+  /// The begin time of the animation, in its layer's seconds.
   var beginTime: TimeInterval = 0
-  /// Where what moves the animation has it in its list.
+  /// The index of the animation in its pacing's list; negative outside a list.
   var listIndex = -1
-  /// Where what moves the animation has the property that it changes.
+  /// The index of the changed property in its animator's change history; negative if there is none.
   var changeIndex = -1
-  /// The transactions whose completions wait for the animation.
+  /// The transactions whose completion blocks wait for the animation.
   private var transactions: [TransactionGroup] = []
-  /// Whether the animation is being taken off its layer, along with others.
+  /// Whether the animation is being removed from its layer together with others.
   fileprivate var isLeaving = false
 
   init(
@@ -53,20 +54,22 @@ final class LayerAnimation: Indexed {
     }
   }
 
-  /// Whether an app has added it to the layer itself.
+  /// Whether an app added the animation to the layer.
   var isExplicit: Bool {
     if case .explicit = course { true } else { false }
   }
 
-  /// Adds its difference after the model's transform from now on. What it shows alone stays the
-  /// same where the transforms before and after the block are not rotated.
+  /// Switches to adding the difference after the model's transform.
+  ///
+  /// The shown value of a single animation stays the same if the transforms before and after the
+  /// block are not rotated.
   func follow() {
     guard case .additive = course, case (.transform(let from), .transform(let to)) = (before, after)
     else { return }
     course = .following(from.difference(following: to))
   }
 
-  /// Replaces the value that the model and older animations give by the value shown now.
+  /// Replaces the value from the model and older animations with the current value.
   func apply(to values: inout LayerProperties) {
     switch key {
     case .position: values.position = point(over: values.position)
@@ -76,9 +79,9 @@ final class LayerAnimation: Indexed {
     }
   }
 
-  // MARK: The values that move most, without a `LayerValue` around them
+  // MARK: Fast paths for the most frequent values, without a `LayerValue`
 
-  /// Returns the point shown now, over the point that the model and older animations give.
+  /// Returns the current point, based on the point from the model and older animations.
   func point(over base: CGPoint) -> CGPoint {
     if case .additive(.point(let difference)) = course {
       let progress = pacing.progress(of: self)
@@ -89,7 +92,7 @@ final class LayerAnimation: Indexed {
     return point
   }
 
-  /// Returns the opacity shown now, over the one that the model and older animations give.
+  /// Returns the current opacity, based on the opacity from the model and older animations.
   func opacity(over base: Float) -> Float {
     if case .replacing(from: .number(let from)) = course {
       return Float(from + (Double(base) - from) * pacing.progress(of: self).x)
@@ -98,7 +101,7 @@ final class LayerAnimation: Indexed {
     return Float(number)
   }
 
-  /// Returns the transform shown now, over the one that the model and older animations give.
+  /// Returns the current transform, based on the transform from the model and older animations.
   func transform(over base: CATransform3D) -> CATransform3D {
     if case .additive(.transform(let difference)) = course {
       let rest = difference.interpolated(
@@ -114,7 +117,7 @@ final class LayerAnimation: Indexed {
     return transform
   }
 
-  /// Returns the value shown now, over the value that the model and older animations give.
+  /// Returns the current value, based on the value from the model and older animations.
   func value(over base: LayerValue) -> LayerValue {
     if case .explicit(let course) = course {
       guard let course, let progress = (pacing as? LayerRun)?.shownProgress else { return base }
@@ -136,8 +139,8 @@ final class LayerAnimation: Indexed {
     }
   }
 
-  /// Mixes two values. A point may have its own progress along each axis; anything else uses the
-  /// progress of x (fact 1.82).
+  /// Interpolates two values. A point may have separate progress along each axis; other values use
+  /// the progress of x (fact 1.82).
   private func mix(_ from: LayerValue, _ to: LayerValue, _ progress: AxisProgress) -> LayerValue {
     guard case (.point(let a), .point(let b)) = (from, to), progress.x != progress.y else {
       return from.interpolated(to: to, fraction: progress.x)
@@ -155,7 +158,7 @@ final class LayerAnimation: Indexed {
     end(finished: finished)
   }
 
-  /// Takes animations off their layers, and then tells what moves them.
+  /// Removes animations from their layers, and then notifies their pacings.
   ///
   /// - Complexity: O(n) in the number of animations on the layers.
   static func detach(_ animations: [LayerAnimation], finished: Bool) {
@@ -169,12 +172,13 @@ final class LayerAnimation: Indexed {
     pacing.animationEnded(self, finished: finished)
   }
 
-  /// Has the completions of the transactions that are open wait for the animation.
+  /// Adds the animation to the open transactions, whose completion blocks then wait for it.
   func enterTransactions() {
     transactions = OpenTransactions.enter()
   }
 
-  /// Has no completion wait for it any more.
+  /// Removes the animation from its transactions, whose completion blocks then no longer wait for
+  /// it.
   func leaveTransactions() {
     if transactions.isEmpty { return }
     for transaction in transactions { transaction.leave() }
@@ -183,10 +187,10 @@ final class LayerAnimation: Indexed {
 }
 
 extension CALayer {
-  /// Changes the list of running animations.
+  /// Changes the list of running animations in place.
   func changeAnimations(_ change: (inout [LayerAnimation]) -> Void) {
     var animations = runningAnimations
-    // Otherwise the list would be copied.
+    // With a second reference to its buffer, the array would be copied.
     runningAnimations = []
     change(&animations)
     runningAnimations = animations

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A timing curve that remembers its latest solutions. Equal curves share one.
+/// A timing curve that caches its latest solutions. Equal curves share one instance.
 ///
-/// What moves together asks for the same fraction in a frame, and so does what moves again.
+/// Animations that move together solve the curve at the same fraction in a frame. A repeated
+/// animation uses the same fractions again.
 final class SolvedCurve {
   private struct Solution {
     var fraction = Double.nan
@@ -10,12 +11,12 @@ final class SolvedCurve {
   }
 
   nonisolated(unsafe) private static var known: [TimingFunction: SolvedCurve] = [:]
-  /// How many curves are remembered at most.
+  /// The maximum number of cached curves.
   private static let limit = 256
-  /// How many solutions of each curve are remembered at most: a power of two.
+  /// The maximum number of cached solutions per curve. It is a power of two.
   private static let size = 256
 
-  /// How often any curve has been solved.
+  /// The number of times that any curve has been solved.
   nonisolated(unsafe) private(set) static var solvingCount = 0
 
   private let function: TimingFunction
@@ -25,7 +26,7 @@ final class SolvedCurve {
     self.function = function
   }
 
-  /// The one for a curve.
+  /// Returns the shared instance for a curve.
   static func of(_ function: TimingFunction) -> SolvedCurve {
     if let curve = known[function] { return curve }
     if known.count >= limit { known = [:] }
@@ -34,12 +35,12 @@ final class SolvedCurve {
     return curve
   }
 
-  /// The curve's value at a fraction of its time.
+  /// Returns the curve's value at a fraction of its time.
   ///
-  /// - Complexity: O(1); where the fraction is among the latest, the curve is not solved.
+  /// - Complexity: O(1). If the fraction is among the latest fractions, the curve is not solved.
   func value(at fraction: Double) -> AxisProgress {
     if solutions.isEmpty { solutions = Array(repeating: Solution(), count: Self.size) }
-    // Numbers that are near each other differ in their last bits, as a rule.
+    // Mixing spreads close numbers, which usually differ only in their last bits.
     let bits = fraction.bitPattern
     let mixed = (bits ^ (bits >> 29)) &* 0x9E37_79B9_7F4A_7C15
     let place = Int(truncatingIfNeeded: mixed >> 56)

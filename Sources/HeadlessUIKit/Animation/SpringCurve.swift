@@ -1,22 +1,23 @@
 import Foundation
 
-/// Springs as a timing curve, one along each axis.
+/// A timing curve made of two springs, one along each axis.
 struct SpringCurve: Hashable, Sendable {
   var x: SpringSolver
   var y: SpringSolver
-  /// In distances per second.
+  /// The initial velocity, in distances per second.
   var velocity: CGVector
-  /// In seconds.
+  /// The duration in seconds.
   var duration: TimeInterval
 
-  /// The spring with the same constants along both axes.
+  /// Creates a spring with the same constants along both axes.
   init(_ solver: SpringSolver, velocity: CGVector, duration: TimeInterval) {
     (x, y) = (solver, solver)
     (self.velocity, self.duration) = (velocity, duration)
   }
 
-  /// Makes the spring that has settled after a duration in seconds. Where the velocities differ
-  /// between the axes, so do the constants (fact 1.91).
+  /// Creates a spring that settles within a duration in seconds.
+  ///
+  /// If the velocities along the axes differ, the constants of the springs also differ (fact 1.91).
   init(dampingRatio ratio: Double, velocity: CGVector, duration: TimeInterval) {
     x = SpringSolver(dampingRatio: ratio, duration: duration, velocity: Double(velocity.dx))
     y = SpringSolver(dampingRatio: ratio, duration: duration, velocity: Double(velocity.dy))
@@ -32,7 +33,7 @@ struct SpringCurve: Hashable, Sendable {
       y: y.value(at: time, velocity: Double(velocity.dy)))
   }
 
-  /// The same spring starting from rest, with its settling time as duration.
+  /// The same spring with an initial velocity of zero. Its duration is the settling time.
   var atRest: SpringCurve {
     var curve = self
     curve.velocity = .zero

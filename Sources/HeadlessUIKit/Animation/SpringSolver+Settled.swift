@@ -1,18 +1,17 @@
 import Foundation
 
 extension SpringSolver {
-  /// Makes the spring of a damping ratio that has settled after a duration, from a velocity (facts
-  /// 1.91, 1.92).
+  /// Creates the spring of a damping ratio that settles within a duration, from an initial velocity
+  /// (facts 1.91, 1.92).
   ///
-  /// The velocity is part of the condition for the frequency. If the start towards the target is
-  /// fast relative to the duration, UIKit's search does not end at the root that a start at rest
-  /// has. The value at which it ends then is not known well enough, so the spring is the one of a
-  /// start at rest.
+  /// The frequency depends on the velocity. If the start towards the target is fast relative to the
+  /// duration, UIKit's search ends at a different root than for a start at rest. The value at which
+  /// the search then ends is not known well enough. The spring is then that of a start at rest.
   ///
   /// - Parameters:
-  ///   - ratio: 1 is critical damping; clamped to 0.01…1.
-  ///   - duration: in seconds; clamped to 0.01…10.
-  ///   - velocity: in distances per second, towards the target.
+  ///   - ratio: The damping ratio; 1 is critical damping. It is clamped to 0.01…1.
+  ///   - duration: The duration in seconds. It is clamped to 0.01…10.
+  ///   - velocity: The velocity towards the target, in distances per second.
   init(dampingRatio ratio: Double, duration: TimeInterval, velocity: Double) {
     dampingRatio = min(max(ratio, 0.01), 1)
     frequency = 1
@@ -30,8 +29,9 @@ extension SpringSolver {
   }
 }
 
-/// The condition that the frequency of a spring of a given duration satisfies: the remaining
-/// distance at the end of the duration is the tolerance.
+/// The condition on the frequency of a spring that settles within a duration.
+///
+/// At the end of the duration the remaining distance equals the tolerance.
 private struct SettlingCondition {
   let dampingRatio: Double
   let duration: TimeInterval
@@ -54,12 +54,13 @@ private struct SettlingCondition {
     return (amplitude * decay, (rise - dampingRatio * duration * amplitude) * decay)
   }
 
-  /// Whether UIKit's search ends at the largest root, which is the root of a start at rest. The
-  /// search is twelve steps of Newton's method on the magnitude of the remaining fraction, from
-  /// five over the duration.
+  /// Whether UIKit's search ends at the largest root, which is the root of a start at rest.
+  ///
+  /// The search applies twelve steps of Newton's method to the magnitude of the remaining fraction.
+  /// It starts at five over the duration.
   var isRegular: Bool {
     guard velocity != 0 else { return false }
-    // Away from the target there is no other root.
+    // For a velocity away from the target there is only one root.
     guard velocity > 0 else { return true }
     var frequency = 5 / duration
     for _ in 0..<12 {
@@ -72,17 +73,17 @@ private struct SettlingCondition {
     return slope < 0 && abs(value / SpringSolver.tolerance - 1) < 0.01
   }
 
-  /// The largest root, by bisection.
+  /// Returns the largest root, found by bisection.
   ///
-  /// - Parameter rest: the root for a start at rest. A start towards the target has a smaller one,
-  ///   a start away from it a larger one.
-  /// - Returns: the frequency, in radians per second.
+  /// - Parameter rest: The root for a start at rest. A velocity towards the target has a smaller
+  ///   root, a velocity away from it a larger root.
+  /// - Returns: The frequency, in radians per second.
   func root(from rest: Double) -> Double {
     var (low, high) = (rest, rest)
     if velocity < 0 {
       while left(at: high).value > SpringSolver.tolerance { high *= 2 }
     } else {
-      // Below the largest root the remaining fraction is larger, down to its maximum.
+      // Below the largest root, the remaining fraction increases up to its maximum.
       while low > 0, left(at: low).value < SpringSolver.tolerance { low -= rest / 1000 }
     }
     for _ in 0..<80 {

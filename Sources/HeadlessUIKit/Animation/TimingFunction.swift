@@ -1,7 +1,8 @@
 import Foundation
 
-/// The progress of an animation along each axis. The two are equal except for springs with two
-/// velocities.
+/// The progress of an animation along each axis.
+///
+/// Both values are equal, except for springs with different velocities along the axes.
 struct AxisProgress: Hashable, Sendable {
   var x: Double
   var y: Double
@@ -19,7 +20,7 @@ struct AxisProgress: Hashable, Sendable {
   }
 }
 
-/// A timing curve over a stretch of time 0…1.
+/// A timing curve over the fractions of time 0…1.
 enum TimingFunction: Hashable, Sendable {
   case cubic(CubicSolver)
   case spring(SpringCurve)

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Whether the order in which the differences of additive animations are concatenated can be seen.
+/// A check of whether the order of additive transform animations is visible.
 enum TransformOrder {
-  /// Whether it can, for a change from one transform to another over animations that run.
+  /// Returns whether the order is visible, for a change between two transforms while other
+  /// animations run.
   ///
-  /// It cannot where all transforms commute, or where each of them leads straight to the model.
+  /// The order is not visible if all transforms commute, or if each transform leads straight to the
+  /// model.
   static func matters(
     among transforms: [CATransform3D], and animations: [LayerAnimation]
   ) -> Bool {
@@ -23,14 +25,15 @@ enum TransformOrder {
     )
     guard differ.size else { return false }
     if planes.allSatisfy({ $0.b == 0 && $0.c == 0 }) { return differ.place && !animations.isEmpty }
-    // Turns and even scales about one point commute.
+    // Rotations and uniform scales about one point commute.
     return !planes.allSatisfy { $0.a == $0.d && $0.b == -$0.c && $0.tx == 0 && $0.ty == 0 }
   }
 }
 
 extension CATransform3D {
-  /// Returns the transform that, applied after another one, gives this one. After a transform that
-  /// flattens it is the identity (fact 1.136).
+  /// Returns the transform that gives this transform when it is applied after another transform.
+  ///
+  /// The result is the identity if the other transform flattens the plane or space (fact 1.136).
   func difference(following base: CATransform3D) -> CATransform3D {
     base.inverse.map { CATransform3DConcat($0, self) } ?? CATransform3DIdentity
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timing curve given by a Bézier curve.
+/// Timing information for an animation, in the form of a cubic Bézier curve.
 @MainActor
 open class UICubicTimingParameters:
   NSObject, @MainActor UITimingCurveProvider, @MainActor NSCoding, @MainActor NSCopying
@@ -8,30 +8,30 @@ open class UICubicTimingParameters:
   let solver: CubicSolver
   private let curve: UIView.AnimationCurve?
 
-  /// UIKit's curve that these parameters were made from; `.easeInOut` if there was none.
+  /// The built-in curve that these parameters were created from; `.easeInOut` if there is none.
   open var animationCurve: UIView.AnimationCurve { curve ?? .easeInOut }
 
-  /// The first control point; zero if made from one of UIKit's curves.
+  /// The first control point. Parameters created from a built-in curve return zero.
   open var controlPoint1: CGPoint { curve == nil ? CGPoint(x: solver.x1, y: solver.y1) : .zero }
 
-  /// The second control point; zero if made from one of UIKit's curves.
+  /// The second control point. Parameters created from a built-in curve return zero.
   open var controlPoint2: CGPoint { curve == nil ? CGPoint(x: solver.x2, y: solver.y2) : .zero }
 
-  /// Makes the system's default curve.
+  /// Creates parameters with the system's default curve.
   public override init() {
     solver = .standard
     curve = nil
   }
 
-  /// Makes one of UIKit's own curves.
+  /// Creates parameters with one of UIKit's built-in curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     solver = curve.solver
     self.curve = curve
   }
 
-  /// Makes a curve from its control points.
+  /// Creates parameters with the control points of a Bézier curve.
   ///
-  /// - Precondition: the points' x lie within 0…1.
+  /// - Precondition: The x coordinates of the points lie within 0…1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     precondition(
       (0...1).contains(point1.x) && (0...1).contains(point2.x),
@@ -41,7 +41,7 @@ open class UICubicTimingParameters:
     curve = nil
   }
 
-  /// Reads a curve from an archive.
+  /// Creates parameters from an archive.
   public required init?(coder: NSCoder) {
     solver = CubicSolver(
       x1: coder.decodeDouble(forKey: "x1"), y1: coder.decodeDouble(forKey: "y1"),
@@ -49,7 +49,7 @@ open class UICubicTimingParameters:
     curve = nil
   }
 
-  /// Writes the curve to an archive.
+  /// Writes the parameters to an archive.
   open func encode(with coder: NSCoder) {
     coder.encode(solver.x1, forKey: "x1")
     coder.encode(solver.y1, forKey: "y1")
@@ -57,16 +57,16 @@ open class UICubicTimingParameters:
     coder.encode(solver.y2, forKey: "y2")
   }
 
-  /// The parameters themselves: they never change.
+  /// Returns the parameters themselves, because they are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// `.builtin` if made from one of UIKit's curves, else `.cubic`.
+  /// The type of the curve: `.builtin` if created from one of UIKit's curves, else `.cubic`.
   open var timingCurveType: UITimingCurveType { curve == nil ? .cubic : .builtin }
 
-  /// These parameters.
+  /// The parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// None.
+  /// The spring parameters, which are always nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timing curve given by a damped spring.
+/// Timing information for an animation, in the form of a damped spring.
 @MainActor
 open class UISpringTimingParameters:
   NSObject, @MainActor UITimingCurveProvider, @MainActor NSCoding, @MainActor NSCopying
@@ -13,31 +13,32 @@ open class UISpringTimingParameters:
   private let definition: Definition
   private let velocity: CGVector
 
-  /// The velocity at the start, in distances per second along each axis.
+  /// The initial velocity along each axis, in distances per second.
   open var initialVelocity: CGVector { velocity }
 
-  /// Makes the system's spring: mass 3, stiffness 1000, damping 500 (fact 1.89).
+  /// Creates parameters with the system's spring: mass 3, stiffness 1000, damping 500 (fact 1.89).
   public override init() {
     definition = .constants(SpringSolver(mass: 3, stiffness: 1000, damping: 500))
     velocity = .zero
   }
 
-  /// Makes a spring that starts at rest.
+  /// Creates a spring that starts at rest.
   ///
-  /// - Parameter ratio: 1 is critical damping; less oscillates.
+  /// - Parameter ratio: The damping ratio; 1 is critical damping. A spring with a smaller ratio
+  ///   oscillates.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Makes a spring that settles in the animator's duration.
+  /// Creates a spring that settles within the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     definition = .ratio(Double(ratio))
     self.velocity = velocity
   }
 
-  /// Makes a spring from its constants; the animator's duration is then the spring's.
+  /// Creates a spring from its constants. The spring determines the animator's duration.
   ///
-  /// - Precondition: mass and stiffness are positive, damping is not negative.
+  /// - Precondition: Mass and stiffness are positive, and damping is not negative.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -49,7 +50,7 @@ open class UISpringTimingParameters:
     self.velocity = velocity
   }
 
-  /// Reads a spring from an archive.
+  /// Creates a spring from an archive.
   public required init?(coder: NSCoder) {
     let ratio = coder.decodeDouble(forKey: "ratio")
     let frequency = coder.decodeDouble(forKey: "frequency")
@@ -75,19 +76,20 @@ open class UISpringTimingParameters:
     coder.encode(Double(velocity.dy), forKey: "dy")
   }
 
-  /// The parameters themselves: they never change.
+  /// Returns the parameters themselves, because they are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// `.spring`.
+  /// The type of the curve, which is always `.spring`.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// None.
+  /// The cubic parameters, which are always nil.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-  /// These parameters.
+  /// The parameters themselves.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The settling time of a spring given by its constants, in seconds.
+  /// The settling time in seconds of a spring that is given by its constants; nil for other
+  /// springs.
   var ownDuration: TimeInterval? {
     guard case .constants(let solver) = definition else { return nil }
     return max(

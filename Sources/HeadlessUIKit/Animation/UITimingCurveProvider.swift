@@ -2,28 +2,28 @@ import Foundation
 
 /// The kinds of timing curves.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of UIKit's own curves.
+  /// One of UIKit's built-in curves.
   case builtin = 0
   /// A Bézier curve.
   case cubic = 1
-  /// A spring.
+  /// A damped spring.
   case spring = 2
-  /// A spring whose time runs along a Bézier curve.
+  /// A spring whose time follows a Bézier curve.
   case composed = 3
 }
 
-/// An object that describes how a property animator's time becomes progress.
+/// An object that supplies the timing information of a property animator.
 @MainActor public protocol UITimingCurveProvider: AnyObject, NSCoding, NSCopying {
-  /// Which of the two parameters apply.
+  /// The type of the curve, which determines the parameters that apply.
   var timingCurveType: UITimingCurveType { get }
-  /// The Bézier curve; not nil for built-in, cubic and composed curves.
+  /// The Bézier curve. It is not nil for built-in, cubic and composed curves.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; not nil for springs and composed curves.
+  /// The spring. It is not nil for springs and composed curves.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-  /// The curve that the provider describes, for an animation of a duration in seconds.
+  /// Returns the provider's curve, for an animation of a duration in seconds.
   func timingFunction(duration: TimeInterval) -> TimingFunction {
     switch timingCurveType {
     case .builtin, .cubic:
@@ -39,8 +39,9 @@ extension UITimingCurveProvider {
     }
   }
 
-  /// Returns the duration of an animation that was asked to take `requested` seconds. A spring
-  /// given by its constants has its own duration (facts 1.84, 1.85).
+  /// Returns the duration of an animation for which `requested` seconds were requested.
+  ///
+  /// A spring that is given by its constants determines the duration itself (facts 1.84, 1.85).
   func duration(requested: TimeInterval) -> TimeInterval {
     guard timingCurveType == .spring || timingCurveType == .composed else { return requested }
     return springTimingParameters?.ownDuration ?? requested

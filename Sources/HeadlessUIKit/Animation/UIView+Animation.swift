@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// Animates changes with ease-in-out.
+  /// Animates changes with an ease-in-out curve.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; at 0 or less the changes apply at once.
-  ///   - animations: the changes; runs once, at once.
+  ///   - duration: The duration in seconds. With 0 or less, the changes apply at once.
+  ///   - animations: The changes. The block runs once, before the method returns.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
@@ -13,7 +13,7 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates changes with ease-in-out, then reports whether all of them finished.
+  /// Animates changes with an ease-in-out curve, then reports whether all animations finished.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -23,14 +23,16 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates changes.
+  /// Animates changes with a delay, options and a completion handler.
   ///
   /// - Parameters:
-  ///   - duration: in seconds.
-  ///   - delay: the seconds during which the old values stay on the screen.
-  ///   - options: the curve, repetition, and what is inherited from a block around this one.
-  ///   - animations: the changes; runs once, at once.
-  ///   - completion: called once, when all animations have ended, with whether all finished.
+  ///   - duration: The duration in seconds.
+  ///   - delay: The seconds before the animations begin. Until then the old values stay on the
+  ///     screen.
+  ///   - options: The curve, the repetition, and the settings inherited from an enclosing block.
+  ///   - animations: The changes. The block runs once, before the method returns.
+  ///   - completion: A block that is called once, when all animations have ended. Its argument is
+  ///     whether all animations finished.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -44,13 +46,15 @@ extension UIView {
   /// Animates changes with a spring.
   ///
   /// - Parameters:
-  ///   - duration: the seconds after which the spring has settled.
-  ///   - delay: the seconds during which the old values stay on the screen.
-  ///   - dampingRatio: 1 is critical damping; less oscillates.
-  ///   - velocity: in distances per second.
-  ///   - options: repetition, and what is inherited; curve options have no effect.
-  ///   - animations: the changes; runs once, at once.
-  ///   - completion: called once, when all animations have ended.
+  ///   - duration: The seconds within which the spring settles.
+  ///   - delay: The seconds before the animations begin. Until then the old values stay on the
+  ///     screen.
+  ///   - dampingRatio: The damping ratio; 1 is critical damping. A spring with a smaller ratio
+  ///     oscillates.
+  ///   - velocity: The initial velocity, in distances per second.
+  ///   - options: The repetition and the inherited settings. Curve options have no effect.
+  ///   - animations: The changes. The block runs once, before the method returns.
+  ///   - completion: A block that is called once, when all animations have ended.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -65,14 +69,15 @@ extension UIView {
     ).run(animations, completion: completion)
   }
 
-  /// Animates changes along keyframes, which the block adds by `addKeyframe`.
+  /// Animates changes along keyframes, which the block adds with `addKeyframe`.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; inherited inside another animation.
-  ///   - delay: the seconds during which the old values stay on the screen.
-  ///   - options: how values change from keyframe to keyframe.
-  ///   - animations: adds the keyframes; runs once, at once.
-  ///   - completion: called once, when all animations have ended.
+  ///   - duration: The duration in seconds. Inside another animation it is inherited.
+  ///   - delay: The seconds before the animations begin. Until then the old values stay on the
+  ///     screen.
+  ///   - options: The options for interpolation between keyframes.
+  ///   - animations: A block that adds the keyframes. It runs once, before the method returns.
+  ///   - completion: A block that is called once, when all animations have ended.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -84,12 +89,12 @@ extension UIView {
     ).run(animations, completion: completion)
   }
 
-  /// Adds a keyframe, inside a block of `animateKeyframes`.
+  /// Adds a keyframe inside a block of `animateKeyframes`.
   ///
   /// - Parameters:
-  ///   - frameStartTime: 0…1 of the whole animation.
-  ///   - frameDuration: 0…1 of the whole animation.
-  ///   - animations: the changes; runs once, at once.
+  ///   - frameStartTime: The start of the keyframe, 0…1 of the whole animation.
+  ///   - frameDuration: The length of the keyframe, 0…1 of the whole animation.
+  ///   - animations: The changes. The block runs once, before the method returns.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -98,20 +103,20 @@ extension UIView {
     keyframes.runKeyframe(start: frameStartTime, duration: frameDuration, animations)
   }
 
-  /// Makes changes without animating them, even inside an animation block.
+  /// Performs changes without animation, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationCapture.runDisabled(actionsWithoutAnimation)
   }
 
-  /// Sets whether animation blocks animate; completions are called in both cases.
+  /// Sets whether animation blocks animate. Completion blocks are called in both cases.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationCapture.animationsAreEnabled = enabled
   }
 
-  /// Whether animation blocks animate.
+  /// A Boolean value that indicates whether animation blocks animate.
   public class var areAnimationsEnabled: Bool { AnimationCapture.animationsAreEnabled }
 
-  /// The duration of the animation block that is running, in seconds; 0 outside one.
+  /// The duration of the current animation block, in seconds; 0 outside a block.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationCapture.current?.block?.duration ?? 0
   }

@@ -1,65 +1,63 @@
 import Foundation
 
 extension UIView {
-  /// UIKit's own timing curves.
+  /// The built-in timing curves.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// A curve that is slow at both ends.
     case easeInOut = 0
-    /// Slow at the start.
+    /// A curve that is slow at the start.
     case easeIn = 1
-    /// Slow at the end.
+    /// A curve that is slow at the end.
     case easeOut = 2
-    /// Even.
+    /// A curve of constant speed.
     case linear = 3
   }
 
-  /// How an animation block animates.
+  /// Options for an animation block.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Lay out the views that the block changed when the block ends, so that the layout is animated
-    /// too.
+    /// Lays out the changed views when the block ends, so that the layout is also animated.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views that are being animated receive touches.
+    /// Lets animating views receive touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Where animations of a property are not additive, start from the presentation value rather
-    /// than from the model value.
+    /// Starts non-additive animations from the presentation value rather than from the model value.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeat without end.
+    /// Repeats the animations without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Run forwards and back.
+    /// Runs the animations forwards and then backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keep the duration of the block inside another block.
+    /// Keeps the block's own duration inside another block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keep the curve of the block inside another block.
+    /// Keeps the block's own curve inside another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// In a transition, animate what its block changes.
+    /// Animates the changes that a transition's block makes.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// In a transition from one view to another, hide and show the views, which stay in place.
+    /// Hides and shows the views of a transition, instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Turn about the vertical axis, from the left.
+    /// Flips the view about its vertical axis, from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turn about the vertical axis, from the right.
+    /// Flips the view about its vertical axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Fade from one to the other.
+    /// Cross-dissolves from the old content to the new content.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turn about the horizontal axis, from the top.
+    /// Flips the view about its horizontal axis, from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turn about the horizontal axis, from the bottom.
+    /// Flips the view about its horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Start and end slowly. The default.
+    /// Starts and ends slowly. This is the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Start slowly.
+    /// Starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// End slowly.
+    /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Run evenly.
+    /// Runs at constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     var curve: AnimationCurve {
@@ -67,38 +65,38 @@ extension UIView {
     }
   }
 
-  /// How a keyframe animation moves from keyframe to keyframe.
+  /// Options for a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits; the low ones mean the same as in `AnimationOptions`.
+    /// The bits of the options. The low bits have the same meaning as in `AnimationOptions`.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Lay out the views that the block changed when the block ends, so that the layout is animated
-    /// too.
+    /// Lays out the changed views when the block ends, so that the layout is also animated.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Views that are being animated receive touches.
+    /// Lets animating views receive touches.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Start from the presentation value rather than from the model value. Keyframes are never
-    /// additive to animations that already run.
+    /// Starts from the presentation value rather than from the model value.
+    ///
+    /// Keyframes are never additive to running animations.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeat without end.
+    /// Repeats the animation without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Run forwards and back.
+    /// Runs the animation forwards and then backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Keep the duration of the block inside another block.
+    /// Keeps the block's own duration inside another block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Move evenly between keyframes. The default.
+    /// Interpolates linearly between keyframes. This is the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Jump from keyframe to keyframe.
+    /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
   }
 }
 
 extension UIView.AnimationOptions {
-  /// The runtime's own: the block makes a change of the window's size.
+  /// An internal option of the runtime for a block that changes the window's size.
   static let changesSize = UIView.AnimationOptions(rawValue: 1 << 40)
 }

@@ -2,18 +2,20 @@ import Foundation
 
 extension UIView {
   /// Animates changes with a spring that is given by its perceived duration and its bounce (fact
-  /// 1.96). The animation lasts until the spring has settled.
+  /// 1.96).
   ///
-  /// UIKit has it from iOS 17 on.
+  /// The animation lasts until the spring has settled. UIKit has this method since iOS 17.
   ///
   /// - Parameters:
-  ///   - duration: the undamped period, in seconds.
-  ///   - bounce: 0 is critical damping; more, up to 1, swings; less, down to -1, is slower.
-  ///   - initialSpringVelocity: in distances per second.
-  ///   - delay: the seconds during which the old values stay on the screen.
-  ///   - options: repetition, and what is inherited; curve options have no effect.
-  ///   - animations: the changes; runs once, at once.
-  ///   - completion: called once, when all animations have ended.
+  ///   - duration: The undamped period, in seconds.
+  ///   - bounce: The bounce; 0 is critical damping. With larger values, up to 1, the spring
+  ///     oscillates. With smaller values, down to -1, it is slower.
+  ///   - initialSpringVelocity: The initial velocity, in distances per second.
+  ///   - delay: The seconds before the animations begin. Until then the old values stay on the
+  ///     screen.
+  ///   - options: The repetition and the inherited settings. Curve options have no effect.
+  ///   - animations: The changes. The block runs once, before the method returns.
+  ///   - completion: A block that is called once, when all animations have ended.
   @preconcurrency public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,

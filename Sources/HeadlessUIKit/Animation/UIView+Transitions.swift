@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIView {
-  /// Shows changes of a view by a transition from what it showed before.
+  /// Animates changes of a view with a transition from its previous content.
   ///
   /// - Parameters:
-  ///   - view: the view that shows the transition.
-  ///   - duration: in seconds.
-  ///   - options: the transition, a cross dissolve or a flip, and its curve. Without a transition
-  ///     the changes are shown at once.
-  ///   - animations: the changes, which are made at once and are not animated themselves, unless
-  ///     the options allow it.
-  ///   - completion: called once, with whether the transition has finished.
+  ///   - view: The view that shows the transition.
+  ///   - duration: The duration in seconds.
+  ///   - options: The transition, a cross dissolve or a flip, and its curve. Without a transition
+  ///     the changes appear at once.
+  ///   - animations: The changes. They apply at once and are not animated, unless the options allow
+  ///     it.
+  ///   - completion: A block that is called once, with whether the transition finished.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -19,15 +19,15 @@ extension UIView {
       .run(animations ?? {}, completion: completion)
   }
 
-  /// Replaces a view by another one in its superview, which shows the transition.
+  /// Replaces a view with another view in its superview, which shows the transition.
   ///
   /// - Parameters:
-  ///   - fromView: the view that leaves its superview, or is hidden.
-  ///   - toView: the view that takes its place, or is shown.
-  ///   - duration: in seconds.
-  ///   - options: as for ``transition(with:duration:options:animations:completion:)``;
-  ///     `showHideTransitionViews` hides and shows the views, which stay where they are.
-  ///   - completion: called once, with whether the transition has finished.
+  ///   - fromView: The view that is removed from its superview, or hidden.
+  ///   - toView: The view that replaces `fromView`, or is shown.
+  ///   - duration: The duration in seconds.
+  ///   - options: The options, as for ``transition(with:duration:options:animations:completion:)``.
+  ///     With `showHideTransitionViews` the views stay in the superview and are hidden and shown.
+  ///   - completion: A block that is called once, with whether the transition finished.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil

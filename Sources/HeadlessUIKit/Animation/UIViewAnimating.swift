@@ -2,67 +2,68 @@ import Foundation
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not started, or at its end.
+  /// The animator has not started, or has ended.
   case inactive = 0
-  /// Running or paused.
+  /// The animator runs or is paused.
   case active = 1
-  /// Stopped, waiting for `finishAnimation(at:)`.
+  /// The animator is stopped and waits for `finishAnimation(at:)`.
   case stopped = 2
 }
 
 /// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At the values that the blocks set.
+  /// The values that the blocks set.
   case end = 0
-  /// At the values before the blocks.
+  /// The values before the blocks.
   case start = 1
-  /// At the values that were on the screen.
+  /// The values that were on the screen.
   case current = 2
 }
 
-/// An object that runs, pauses, reverses and scrubs an animation.
+/// An object that can run, pause, reverse and scrub an animation.
 @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animator.
   var state: UIViewAnimatingState { get }
-  /// Whether it is active and moving.
+  /// A Boolean value that indicates whether the animator is active and moving.
   var isRunning: Bool { get }
-  /// Whether it runs towards the start.
+  /// A Boolean value that indicates whether the animator runs towards the start.
   var isReversed: Bool { get set }
-  /// The fraction that is complete, 0…1, in the direction in which the animator runs.
+  /// The completed fraction, 0…1, in the direction in which the animator runs.
   var fractionComplete: CGFloat { get set }
-  /// Starts, or resumes.
+  /// Starts the animation, or resumes it after a pause.
   func startAnimation()
-  /// Starts after some seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses, and becomes active.
+  /// Pauses the animation. An inactive animator becomes active.
   func pauseAnimation()
-  /// Stops at the current values; with false the caller finishes the animator.
+  /// Stops the animation at the current values. With false, the caller must then finish the
+  /// animator.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes a stopped animator.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator that accepts blocks of changes. All requirements are optional in UIKit.
+/// An animator that accepts blocks of changes. In UIKit, all requirements are optional.
 @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a fraction of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes.
+  /// Adds changes without a delay.
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a block that receives the final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Continues from a pause with other timing.
+  /// Continues a paused animation with new timing.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Does nothing: the requirement is optional.
+  /// Does nothing, because the method is optional.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
-  /// Does nothing: the requirement is optional.
+  /// Does nothing, because the method is optional.
   public func addAnimations(_ animation: @escaping () -> Void) {}
-  /// Does nothing: the requirement is optional.
+  /// Does nothing, because the method is optional.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  /// Does nothing: the requirement is optional.
+  /// Does nothing, because the method is optional.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {}

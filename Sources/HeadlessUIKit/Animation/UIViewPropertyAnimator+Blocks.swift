@@ -18,14 +18,15 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Becomes active and runs the pending blocks; the caller decides afterwards whether it moves.
+  /// Makes the animator active and runs the pending blocks. The caller decides whether the animator
+  /// moves.
   func activate() {
     box.state = .active
     timeline.blocksTouches = !isUserInteractionEnabled
     timeline.hitTestsPresentation = !isManualHitTestingEnabled
     let (blocks, timeline) = (pendingBlocks, timeline)
     pendingBlocks = []
-    // A block may end the animator, whose next blocks need another time line.
+    // A block may end the animator, which then has a new time line for its next blocks.
     for (block, delayFactor) in blocks {
       perform(block, on: timeline, delayFactor: delayFactor, at: nil)
     }
@@ -41,8 +42,8 @@ extension UIViewPropertyAnimator {
     AnimationCapture.flushing(flushesUpdates) { AnimationCapture.run(capture, block) }
   }
 
-  /// Returns the delay of a block in seconds: a factor of the whole duration, or of the remaining
-  /// duration (fact 1.50).
+  /// Returns the delay of a block in seconds. The factor applies to the whole or to the remaining
+  /// duration, by variant (fact 1.50).
   private func delay(factor: Double, at time: TimeInterval?) -> TimeInterval {
     let ofAll = factor * duration
     guard let time else { return ofAll }

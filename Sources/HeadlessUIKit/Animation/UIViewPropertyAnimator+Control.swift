@@ -53,7 +53,7 @@ extension UIViewPropertyAnimator {
     if scrubsLinearly { timeline.linearize() }
   }
 
-  /// Continues from a pause, as the app asked.
+  /// Continues from a pause when the app requests it.
   func proceed(along parameters: (any UITimingCurveProvider)?, factor: Double) {
     guard !isRunning else {
       Runtime.current.console.append(
@@ -69,8 +69,8 @@ extension UIViewPropertyAnimator {
     let factor = factor > 0 ? factor : 0
     guard !timeline.slots.isEmpty else { return begin(at: MediaClock.now) }
     let hasNothingLeft = timeline.wayLeft < 1e-9
-    // A damping ratio does not determine a time: such a spring takes the time that the factor
-    // leaves it.
+    // A damping ratio does not determine a time, so such a spring takes the time that the factor
+    // leaves.
     let left = factor > 0 ? factor * duration : timeline.wayLeft * duration
     let curve = parameters.map { $0.timingFunction(duration: $0.duration(requested: left)) }
     if case .spring(let spring) = curve {
@@ -90,7 +90,8 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Returns the seconds that a spring takes: its own time, or what a factor leaves it (fact 1.66).
+  /// Returns the duration of a spring in seconds: its own duration, or the time that a factor
+  /// leaves (fact 1.66).
   private func seconds(of spring: SpringCurve, factor: Double, left: TimeInterval) -> TimeInterval {
     guard factor > 0, abs(spring.duration - left) > 1e-9,
       Runtime.current.reads(.factorRulesSprings)
@@ -98,7 +99,7 @@ extension UIViewPropertyAnimator {
     return left
   }
 
-  /// Sets the time line in motion; without a block the animator waits for one.
+  /// Starts the time line. Without a block, the animator waits for its first block.
   func begin(at time: TimeInterval) {
     guard !timeline.slots.isEmpty else {
       awaitedStart = time
@@ -108,7 +109,7 @@ extension UIViewPropertyAnimator {
     setRunning(true)
   }
 
-  /// Sets whether the animator, which is active, moves.
+  /// Sets whether the active animator moves.
   func setRunning(_ running: Bool) {
     box.isRunning = running
     changeCount += 1

@@ -16,8 +16,8 @@ extension UIViewPropertyAnimator {
       return
     }
     box.state = .inactive
-    // The end notifies what is nested in the blocks, and not the animator's own completions (fact
-    // 1.21).
+    // A stop without a finish ends the nested animations, but does not call the animator's own
+    // completions (fact 1.21).
     let endings = timeline.takeEndings()
     reset()
     for ending in endings { ending(.current) }
@@ -31,7 +31,7 @@ extension UIViewPropertyAnimator {
     end(at: position)
   }
 
-  /// Ends the animator if its time is over, or if nothing that it moves is left.
+  /// Ends the animator if its time is over, or if none of its animations remain.
   func advance(to time: TimeInterval) {
     guard isRunning else { return }
     if timeline.changes.animations.isEmpty {
@@ -41,8 +41,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Ends the animator once the frame has been shown, unless the app has caught or reversed it by
-  /// then.
+  /// Ends the animator after the frame has been shown, unless the app pauses or reverses it first.
   private func arriveAfterFrame() {
     guard !arrivesAfterFrame else { return }
     arrivesAfterFrame = true
@@ -52,8 +51,10 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Whether the animator ends with the next turn, although it is paused: because its blocks
-  /// animate nothing, or nothing that is in the window (facts 1.115, 1.117).
+  /// Whether the animator ends with the next turn although it is paused.
+  ///
+  /// This applies if its blocks animate nothing, or only layers outside the window (facts 1.115,
+  /// 1.117).
   var endsThoughPaused: Bool {
     guard state == .active, !isRunning, !pausesOnCompletion, !timeline.slots.isEmpty,
       timeline.changes.animations.isEmpty
@@ -62,7 +63,7 @@ extension UIViewPropertyAnimator {
     return timeline.changes.isOutsideWindow && Runtime.current.reads(.endsUnseenWhilePaused)
   }
 
-  /// Ends what the background ends: a running animation, and a paused blur (fact 1.124).
+  /// Ends a running animation, or a paused blur, when the app enters the background (fact 1.124).
   func enterBackground() {
     let blurs = timeline.changes.animations.all.contains { $0.key == .backdrop }
     guard isRunning || blurs else { return }
@@ -72,8 +73,8 @@ extension UIViewPropertyAnimator {
     if staysPaused { stayPausedAtGoal() } else { arrive() }
   }
 
-  /// Reaches the end towards which the animator runs; `pausesOnCompletion` determines whether it
-  /// ends there.
+  /// Handles the arrival at the end in the current direction. With `pausesOnCompletion` the
+  /// animator pauses there.
   func arrive() {
     if pausesOnCompletion { stayPausedAtGoal() } else { arrive(at: isReversed ? .start : .end) }
   }
@@ -83,12 +84,12 @@ extension UIViewPropertyAnimator {
     setRunning(false)
   }
 
-  /// Ends at a position.
+  /// Ends the animator at a position.
   func arrive(at position: UIViewAnimatingPosition) {
     stoppedProperties = timeline.changedProperties
     setRunning(false)
     timeline.detachAll()
-    // At the end the model already has its values, and any that the app set since.
+    // At the end, the model already has the final values, including later changes by the app.
     if position == .start { apply(position) }
     end(at: position)
   }
@@ -108,8 +109,9 @@ extension UIViewPropertyAnimator {
     if property.key == .bounds { (property.layer.delegate as? UIView)?.setNeedsLayout() }
   }
 
-  /// Becomes inactive, then calls the completions, because one may start the animator again (fact
-  /// 1.42).
+  /// Makes the animator inactive, then calls the completions.
+  ///
+  /// A completion may start the animator again (fact 1.42).
   func end(at position: UIViewAnimatingPosition) {
     let calls = timeline.takeEndings() + completions
     reset()
@@ -120,8 +122,9 @@ extension UIViewPropertyAnimator {
     isCallingCompletions = false
   }
 
-  /// Whether the animator has ended and does not yet report its end. This is asked only where a
-  /// completion looks at the animator: it makes no difference to one that does not.
+  /// Whether the animator has ended but does not report its end yet.
+  ///
+  /// This makes a difference only to a completion that reads the animator's state.
   var hidesItsEnd: Bool {
     isCallingCompletions && Runtime.current.reads(.staysActiveInCompletions)
   }

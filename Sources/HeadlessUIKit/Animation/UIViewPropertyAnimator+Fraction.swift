@@ -7,7 +7,7 @@ extension UIViewPropertyAnimator {
     return CGFloat(countsBackwards ? 1 - position : position)
   }
 
-  /// Returns the fraction that the animator reports for a position: the position, or the progress
+  /// Returns the fraction that the animator reports at a position: the position or the progress
   /// there (facts 1.54, 1.57).
   private func told(at position: Double) -> Double {
     guard isRunning || wasCaught else { return position }
@@ -41,12 +41,12 @@ extension UIViewPropertyAnimator {
     endIfScrubbedToAnEnd()
   }
 
-  /// Whether the animator was made active by a pause that has yet to take effect (fact 1.19).
+  /// Whether a pause that has not taken effect yet made the animator active (fact 1.19).
   var isPausedLate: Bool {
     activatingTurn === Runtime.current.turn && Runtime.current.reads(.pausesLate)
   }
 
-  /// Returns the position that is shown where another is set (fact 1.56).
+  /// Returns the position that is shown when a position is set (fact 1.56).
   private func shown(at position: Double) -> Double {
     let steps = duration * 120
     guard steps > 0, position > 0, position < 1 else { return position }
@@ -57,8 +57,8 @@ extension UIViewPropertyAnimator {
     return nearest
   }
 
-  /// Ends the animator with the next turn, under some variants, if it was scrubbed to an end and is
-  /// left there (fact 1.72).
+  /// Ends the animator with the next turn if it was scrubbed to an end and stays there, under some
+  /// variants (fact 1.72).
   private func endIfScrubbedToAnEnd() {
     guard timeline.end != nil, !pausesOnCompletion, Runtime.current.reads(.endsWhereScrubbed) else {
       return

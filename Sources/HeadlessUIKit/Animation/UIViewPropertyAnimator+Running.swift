@@ -1,21 +1,22 @@
 import Foundation
 
 extension UIViewPropertyAnimator {
-  /// Makes an animator and starts it at once.
+  /// Creates an animator and starts it at once.
   ///
-  /// Inside another animation block the animator is not interruptible, and takes that block's
-  /// duration and curve unless the options override them. Inside a property animator's block it
+  /// Inside another animation block, the animator is not interruptible. It inherits that block's
+  /// duration and curve unless the options override them. Inside a property animator's block, it
   /// moves with that animator and ends with it (facts 1.44, 1.45).
   ///
   /// - Parameters:
-  ///   - duration: in seconds.
-  ///   - delay: the seconds during which the old values stay on the screen.
-  ///   - options: the curve, and what is inherited from a block around this one.
-  ///   - animations: the changes; runs once, at once.
-  ///   - completion: receives the final position.
-  /// - Returns: the running animator.
-  /// - Precondition: it is not called on a subclass. UIKit has no such limit, because there every
-  ///   initializer can be called dynamically.
+  ///   - duration: The duration in seconds.
+  ///   - delay: The seconds before the animations begin. Until then the old values stay on the
+  ///     screen.
+  ///   - options: The curve, and the settings inherited from an enclosing block.
+  ///   - animations: The changes. The block runs once, before the method returns.
+  ///   - completion: A block that receives the final position.
+  /// - Returns: The running animator.
+  /// - Precondition: The method is not called on a subclass. UIKit has no such limit, because there
+  ///   every initializer can be called dynamically.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -46,7 +47,7 @@ extension UIViewPropertyAnimator {
     return animator
   }
 
-  /// Makes another animator move what a block changes, and end this one with itself.
+  /// Animates a block's changes with another animator, at whose end this animator also ends.
   private func ride(
     on host: AnimatorTimeline, curve: TimingFunction, delay: TimeInterval, _ block: () -> Void
   ) {

@@ -5,18 +5,18 @@ import Foundation
 open class UIViewPropertyAnimator:
   NSObject, UIViewImplicitlyAnimating, @MainActor NSCopying, @MainActor Indexed
 {
-  /// The timing that the animator was made with.
+  /// The timing information that the animator was created with.
   open var timingParameters: (any UITimingCurveProvider)? { parameters }
 
-  /// The duration of the whole animation, in seconds; a spring may determine it.
+  /// The duration of the whole animation, in seconds. A spring may determine the duration.
   open var duration: TimeInterval { timeline.duration }
 
-  /// The seconds between the start and the first motion. The default is 0.
+  /// The delay in seconds before the animation begins. The default is 0.
   open var delay: TimeInterval { startDelay }
 
-  /// Whether views that are being animated receive touches. The default is true.
+  /// Whether animating views receive touches. The default is true.
   ///
-  /// - Precondition: the animator is not active when this is set.
+  /// - Precondition: The animator is not active when this property is set.
   open var isUserInteractionEnabled = true {
     willSet {
       precondition(
@@ -24,29 +24,30 @@ open class UIViewPropertyAnimator:
     }
   }
 
-  /// Whether hit-testing of the animated views is left to the app. The default is false.
+  /// Whether the app hit-tests animating views. The default is false.
   open var isManualHitTestingEnabled = false {
     didSet { timeline.hitTestsPresentation = !isManualHitTestingEnabled }
   }
 
-  /// Whether the animator may be paused, stopped and continued. The default is true.
+  /// Whether the animator can be paused, stopped and continued. The default is true.
   ///
-  /// - Precondition: the animator is not active when this is set.
+  /// - Precondition: The animator is not active when this property is set.
   open var isInterruptible = true {
     willSet {
       precondition(state != .active, "isInterruptible must not be set on an active animator")
     }
   }
 
-  /// Whether scrubbing follows a straight line rather than the curve. The default is true.
+  /// Whether scrubbing is linear instead of following the curve. The default is true.
   open var scrubsLinearly = true
 
-  /// Whether the animator stays active, paused, when it reaches an end. The default is false.
+  /// Whether the animator stays active and pauses at an end. The default is false.
   open var pausesOnCompletion = false
 
-  /// Whether pending updates, such as a layout, are carried out before and after each block: those
-  /// before it without animation, and those that it causes as part of it (fact 1.154). The default
-  /// is false.
+  /// Whether pending updates, such as layouts, run before and after each block. The default is
+  /// false.
+  ///
+  /// Updates before a block are not animated, and updates after a block are (fact 1.154).
   @available(iOS 26, visionOS 26, *)
   open var flushUpdates: Bool {
     get { flushesUpdates }
@@ -57,18 +58,17 @@ open class UIViewPropertyAnimator:
   private let parameters: any UITimingCurveProvider
   let box = AnimatorBox()
   var timeline: AnimatorTimeline
-  /// Blocks that wait for the start.
+  /// The blocks that wait for the start.
   var pendingBlocks: [(block: () -> Void, delayFactor: Double)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// The properties that a stop left for the finish.
+  /// The properties that a stop recorded for the finish.
   var stoppedProperties: [ChangedProperty] = []
   var startDelay: TimeInterval = 0
   /// Whether the animator was paused while it ran, and has not been scrubbed since.
   var wasCaught = false
-  /// The fraction that was set last, as a position on the time line, if it differs from the
-  /// position that is shown.
+  /// The position that was set last, if it differs from the shown position; otherwise nil.
   var scrubbedPosition: Double?
-  /// The number of times that the animator has been scrubbed, paused or set running.
+  /// The number of times that the animator has been scrubbed, paused or started.
   var changeCount = 0
   /// The turn of the run loop in which a pause made the animator active.
   var activatingTurn: RunLoopTurn?
@@ -76,26 +76,26 @@ open class UIViewPropertyAnimator:
   var arrivesAfterFrame = false
   /// Whether the animator has ended and is calling its completions.
   var isCallingCompletions = false
-  /// The time of the clock at which the animator begins to move after its first block. The animator
-  /// was started before there was anything to animate, and waits for that block (facts 1.33, 1.34).
+  /// The clock time at which an animator without blocks was started, in seconds; else nil. The
+  /// animator moves once its first block is added (facts 1.33, 1.34).
   var awaitedStart: TimeInterval?
-  /// The registry that keeps the animator while it runs, and knows it while it is paused.
+  /// The registry that retains the running animator and lists the paused animator.
   weak var registry: AnimationRegistry?
-  /// Whether that has it in a list.
+  /// Whether the registry lists the animator.
   final var isNoted = false
-  /// Where that has it in the list of those that run.
+  /// The index of the running animator in the registry's list.
   final var listIndex = -1
 
-  /// Makes an animator with UIKit's default duration and curve.
+  /// Creates an animator with UIKit's default duration and curve.
   public override convenience init() {
     self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
   }
 
-  /// Makes an animator.
+  /// Creates an animator with timing parameters.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; of no effect for a spring given by its constants.
-  ///   - parameters: how time becomes progress.
+  ///   - duration: The duration in seconds. It has no effect for a spring given by its constants.
+  ///   - parameters: The timing information.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.parameters = parameters
     let duration = parameters.duration(requested: max(duration, 0))
@@ -104,7 +104,7 @@ open class UIViewPropertyAnimator:
     super.init()
   }
 
-  /// Makes an animator with one of UIKit's curves, and optionally a first block.
+  /// Creates an animator with a built-in curve, and optionally a first block.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -113,7 +113,7 @@ open class UIViewPropertyAnimator:
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a Bézier curve, and optionally a first block.
+  /// Creates an animator with a Bézier curve, and optionally a first block.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -124,7 +124,7 @@ open class UIViewPropertyAnimator:
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a spring, and optionally a first block.
+  /// Creates an animator with a spring, and optionally a first block.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -133,7 +133,7 @@ open class UIViewPropertyAnimator:
     if let animations { addAnimations(animations) }
   }
 
-  /// Returns an animator of the same timing, without blocks.
+  /// Returns an animator with the same timing and without blocks.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
   }
@@ -148,97 +148,97 @@ open class UIViewPropertyAnimator:
 
   /// Whether the animator runs towards the start.
   ///
-  /// While the animator runs, setting this reverses it at once; while it is paused, at the next
-  /// start or continue.
+  /// Setting the value reverses a running animator at once. A paused animator reverses when it is
+  /// started or continued.
   open var isReversed: Bool {
     get { timeline.isReversed }
     set { reverse(newValue) }
   }
 
-  /// The fraction that is complete, 0…1, in the direction in which the animator runs (fact 1.38).
+  /// The completed fraction, 0…1, in the direction in which the animator runs (fact 1.38).
   ///
-  /// While the animator runs, this is the fraction of time (fact 1.54), and setting it does
-  /// nothing. Setting it on an inactive animator starts the animator as paused. Values outside 0…1
-  /// are clamped; NaN is 0.
+  /// While the animator runs, the value is the fraction of time (fact 1.54), and setting it has no
+  /// effect. Setting it on an inactive animator makes the animator active and paused. Values
+  /// outside 0…1 are clamped; NaN counts as 0.
   open var fractionComplete: CGFloat {
     get { currentFraction }
     set { scrub(to: newValue) }
   }
 
-  /// Starts, or continues from a pause; does nothing while running.
+  /// Starts the animation, or continues it after a pause. It has no effect while the animator runs.
   ///
-  /// - Precondition: the animator is not stopped.
+  /// - Precondition: The animator is not stopped.
   open func startAnimation() {
     start()
   }
 
-  /// Starts after a delay in seconds. The blocks run at once; the old values stay on the screen
-  /// during the delay (fact 1.13).
+  /// Starts the animation after a delay in seconds. The blocks run at once, and the old values stay
+  /// on the screen during the delay (fact 1.13).
   ///
-  /// - Precondition: the delay is not negative, and 0 unless the animator is inactive.
+  /// - Precondition: The delay is not negative. It is 0 unless the animator is inactive.
   open func startAnimation(afterDelay delay: TimeInterval) {
     start(afterDelay: delay)
   }
 
-  /// Pauses; an inactive animator is thereby started as paused (fact 1.15).
+  /// Pauses the animation. An inactive animator becomes active and paused (fact 1.15).
   ///
-  /// - Precondition: the animator is interruptible and not stopped.
+  /// - Precondition: The animator is interruptible and not stopped.
   open func pauseAnimation() {
     pause()
   }
 
-  /// Stops at the current values: the values on the screen become the model's. Does nothing unless
-  /// the animator is active.
+  /// Stops the animation at the current values, which become the model values. It has no effect
+  /// unless the animator is active.
   ///
-  /// - Parameter withoutFinishing: true ends the animator here, without its completions; false
-  ///   leaves it stopped, to be finished by `finishAnimation(at:)`.
-  /// - Precondition: the animator is interruptible.
+  /// - Parameter withoutFinishing: With true, the animator ends without calling its completions.
+  ///   With false, it stays stopped until `finishAnimation(at:)`.
+  /// - Precondition: The animator is interruptible.
   open func stopAnimation(_ withoutFinishing: Bool) {
     stop(withoutFinishing: withoutFinishing)
   }
 
-  /// Finishes a stopped animator: sets the values of a position and calls the completions.
+  /// Finishes a stopped animation: sets the values of a position and calls the completions.
   ///
-  /// - Precondition: the animator is stopped.
+  /// - Precondition: The animator is stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     finish(at: finalPosition)
   }
 
   // MARK: UIViewImplicitlyAnimating
 
-  /// Adds changes that begin after a fraction of the whole duration and end with the rest
+  /// Adds changes that begin after a fraction of the whole duration and end with the animation
   /// (facts 1.49, 1.50).
   ///
   /// - Parameters:
-  ///   - animation: the changes.
-  ///   - delayFactor: 0…1; others are clamped.
-  /// - Precondition: the animator is not stopped.
+  ///   - animation: The changes.
+  ///   - delayFactor: The fraction, 0…1. Other values are clamped.
+  /// - Precondition: The animator is not stopped.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     add(animation, delayFactor: Double(delayFactor))
   }
 
-  /// Adds changes. Before the start they wait for it; once the animator is active they are made at
-  /// once and animated over the remaining time (facts 1.11, 1.48).
+  /// Adds changes. An inactive animator makes them when it starts. An active animator makes them at
+  /// once and animates them over the remaining time (facts 1.11, 1.48).
   ///
-  /// - Precondition: the animator is not stopped.
+  /// - Precondition: The animator is not stopped.
   open func addAnimations(_ animation: @escaping () -> Void) {
     add(animation, delayFactor: 0)
   }
 
-  /// Adds a block that receives the final position; blocks run in the order in which they were
+  /// Adds a block that receives the final position. Blocks run in the order in which they were
   /// added.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Continues from a pause, with other timing if any is given.
+  /// Continues a paused animation, optionally with new timing.
   ///
   /// - Parameters:
-  ///   - parameters: nil means the animator's own curve.
-  ///   - durationFactor: 0 keeps the time that the curve has left; otherwise the rest takes this
-  ///     fraction of the whole duration (facts 1.59, 1.61).
-  /// - Precondition: the animator is active and interruptible. While it runs, this only leaves a
-  ///   message on the console (fact 1.68).
+  ///   - parameters: The new timing; nil means the animator's own curve.
+  ///   - durationFactor: With 0, the animation takes the time that the curve has left. Otherwise
+  ///     the rest takes this fraction of the whole duration (facts 1.59, 1.61).
+  /// - Precondition: The animator is active and interruptible. If it runs, the call only logs a
+  ///   message to the console (fact 1.68).
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

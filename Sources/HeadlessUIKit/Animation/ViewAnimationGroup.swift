@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations of one `UIView.animate` block, and the completion that waits for them all.
+/// The animations of one `UIView.animate` block, and the completion that waits for all of them.
 final class ViewAnimationGroup: AnimationPacing {
   let duration: TimeInterval
   let delay: TimeInterval
@@ -11,7 +11,7 @@ final class ViewAnimationGroup: AnimationPacing {
   private var allFinished = true
   private var endings: [(Bool) -> Void] = []
   private(set) var isSealed = false
-  /// The time at which the group was stopped, in seconds of the clock; nil while it runs.
+  /// The time at which the group was stopped, in seconds of the clock; nil while the group runs.
   private var stoppedAt: TimeInterval? {
     didSet { MediaClock.noteMotion() }
   }
@@ -26,15 +26,16 @@ final class ViewAnimationGroup: AnimationPacing {
 
   private var repeats: Bool { options.contains(.repeat) }
   private var autoreverses: Bool { options.contains(.autoreverse) }
-  /// Whether it animates a change of the window's size, and belongs to no transition.
+  /// Whether the group animates a change of the window's size, and so belongs to no transition.
   var changesSize: Bool { options.contains(.changesSize) }
   var blocksTouches: Bool { !options.contains(.allowUserInteraction) }
 
-  /// Whether any animation has yet to end.
+  /// Whether the group has animations that have not ended.
   var isRunning: Bool { !animations.isEmpty }
 
-  /// Makes the capture for the block. Repeating animations are not additive to animations that
-  /// already run (fact 1.103).
+  /// Creates the capture for the block.
+  ///
+  /// Repeating animations are not additive to running animations (fact 1.103).
   func makeCapture() -> BlockCapture {
     BlockCapture(
       pacing: self, slot: AnimationSlot(curve: curve, start: 0), duration: duration, delay: delay,
@@ -47,7 +48,7 @@ final class ViewAnimationGroup: AnimationPacing {
     }
   }
 
-  /// Called when the block is over: without animations the completion is called at the next turn
+  /// Marks the block as complete. Without animations, the completion is called at the next turn
   /// (facts 1.115, 1.116).
   @MainActor func seal() {
     isSealed = true
@@ -58,19 +59,19 @@ final class ViewAnimationGroup: AnimationPacing {
     endings.append(call)
   }
 
-  /// Returns the seconds that an animation has run, without its delay; an animation without its
-  /// layer is over.
+  /// Returns the seconds for which an animation has run, without its delay; infinity if its layer
+  /// is gone.
   private func elapsed(_ animation: LayerAnimation, at time: TimeInterval) -> TimeInterval {
     guard let layer = animation.layer else { return .infinity }
     return layer.localTime(at: stoppedAt ?? time) - animation.beginTime - delay
   }
 
-  /// Stops the time of all its animations.
+  /// Stops the time of all animations in the group.
   func stop() {
     stoppedAt = stoppedAt ?? MediaClock.now
   }
 
-  /// Lets the time of its animations continue from where it was stopped.
+  /// Resumes the time of the animations from where it was stopped.
   func resume() {
     guard let stoppedAt else { return }
     self.stoppedAt = nil
@@ -115,7 +116,10 @@ final class ViewAnimationGroup: AnimationPacing {
     if animations.isEmpty, isSealed { callEndings() }
   }
 
-  /// Calls the blocks that wait for the end, except a block that ends this group by replacing it.
+  /// Calls the blocks that wait for the end.
+  ///
+  /// A new animation block may end the group by replacing its animations. That block does not
+  /// capture the changes of these calls.
   private func callEndings() {
     let calls = endings
     endings = []

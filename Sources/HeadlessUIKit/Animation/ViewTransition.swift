@@ -1,17 +1,17 @@
 import Foundation
 
-/// A transition of a view from a picture of what it showed to what it shows.
+/// A transition of a view from a snapshot of its previous content to its new content.
 @MainActor struct ViewTransition {
-  /// What is seen of a transition.
+  /// The visual style of a transition.
   private enum Style {
     case none
     case crossDissolve
-    /// A turn about an axis, in radians from the picture's side.
+    /// A rotation about an axis. The angle, in radians, is that of the snapshot's side.
     case flip(angle: CGFloat, x: CGFloat, y: CGFloat)
   }
 
   let view: UIView
-  /// In seconds.
+  /// The duration in seconds.
   let duration: TimeInterval
   let options: UIView.AnimationOptions
 
@@ -26,7 +26,7 @@ import Foundation
     }
   }
 
-  /// Makes the changes, and shows the transition.
+  /// Makes the changes and shows the transition.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
     let group = ViewAnimationGroup(
       duration: max(duration, 0), delay: 0, curve: .cubic(options.curve.solver), options: options)
@@ -42,7 +42,7 @@ import Foundation
     group.seal()
   }
 
-  /// What the last frame showed of the view; nil if there is nothing to be seen of the transition.
+  /// A snapshot of the view in the last frame; nil if the transition has no visible effect.
   private var picture: CALayer? {
     if case .none = style { return nil }
     guard duration > 0, UIView.areAnimationsEnabled, !OpenTransactions.disablesActions else {
@@ -69,7 +69,7 @@ import Foundation
     case .crossDissolve:
       capture.animate(picture, key: .opacity, from: .number(1), to: .number(0), along: nil)
     case .flip(let angle, let x, let y):
-      // The picture is on the back, and is seen until the middle.
+      // The snapshot is on the back side, and is visible until the middle of the flip.
       picture.values.transform = CATransform3DMakeRotation(angle, x, y, 0)
       var sight = KeyframePath(initial: .number(1), isDiscrete: true)
       sight.append(KeyframePath.Leg(start: 0.5, end: 1, to: .number(0)))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The layer of the screen that senses fingers: it collects their changes between two frames, and
-/// sends them to the window with the next frame.
+/// The touch sensor of the screen, which collects changes of fingers and delivers them with the
+/// next frame.
 @MainActor package final class Digitizer {
   private enum Change {
     case press(CGPoint)
@@ -20,7 +20,7 @@ import Foundation
   }()
   private var touches: [Int: UITouch] = [:]
   private var changes: [(finger: Int, change: Change)] = []
-  /// The point and time at which the last finger lifted, and its number of taps.
+  /// The last touch that lifted: its point, its time in seconds, and its number of taps.
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
   package init(window: UIWindow) {
@@ -32,7 +32,7 @@ import Foundation
     changes.append((finger, .press(point)))
   }
 
-  /// Puts fingers on a trackpad, whose pointer is at a point of the window.
+  /// Puts fingers on a trackpad while the pointer is at a point of the window.
   package func touchTrackpad(_ finger: Int, at point: CGPoint) {
     changes.append((finger, .touchTrackpad(point)))
   }
@@ -52,10 +52,11 @@ import Foundation
     changes.append((finger, .cancel))
   }
 
-  /// Whether fingers have done something since the last delivery.
+  /// Whether fingers have changed since the last delivery.
   package var hasChanges: Bool { !changes.isEmpty }
 
-  /// Sends the collected changes: one event, or several if a finger did more than one thing.
+  /// Sends the collected changes in one event, or in several events if a finger has several
+  /// changes.
   package func deliver(at time: TimeInterval) {
     if changes.isEmpty, touches.isEmpty { return }
     while !changes.isEmpty {
@@ -110,7 +111,7 @@ import Foundation
     }
   }
 
-  /// Makes what stands for the fingers on a trackpad.
+  /// Creates the scroll event's object that represents the fingers on a trackpad.
   private func newScroll(at point: CGPoint, time: TimeInterval) -> UITouch {
     let touch = UITouch()
     (touch.point, touch.previousPoint, touch.previousTimestamp) = (point, point, time)
@@ -119,7 +120,7 @@ import Foundation
     return touch
   }
 
-  /// Makes a touch; it counts as one more tap if it is close to the last one in time and place.
+  /// Creates a touch. A touch close to the last tap in time and place counts as one more tap.
   private func newTouch(at point: CGPoint, time: TimeInterval) -> UITouch {
     let touch = UITouch()
     (touch.point, touch.previousPoint, touch.previousTimestamp) = (point, point, time)

@@ -1,26 +1,25 @@
 import Foundation
 
-/// The phases of a touch that its view has received, and those that wait until recognizers have
-/// decided.
+/// The delivery of one touch's phases to its view, including phases that wait for recognizers.
 @MainActor final class TouchDelivery {
-  /// The phases that the view has yet to receive, in order.
+  /// The phases that the view has not received yet, in order.
   private var waiting: [UITouch.Phase] = []
   /// Whether the view has been notified that the touch began.
   private(set) var hasBegun = false
-  /// Whether the view receives no more phases.
+  /// Whether the view receives no further phases.
   private(set) var isOver = false
-  /// The place among the touch's recognizers of one that held something back.
+  /// The index, among the touch's recognizers, of the recognizer that last delayed a phase.
   private var holder = 0
 
   nonisolated init() {}
 
-  /// Stops the delivery before the view has been notified of the touch at all.
+  /// Ends the delivery and discards the waiting phases.
   func close() {
     isOver = true
     waiting = []
   }
 
-  /// Adds a phase of the touch.
+  /// Adds a phase of the touch to the queue.
   func enqueue(_ phase: UITouch.Phase) {
     guard !isOver, phase != .stationary else { return }
     if phase == .cancelled {
@@ -30,8 +29,7 @@ import Foundation
     }
   }
 
-  /// Called when a recognizer has recognized a gesture of which the touch is a part (facts 4.18,
-  /// 4.19).
+  /// Handles the recognition of a gesture that includes the touch (facts 4.18, 4.19).
   func recognized(by recognizer: UIGestureRecognizer, touch: UITouch) {
     guard !isOver else { return }
     let wasDelayed = !hasBegun && recognizer.delaysTouchesBegan
@@ -40,19 +38,20 @@ import Foundation
     close()
   }
 
-  /// Returns the phase that can be delivered now, if any.
+  /// Returns the phase that can be delivered now, or nil if there is none.
   private func next(for touch: UITouch) -> UITouch.Phase? {
     guard !isOver, let phase = waiting.first else { return nil }
     return isHeld(phase, of: touch) ? nil : phase
   }
 
-  /// Whether a recognizer holds back what its view is to be told.
+  /// Returns whether a recognizer delays the delivery of a phase to the view.
   ///
-  /// - Complexity: O(n) in the number of recognizers; O(1), amortised, while they let go of the
-  ///   touch one after the other.
+  /// - Complexity: O(n) in the number of recognizers. It is O(1), amortized, while the recognizers
+  ///   release the touch in order.
   private func isHeld(_ phase: UITouch.Phase, of touch: UITouch) -> Bool {
     let recognizers = touch.recognizers
-    // The one that held it last, or those after it, hold it still as a rule.
+    // The search begins at the recognizer that delayed the last phase, because it usually still
+    // does.
     let first = min(holder, recognizers.count)
     for indices in [first..<recognizers.count, 0..<first] {
       for index in indices {
@@ -69,7 +68,7 @@ import Foundation
     return false
   }
 
-  /// Notifies the views of all phases that nothing delays any more.
+  /// Notifies the views of all phases that are no longer delayed.
   static func release(_ touches: [UITouch]) {
     guard touches.contains(where: { !$0.delivery.waiting.isEmpty }) else { return }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
@@ -92,7 +91,7 @@ import Foundation
     }
   }
 
-  /// Cancels touches for their views alone.
+  /// Cancels touches for their views only.
   static func cancel(_ touches: [UITouch]) {
     let open = touches.filter { !$0.delivery.isOver }
     let told = open.filter(\.delivery.hasBegun)
@@ -104,7 +103,7 @@ import Foundation
     for view in views { tell(told.filter { $0.view === view }, .cancelled) }
   }
 
-  /// Notifies the view of some touches, all in the same view, of a phase.
+  /// Notifies a view of a phase of some of its touches.
   private static func tell(_ touches: [UITouch], _ phase: UITouch.Phase) {
     guard let view = touches.first?.view else { return }
     let event = touches.first?.event

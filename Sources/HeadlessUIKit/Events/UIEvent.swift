@@ -1,59 +1,59 @@
 import Foundation
 
-/// A report of the touches that are on the screen, and of those that have just left it.
+/// An object that describes the touches that are on the screen or have just left it.
 @MainActor open class UIEvent: NSObject {
-  /// The kinds of events.
+  /// The types of events.
   public enum EventType: Int, Sendable {
-    /// Fingers.
+    /// An event of fingers that touch the screen.
     case touches = 0
-    /// Movements of the device.
+    /// An event of the device's motion.
     case motion = 1
-    /// A remote control.
+    /// An event of a remote control.
     case remoteControl = 2
-    /// Buttons.
+    /// An event of physical buttons.
     case presses = 3
-    /// A scroll wheel.
+    /// An event of a scroll wheel or a trackpad.
     case scroll = 10
-    /// A pointer that does not touch.
+    /// An event of a pointer that does not touch.
     case hover = 11
-    /// Gestures on a track pad.
+    /// An event of a gesture on a trackpad.
     case transform = 14
   }
 
-  /// The kind of the event: here touches, or a scroll on a trackpad.
+  /// The type of the event: touches, or a scroll on a trackpad.
   open internal(set) var type = UIEvent.EventType.touches
   /// The time of the event, in seconds of the device's clock.
   open internal(set) var timestamp: TimeInterval = 0
 
-  /// The touches, in the order in which they came down.
+  /// The touches, in the order in which they began.
   final var touches: [UITouch] = []
 
   package override init() {
     super.init()
   }
 
-  /// All touches of the event, including those that rest. A scroll has none (fact 4.57).
+  /// All touches of the event, including stationary touches. A scroll has none (fact 4.57).
   open var allTouches: Set<UITouch>? { select { _ in true } ?? [] }
 
-  /// The touches that came down in a window, or nil if there are none.
+  /// Returns the touches that began in a window, or nil if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     select { $0.window === window }
   }
 
-  /// The touches that came down in a view, or nil if there are none.
+  /// Returns the touches that began in a view, or nil if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? {
     select { $0.view === view }
   }
 
-  /// The touches that a recognizer receives, or nil if there are none.
+  /// Returns the touches that a recognizer receives, or nil if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     select { touch in touch.recognizers.contains { $0 === gesture } }
   }
 
-  /// The touches that were measured between frames: here the touch alone.
+  /// Returns the touches measured between frames. This runtime returns only the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// The touches that are predicted: here none.
+  /// Returns the predicted touches. This runtime returns nil.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
   private func select(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {

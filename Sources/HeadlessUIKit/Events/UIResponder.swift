@@ -1,16 +1,17 @@
 import Foundation
 
-/// An object that receives events and passes them on.
+/// An object that responds to events and forwards them in the responder chain.
 @MainActor open class UIResponder: NSObject {
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
 
-  /// The responder that receives what this responder does not handle.
+  /// The next responder in the chain, which receives the events that this responder does not
+  /// handle.
   open var next: UIResponder? { nil }
 
-  /// Does what `accessibilityPerformEscape()` does, unless that is overridden.
+  /// The block that the default implementation of `accessibilityPerformEscape()` calls.
   @available(iOS 17.0, *)
   open var accessibilityPerformEscapeBlock: (() -> Bool)? {
     get { escape }
@@ -18,35 +19,43 @@ import Foundation
   }
   private var escape: (() -> Bool)?
 
-  /// Dismisses a modal view. VoiceOver calls it for its escape gesture on the element that has the
-  /// focus, and then on each next responder until one returns true (fact 6.17).
+  /// Dismisses a modal view and returns whether it did.
   ///
-  /// - Returns: Whether something was dismissed; by default what the block returns.
+  /// VoiceOver calls the method for its escape gesture, first on the focused element. It continues
+  /// with each next responder until a call returns true (fact 6.17).
+  ///
+  /// - Returns: Whether something was dismissed. The default is the result of
+  ///   `accessibilityPerformEscapeBlock`.
   open func accessibilityPerformEscape() -> Bool {
     escape?() ?? false
   }
 
-  /// Does what a tap on the element does. VoiceOver calls it when a person taps twice.
+  /// Activates the element as a tap does. VoiceOver calls the method when a person double-taps.
   ///
-  /// - Returns: Whether something was done; by default false, and VoiceOver taps the element.
+  /// - Returns: Whether something was done. The default is false, for which VoiceOver taps the
+  ///   element.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Called when touches came down; passes the call on.
+  /// Handles touches that began. The default implementation forwards the call to the next
+  /// responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when touches moved; passes the call on.
+  /// Handles touches that moved. The default implementation forwards the call to the next
+  /// responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when touches lifted; passes the call on.
+  /// Handles touches that lifted. The default implementation forwards the call to the next
+  /// responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when the system cancelled the touches; passes the call on.
+  /// Handles touches that the system cancelled. The default implementation forwards the call to the
+  /// next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

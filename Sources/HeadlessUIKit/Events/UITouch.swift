@@ -1,20 +1,20 @@
 import Foundation
 
-/// A finger on the screen, from the moment it comes down until it lifts.
+/// A finger on the screen, from the moment it touches down until it lifts.
 @MainActor open class UITouch: NSObject {
   /// The phases of a touch.
   public enum Phase: Int, Sendable {
-    /// It came down.
+    /// The finger touched down.
     case began = 0
-    /// It moved.
+    /// The finger moved.
     case moved
-    /// It is down, and did not move.
+    /// The finger is down and did not move.
     case stationary
-    /// It lifted.
+    /// The finger lifted.
     case ended
-    /// The system cancelled it.
+    /// The system cancelled the touch.
     case cancelled
-    /// A pointer came into the window.
+    /// A pointer entered the window.
     case regionEntered
     /// A pointer moved in the window.
     case regionMoved
@@ -22,7 +22,7 @@ import Foundation
     case regionExited
   }
 
-  /// The kinds of touches.
+  /// The types of touches.
   public enum TouchType: Int, Sendable {
     /// A finger.
     case direct = 0
@@ -38,30 +38,31 @@ import Foundation
   open internal(set) var timestamp: TimeInterval = 0
   /// The current phase of the touch.
   open internal(set) var phase = Phase.began
-  /// The number of taps in quick succession at this place; 1 for a first tap.
+  /// The number of quick taps at this place; 1 for a first tap.
   open internal(set) var tapCount = 1
-  /// The kind of the touch: here always a finger.
+  /// The type of the touch, which is always a finger in this runtime.
   open var type: UITouch.TouchType { .direct }
   /// The radius of the touch, in points.
   open var majorRadius: CGFloat { 20 }
-  /// The window that the touch came down in.
+  /// The window in which the touch began.
   open internal(set) var window: UIWindow?
-  /// The view that the touch came down in; it stays the same until the touch ends (fact 4.6).
+  /// The view in which the touch began. It stays the same until the touch ends (fact 4.6).
   open internal(set) var view: UIView?
 
-  /// The position of the touch now and before, in the window's coordinates.
+  /// The current and the previous position of the touch, in the window's coordinates.
   final var point = CGPoint.zero
   final var previousPoint = CGPoint.zero
-  /// The place of the pointer for fingers on a trackpad, which are no touches of the window. Their
-  /// point moves with the fingers.
+  /// The position of the pointer for fingers on a trackpad; nil for a touch of the window.
+  ///
+  /// The `point` of such an object moves with the fingers.
   final var pointer: CGPoint?
-  /// Whether the object stands for fingers that scroll on a trackpad.
+  /// Whether the object represents fingers that scroll on a trackpad.
   final var isScroll: Bool { pointer != nil }
-  /// The time of the reading before `timestamp`, in seconds.
+  /// The time of the delivery before `timestamp`, in seconds.
   final var previousTimestamp: TimeInterval = 0
-  /// The recognizers that receive the touch, those of deeper views first.
+  /// The recognizers that receive the touch, in order from deeper to outer views.
   final var recognizers: [UIGestureRecognizer] = []
-  /// The phases that the view has received, and those that wait.
+  /// The delivery of the touch's phases to its view.
   final let delivery = TouchDelivery()
   weak final var event: UIEvent?
   /// Whether the touch was cancelled although the finger is down.
@@ -74,19 +75,20 @@ import Foundation
   /// The recognizers that receive the touch, or nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 
-  /// Returns the position of the touch in a view's model coordinates, not in those shown by an
-  /// animation (fact 1.135); nil means the window's.
+  /// Returns the position of the touch in a view's coordinates; nil means the window's.
+  ///
+  /// The position is in model coordinates. Animations of the view do not change it (fact 1.135).
   open func location(in view: UIView?) -> CGPoint {
     convert(point, to: view)
   }
 
-  /// Returns the position of the touch before its last move, in a view's coordinates; nil means the
-  /// window's.
+  /// Returns the previous position of the touch in a view's coordinates; nil means the window's.
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousPoint, to: view)
   }
 
-  /// Returns the most precise known position of the touch, in a view's coordinates.
+  /// Returns the most precise position of the touch in a view's coordinates; nil means the
+  /// window's.
   open func preciseLocation(in view: UIView?) -> CGPoint {
     location(in: view)
   }
@@ -96,7 +98,7 @@ import Foundation
     return view.convert(point, from: window)
   }
 
-  /// Takes away a recognizer that makes nothing of the touch any more.
+  /// Removes a recognizer that no longer uses the touch.
   ///
   /// - Complexity: O(1) for recognizers in their order, else O(n).
   final func lose(_ recognizer: UIGestureRecognizer) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-  /// Delivers an event: first to the recognizers, then to the views (fact 4.44).
+  /// Delivers an event to the recognizers, and then to the views (fact 4.44).
   func dispatch(_ event: UIEvent) {
     let changed = event.touches.filter { $0.hasChanged }
     for touch in changed where touch.phase == .began { begin(touch, of: event) }
@@ -9,8 +9,9 @@ extension UIWindow {
     touches.removeAll { !$0.isDown }
   }
 
-  /// Cancels all touches for recognizers and views, as an incoming call does. Fingers that are down
-  /// are not sensed any more.
+  /// Cancels all touches for recognizers and views, as an incoming call does.
+  ///
+  /// Fingers that are down are no longer sensed.
   func cancelTouches() {
     let taken = touches.filter(\.isDown)
     guard let event = taken.compactMap(\.event).first else { return }
@@ -22,8 +23,10 @@ extension UIWindow {
     touches.removeAll { !$0.isDown }
   }
 
-  /// Cancels the touches in a view that leaves the window and in its subviews, and the gestures
-  /// that their recognizers made of them; recognizers of views that stay continue (fact 4.11).
+  /// Cancels the touches in a view that leaves the window, and the gestures of recognizers in that
+  /// view.
+  ///
+  /// Touches in subviews are included. Recognizers of views that stay continue (fact 4.11).
   func cancelTouches(in leaving: UIView) {
     let concerned = touches.filter { touch in
       touch.isDown && touch.view?.isDescendant(of: leaving) == true
@@ -82,9 +85,9 @@ extension UIWindow {
     askForRequirements(among: touch.recognizers)
   }
 
-  /// Asks each recognizer about each other one, where anybody may have an answer.
+  /// Determines the failure requirements between the recognizers of a touch.
   ///
-  /// - Complexity: O(n m) in the numbers of recognizers and of those among them that may answer.
+  /// - Complexity: O(n m) in the numbers of recognizers and of those that can answer.
   private func askForRequirements(among recognizers: [UIGestureRecognizer]) {
     let answering = recognizers.filter { $0.mayAnswerForRequirements }
     if answering.isEmpty { return }
@@ -94,9 +97,10 @@ extension UIWindow {
     }
   }
 
-  /// The recognizers that receive some touches, those of deeper views first (fact 4.25).
+  /// Returns the recognizers that receive any of the touches, in order from deeper to outer views
+  /// (fact 4.25).
   ///
-  /// - Complexity: O(n) in the number of recognizers, where a touch found them in that order.
+  /// - Complexity: O(n) in the number of recognizers, if the touches list them in that order.
   private func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
     let found = UIGestureRecognizer.all(of: touches)
     if found.count < 2 { return found }

@@ -4,7 +4,7 @@
 #if !canImport(QuartzCore)
   import Foundation
 
-  /// Makes a translation, in points.
+  /// Returns a translation, in points.
   public func CATransform3DMakeTranslation(
     _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {
@@ -13,7 +13,7 @@
     return t
   }
 
-  /// Makes a scaling by unitless factors.
+  /// Returns a scaling by unitless factors.
   public func CATransform3DMakeScale(
     _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
   ) -> CATransform3D {
@@ -22,7 +22,9 @@
     return t
   }
 
-  /// Makes a rotation by an angle in radians about an axis; the identity if the axis has no length.
+  /// Returns a rotation about an axis, by an angle in radians.
+  ///
+  /// If the axis has no length, the result is the identity.
   public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
@@ -40,22 +42,21 @@
     return t
   }
 
-  /// Returns the transform that translates first, in points, and then applies `t`.
+  /// Returns a transform that translates, in points, and then applies `t`.
   public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
   }
 
-  /// Returns the transform that scales first, by unitless factors, and then applies `t`.
+  /// Returns a transform that scales, by unitless factors, and then applies `t`.
   public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
   ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
   }
 
-  /// Returns the transform that rotates first, by an angle in radians about an axis, and then
-  /// applies `t`.
+  /// Returns a transform that rotates about an axis, by an angle in radians, and then applies `t`.
   public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
@@ -64,9 +65,9 @@
 
   /// Returns the inverse, or the transform unchanged if it has none.
   public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss-Jordan elimination: the operations that change the left half into the identity change
-    // the right half into the inverse. The largest entry of a column becomes the pivot, to limit
-    // rounding errors.
+    // The method is Gauss-Jordan elimination. The operations that change the left half into the
+    // identity change the right half into the inverse. The largest entry of a column becomes the
+    // pivot, to limit rounding errors.
     let entries = t.entries
     var rows: [[CGFloat]] = (0..<4).map { row in
       let unit: [CGFloat] = (0..<4).map { $0 == row ? 1 : 0 }
@@ -86,7 +87,7 @@
     return CATransform3D(entries: rows.flatMap { $0[4...] })
   }
 
-  /// Returns the transform that applies `a` first, and then `b`.
+  /// Returns a transform that applies `a` and then `b`.
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     // Each frame multiplies many transforms. Arrays would be slow in debug builds.
     CATransform3D(
@@ -108,14 +109,14 @@
       m44: a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44)
   }
 
-  /// Makes the transform that maps the plane as the affine one does.
+  /// Returns a transform that maps the plane in the same way as an affine transform.
   public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var t = CATransform3DIdentity
     (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     return t
   }
 
-  /// Whether an affine transform can represent the transform.
+  /// Returns whether an affine transform can represent the transform.
   public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(
       t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))

@@ -20,7 +20,7 @@
 #else
   import Foundation
 
-  /// A 4 × 4 matrix for maps of space; points are row vectors.
+  /// A 4 × 4 matrix that transforms points in space; points are row vectors.
   public struct CATransform3D: Sendable {
     /// The entries of the first row.
     public var m11, m12, m13, m14: CGFloat
@@ -31,14 +31,14 @@
     /// The entries of the fourth row.
     public var m41, m42, m43, m44: CGFloat
 
-    /// Makes a transform whose entries are all zero.
+    /// Creates a transform whose entries are all zero.
     public init() {
       self.init(
         m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
         m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
     }
 
-    /// Makes a transform from its entries.
+    /// Creates a transform from its entries.
     public init(
       m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
       m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -52,17 +52,17 @@
     }
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform, which changes nothing.
   public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
-  /// Whether the transform is the identity.
+  /// Returns whether a transform is the identity.
   public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DIdentity)
   }
 
-  /// Whether two transforms have the same entries.
+  /// Returns whether two transforms have the same entries.
   public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m14 == b.m14
       && a.m21 == b.m21 && a.m22 == b.m22 && a.m23 == b.m23 && a.m24 == b.m24
@@ -77,7 +77,7 @@ extension CATransform3D {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// Makes a transform from sixteen entries, row by row.
+  /// Creates a transform from sixteen entries, row by row.
   package init(entries e: [CGFloat]) {
     precondition(e.count == 16, "A transform has sixteen entries")
     self.init(

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
   import Foundation
 
-  /// A 3 × 3 matrix for affine maps of the plane; points are row vectors, `[x y 1] × matrix`.
+  /// A 3 × 3 matrix for affine transforms of the plane; points are row vectors, `[x y 1] × matrix`.
   public struct CGAffineTransform: Equatable, Codable, Sendable {
     /// The entry of row 1, column 1.
     public var a: CGFloat
@@ -16,17 +16,17 @@
     /// The translation along y, in points.
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The identity transform, which changes nothing.
     public static var identity: CGAffineTransform {
       CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// Makes a transform whose entries are all zero. It is not the identity.
+    /// Creates a transform whose entries are all zero. It is not the identity.
     public init() {
       self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    /// Makes a transform from its entries.
+    /// Creates a transform from its entries.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -36,42 +36,42 @@
       self.ty = ty
     }
 
-    /// Makes a translation, in points.
+    /// Creates a translation, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Makes a scaling by unitless factors.
+    /// Creates a scaling by unitless factors.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Makes a rotation by an angle in radians.
+    /// Creates a rotation by an angle in radians.
     public init(rotationAngle angle: CGFloat) {
       let sine = sin(angle)
       let cosine = cos(angle)
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether this is the identity.
+    /// A Boolean value that indicates whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns the transform that translates first, and then applies this one.
+    /// Returns a transform that translates, in points, and then applies this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// Returns the transform that scales first, and then applies this one.
+    /// Returns a transform that scales and then applies this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// Returns the transform that rotates first, by an angle in radians, and then applies this one.
+    /// Returns a transform that rotates, by an angle in radians, and then applies this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns the transform that applies this one first, and then `t2`.
+    /// Returns a transform that applies this transform and then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -79,7 +79,7 @@
         tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// Returns the inverse, or this transform unchanged if it has none.
+    /// Returns the inverse, or the transform unchanged if it has none.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
@@ -90,21 +90,21 @@
   }
 
   extension CGPoint {
-    /// The point that the transform maps this one to.
+    /// Returns the point after a transform.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
     }
   }
 
   extension CGSize {
-    /// The size that the transform's linear part maps this one to.
+    /// Returns the size after the linear part of a transform.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
     }
   }
 
   extension CGRect {
-    /// The smallest rectangle around the transformed corners.
+    /// Returns the smallest rectangle that contains the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       // Frames are computed often. Arrays would be slow in debug builds.
       let (a, b) = (CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t))

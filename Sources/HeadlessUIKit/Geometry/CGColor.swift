@@ -1,7 +1,6 @@
 import Foundation
 
-/// The components of a colour that the headless runtime knows: red, green, blue and opacity, each
-/// 0…1.
+/// The components of a color in the headless runtime: red, green, blue and opacity, each 0…1.
 package struct ColorComponents: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -14,18 +13,18 @@ package struct ColorComponents: Hashable, Sendable {
 
   package static let clear = ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The colour as a layer stores it.
+  /// The color in the form that a layer stores.
   package var cgColor: CGColor {
     CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
 
 #if !canImport(CoreGraphics)
-  /// A colour as a layer stores it.
+  /// A color in the form that a layer stores.
   public final class CGColor: Equatable, Hashable, Sendable {
     package let headlessComponents: ColorComponents
 
-    /// Makes a colour from components, each 0…1.
+    /// Creates a color from components, each 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       headlessComponents = ColorComponents(
         red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
@@ -34,7 +33,7 @@ package struct ColorComponents: Hashable, Sendable {
     /// The opacity, 0…1.
     public var alpha: CGFloat { CGFloat(headlessComponents.alpha) }
 
-    /// Whether two colours have the same components.
+    /// Returns whether two colors have the same components.
     public static func == (left: CGColor, right: CGColor) -> Bool {
       left.headlessComponents == right.headlessComponents
     }
@@ -60,7 +59,7 @@ package struct ColorComponents: Hashable, Sendable {
 #endif
 
 extension ColorComponents {
-  /// The components of a colour of unknown type; nil if it is no colour of Core Graphics.
+  /// Creates the components of a color of unknown type; nil if it is not a Core Graphics color.
   package init?(_ any: Any) {
     #if !canImport(CoreGraphics)
       guard let color = any as? CGColor else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-  /// Where drawing goes: here a coordinate system in which layers are placed.
+  /// A destination for drawing. In this runtime it is a coordinate system in which layers are
+  /// placed.
   public final class CGContext {
     package private(set) var headlessTransform = CGAffineTransform.identity
     private var saved: [CGAffineTransform] = []
@@ -10,22 +11,22 @@ import Foundation
 
     package static func makeHeadless() -> CGContext { CGContext() }
 
-    /// Moves the origin of what is drawn from now on, in points.
+    /// Moves the origin for later drawing, in points.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
       concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
-    /// Scales what is drawn from now on.
+    /// Scales later drawing by unitless factors.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
       concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
-    /// Rotates what is drawn from now on, by an angle in radians.
+    /// Rotates later drawing by an angle in radians.
     public func rotate(by angle: CGFloat) {
       concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Transforms what is drawn from now on.
+    /// Transforms later drawing.
     public func concatenate(_ transform: CGAffineTransform) {
       headlessTransform = transform.concatenating(headlessTransform)
     }
@@ -35,14 +36,14 @@ import Foundation
       saved.append(headlessTransform)
     }
 
-    /// Goes back to the coordinate system that was saved last.
+    /// Restores the coordinate system that was saved last.
     public func restoreGState() {
       if let transform = saved.popLast() { headlessTransform = transform }
     }
   }
 #else
   extension CGContext {
-    /// The smallest context there is: only its transform is of use.
+    /// Creates a context of one pixel, because only its transform is used.
     package static func makeHeadless() -> CGContext {
       let context = CGContext(
         data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0,

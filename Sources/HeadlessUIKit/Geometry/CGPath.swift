@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline that the headless runtime knows: a rectangle with round corners.
+/// An outline that the headless runtime supports: a rectangle with rounded corners.
 package struct PathShape: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -18,7 +18,7 @@ package struct PathShape: Hashable, Sendable {
 }
 
 #if !canImport(CoreGraphics)
-  /// An outline: here a rectangle, with round corners or without.
+  /// An outline. In this runtime it is a rectangle, with or without rounded corners.
   public final class CGPath: Equatable, Hashable {
     package let headlessShape: PathShape
 
@@ -26,12 +26,13 @@ package struct PathShape: Hashable, Sendable {
       headlessShape = shape
     }
 
-    /// Makes a rectangle; a transform gives the rectangle around its corners.
+    /// Creates a rectangle. A transformed rectangle becomes the rectangle around its corners.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       self.init(PathShape(transform.map { rect.applying($0.pointee) } ?? rect))
     }
 
-    /// Makes a rectangle with round corners; a transform gives the one around its corners.
+    /// Creates a rectangle with rounded corners. A transformed rectangle becomes the rectangle
+    /// around its corners.
     ///
     /// - Precondition: Two corners are at most as wide and as high as the rectangle, and not
     ///   negative (fact 5.36).
@@ -49,10 +50,10 @@ package struct PathShape: Hashable, Sendable {
       self.init(PathShape(moved, cornerRadius: min(cornerWidth, cornerHeight)))
     }
 
-    /// The smallest rectangle around the outline.
+    /// The smallest rectangle that contains the outline.
     public var boundingBoxOfPath: CGRect { headlessShape.rect }
 
-    /// Whether two outlines are the same.
+    /// Returns whether two outlines are the same.
     public static func == (left: CGPath, right: CGPath) -> Bool {
       left.headlessShape == right.headlessShape
     }

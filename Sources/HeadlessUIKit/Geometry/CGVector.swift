@@ -13,23 +13,23 @@
     /// The vector whose components are zero.
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// Makes the zero vector.
+    /// Creates the zero vector.
     public init() {
       self.init(dx: 0, dy: 0)
     }
 
-    /// Makes a vector from its components.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
     }
 
-    /// Makes a vector from its components.
+    /// Creates a vector from its components.
     public init(dx: Double, dy: Double) {
       self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-    /// Makes a vector from its components.
+    /// Creates a vector from its components.
     public init(dx: Int, dy: Int) {
       self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }

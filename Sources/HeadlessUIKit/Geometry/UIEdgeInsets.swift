@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the edges of a rectangle, in points; positive ones go inwards.
+/// The distances from the edges of a rectangle, in points. Positive distances point inward.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -11,22 +11,22 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distance at any edge.
+  /// Insets of zero at all edges.
   public static let zero = UIEdgeInsets()
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets from their four distances.
+  /// Creates insets from their four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
 
 extension CGRect {
-  /// The rectangle moved inwards by the insets.
+  /// Returns the rectangle with its edges moved inward by the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,
@@ -34,12 +34,12 @@ extension CGRect {
   }
 }
 
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the edges.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set of edges from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -56,12 +56,12 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle, by the direction of the layout.
+/// The edges of a rectangle, relative to the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the edges.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set of edges from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -1,6 +1,9 @@
 import Foundation
 
-/// The recognizers that must fail before one may recognize, and those that wait for it.
+/// The failure requirements of one recognizer, in both directions.
+///
+/// They list the recognizers that must fail first, and the recognizers that wait for this
+/// recognizer to fail.
 @MainActor final class FailureRequirements {
   private struct Link {
     weak var recognizer: UIGestureRecognizer?
@@ -13,15 +16,15 @@ import Foundation
 
   nonisolated init() {}
 
-  /// The recognizers that wait for this one to fail.
+  /// The recognizers that wait for this recognizer to fail.
   var dependents: [UIGestureRecognizer] { waiting.compactMap(\.recognizer) }
 
-  /// Whether a recognizer that must fail has touches and can still recognize.
+  /// Whether a recognizer that must fail has touches and can still recognize its gesture.
   var isOpen: Bool {
     contains { $0.currentState == .possible }
   }
 
-  /// Whether a recognizer that must fail has recognized.
+  /// Whether a recognizer that must fail has recognized its gesture.
   var isBroken: Bool {
     contains { $0.isRecognizing || $0.currentState == .ended }
   }
@@ -52,7 +55,7 @@ import Foundation
     other.requirements.waiting.append(Link(recognizer: recognizer, isPermanent: isPermanent))
   }
 
-  /// Removes the requirements that were made for one attempt.
+  /// Removes the requirements of the current attempt.
   func endAttempt(of recognizer: UIGestureRecognizer) {
     asked = []
     for link in required where !link.isPermanent {

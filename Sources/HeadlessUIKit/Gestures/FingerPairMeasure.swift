@@ -1,13 +1,13 @@
 import Foundation
 
-/// The number that a gesture of two fingers reports: a scale, or an angle.
+/// The value that a two-finger gesture reports: a scale or an angle.
 struct FingerPairMeasure {
-  /// The meaning of the number, and how it follows the fingers.
+  /// The kind of the value, and how it follows the fingers.
   enum Kind {
     case scale
     case rotation
 
-    /// The number before the fingers have moved.
+    /// The value before the fingers have moved.
     var origin: CGFloat {
       switch self {
       case .scale: 1
@@ -22,8 +22,9 @@ struct FingerPairMeasure {
       }
     }
 
-    /// Returns the distance that one finger moved past the other, along the line between them or
-    /// across it, in points.
+    /// Returns the distance in points that one finger moved relative to the other.
+    ///
+    /// A scale measures along the line between the fingers, a rotation across the line.
     func travel(from old: FingerPair, to new: FingerPair) -> CGFloat {
       switch self {
       case .scale: new.distance - old.distance
@@ -33,17 +34,17 @@ struct FingerPairMeasure {
   }
 
   private let kind: Kind
-  /// The relative position of the fingers; nil while there are not two of them.
+  /// The relative position of the fingers; nil unless exactly two fingers are down.
   private var pair: FingerPair?
   /// The last known relative position.
   private var lastPair: FingerPair?
   private var lastVelocity: CGFloat = 0
-  /// Whether the number was set since the last event; the velocity reads zero until the next.
+  /// Whether the value was set since the last event. The velocity is zero until the next event.
   private var isRebased = false
 
   /// The scale, or the angle in radians.
   private(set) var value: CGFloat
-  /// The distance that one finger has moved past the other since the last reset, in points.
+  /// The distance that one finger has moved relative to the other since the last reset, in points.
   private(set) var travel: CGFloat = 0
 
   init(_ kind: Kind) {
@@ -51,42 +52,47 @@ struct FingerPairMeasure {
     value = kind.origin
   }
 
-  /// The speed of the last movement, per second.
+  /// The velocity of the last movement, per second.
   var velocity: CGFloat { isRebased ? 0 : lastVelocity }
 
-  /// Sets the number, from which the measurement continues.
+  /// Sets the value, from which the measurement continues.
   mutating func rebase(to value: CGFloat) {
     self.value = value
     isRebased = true
   }
 
-  /// Begins measuring at the current positions, and leaves the velocity as it is.
+  /// Begins the measurement at the current positions. The velocity does not change.
   mutating func begin() {
     value = kind.origin
   }
 
-  /// Forgets the movement.
+  /// Discards the movement.
   mutating func reset() {
     self = FingerPairMeasure(kind)
   }
 
-  /// Whether a scale could jump because a finger returns.
+  /// Whether a returning finger could change a scale by a jump.
   var couldJump: Bool { kind == .scale && pair == nil && lastPair != nil }
 
-  /// Records which fingers are down; a finger that comes down or lifts makes no jump.
+  /// Records the fingers that are down. A finger that touches down or lifts causes no jump.
   mutating func place(_ new: FingerPair?) {
     pair = new
     lastPair = new ?? lastPair
     isRebased = false
   }
 
-  /// Continues from the last known positions of the fingers, wherever a finger has returned.
+  /// Continues from the last known positions of the fingers, regardless of where a finger has
+  /// returned.
   mutating func placeAsBefore() {
     pair = lastPair
     isRebased = false
   }
 
-  /// Follows a movement of the fingers that took some seconds.
+  /// Follows a movement of the fingers.
+  ///
+  /// - Parameters:
+  ///   - new: The new relative position.
+  ///   - seconds: The duration of the movement.
   mutating func follow(_ new: FingerPair, over seconds: TimeInterval) {
     defer { (pair, lastPair) = (new, new) }
     guard let old = pair else { return }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The common part of a pinch and a rotation: both follow two fingers, begin once these have moved
-/// enough, and end when both have lifted (fact 4.42).
+/// The common behavior of a pinch and a rotation.
+///
+/// Both follow two fingers. They begin once the fingers have moved enough, and end when both
+/// fingers have lifted (fact 4.42).
 @MainActor protocol TwoFingerGesture: UIGestureRecognizer {
   var measure: FingerPairMeasure { get set }
-  /// The distance that one finger moves past the other before the gesture begins, in points.
+  /// The distance that one finger moves relative to the other before the gesture begins, in points.
   var hysteresis: CGFloat { get }
 }
 
@@ -16,7 +18,8 @@ extension TwoFingerGesture {
     return fingers.count == 2 ? FingerPair(fingers[0].point, fingers[1].point) : nil
   }
 
-  /// Uses the first two fingers; further fingers are left to other recognizers.
+  /// Handles fingers that touched down. The gesture uses the first two fingers and ignores the
+  /// others.
   func fingersCame(_ event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
     if isRecognizing, pair != nil, measure.couldJump,
@@ -38,7 +41,8 @@ extension TwoFingerGesture {
     }
   }
 
-  /// Continues while a finger is down, because a second finger may come down again.
+  /// Handles fingers that lifted. The gesture continues while a finger is down, because a second
+  /// finger may return.
   func fingersLifted() {
     measure.place(pair)
     guard fingers.isEmpty else { return }

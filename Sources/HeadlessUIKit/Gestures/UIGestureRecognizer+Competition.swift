@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// The recognizers that have touches in common with this one.
+  /// The recognizers that share touches with this recognizer.
   ///
   /// - Complexity: O(n) in the number of recognizers of its touches.
   var competitors: [UIGestureRecognizer] {
     UIGestureRecognizer.all(of: attemptTouches).filter { $0 !== self }
   }
 
-  /// The recognizers of some touches, each once.
+  /// Returns the recognizers of some touches, each once.
   ///
   /// - Complexity: O(n) in the number of recognizers of each touch.
   static func all(of touches: [UITouch]) -> [UIGestureRecognizer] {
@@ -22,15 +22,15 @@ extension UIGestureRecognizer {
     return found
   }
 
-  /// Whether a recognizer that recognized earlier prevents this one from recognizing.
+  /// Whether a recognizer that recognized its gesture earlier prevents this recognizer.
   var isPrevented: Bool {
     competitors.contains { other in
       (other.isRecognizing || other.currentState == .ended) && other.prevents(self)
     }
   }
 
-  /// Whether the recognizer may know whether one has to wait for another: it has a delegate, or is
-  /// of an app's class.
+  /// Whether the recognizer may have failure requirements for others: it has a delegate, or is of
+  /// an app's class.
   var mayAnswerForRequirements: Bool {
     delegate != nil || !Self.silentTypes.contains(ObjectIdentifier(type(of: self)))
   }
@@ -43,7 +43,8 @@ extension UIGestureRecognizer {
     ObjectIdentifier(UIScreenEdgePanGestureRecognizer.self),
   ]
 
-  /// Whether this recognizer, once it recognizes, prevents another one (facts 4.22, 4.24).
+  /// Returns whether this recognizer, once it recognizes, prevents another recognizer (facts 4.22,
+  /// 4.24).
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     let bothGoOn =
@@ -52,7 +53,8 @@ extension UIGestureRecognizer {
     return !bothGoOn
   }
 
-  /// Asks once per attempt whether this recognizer must wait for another (fact 4.21).
+  /// Determines, once per attempt, whether this recognizer must wait for another recognizer (fact
+  /// 4.21).
   func askForRequirement(on other: UIGestureRecognizer) {
     guard requirements.isToBeAsked(about: other) else { return }
     let waits =

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// Whether a continuous gesture is under way.
+  /// Whether a continuous gesture is in progress.
   var isRecognizing: Bool { currentState == .began || currentState == .changed }
 
   /// Whether the recognizer still evaluates touches.
@@ -10,15 +10,16 @@ extension UIGestureRecognizer {
   /// Whether the gesture is recognized, but other recognizers must fail first.
   var isAwaitingFailure: Bool { !awaitedStates.isEmpty }
 
-  /// Sets the property, so that a subclass that overrides it is notified of the change.
+  /// Sets the `state` property, so that a subclass that overrides the property observes the change.
   func become(_ state: State) {
     self.state = state
   }
 
-  /// Performs a transition of the state machine (facts 4.12, 4.13). A transition that the state
-  /// machine does not have is ignored, with one exception: a continuous gesture that "fails" is
-  /// cancelled, so that its action is notified of the end. A gesture that has begun with the same
-  /// event does fail, and its action is not notified.
+  /// Performs a transition of the state machine (facts 4.12, 4.13).
+  ///
+  /// Transitions that the state machine does not have are ignored, with one exception. A continuous
+  /// gesture that fails is cancelled, so that its action is notified of the end. If the gesture
+  /// began with the same event, it fails, and its action is not notified.
   func transition(to new: State) {
     switch (currentState, new) {
     case (.possible, .began):
@@ -46,7 +47,7 @@ extension UIGestureRecognizer {
     recognizeIfPossible()
   }
 
-  /// Leaves the possible state unless a recognizer that must fail first is still possible.
+  /// Leaves the possible state, unless a recognizer that must fail first is still possible.
   func recognizeIfPossible() {
     guard currentState == .possible, isAwaitingFailure else { return }
     if requirements.isBroken { return fail() }
@@ -68,7 +69,7 @@ extension UIGestureRecognizer {
     return touchedViews.allSatisfy { $0.gestureRecognizerShouldBegin(self) } && !isLeftToControl
   }
 
-  /// Prevents the recognizers that lose to this one, and cancels the touches for their views.
+  /// Fails the recognizers that this recognizer prevents, and cancels the touches for their views.
   private func ruleOutOthers() {
     for other in requirements.dependents where other.currentState == .possible {
       if !other.attemptTouches.isEmpty { other.fail() }
@@ -81,7 +82,7 @@ extension UIGestureRecognizer {
     TouchDelivery.release(touches)
   }
 
-  /// Fails without an action; the recognizers that waited for the failure continue (facts 4.13,
+  /// Fails without an action. The recognizers that waited for the failure continue (facts 4.13,
   /// 4.20).
   func fail() {
     guard currentState == .possible else { return }
@@ -89,7 +90,8 @@ extension UIGestureRecognizer {
     enter(.failed)
     let dependents = requirements.dependents
     if let window = gestureWindow, window.recognizersToRetry != nil {
-      // A recognizer that has waited begins where the fingers are after this event, not before it.
+      // A recognizer that waited begins at the positions of the fingers after this event, not
+      // before it.
       window.recognizersToRetry?.append(contentsOf: dependents)
     } else {
       for other in dependents { other.recognizeIfPossible() }
@@ -106,7 +108,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Enters a state; the action is notified at the next turn (fact 4.15).
+  /// Enters a state. The action is notified at the next turn (fact 4.15).
   private func enter(_ state: State) {
     currentState = state
     reportedState = nil
@@ -131,8 +133,8 @@ extension UIGestureRecognizer {
     reportedState = nil
   }
 
-  /// Makes the recognizer ready for the next attempt; touches that are still down no longer count
-  /// (fact 4.16).
+  /// Resets the recognizer for the next attempt. Touches that are still down no longer count (fact
+  /// 4.16).
   private func endAttempt() {
     for touch in attemptTouches { touch.lose(self) }
     let touches = attemptTouches

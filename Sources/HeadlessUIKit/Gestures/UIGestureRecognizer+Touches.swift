@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// The centre of the touches in the window's coordinates; without touches, their last centre.
+  /// The center of the touches in the window's coordinates. Without touches, it is the last center.
   var centroid: CGPoint {
     guard !activeTouches.isEmpty else { return lastCentroid }
     let count = CGFloat(activeTouches.count)
@@ -13,13 +13,14 @@ extension UIGestureRecognizer {
   /// The window of the gesture.
   var gestureWindow: UIWindow? { attemptTouches.last?.window ?? view?.window }
 
-  /// Returns a point of the window in a view's coordinates; nil means the window's.
+  /// Converts a point from the window's coordinates to a view's coordinates; nil means the
+  /// window's.
   func convert(_ point: CGPoint, to target: UIView?) -> CGPoint {
     guard let target, let window = gestureWindow else { return point }
     return target.convert(point, from: window)
   }
 
-  /// Whether the recognizer accepts a touch that came down.
+  /// Returns whether the recognizer accepts a touch that began.
   func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
     guard isEnabled, takesTouches else { return false }
     if touch.isScroll {
@@ -35,7 +36,7 @@ extension UIGestureRecognizer {
     attemptTouches.append(touch)
   }
 
-  /// Gives up a touch, which other recognizers may still use.
+  /// Releases a touch, which other recognizers can still use.
   func release(_ touch: UITouch) {
     lastCentroid = centroid
     touch.lose(self)
@@ -44,7 +45,7 @@ extension UIGestureRecognizer {
     TouchDelivery.release([touch])
   }
 
-  /// Delivers the changes of its touches to the recognizer.
+  /// Delivers the changes of the recognizer's touches to the recognizer.
   func receive(_ touches: [UITouch], of event: UIEvent) {
     for phase in Self.phases {
       guard takesTouches, touches.contains(where: { $0.phase == phase }) else { continue }
@@ -76,8 +77,7 @@ extension UIGestureRecognizer {
     activeTouches.removeAll { !$0.isDown }
   }
 
-  /// The views from those that the touches are in up to the recognizer's view, each once, deeper
-  /// ones first.
+  /// The views from the touched views up to the recognizer's view, each once, deeper views first.
   var touchedViews: [UIView] {
     var views: [UIView] = []
     for touch in attemptTouches {
@@ -89,8 +89,8 @@ extension UIGestureRecognizer {
     return views + [view].compactMap { $0 }
   }
 
-  /// Whether a single tap belongs to a control under the finger, and not to a recognizer of a view
-  /// around it (fact 4.45).
+  /// Whether a single tap belongs to a control under the finger instead of this recognizer (fact
+  /// 4.45).
   var isLeftToControl: Bool {
     guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
       tap.numberOfTouchesRequired == 1, let view

@@ -1,87 +1,94 @@
 import Foundation
 
-/// Recognizes a gesture in the touches that a view and all its subviews receive.
+/// The base class of objects that recognize a gesture in the touches of a view and its subviews.
 @MainActor open class UIGestureRecognizer: NSObject, @MainActor Indexed {
-  /// The state of a recognizer.
+  /// The states of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// Nothing is recognized yet, and recognition is still possible.
+    /// The recognizer has not recognized its gesture yet, but may still do so.
     case possible = 0
     /// A continuous gesture began.
     case began
-    /// A continuous gesture continued.
+    /// A continuous gesture changed.
     case changed
-    /// The gesture ended. For a discrete gesture: it was recognized.
+    /// The gesture ended. For a discrete gesture, it was recognized.
     case ended
     /// A continuous gesture was cancelled.
     case cancelled
-    /// The touches are not this gesture.
+    /// The touches do not match the gesture.
     case failed
 
-    /// A discrete gesture was recognized: the same as `ended`.
+    /// A discrete gesture was recognized. The value equals `ended`.
     public static var recognized: State { .ended }
   }
 
-  /// The delegate, which may limit the recognizer.
+  /// The delegate of the recognizer, which can restrict the recognition.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the recognizer receives touches. Setting false cancels the current gesture (fact
-  /// 4.17).
+  /// A Boolean value that indicates whether the recognizer receives touches.
+  ///
+  /// Setting the value to false cancels the current gesture (fact 4.17).
   open var isEnabled = true {
     didSet { if !isEnabled { giveUp() } }
   }
   /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
-  /// Whether the view's touches are cancelled once the gesture is recognized. The default is true.
+  /// A Boolean value that indicates whether recognition cancels the view's touches. The default is
+  /// true.
   open var cancelsTouchesInView = true
-  /// Whether the view is notified of touches only after the recognizer has failed. The default is
-  /// false.
+  /// A Boolean value that indicates whether the view receives touches only after the recognizer has
+  /// failed.
+  ///
+  /// The default is false.
   open var delaysTouchesBegan = false
-  /// Whether the view is notified that touches lifted only after the recognizer has failed. The
-  /// default is true.
+  /// A Boolean value that indicates whether the view is notified of lifted touches only after the
+  /// recognizer has failed.
+  ///
+  /// The default is true.
   open var delaysTouchesEnded = true
-  /// A name, for debugging.
+  /// A name for debugging.
   open var name: String?
 
-  /// The state of the recognizer. Subclasses set it; a change that the state machine does not have
-  /// (facts 4.12, 4.13) is ignored.
+  /// The state of the recognizer, which subclasses set.
+  ///
+  /// A change that the state machine does not have is ignored (facts 4.12, 4.13).
   open var state: UIGestureRecognizer.State {
     get { reportedState ?? currentState }
     set { transition(to: newValue) }
   }
 
   final var currentState = State.possible
-  /// The state of which the action is being notified.
+  /// The state of the current notification of the action; nil outside a notification.
   final var reportedState: State?
   /// The states of which the action has not been notified yet.
   final var queuedStates: [State] = []
-  /// The states that the recognizer enters once the recognizers that must fail have failed.
+  /// The states that the recognizer enters once its required recognizers have failed.
   final var awaitedStates: [State] = []
   final var handlers: [GestureHandler] = []
-  /// Where the view has the recognizer in its list.
+  /// The index of the recognizer in its view's list; negative outside a list.
   final var listIndex = -1
 
-  /// The touches that are down and count, in the order in which they came down.
+  /// The touches that are down and count, in the order in which they began.
   final var activeTouches: [UITouch] = []
-  /// All touches since the last reset that count, including those that have lifted.
+  /// All touches since the last reset that count, including lifted touches.
   final var attemptTouches: [UITouch] = []
-  /// The last known centre of the touches, in the window's coordinates.
+  /// The last known center of the touches, in the window's coordinates.
   final var lastCentroid = CGPoint.zero
   final let requirements = FailureRequirements()
 
-  /// Makes a recognizer without actions.
+  /// Creates a recognizer without actions.
   public override init() {
     super.init()
   }
 
-  /// Calls a handler, at the next turn, whenever the gesture is recognized or continues. This
-  /// replaces target and action, which need selectors. The owner is held weakly.
+  /// Adds a handler that is called at the next turn whenever the gesture is recognized or changes.
+  ///
+  /// Handlers replace target and action, which need selectors. The owner is referenced weakly.
   package func addHandler(
     _ owner: AnyObject, _ handler: @escaping (UIGestureRecognizer) -> Void
   ) {
     handlers.append(GestureHandler(owner: owner, call: handler))
   }
 
-  /// The handlers in the order in which they are called, which is the order in which they were
-  /// added.
+  /// The handlers in calling order, which is the order in which they were added.
   var orderedHandlers: [GestureHandler] { handlers }
 
   /// Removes the handlers of an owner.
@@ -89,12 +96,12 @@ import Foundation
     handlers.removeAll { $0.owner == nil || $0.owner === owner }
   }
 
-  /// Makes the recognizer wait until another one has failed (fact 4.20).
+  /// Makes the recognizer wait until another recognizer has failed (fact 4.20).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.addPermanent(of: self, on: otherGestureRecognizer)
   }
 
-  /// Returns the centre of the touches, in a view's coordinates; nil means the window's.
+  /// Returns the center of the touches in a view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
     convert(centroid, to: view)
   }
@@ -102,7 +109,7 @@ import Foundation
   /// The number of touches on the screen that the recognizer uses.
   open var numberOfTouches: Int { activeTouches.count { !$0.isScroll } }
 
-  /// Returns the position of one of the touches, in a view's coordinates; nil means the window's.
+  /// Returns the position of one of the touches in a view's coordinates; nil means the window's.
   ///
   /// - Precondition: `touchIndex` is one of `0..<numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -115,44 +122,48 @@ import Foundation
 
   // MARK: For subclasses
 
-  /// Called when touches came down. Overridden by subclasses.
+  /// Handles touches that began. Subclasses override the method.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches moved. Overridden by subclasses.
+  /// Handles touches that moved. Subclasses override the method.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches lifted. Overridden by subclasses.
+  /// Handles touches that lifted. Subclasses override the method.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system cancelled touches. Overridden by subclasses.
+  /// Handles touches that the system cancelled. Subclasses override the method.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Forgets the last attempt. Called after a final state; overridden by subclasses.
+  /// Resets the recognizer after a final state. Subclasses override the method.
   open func reset() {}
 
-  /// Ignores a touch from now on.
+  /// Makes the recognizer ignore a touch from this call on.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     release(touch)
   }
 
-  /// Whether this recognizer prevents another one, with touches in common, from recognizing. The
-  /// default is true.
+  /// Returns whether this recognizer prevents another recognizer that shares touches. The default
+  /// is true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer, with touches in common, prevents this one from recognizing. The
-  /// default is true.
+  /// Returns whether another recognizer that shares touches prevents this recognizer. The default
+  /// is true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer waits until another one has failed. The default is false.
+  /// Returns whether this recognizer waits until another recognizer has failed. The default is
+  /// false.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits until this one has failed. The default is false.
+  /// Returns whether another recognizer waits until this recognizer has failed. The default is
+  /// false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the recognizer takes an event's touches. The default asks the delegate.
+  /// Returns whether the recognizer receives the touches of an event. The default asks the
+  /// delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// Called between the decision to begin and the first state; a subclass sets here what it
-  /// measures from this point.
+  /// Prepares the recognizer between the decision to begin and its first state.
+  ///
+  /// Subclasses reset here the values that they measure from this point.
   func recognitionWillBegin() {}
 }
 

@@ -1,46 +1,46 @@
 import Foundation
 
-/// The delegate of a recognizer, which may limit it. Every requirement is optional.
+/// Methods with which a delegate restricts a gesture recognizer. All methods are optional.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the recognizer may leave the possible state. True if not implemented.
+  /// Returns whether the recognizer may leave the possible state. The default is true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two recognizers with touches in common may both recognize. False if not implemented.
+  /// Returns whether two recognizers that share touches may both recognize. The default is false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer waits for another one to fail. False if not implemented.
+  /// Returns whether the recognizer waits for another recognizer to fail. The default is false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether another recognizer waits for this one to fail. False if not implemented.
+  /// Returns whether another recognizer waits for this recognizer to fail. The default is false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer receives a touch that came down. True if not implemented.
+  /// Returns whether the recognizer receives a touch that began. The default is true.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Whether the recognizer receives an event's touches. True if not implemented.
+  /// Returns whether the recognizer receives the touches of an event. The default is true.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// True: the requirement is optional.
+  /// Returns true, because the method is optional.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// False: the requirement is optional.
+  /// Returns false, because the method is optional.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -48,7 +48,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// False: the requirement is optional.
+  /// Returns false, because the method is optional.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -56,7 +56,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// False: the requirement is optional.
+  /// Returns false, because the method is optional.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -64,14 +64,14 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// True: the requirement is optional.
+  /// Returns true, because the method is optional.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     true
   }
 
-  /// True: the requirement is optional.
+  /// Returns true, because the method is optional.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool {

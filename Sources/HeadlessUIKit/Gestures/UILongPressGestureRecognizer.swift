@@ -1,13 +1,17 @@
 import Foundation
 
-/// Recognizes that fingers rest on the screen, and then follows them.
+/// A continuous gesture recognizer for fingers that press on the screen.
+///
+/// After the press it follows the fingers.
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before the press. The default is 0.
   open var numberOfTapsRequired = 0
   /// The number of fingers that press. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// The time that the fingers press before the gesture begins, in seconds. The default is 0.5;
-  /// with 0 the gesture begins as they come down.
+  /// The time that the fingers must press before the gesture begins, in seconds. The default is
+  /// 0.5.
+  ///
+  /// With 0, the gesture begins when the fingers touch down.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The distance that a finger may move before the gesture begins, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
@@ -19,7 +23,7 @@ import Foundation
   private var downPoints: [ObjectIdentifier: CGPoint] = [:]
   private var timer: RuntimeTimer?
 
-  /// Counts the fingers; the press begins with the last of them.
+  /// Counts the fingers. The press begins with the last required finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isRecognizing else { return }
     guard activeTouches.count <= numberOfTouchesRequired else { return become(.failed) }
@@ -34,7 +38,8 @@ import Foundation
     }
   }
 
-  /// Follows the fingers; before the gesture has begun they must rest.
+  /// Follows the fingers. Before the gesture begins, the fingers must stay within
+  /// `allowableMovement`.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isRecognizing else { return become(.changed) }
     for touch in touches {
@@ -43,8 +48,9 @@ import Foundation
     }
   }
 
-  /// Ends the gesture with the first finger that lifts; before the gesture has begun, the touch was
-  /// at most a tap.
+  /// Ends the gesture with the first finger that lifts.
+  ///
+  /// Before the gesture begins, the touch counts as a tap or makes the gesture fail.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if isRecognizing || isAwaitingFailure { return become(.ended) }
     timer?.cancel()
@@ -63,7 +69,7 @@ import Foundation
     state = isRecognizing ? .cancelled : .failed
   }
 
-  /// Forgets the press.
+  /// Discards the press.
   open override func reset() {
     super.reset()
     timer?.cancel()

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Recognizes that fingers drag, and follows them.
+/// A continuous gesture recognizer for dragging fingers.
 ///
-/// The gesture begins once the fingers have moved ten points; the translation is zero then and is
-/// measured from there (facts 4.28, 4.29).
+/// The gesture begins once the fingers have moved ten points. The translation is then zero and is
+/// measured from that position (facts 4.28, 4.29).
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The smallest number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
   /// The largest number of fingers. The default is no limit.
   open var maximumNumberOfTouches = Int.max
 
-  /// The kinds of scrolls that the gesture follows, as it follows touches. The default is none.
+  /// The types of scrolls that the gesture recognizes in addition to touches. The default is none.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// The distance that the fingers move before the gesture begins, in points.
@@ -18,19 +18,21 @@ import Foundation
 
   /// The distance that the fingers have moved, in the window's coordinates.
   private var travel = CGVector.zero
-  /// The speed of the last movement, in points per second, in the window's coordinates.
+  /// The velocity of the last movement, in points per second, in the window's coordinates.
   private var lastVelocity = CGVector.zero
-  /// Whether the translation was set since the last event; the velocity reads zero until the next.
+  /// Whether the translation was set since the last event. The velocity is zero until the next
+  /// event.
   private var isRebased = false
 
-  /// Returns the distance that the fingers have moved, in a view's coordinates, in points; nil
-  /// means the window's.
+  /// Returns the translation of the fingers in points, in a view's coordinates; nil means the
+  /// window's.
   open func translation(in view: UIView?) -> CGPoint {
     convert(travel, to: view)
   }
 
-  /// Sets the translation, in a view's coordinates, in points. The velocity reads zero until the
-  /// fingers move or lift (fact 4.30).
+  /// Sets the translation in points, in a view's coordinates; nil means the window's.
+  ///
+  /// The velocity is zero until the fingers move or lift (fact 4.30).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let origin = convert(CGPoint.zero, from: view)
     let end = convert(translation, from: view)
@@ -38,13 +40,16 @@ import Foundation
     isRebased = true
   }
 
-  /// Returns the speed of the last movement, in a view's coordinates, in points per second; nil
-  /// means the window's. It does not change when the fingers rest (fact 4.32).
+  /// Returns the velocity of the last movement, in points per second, in a view's coordinates.
+  ///
+  /// For nil, the coordinates are the window's. The velocity does not change while the fingers rest
+  /// (fact 4.32).
   open func velocity(in view: UIView?) -> CGPoint {
     isRebased ? .zero : convert(lastVelocity, to: view)
   }
 
-  /// Counts the fingers: too many fingers make the gesture fail, or are ignored once it has begun.
+  /// Counts the fingers. Too many fingers make the gesture fail. Once the gesture has begun, extra
+  /// fingers are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard activeTouches.count > maximumNumberOfTouches else { return }
     guard isRecognizing else { return become(.failed) }
@@ -66,7 +71,7 @@ import Foundation
     }
   }
 
-  /// Ends the gesture with the last finger.
+  /// Ends the gesture when the last finger lifts.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     endIfLifted()
   }
@@ -77,7 +82,7 @@ import Foundation
     state = isRecognizing || isAwaitingFailure ? .ended : .failed
   }
 
-  /// Cancels the gesture with the last finger.
+  /// Cancels the gesture when the last touch is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     cancelIfLifted()
   }
@@ -87,7 +92,7 @@ import Foundation
     state = isRecognizing ? .cancelled : .failed
   }
 
-  /// Follows fingers on a trackpad, which are no touches (fact 4.56).
+  /// Follows fingers on a trackpad, which are not touches (fact 4.56).
   func scrolled(_ fingers: Set<UITouch>, _ phase: UITouch.Phase, at time: TimeInterval) {
     switch phase {
     case .moved: advance(by: fingers)
@@ -97,7 +102,7 @@ import Foundation
     }
   }
 
-  /// Forgets the movement.
+  /// Discards the movement.
   open override func reset() {
     super.reset()
     travel = .zero
@@ -109,12 +114,13 @@ import Foundation
     travel = .zero
   }
 
-  /// Whether a movement, in points of the window, is this kind of pan. Called once the movement is
-  /// long enough.
+  /// Returns whether a movement, in points of the window, matches this kind of pan.
+  ///
+  /// It is called once the movement is long enough.
   func accepts(_ movement: CGVector) -> Bool { true }
 
-  /// Adds the mean movement of the fingers; a finger that comes down or lifts makes no jump (fact
-  /// 4.34).
+  /// Adds the mean movement of the fingers. A finger that touches down or lifts causes no jump
+  /// (fact 4.34).
   private func follow(_ touches: Set<UITouch>) {
     let count = CGFloat(activeTouches.count)
     let step = CGVector(
@@ -128,7 +134,7 @@ import Foundation
     lastVelocity = CGVector(dx: step.dx / seconds, dy: step.dy / seconds)
   }
 
-  /// Returns a vector of the window in a view's coordinates.
+  /// Converts a vector from the window's coordinates to a view's coordinates.
   private func convert(_ vector: CGVector, to view: UIView?) -> CGPoint {
     let origin = convert(CGPoint.zero, to: view)
     let end = convert(CGPoint(x: vector.dx, y: vector.dy), to: view)

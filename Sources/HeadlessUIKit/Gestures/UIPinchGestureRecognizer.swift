@@ -1,9 +1,9 @@
 import Foundation
 
-/// Recognizes that two fingers move apart or together, and follows them.
+/// A continuous gesture recognizer for two fingers that move apart or together.
 ///
-/// The gesture begins once one finger has moved ten points towards or away from the other; the
-/// scale is 1 then and is measured from there.
+/// The gesture begins once one finger has moved ten points towards or away from the other. The
+/// scale is then 1 and is measured from that position.
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance that one finger moves towards or away from the other before the gesture begins,
   /// in points.
@@ -11,18 +11,20 @@ import Foundation
 
   var measure = FingerPairMeasure(.scale)
 
-  /// The distance between the fingers, relative to the distance when the gesture began. Setting the
-  /// scale makes it the new base; the velocity then reads zero until the fingers move or lift (fact
-  /// 4.41).
+  /// The distance between the fingers, relative to the distance when the gesture began.
+  ///
+  /// Later movements multiply a scale that is set. The velocity is then zero until the fingers move
+  /// or lift (fact 4.41).
   open var scale: CGFloat {
     get { measure.value }
     set { measure.rebase(to: newValue) }
   }
 
-  /// The speed of the last movement, in scale per second. It does not change when the fingers rest.
+  /// The velocity of the last movement, in scale per second. It does not change while the fingers
+  /// rest.
   open var velocity: CGFloat { measure.velocity }
 
-  /// Takes the first two fingers.
+  /// Counts the fingers, and uses the first two.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     fingersCame(event)
   }
@@ -32,17 +34,17 @@ import Foundation
     fingersMoved(touches)
   }
 
-  /// Ends the gesture with the last finger.
+  /// Ends the gesture when the last finger lifts.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fingersLifted()
   }
 
-  /// Cancels the gesture with the last finger.
+  /// Cancels the gesture when the last touch is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fingersWereTaken()
   }
 
-  /// Forgets the movement.
+  /// Discards the movement.
   open override func reset() {
     super.reset()
     measure.reset()

@@ -1,28 +1,30 @@
 import Foundation
 
-/// Recognizes that two fingers turn around each other, and follows them.
+/// A continuous gesture recognizer for two fingers that rotate around each other.
 ///
-/// The gesture begins once one finger has moved ten points around the other; the rotation is zero
-/// then and is measured from there.
+/// The gesture begins once one finger has moved ten points around the other. The rotation is then
+/// zero and is measured from that position.
 @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The distance that one finger moves around the other before the gesture begins, in points.
   package var hysteresis: CGFloat = 10
 
   var measure = FingerPairMeasure(.rotation)
 
-  /// The angle by which the fingers have turned, in radians, clockwise; it continues beyond a full
-  /// turn. Setting the rotation makes it the new base; the velocity then reads zero until the
-  /// fingers move or lift (fact 4.42).
+  /// The angle by which the fingers have rotated, in radians, clockwise. It continues beyond a full
+  /// turn.
+  ///
+  /// Later movements add to a rotation that is set. The velocity is then zero until the fingers
+  /// move or lift (fact 4.42).
   open var rotation: CGFloat {
     get { measure.value }
     set { measure.rebase(to: newValue) }
   }
 
-  /// The speed of the last movement, in radians per second. It does not change when the fingers
+  /// The velocity of the last movement, in radians per second. It does not change while the fingers
   /// rest.
   open var velocity: CGFloat { measure.velocity }
 
-  /// Takes the first two fingers.
+  /// Counts the fingers, and uses the first two.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     fingersCame(event)
   }
@@ -32,17 +34,17 @@ import Foundation
     fingersMoved(touches)
   }
 
-  /// Ends the gesture with the last finger.
+  /// Ends the gesture when the last finger lifts.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fingersLifted()
   }
 
-  /// Cancels the gesture with the last finger.
+  /// Cancels the gesture when the last touch is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fingersWereTaken()
   }
 
-  /// Forgets the movement.
+  /// Discards the movement.
   open override func reset() {
     super.reset()
     measure.reset()

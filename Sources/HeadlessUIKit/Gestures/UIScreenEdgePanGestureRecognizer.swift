@@ -1,19 +1,21 @@
 import Foundation
 
-/// Recognizes a pan that begins at an edge of the screen and moves away from it.
+/// A pan gesture recognizer for drags that begin at an edge of the screen and move away from the
+/// edge.
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which the pan may begin, in the orientation of the interface. The default is
   /// none.
   open var edges: UIRectEdge = []
 
-  /// The largest distance from an edge at which the finger comes down, in points (fact 4.36).
+  /// The largest distance from an edge at which a finger may touch down, in points (fact 4.36).
   package var edgeWidth: CGFloat = 13
 
-  /// The edges at which the first finger came down.
+  /// The edges at which the first finger touched down.
   private var touchedEdges: UIRectEdge = []
 
-  /// Counts the fingers that come down at the edge. A first finger elsewhere makes the gesture
-  /// fail; later fingers elsewhere are ignored.
+  /// Counts the fingers that touch down at an edge.
+  ///
+  /// A first finger elsewhere makes the gesture fail. Later fingers elsewhere are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in activeTouches where touches.contains(touch) {
       let found = edges(near: touch)
@@ -28,7 +30,7 @@ import Foundation
     super.touchesBegan(touches, with: event)
   }
 
-  /// Follows a scroll if the pointer is at the edge.
+  /// Follows a scroll if the pointer is at an edge.
   override func scrolled(_ fingers: Set<UITouch>, _ phase: UITouch.Phase, at time: TimeInterval) {
     if phase == .began {
       touchedEdges = fingers.reduce(into: []) { $0.formUnion(edges(near: $1)) }
@@ -37,7 +39,7 @@ import Foundation
     super.scrolled(fingers, phase, at: time)
   }
 
-  /// Forgets the edge.
+  /// Discards the edges.
   open override func reset() {
     super.reset()
     touchedEdges = []

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The kinds of scrolls that a pan follows.
+/// The types of scrolls that a pan gesture recognizes.
 public struct UIScrollTypeMask: OptionSet, Sendable {
-  /// The bits of the kinds.
+  /// The bits of the mask.
   public let rawValue: Int
 
-  /// Makes a mask from its bits.
+  /// Creates a mask from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Scrolls in steps, by a wheel.
+  /// Scrolls in discrete steps, such as those of a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// Scrolls without steps, by fingers on a trackpad.
+  /// Continuous scrolls, such as those of fingers on a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// All scrolls.
+  /// All types of scrolls.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Recognizes one or more taps of one or more fingers.
+/// A discrete gesture recognizer for one or more taps of one or more fingers.
 ///
-/// The gesture is discrete: it is recognized when the last finger of the last tap lifts.
+/// The gesture is recognized when the last finger of the last tap lifts.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps. The default is 1.
   open var numberOfTapsRequired = 1
   /// The number of fingers that tap together. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  /// The distance that a finger may move, and that later taps may have from the first, in points.
+  /// The largest distance of a finger from its first point, and of later taps from the first tap,
+  /// in points.
   package var allowableMovement: CGFloat = 45
   /// The longest time that a finger may stay down, in seconds.
   package var maximumPressDuration: TimeInterval = 0.75
@@ -17,13 +18,13 @@ import Foundation
   package var maximumInterval: TimeInterval = 0.35
 
   private var taps = 0
-  /// The points at which the fingers of the first tap came down, in the window's coordinates.
+  /// The points at which the fingers of the first tap touched down, in the window's coordinates.
   private var firstPoints: [CGPoint] = []
-  /// The points at which the fingers of the current tap came down.
+  /// The points at which the fingers of the current tap touched down.
   private var downPoints: [ObjectIdentifier: CGPoint] = [:]
   private var timer: RuntimeTimer?
 
-  /// Returns the centre of the first tap, in a view's coordinates; nil means the window's.
+  /// Returns the center of the first tap in a view's coordinates; nil means the window's.
   open override func location(in view: UIView?) -> CGPoint {
     guard !firstPoints.isEmpty else { return super.location(in: view) }
     let count = CGFloat(firstPoints.count)
@@ -36,8 +37,7 @@ import Foundation
   /// The number of fingers that tapped.
   open override var numberOfTouches: Int { firstPoints.count }
 
-  /// Returns the point at which one of the fingers of the first tap came down, in a view's
-  /// coordinates.
+  /// Returns the point at which a finger of the first tap touched down, in a view's coordinates.
   ///
   /// - Precondition: `touchIndex` is one of `0..<numberOfTouches`.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -47,13 +47,15 @@ import Foundation
     return convert(firstPoints[touchIndex], to: view)
   }
 
-  /// A tap does not prevent one with more taps (fact 4.24).
+  /// Returns whether this tap prevents another recognizer. It does not prevent a tap with more taps
+  /// (fact 4.24).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  /// Called when fingers came down: they must be in time, in place, and not too many.
+  /// Handles fingers that touched down. Too many, too late or too distant fingers make the gesture
+  /// fail.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isAwaitingFailure else {
       for touch in touches { ignore(touch, for: event) }
@@ -68,7 +70,7 @@ import Foundation
     if downPoints.count == touches.count { wait(maximumPressDuration) }
   }
 
-  /// Called when fingers moved; a finger that moves away does not tap.
+  /// Handles fingers that moved. A finger that moves too far makes the gesture fail.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       guard let start = downPoints[ObjectIdentifier(touch)] else { continue }
@@ -76,7 +78,7 @@ import Foundation
     }
   }
 
-  /// Called when fingers lifted; the last one completes the tap.
+  /// Handles fingers that lifted. The last finger completes the tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !activeTouches.contains(where: \.isDown) else { return }
     guard downPoints.count == numberOfTouchesRequired else { return become(.failed) }
@@ -90,12 +92,12 @@ import Foundation
     }
   }
 
-  /// Called when the system cancelled touches; a cancelled finger does not tap.
+  /// Handles touches that the system cancelled. A cancelled touch makes the gesture fail.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Forgets the taps.
+  /// Discards the taps.
   open override func reset() {
     super.reset()
     timer?.cancel()
@@ -109,7 +111,7 @@ import Foundation
     firstPoints.contains { $0.distance(to: point) <= allowableMovement }
   }
 
-  /// Fails unless something happens within a time, in seconds.
+  /// Fails unless the gesture continues within a time in seconds.
   private func wait(_ seconds: TimeInterval) {
     timer?.cancel()
     timer = Runtime.current.schedule(after: seconds) { [weak self] in self?.state = .failed }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Values by key: an animation takes a value for any key, and so does the copy that a layer makes
-/// (fact 1.158).
+/// Key-value access to an animation.
+///
+/// An animation accepts a value for any key, and the copy that a layer makes keeps the values (fact
+/// 1.158).
 extension CAAnimation {
-  /// Returns the value for a key: a property's, as an object where it is a number, or what the app
-  /// has set.
+  /// Returns the value for a key: a property, with numbers as objects, or the value that the app
+  /// set.
   func keyValue(for key: String) -> Any? {
     switch key {
     case "beginTime": NSNumber(value: beginTime)
@@ -19,7 +21,7 @@ extension CAAnimation {
     }
   }
 
-  /// Sets the value for a key. A property is left alone by a value of another kind.
+  /// Sets the value for a key. A property ignores a value of another type.
   func setKeyValue(_ value: Any?, for key: String) {
     let number = value.flatMap { LayerValue($0, as: .number(0)) }?.components.first
     switch key {

@@ -1,46 +1,48 @@
 import Foundation
 
-/// An animation that an app adds to a layer. The layer takes a copy.
+/// The base class of animations that an app adds to a layer. The layer keeps a copy.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
-  /// The beginning, in the layer's seconds. The default is 0: when it is added.
+  /// The begin time, in the layer's seconds. The default is 0, which means the time of adding.
   open var beginTime: TimeInterval = 0
-  /// The length of one cycle, in seconds. The default is 0: that of the transaction (fact 1.114).
+  /// The length of one cycle, in seconds. The default is 0, which means the transaction's (fact
+  /// 1.114).
   open var duration: TimeInterval = 0
-  /// The speed of its time, relative to the layer's; 0 stops it. The default is 1.
+  /// The speed relative to the layer's time; 0 stops the animation. The default is 1.
   open var speed: Float = 1
-  /// The seconds of the cycle at which it begins. The default is 0.
+  /// The offset into the cycle at which the animation begins, in seconds. The default is 0.
   open var timeOffset: TimeInterval = 0
-  /// How often the cycle is run, also in part. The default is 0, which means once.
+  /// The number of cycles, which may be fractional. The default is 0, which means one cycle.
   open var repeatCount: Float = 0
-  /// The seconds for which the cycle is run, instead of a count. The default is 0.
+  /// The seconds for which cycles repeat, instead of a count. The default is 0.
   open var repeatDuration: TimeInterval = 0
-  /// Whether each cycle runs forwards and back. The default is false.
+  /// A Boolean value that indicates whether each cycle also runs backwards. The default is false.
   open var autoreverses = false
-  /// What it shows outside of its time. The default is `removed`.
+  /// The effect of the animation outside its active time. The default is `removed`.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How the time of a cycle becomes progress. The default is nil: evenly (fact 1.78).
+  /// The timing function of a cycle. The default is nil, which means linear (fact 1.78).
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that hears of it. The animation keeps it.
+  /// The delegate, which is notified of the start and the end. The animation retains the delegate.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether it is taken off the layer at its end. The default is true.
+  /// A Boolean value that indicates whether the layer removes the animation at its end. The default
+  /// is true.
   open var isRemovedOnCompletion = true
 
-  /// The values that the app has set for keys of its own.
+  /// The values that the app has set for other keys.
   final var keyValues: [String: Any] = [:]
 
-  /// Makes an animation.
+  /// Creates an animation.
   public required override init() {
     super.init()
   }
 
-  /// Returns an animation of the same values.
+  /// Returns an animation with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.take(self)
     return copy
   }
 
-  /// Takes over the values of an animation of the same class.
+  /// Copies the values of an animation of the same class.
   func take(_ other: CAAnimation) {
     (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
     (timeOffset, repeatCount) = (other.timeOffset, other.repeatCount)
@@ -50,12 +52,13 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     keyValues = other.keyValues
   }
 
-  /// The curve of a cycle of some seconds.
+  /// Returns the curve of a cycle of some seconds.
   func curve(over seconds: TimeInterval) -> TimingFunction {
     let function = timingFunction ?? CATransaction.animationTimingFunction()
     return .cubic(function?.solver ?? .linear)
   }
 
-  /// Returns what the animation does with a layer that is about to run it; nil if it does nothing.
+  /// Returns the effect of the animation on a layer that is about to run it; nil if it has no
+  /// effect.
   func course(on layer: CALayer) -> PropertyCourse? { nil }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a value moves from keyframe to keyframe.
+/// The interpolation between keyframes.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// Makes a mode of its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Evenly. The default.
+  /// Linear interpolation. This is the default.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Not at all: each value stays until the next one.
+  /// No interpolation: each value stays until the next value.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
 }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// An animation from one value to another. What is left out is the property's own (fact 1.112).
+/// An animation that interpolates between two values.
+///
+/// Values that are not set come from the property itself (fact 1.112).
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   open var fromValue: Any?
   /// The value at the end.
   open var toValue: Any?
-  /// The difference between the two.
+  /// The difference between the two values.
   open var byValue: Any?
 
   override func take(_ other: CAAnimation) {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// An animation along several values.
+/// An animation that moves through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, the first one first.
+  /// The values, in order.
   open var values: [Any]?
-  /// The time of each value, 0…1; discrete values have one more, the end. By default they are
-  /// evenly apart.
+  /// The time of each value, 0…1. Discrete values have one more time, for the end.
+  ///
+  /// By default the times are evenly spaced.
   open var keyTimes: [NSNumber]?
-  /// The curve from each value to the next. The default is nil: evenly.
+  /// The curve from each value to the next value. The default is nil, which means linear.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How the value moves from keyframe to keyframe. The default is `linear`.
+  /// The interpolation between the values. The default is `linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func take(_ other: CAAnimation) {

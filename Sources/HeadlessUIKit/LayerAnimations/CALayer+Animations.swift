@@ -1,12 +1,12 @@
 import Foundation
 
 extension CALayer {
-  /// Adds a copy of an animation, in place of the one with the same key.
+  /// Adds a copy of an animation. The copy replaces an animation with the same key.
   ///
   /// - Parameters:
-  ///   - anim: the animation. It is not additive to anything unless it says so, and does not change
-  ///     the model values.
-  ///   - key: nil if nobody will ask for the animation.
+  ///   - anim: The animation. It is additive only if its `isAdditive` is true. It does not change
+  ///     model values.
+  ///   - key: The key of the animation; nil if the app will not need to find the animation.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     guard let anim = anim.copy() as? CAAnimation else { return }
     let seconds = anim.duration > 0 ? anim.duration : CATransaction.animationDuration()
@@ -24,24 +24,26 @@ extension CALayer {
         pacing: run, slot: AnimationSlot(curve: curve, start: 0)))
   }
 
-  /// Removes the animation with a key; it has not finished.
+  /// Removes the animation with a key. The animation counts as not finished.
   public func removeAnimation(forKey key: String) {
     runningAnimations.first { $0.name == key }?.detach(finished: false)
   }
 
-  /// Returns the animation with a key, or nil if there is none. It must not be changed.
+  /// Returns the animation with a key, or nil if there is none. The animation must not be changed.
   public func animation(forKey key: String) -> CAAnimation? {
     runningAnimations.first { $0.name == key }?.asAdded
   }
 
-  /// Returns the keys of the animations, or nil if there are none. Animations of blocks have the
-  /// names of the properties.
+  /// Returns the keys of the animations, or nil if there are none.
+  ///
+  /// The keys of block animations are the names of their properties.
   public func animationKeys() -> [String]? {
     let keys = runningAnimations.compactMap(\.name)
     return keys.isEmpty ? nil : keys
   }
 
-  /// Animates a property of a layer without a view, from what is shown to the model (fact 1.139).
+  /// Animates a property of a layer without a view, from the shown value to the model value (fact
+  /// 1.139).
   func animateByItself(_ key: LayerKey, from old: LayerValue, to new: LayerValue) {
     guard modelLayer == nil, shown.exists, !OpenTransactions.disablesActions, isOnScreen else {
       return
@@ -70,13 +72,13 @@ extension CALayer {
 }
 
 extension LayerAnimation {
-  /// The key of the animation on its layer.
+  /// The key of the animation on its layer; nil if the app passed none.
   var name: String? {
     guard let run = pacing as? LayerRun else { return key.name }
     return run.name
   }
 
-  /// The animation as an app sees it.
+  /// The animation in the form that an app reads.
   fileprivate var asAdded: CAAnimation {
     if let source = (pacing as? LayerRun)?.source { return source }
     let animation = CABasicAnimation(keyPath: key.name)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What an animation shows outside of its time.
+/// The effect of an animation outside its active time.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// Makes a mode of its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Its last value, after its end.
+  /// Shows the last value after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value, before its beginning.
+  /// Shows the first value before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The first value before, and the last value after.
+  /// Shows the first value before the beginning, and the last value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing. The default.
+  /// Shows nothing outside the active time. This is the default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var fillsBackwards: Bool { self == .backwards || self == .both }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A timing curve given by a Bézier curve from (0, 0) to (1, 1).
+/// A timing curve in the form of a Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject {
   private(set) final var solver: CubicSolver
 
-  /// Makes one of Core Animation's curves (facts 1.76, 1.77).
+  /// Creates one of Core Animation's curves (facts 1.76, 1.77).
   ///
-  /// - Precondition: the name is one of theirs.
+  /// - Precondition: The name is the name of such a curve.
   public convenience init(name: CAMediaTimingFunctionName) {
     self.init(controlPoints: 0, 0, 1, 1)
-    // The numbers of its own are exact.
+    // The solver of a named curve is exact, while control points have single precision.
     solver = Self.solver(name)
   }
 
-  /// Makes a curve from its control points.
+  /// Creates a curve from its control points.
   ///
-  /// - Precondition: the points' x lie within 0…1.
+  /// - Precondition: The x coordinates of the points lie within 0…1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     precondition(
       (0...1).contains(c1x) && (0...1).contains(c2x),
@@ -34,9 +34,9 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// Writes the two coordinates of a control point, 0…3; the first is (0, 0), the last (1, 1).
+  /// Writes the two coordinates of a control point. Point 0 is (0, 0), and point 3 is (1, 1).
   ///
-  /// - Precondition: the index lies within 0…3.
+  /// - Precondition: The index lies within 0…3.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (solver.x1, solver.y1), (solver.x2, solver.y2), (1, 1)]
     (ptr[0], ptr[1]) = (Float(points[idx].0), Float(points[idx].1))

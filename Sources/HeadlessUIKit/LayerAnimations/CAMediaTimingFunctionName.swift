@@ -2,22 +2,22 @@ import Foundation
 
 /// The name of one of Core Animation's timing curves.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name as a string.
   public let rawValue: String
 
-  /// Makes a name of its characters.
+  /// Creates a name from a string.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Even.
+  /// A curve of constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the start.
+  /// A curve that is slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// A curve that is slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// A curve that is slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The curve of animations that layers make by themselves.
+  /// The curve of animations that layers create by themselves.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// An animation of one property of a layer, or of a part of it.
+/// An animation of one property of a layer, or of a part of the property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, such as `opacity`, or its part, such as `transform.rotation.z`.
+  /// The property, such as `opacity`, or a part of it, such as `transform.rotation.z`.
   open var keyPath: String?
-  /// Whether the values are added to what is there, rather than shown instead. The default is
-  /// false.
+  /// A Boolean value that indicates whether values are added to the current value instead of
+  /// replacing it.
+  ///
+  /// The default is false.
   open var isAdditive = false
 
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -27,12 +29,12 @@ open class CAPropertyAnimation: CAAnimation {
     return PropertyCourse(path: path, isAdditive: isAdditive, motion: motion)
   }
 
-  /// Returns how a value moves.
+  /// Returns the motion of the animated value.
   ///
   /// - Parameters:
-  ///   - path: what is animated.
-  ///   - previous: the value that the last frame showed.
-  /// - Returns: the motion; nil if the animation has values that the property cannot have.
+  ///   - path: The animated property or part.
+  ///   - previous: The value that the last frame showed.
+  /// - Returns: The motion; nil if the property cannot have the animation's values.
   func motion(along path: LayerKeyPath, from previous: LayerValue) -> PropertyCourse.Motion? {
     nil
   }

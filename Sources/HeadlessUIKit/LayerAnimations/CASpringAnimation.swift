@@ -1,17 +1,18 @@
 import Foundation
 
-/// An animation along a spring. It lasts for its duration, settled or not.
+/// An animation along a spring. It lasts for its duration, even if the spring has not settled.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass. The default is 1.
+  /// The mass of the spring. The default is 1.
   open var mass: CGFloat = 1
-  /// The stiffness. The default is 100.
+  /// The stiffness of the spring. The default is 100.
   open var stiffness: CGFloat = 100
-  /// The damping. The default is 10. More than critical damping counts as critical (fact 1.88).
+  /// The damping of the spring. The default is 10. More than critical damping counts as critical
+  /// (fact 1.88).
   open var damping: CGFloat = 10
-  /// The velocity at the start, in distances per second. The default is 0.
+  /// The initial velocity, in distances per second. The default is 0.
   open var initialVelocity: CGFloat = 0
 
-  /// The seconds after which the spring has settled (facts 1.86, 1.87).
+  /// The time after which the spring has settled, in seconds (facts 1.86, 1.87).
   open var settlingDuration: TimeInterval {
     solver.settlingDuration(velocity: Double(initialVelocity))
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The settings of the animations that layers make, and what is called at their end.
+/// A group of settings for layer animations, with an optional completion block.
 ///
-/// Outside of `begin` and `commit` they hold until the end of the turn of the run loop.
+/// Outside of `begin()` and `commit()`, settings apply until the end of the turn of the run loop.
 open class CATransaction: NSObject {
-  /// Begins a transaction inside the current one.
+  /// Begins a transaction nested in the current transaction.
   public class func begin() {
     OpenTransactions.begin()
   }
@@ -14,44 +14,47 @@ open class CATransaction: NSObject {
     OpenTransactions.commit()
   }
 
-  /// The seconds that animations take which say nothing themselves. The default is 0.25 (fact
-  /// 1.78).
+  /// Returns the duration in seconds of animations without their own duration. The default is 0.25
+  /// (fact 1.78).
   public class func animationDuration() -> TimeInterval {
     OpenTransactions.first(\.duration) ?? 0.25
   }
 
-  /// Sets the seconds that animations take which say nothing themselves.
+  /// Sets the duration in seconds of animations without their own duration.
   public class func setAnimationDuration(_ dur: TimeInterval) {
     OpenTransactions.current.duration = dur
   }
 
-  /// The timing function of animations that have none; nil leaves it to them.
+  /// Returns the timing function of animations without their own; nil if there is none.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     OpenTransactions.first(\.function) ?? nil
   }
 
-  /// Sets the timing function of animations that have none.
+  /// Sets the timing function of animations without their own.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     OpenTransactions.current.function = .some(function)
   }
 
-  /// Whether properties that are set are not animated.
+  /// Returns whether changes of properties are not animated.
   public class func disableActions() -> Bool {
     OpenTransactions.disablesActions
   }
 
-  /// Sets whether properties that are set are not animated, by animation blocks either.
+  /// Sets whether changes of properties are not animated. This includes changes in animation
+  /// blocks.
   public class func setDisableActions(_ flag: Bool) {
     OpenTransactions.current.disablesActions = flag
   }
 
-  /// The block that was set last.
+  /// Returns the completion block that was set last.
   public class func completionBlock() -> (() -> Void)? {
     OpenTransactions.current.group?.block
   }
 
-  /// Sets a block that is called once all animations have ended that are added from now on, until
-  /// the transaction ends or another block is set.
+  /// Sets a block that is called once all animations that are added after this call have ended.
+  ///
+  /// The block waits for animations that are added before the transaction ends or another block is
+  /// set.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     OpenTransactions.current.group?.seal()
     OpenTransactions.current.group = block.map { TransactionGroup($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property of a layer, or a part of one that is a number, a point or a size.
+/// A property of a layer, or a part of the property that is a number, a point or a size.
 struct LayerKeyPath {
   enum Part: String {
     case whole = ""
@@ -28,13 +28,15 @@ struct LayerKeyPath {
   let key: LayerKey
   let part: Part
 
-  /// Finds a whole property by its name; nil if no layer has it, as for each key of an app's own.
+  /// Creates the path of a whole property from its name; nil if layers have no such property.
+  ///
+  /// The result is also nil for keys that an app defines.
   init?(property name: String) {
     guard let key = Self.keys[name] else { return nil }
     (self.key, part) = (key, .whole)
   }
 
-  /// Reads a path such as `transform.scale.x`; nil if no layer has such a property.
+  /// Creates a path from a string such as `transform.scale.x`; nil if layers have no such property.
   init?(_ path: String) {
     let dot = path.firstIndex(of: ".")
     guard let key = Self.keys[dot.map { String(path[..<$0]) } ?? path],
@@ -45,7 +47,7 @@ struct LayerKeyPath {
     if part != .whole, self.part(of: model) == model { return nil }
   }
 
-  /// Returns the part of a property's value; the value itself if it has no such part.
+  /// Returns the part of a property's value, or the value itself if it has no such part.
   func part(of value: LayerValue) -> LayerValue {
     switch (value, part) {
     case (.point(let point), .x): .number(Double(point.x))
@@ -63,7 +65,7 @@ struct LayerKeyPath {
     }
   }
 
-  /// Returns a property's value with another part.
+  /// Returns a property's value with this part replaced.
   func setting(_ new: LayerValue, in value: LayerValue) -> LayerValue {
     switch (value, part, new) {
     case (_, .whole, _): return new
@@ -126,7 +128,7 @@ struct LayerKeyPath {
     case .rotationY:
       return CATransform3DConcat(CATransform3DMakeRotation(value, 0, 1, 0), transform)
     default:
-      // Of a transform out of the plane, what lies in the plane is another.
+      // Only the affine part is decomposed, even if the transform leaves the plane.
       let plane = CATransform3DGetAffineTransform(transform)
       var parts = TransformParts(plane)
       switch part {

@@ -1,16 +1,18 @@
 import Foundation
 
-/// The run of an animation that a layer has by itself: one that an app has added, or one that the
-/// layer makes where a property is set.
+/// The run of an animation that does not come from an animation block.
+///
+/// Either the app added the animation, or the layer created it when a property was set.
 final class LayerRun: AnimationPacing {
   /// The key of the animation on its layer; nil if the app gave none.
   let name: String?
-  /// What the app added, as the layer has it; nil where the layer animates by itself.
+  /// The animation that the app added, as the layer keeps it; nil if the layer created the
+  /// animation.
   let source: CAAnimation?
   private let timing: LayerTiming
   private let solved: SolvedCurve
   weak var animation: LayerAnimation?
-  /// The beginning, in the layer's seconds; nil while the layer waits outside a window.
+  /// The begin time, in the layer's seconds; nil while the layer waits outside a window.
   private var begin: TimeInterval?
   private var hasStarted = false
   private(set) var hasEnded = false
@@ -24,10 +26,11 @@ final class LayerRun: AnimationPacing {
   var duration: TimeInterval { timing.duration }
   var blocksTouches: Bool { false }
 
-  /// Whether it will end by itself, or runs on.
+  /// Whether the animation has begun and will end.
   var isRunning: Bool { begin != nil && !hasEnded && timing.speed != 0 }
 
-  /// Begins, unless the layer is outside the window; then it begins there.
+  /// Begins the animation. Outside the window, the animation begins once the layer is in the
+  /// window.
   func begin(on layer: CALayer) {
     guard begin == nil else { return }
     let start = source?.beginTime ?? 0
@@ -47,7 +50,7 @@ final class LayerRun: AnimationPacing {
     solved.value(at: timing.fraction(after: elapsed(at: MediaClock.now) ?? 0))
   }
 
-  /// The progress that shows; nil where the animation shows nothing.
+  /// The current progress; nil if the animation shows nothing at the current time.
   var shownProgress: AxisProgress? {
     let elapsed = elapsed(at: MediaClock.now) ?? 0
     switch timing.moment(after: elapsed) {
@@ -57,7 +60,7 @@ final class LayerRun: AnimationPacing {
     }
   }
 
-  /// Begins and ends it, if its time has come.
+  /// Begins or ends the animation if its time has come.
   @MainActor func advance(to time: TimeInterval) {
     guard let animation, let layer = animation.layer else { return stop(finished: false) }
     begin(on: layer)
@@ -76,7 +79,8 @@ final class LayerRun: AnimationPacing {
     }
   }
 
-  /// Ends it, where the app leaves the foreground.
+  /// Ends the animation when the app enters the background, unless it stays on the layer after its
+  /// end.
   func enterBackground() {
     if source?.isRemovedOnCompletion != false { animation?.detach(finished: false) }
   }

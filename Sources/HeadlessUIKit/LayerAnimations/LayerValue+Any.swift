@@ -1,11 +1,12 @@
 import Foundation
 
 extension LayerValue {
-  /// Reads a value as an app gives it to an animation; nil if the property has no such values.
+  /// Creates a value from an app's value for an animation; nil if the property has another type of
+  /// values.
   ///
   /// - Parameters:
-  ///   - any: the value.
-  ///   - model: a value of the property.
+  ///   - any: The app's value.
+  ///   - model: A value of the property, which determines the type.
   init?(_ any: Any, as model: LayerValue) {
     switch model {
     case .number:
@@ -42,7 +43,7 @@ extension LayerValue {
     }
   }
 
-  /// The value as an app reads it from an animation.
+  /// The value in the form that an app reads from an animation.
   var any: Any {
     switch self {
     case .number(let number): number

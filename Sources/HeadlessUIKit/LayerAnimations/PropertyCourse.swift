@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an animation that an app has added shows of a property.
+/// The effect of an app's animation on a property.
 struct PropertyCourse {
-  /// How the value moves.
+  /// The motion of a value.
   enum Motion {
-    /// From one value to another; `previous` is the value that was shown before.
+    /// A motion from one value to another. `previous` is the value that was shown before.
     case basic(from: LayerValue?, to: LayerValue?, by: LayerValue?, previous: LayerValue)
-    /// Along values, each at its time, 0…1.
+    /// A motion through values, each at its time, 0…1.
     case keyframes([LayerValue], times: [Double], curves: [CubicSolver], isDiscrete: Bool)
   }
 
@@ -14,8 +14,8 @@ struct PropertyCourse {
   let isAdditive: Bool
   let motion: Motion
 
-  /// Returns the value of the property at a progress, over the value that the model and older
-  /// animations give.
+  /// Returns the value of the property at a progress, based on the value from the model and older
+  /// animations.
   func value(over base: LayerValue, at progress: Double) -> LayerValue {
     let own = path.part(of: base)
     let under = isAdditive ? own.zero : own
@@ -30,7 +30,7 @@ struct PropertyCourse {
     return path.setting(isAdditive ? value.added(to: own) : value, in: base)
   }
 
-  /// What a basic animation goes from and to (fact 1.112).
+  /// Returns the start value and the end value of a basic animation (fact 1.112).
   private func ends(
     _ from: LayerValue?, _ to: LayerValue?, _ by: LayerValue?, previous: LayerValue,
     under: LayerValue

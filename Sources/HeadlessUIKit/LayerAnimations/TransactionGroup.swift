@@ -10,25 +10,25 @@ final class TransactionGroup {
     self.block = block
   }
 
-  /// Takes an animation in.
+  /// Adds an animation to the group.
   func enter() {
     count += 1
   }
 
-  /// Notes that an animation has ended.
+  /// Records that an animation has ended.
   func leave() {
     count -= 1
     callIfOver()
   }
 
-  /// Takes no more animations in.
+  /// Ends the addition of animations.
   func seal() {
     guard !isSealed else { return }
     isSealed = true
     callIfOver()
   }
 
-  /// Calls the block with the next turn if nothing is left to wait for.
+  /// Calls the block with the next turn if the group has no animations left.
   private func callIfOver() {
     guard isSealed, count == 0 else { return }
     nonisolated(unsafe) let block = block

@@ -1,20 +1,23 @@
 import Foundation
 
-/// What is set of one transaction. What is not set is that of the transaction around it.
+/// The settings of one transaction. A setting that is nil comes from the enclosing transaction.
 struct TransactionLevel {
-  /// In seconds.
+  /// The duration in seconds.
   var duration: TimeInterval?
-  /// The timing function; nil within means that none is set, nil outside that it is not said.
+  /// The timing function. An inner nil means no timing function, an outer nil means that none was
+  /// set.
   var function: CAMediaTimingFunction??
   var disablesActions: Bool?
-  /// What the completion block that was set last waits for.
+  /// The animations that the current completion block waits for.
   var group: TransactionGroup?
 }
 
-/// The transactions that are open. Layers have no actor, so these have none; they are used on the
-/// main thread alone.
+/// The transactions that are open.
+///
+/// The type is not isolated to an actor because layers are not. It is used on the main thread only.
 enum OpenTransactions {
-  /// The transaction of the current turn of the run loop, and those that the app has begun in it.
+  /// The transaction of the current turn of the run loop, and the transactions that the app has
+  /// begun in it.
   nonisolated(unsafe) private static var levels = [TransactionLevel()] {
     didSet {
       disablesActions = first(\.disablesActions) ?? false
@@ -23,7 +26,7 @@ enum OpenTransactions {
   }
   /// Whether any transaction has a completion block.
   nonisolated(unsafe) private static var hasGroups = false
-  /// Whether layers and animation blocks animate no property that is set.
+  /// Whether layers and animation blocks do not animate changes of properties.
   nonisolated(unsafe) private(set) static var disablesActions = false
 
   /// The innermost transaction.
@@ -32,7 +35,7 @@ enum OpenTransactions {
     set { levels[levels.count - 1] = newValue }
   }
 
-  /// The innermost value that is set.
+  /// Returns the innermost value that is set, or nil if no transaction sets it.
   static func first<Value>(_ value: (TransactionLevel) -> Value?) -> Value? {
     for level in levels.reversed() {
       if let value = value(level) { return value }
@@ -44,27 +47,28 @@ enum OpenTransactions {
     levels.append(TransactionLevel())
   }
 
-  /// Ends the innermost transaction; where the app has begun none, that of the turn.
+  /// Ends the innermost transaction. If the app has begun none, it ends the transaction of the
+  /// turn.
   static func commit() {
     let group = current.group
     if levels.count > 1 { levels.removeLast() } else { levels[0] = TransactionLevel() }
     group?.seal()
   }
 
-  /// Ends the transaction of a turn, which is over.
+  /// Ends the transaction of a turn that is over.
   static func commitTurn() {
-    // This comes by in every turn, and there is mostly nothing to do.
+    // Every turn calls this function, and usually no setting has been used.
     guard let first = levels.first, first.isUsed else { return }
     levels[0] = TransactionLevel()
     first.group?.seal()
   }
 
-  /// Forgets all transactions: another runtime begins with none.
+  /// Removes all transactions, because a new runtime begins without any.
   static func reset() {
     levels = [TransactionLevel()]
   }
 
-  /// The groups that an animation belongs to that begins now.
+  /// Adds an animation that begins to all open groups, and returns the groups.
   static func enter() -> [TransactionGroup] {
     guard hasGroups else { return [] }
     let groups = levels.compactMap(\.group)
@@ -74,7 +78,7 @@ enum OpenTransactions {
 }
 
 extension TransactionLevel {
-  /// Whether anything has been set.
+  /// Whether any setting has been set.
   fileprivate var isUsed: Bool {
     duration != nil || function != nil || disablesActions != nil || group != nil
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Corners of a layer.
+/// The corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the corners.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set of corners from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

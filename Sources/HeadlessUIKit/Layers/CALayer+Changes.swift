@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a recorder keeps what it knows of a layer.
+/// The place of a layer's record in a recorder.
 package struct RecorderPlace {
-  /// Tells recorders apart; 0 is none.
+  /// The number of the recorder; 0 means none.
   package var recorder = 0
-  /// The place among what that recorder knows.
+  /// The index of the record in that recorder.
   package var index = 0
 
   package init() {}
@@ -14,58 +14,58 @@ package struct RecorderPlace {
   }
 }
 
-/// What a change of a layer marks: the next frame looks at it, and so does a recorder.
+/// Marks that a change of a layer sets for the next frame and for recorders.
 extension CALayer {
-  /// How often a recorder has looked at layers.
+  /// The number of frames that recorders have recorded.
   package static var lookCount: Int { looks }
   nonisolated(unsafe) private static var looks = 0
 
-  /// Has what changes from now on told from what has changed before.
+  /// Counts a recorded frame, which separates later changes from earlier changes.
   package static func noteLook() {
     looks += 1
   }
 
-  /// Whether this layer and all below it show the same as when a recorder has looked last, at a
-  /// count of looks.
+  /// Returns whether the layer and its descendants are unchanged since a frame with a given
+  /// `lookCount`.
   ///
   /// - Complexity: O(1)
   package func isUnchanged(since look: Int) -> Bool {
     !needsCommit && lookChange <= look
   }
 
-  /// Notes that the next frame may show something else.
+  /// Records that the next frame may show the layer differently.
   func noteChange() {
     hasChanged = true
     askForCommit()
     noteNewLook()
   }
 
-  /// Notes that a recorder may see something else.
+  /// Records that a recorder may read other values.
   ///
-  /// - Complexity: O(d) in the depth of the tree for the first change of a layer after a look, else
-  ///   O(1).
+  /// - Complexity: O(d) in the depth of the tree for the first change of a layer after a recorded
+  ///   frame, else O(1).
   func noteNewLook() {
     let count = CALayer.looks
     var layer: CALayer? = self
-    // What has changed since the last look has told all layers above.
+    // The ancestors of a layer that has changed since the last recorded frame are already marked.
     while let next = layer, next.lookChange <= count {
       next.lookChange = count + 1
       layer = next.parent
     }
   }
 
-  /// Moves the layer under another one, or out of the tree.
+  /// Moves the layer to another parent, or out of the tree.
   func setParent(_ layer: CALayer?) {
     if needsCommit { parent?.unscheduleCommit(of: self) }
     parent = layer
-    // Its time is another one's from now on.
+    // A new parent may change the layer's time.
     MediaClock.noteMotion()
     guard let layer else { return }
     if needsCommit { layer.scheduleCommit(of: self) }
     layer.askForCommit()
   }
 
-  /// Has the next frame look here, from the root down.
+  /// Marks the layer for the next frame, and adds it to the lists of its ancestors.
   private func askForCommit() {
     var layer = self
     while !layer.needsCommit {
@@ -76,14 +76,14 @@ extension CALayer {
     }
   }
 
-  /// Adds a sublayer to those that the next frame looks at.
+  /// Adds a sublayer to the list of sublayers that the next frame updates.
   private func scheduleCommit(of sublayer: CALayer) {
     (sublayer.previousToCommit, sublayer.nextToCommit) = (nil, firstToCommit)
     firstToCommit?.previousToCommit = sublayer
     firstToCommit = sublayer
   }
 
-  /// Takes a sublayer from those that the next frame looks at.
+  /// Removes a sublayer from the list of sublayers that the next frame updates.
   private func unscheduleCommit(of sublayer: CALayer) {
     if let previous = sublayer.previousToCommit {
       previous.nextToCommit = sublayer.nextToCommit
@@ -93,9 +93,9 @@ extension CALayer {
     sublayer.nextToCommit?.previousToCommit = sublayer.previousToCommit
   }
 
-  /// Notes what a frame shows of the layer and all below it.
+  /// Records the values that a frame shows of the layer and its descendants.
   ///
-  /// - Complexity: O(n) in the number of layers that have changed or move, and of those above them.
+  /// - Complexity: O(n) in the number of layers that have changed or move, and of their ancestors.
   func commit() {
     guard needsCommit else { return }
     let isMoving = hasAnimations
@@ -112,14 +112,16 @@ extension CALayer {
     while let sublayer = next {
       next = sublayer.nextToCommit
       sublayer.commit()
-      // What moves is looked at in the next frame too.
+      // A moving sublayer stays in the list for the next frame.
       if !sublayer.needsCommit { unscheduleCommit(of: sublayer) }
     }
     needsCommit = isMoving || firstToCommit != nil
   }
 
-  /// Shows the animations as they are now. All else is as in the last frame, and stays in place: it
-  /// is many times as large.
+  /// Updates the animated properties of the shown values.
+  ///
+  /// The other values are the same as in the last frame. They stay in place to avoid copying them,
+  /// because they are many times as large.
   private func moveOn() {
     let animations = runningAnimations
     for animation in animations { shown.properties.take(animation.key, from: values) }
@@ -139,7 +141,7 @@ extension CALayer {
   }
 }
 
-/// What a frame showed of a layer.
+/// The values that a frame showed of a layer.
 struct ShownLayer {
   var properties = LayerProperties()
   var isHidden = false
@@ -147,6 +149,6 @@ struct ShownLayer {
   /// The value of `MediaClock.motion` in that frame; negative before the first.
   var motion = -1
 
-  /// Whether there was such a frame.
+  /// Whether a frame has shown the layer.
   var exists: Bool { motion >= 0 }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CALayer {
-  /// The smallest rectangle around the layer in its superlayer, in points; derived from bounds,
-  /// position, anchor point and transform.
+  /// The smallest rectangle that contains the layer, in the superlayer's coordinates, in points.
   ///
-  /// Setting it sets bounds and position.
+  /// The frame is derived from bounds, position, anchor point and transform. Setting the frame sets
+  /// bounds and position.
   public var frame: CGRect {
     get { Self.frame(bounds, anchorPoint, position, affineTransform()) }
     set {
@@ -19,7 +19,7 @@ extension CALayer {
     }
   }
 
-  /// The frame of `presentation()`, without the copy of the layer.
+  /// The frame of `presentation()`, computed without a copy of the layer.
   package var presentedFrame: CGRect? {
     guard shown.exists else { return nil }
     let values = presentedProperties
@@ -37,17 +37,18 @@ extension CALayer {
       .offsetBy(dx: position.x, dy: position.y)
   }
 
-  /// Returns the transform's affine part.
+  /// Returns the affine part of the transform.
   public func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
 
-  /// Sets the transform to an affine one.
+  /// Sets the transform to an affine transform.
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The map from the layer's coordinates to the superlayer's: the affine part of the transforms.
+  /// The transform from the layer's coordinates to the superlayer's: the affine part of the
+  /// transforms.
   package var toSuperlayer: CGAffineTransform {
     let (anchor, position) = (anchor, position)
     let offset = CGVector(dx: position.x - anchor.x, dy: position.y - anchor.y)
@@ -74,14 +75,15 @@ extension CALayer {
       .translated(by: CGVector(dx: center.x, dy: center.y))
   }
 
-  /// Returns the map from the layer's coordinates to another layer's; nil means those around the
-  /// outermost ancestor.
+  /// Returns the transform from the layer's coordinates to another layer's.
+  ///
+  /// For nil, the target coordinates are those around the outermost ancestor.
   private func transform(to layer: CALayer?) -> CGAffineTransform {
     if layer === self { return .identity }
     var transform = toSuperlayer
     var next = superlayer
     while let ancestor = next {
-      // Most often what is asked for is the place in an ancestor.
+      // The target is usually an ancestor.
       if ancestor === layer { return transform }
       transform = transform.concatenating(ancestor.toSuperlayer)
       next = ancestor.superlayer
@@ -90,46 +92,50 @@ extension CALayer {
     return transform.concatenating(layer.transform(to: nil).inverted())
   }
 
-  /// Returns the point in the layer's coordinates of a point in another layer's; nil means the
-  /// coordinates around the outermost ancestor.
+  /// Converts a point from another layer's coordinates to this layer's.
+  ///
+  /// For nil, the other coordinates are those around the outermost ancestor.
   ///
   /// - Complexity: O(d) in the depth of the tree.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p.applying(transform(to: l).inverted())
   }
 
-  /// Returns the point in another layer's coordinates of a point in this one's; nil means the
-  /// coordinates around the outermost ancestor.
+  /// Converts a point from this layer's coordinates to another layer's.
+  ///
+  /// For nil, the other coordinates are those around the outermost ancestor.
   ///
   /// - Complexity: O(d) in the depth of the tree.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(transform(to: l))
   }
 
-  /// Returns the rectangle around the corners of a rectangle in another layer's coordinates.
+  /// Converts a rectangle from another layer's coordinates. The result contains the converted
+  /// corners.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying(transform(to: l).inverted())
   }
 
-  /// Returns the rectangle around the corners of this one in another layer's coordinates.
+  /// Converts a rectangle to another layer's coordinates. The result contains the converted
+  /// corners.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(transform(to: l))
   }
 
-  /// Returns whether the point, in the layer's coordinates, lies in its bounds.
+  /// Returns whether the layer's bounds contain a point, which is in the layer's coordinates.
   public func contains(_ p: CGPoint) -> Bool {
     let bounds = bounds
     return bounds.minX <= p.x && p.x < bounds.maxX && bounds.minY <= p.y && p.y < bounds.maxY
   }
 
-  /// Returns the front-most layer under a point given in the superlayer's coordinates.
+  /// Returns the front-most layer at a point, which is in the superlayer's coordinates.
   ///
-  /// On a presentation layer this finds what is on the screen.
+  /// On a presentation layer, the method uses the values on the screen.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let point = p.applying(toSuperlayer.inverted())
     guard contains(point) else { return nil }
-    // A stable sort: of siblings at the same z the last one is in front.
+    // The sort is stable: of siblings at the same z, the last layer is in front.
     let layers = (sublayers ?? []).sorted { $0.zPosition < $1.zPosition }
     for layer in layers.reversed() {
       if let hit = layer.hitTest(point) { return hit }
@@ -139,7 +145,7 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-  /// Returns the transform that applies this one, and then translates.
+  /// Returns the transform that applies this transform and then translates.
   fileprivate func translated(by offset: CGVector) -> CGAffineTransform {
     concatenating(CGAffineTransform(translationX: offset.dx, y: offset.dy))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// The layers below this one, back to front.
+  /// The sublayers and overlays of the layer, back to front.
   package var childLayers: [CALayer] {
     if let layers = siblings.whole { return layers }
     change { $0.closeGaps() }
@@ -11,18 +11,18 @@ extension CALayer {
   /// Changes the list of sublayers.
   private func change(_ change: (inout SiblingList<CALayer>) -> Void) {
     var list = siblings
-    // Otherwise the list would be copied.
+    // With a second reference to its buffer, the list would be copied.
     siblings = SiblingList()
     change(&list)
     siblings = list
   }
 
-  /// The parent of this layer; a presentation layer has a presentation layer as its parent.
+  /// The superlayer of the layer. The superlayer of a presentation layer is a presentation layer.
   public var superlayer: CALayer? {
     modelLayer == nil ? parent : modelLayer?.parent?.presentation()
   }
 
-  /// The children of this layer, back to front, or nil if there are none.
+  /// The sublayers of the layer, back to front, or nil if there are none.
   public var sublayers: [CALayer]? {
     get {
       var layers = (modelLayer ?? self).childLayers
@@ -38,12 +38,12 @@ extension CALayer {
     }
   }
 
-  /// Adds a layer in front of the others.
+  /// Adds a layer in front of the other sublayers.
   public func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(childLayers.count))
   }
 
-  /// Inserts a layer at an index; an index past the end means the front.
+  /// Inserts a layer at an index. An index past the end means the front.
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     let index = min(Int(idx), childLayers.count)
@@ -64,21 +64,21 @@ extension CALayer {
     setParent(nil)
   }
 
-  /// The layer and all its descendants and masks, front ones last.
+  /// The layer, its descendants and their masks, from back to front.
   var subtree: [CALayer] {
     var layers: [CALayer] = []
     forSubtree { layers.append($0) }
     return layers
   }
 
-  /// Calls a block for the layer and all its descendants and masks, front ones last.
+  /// Calls a block for the layer, its descendants and their masks, from back to front.
   func forSubtree(_ body: (CALayer) -> Void) {
     body(self)
     extras?.mask?.forSubtree(body)
     for layer in childLayers { layer.forSubtree(body) }
   }
 
-  /// Reorders the sublayers as in another list of the same layers.
+  /// Reorders the sublayers to match another list of the same layers.
   func reorderSublayers(as order: [CALayer]) {
     let others = childLayers.filter { layer in !order.contains { $0 === layer } }
     change { $0.reorder(as: others + order) }

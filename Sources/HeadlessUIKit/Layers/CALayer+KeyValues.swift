@@ -1,9 +1,10 @@
 import Foundation
 
-/// Values by key: a layer has its properties, and takes a value for any other key (fact 1.156).
+/// Key-value access to a layer. A layer has its properties, and accepts a value for any other key
+/// (fact 1.156).
 extension CALayer {
-  /// Returns the value for a key: a property's, as an object where it is a number, or what the app
-  /// has set.
+  /// Returns the value for a key: a property, with numbers as objects, or the value that the app
+  /// set.
   func keyValue(for key: String) -> Any? {
     if let path = LayerKeyPath(property: key) { return keyValue(at: path) }
     switch key {
@@ -19,7 +20,7 @@ extension CALayer {
     }
   }
 
-  /// Sets the value for a key. A property is left alone by a value of another kind.
+  /// Sets the value for a key. A property ignores a value of another type.
   func setKeyValue(_ value: Any?, for key: String) {
     if let path = LayerKeyPath(property: key) { return setKeyValue(value, at: path) }
     let number = value.flatMap { LayerValue($0, as: .number(0)) }?.components.first
@@ -39,13 +40,14 @@ extension CALayer {
     }
   }
 
-  /// Returns a property or a part of it, such as `transform.scale.x`, or the value for a key.
+  /// Returns a property, a part of a property such as `transform.scale.x`, or the value for a key.
   func keyValue(atPath path: String) -> Any? {
     guard path.contains(".") else { return keyValue(for: path) }
     return LayerKeyPath(path).map { keyValue(at: $0) } ?? nil
   }
 
-  /// Sets a property or a part of it, or the value for a key. What no layer has is left alone.
+  /// Sets a property, a part of a property, or the value for a key. A path that layers do not have
+  /// is ignored.
   func setKeyValue(_ value: Any?, atPath path: String) {
     guard path.contains(".") else { return setKeyValue(value, for: path) }
     if let path = LayerKeyPath(path) { setKeyValue(value, at: path) }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension CALayer {
-  /// The layer whose opaque parts let this one be seen; nil shows the whole. It lies in this
-  /// layer's coordinates.
+  /// A layer whose opaque parts define the visible parts of this layer; nil shows the whole layer.
   ///
-  /// - Precondition: it is no sublayer or mask of another layer.
+  /// The mask uses this layer's coordinates.
+  ///
+  /// - Precondition: The mask is not a sublayer or a mask of another layer.
   public var mask: CALayer? {
     get {
       if let modelLayer { return modelLayer.extras?.mask?.presentation() }
@@ -17,14 +18,14 @@ extension CALayer {
       setExtra(\.mask, to: newValue)
       newValue?.setParent(self)
       noteNewLook()
-      // A mask may hide effects (variant 7.88).
+      // A mask may hide the effects of views (variant 7.88).
       for layer in childLayers {
         layer.forSubtree { if $0.values.backdrop != .none { $0.noteNewLook() } }
       }
     }
   }
 
-  /// The curve of the round corners. The default is a part of a circle.
+  /// The curve of the rounded corners. The default is a circular arc.
   public var cornerCurve: CALayerCornerCurve {
     get { extras?.cornerCurve ?? .circular }
     set {
@@ -34,7 +35,8 @@ extension CALayer {
     }
   }
 
-  /// The outline of the shadow, in the layer's coordinates; nil means that of what the layer shows.
+  /// The outline of the shadow, in the layer's coordinates; nil means the outline of the layer's
+  /// content.
   public var shadowPath: CGPath? {
     get { extras?.shadowPath }
     set {

@@ -1,8 +1,9 @@
 import Foundation
 
 extension CALayer {
-  /// Returns a copy of the layer as it is on the screen now, with animations applied; nil before
-  /// the first frame with the layer (fact 1.110).
+  /// Returns a copy of the layer as it is on the screen now, with animations applied.
+  ///
+  /// The result is nil before the first frame with the layer (fact 1.110).
   public func presentation() -> Self? {
     guard shown.exists else { return nil }
     let copy = Self(layer: self)
@@ -13,12 +14,12 @@ extension CALayer {
     return copy
   }
 
-  /// Whether a mask of a layer above this one hides an effect of this one (variant 7.88).
+  /// Whether the mask of an ancestor hides an effect of this layer (variant 7.88).
   package var losesEffect: Bool {
     hasMaskAbove && MainActor.assumeIsolated { Runtime.current.reads(.masksHideEffects) }
   }
 
-  /// Whether a layer above this one has a mask.
+  /// Whether an ancestor of the layer has a mask.
   private var hasMaskAbove: Bool {
     var layer = model().parent
     while let next = layer {
@@ -28,16 +29,16 @@ extension CALayer {
     return false
   }
 
-  /// Returns the layer whose values the app sets: the layer itself, or the layer that this one is a
-  /// presentation of.
+  /// Returns the model layer of a presentation layer. For any other layer, it returns the layer
+  /// itself.
   public func model() -> Self {
     guard let model = modelLayer as? Self else { return self }
     return model
   }
 
-  /// The model values with every running animation applied, in the order in which they were added.
+  /// The model values with all running animations applied, in the order in which they were added.
   ///
-  /// - Complexity: O(n) in the number of the layer's animations; O(1) where nothing has changed
+  /// - Complexity: O(n) in the number of the layer's animations. It is O(1) if nothing has changed
   ///   since the last frame.
   package var presentedProperties: LayerProperties {
     guard hasAnimations else { return values }
@@ -47,12 +48,14 @@ extension CALayer {
     return values
   }
 
-  /// Whether the layer is a descendant of a window's layer.
+  /// Whether the layer is in the layer tree of a window.
   var isInWindow: Bool {
     parent?.isInWindow ?? isWindowLayer
   }
 
-  /// Whether changes of the layer can be animated: in a window, and not in the background.
+  /// Whether changes of the layer can be animated.
+  ///
+  /// The layer must be in a window, and the app must not be in the background.
   var isOnScreen: Bool {
     isInWindow && !MediaClock.isInBackground
   }
@@ -61,7 +64,7 @@ extension CALayer {
     delegate is UIWindow
   }
 
-  /// Ends all animations of the layer; their blocks are notified that they did not finish (fact
+  /// Removes all animations of the layer. Their blocks are notified that they did not finish (fact
   /// 1.118).
   public func removeAllAnimations() {
     if runningAnimations.isEmpty { return }
@@ -71,14 +74,13 @@ extension CALayer {
     for animation in ended { animation.end(finished: false) }
   }
 
-  /// Returns a copy of the layer and all its descendants without animations.
+  /// Returns a copy of the layer and its descendants without animations.
   ///
-  /// - Parameter asShown: whether to copy the last frame, without later changes, rather than the
-  ///   model values.
-  /// - Returns: the copy; nil for a layer that the last frame did not show.
+  /// - Parameter asShown: Whether to copy the values of the last frame instead of the model values.
+  /// - Returns: The copy; nil for a layer that the last frame did not show.
   func stillCopy(asShown: Bool) -> CALayer? {
     let copy = Self(layer: self)
-    // What is in a picture is not what the app has named.
+    // A name identifies the app's own layer, not its copies.
     copy.name = nil
     if asShown {
       guard shown.exists else { return nil }

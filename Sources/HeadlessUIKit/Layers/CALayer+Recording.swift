@@ -1,6 +1,6 @@
 import Foundation
 
-/// What animations mostly change of a layer, at one moment.
+/// The values of the properties that animations change most often, at one moment.
 package struct LayerMotion: Sendable {
   package let position: CGPoint
   package let bounds: CGRect
@@ -13,32 +13,34 @@ package struct LayerMotion: Sendable {
   }
 }
 
-/// What a recorder asks of a layer that moves, frame after frame.
+/// Values that a recorder reads from a moving layer in each frame.
 extension CALayer {
-  /// Where a recorder keeps what it knows of the layer.
+  /// The place of the layer's record in a recorder.
   package var recorderPlace: RecorderPlace {
     get { notedPlace }
     set { notedPlace = newValue }
   }
 
-  /// Whether the layer and those below it are hidden.
+  /// Whether the layer and its descendants are hidden.
   package var isLeftOut: Bool { hides }
 
-  /// The part of `presentedProperties` that animations mostly change. The rest is not copied.
+  /// The part of `presentedProperties` that animations change most often, without a copy of the
+  /// rest.
   package var presentedMotion: LayerMotion {
     if runningAnimations.isEmpty { return LayerMotion(values) }
     if !hasChanged, shown.motion == MediaClock.motion { return LayerMotion(shown.properties) }
     return LayerMotion(presentedProperties)
   }
 
-  /// Whether all but `presentedMotion` and the sublayers is the same as when a recorder has looked
-  /// last, at a count of looks.
+  /// Returns whether only `presentedMotion` and the sublayers may have changed since a frame with a
+  /// given `lookCount`.
   package func keepsLook(since look: Int) -> Bool {
     lookChange <= look && extras?.mask == nil && runningAnimations.allSatisfy { $0.key.isMotion }
       && (values.shadowOpacity == 0 || pictureShadow(in: values.bounds) == nil)
   }
 
-  /// The rectangle of a picture that casts the layer's shadow; nil if something else does.
+  /// Returns the rectangle of the picture that casts the layer's shadow; nil if something else
+  /// casts it.
   package func pictureShadow(in bounds: CGRect) -> CGRect? {
     guard case .picture(let picture) = content, values.backgroundColor == nil else { return nil }
     return picture.frame(in: bounds)

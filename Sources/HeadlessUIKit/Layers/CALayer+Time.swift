@@ -1,10 +1,10 @@
 import Foundation
 
 extension CALayer {
-  /// How many layers have a time of their own.
+  /// The number of layers whose time differs from their superlayer's.
   nonisolated(unsafe) static var ownTimeCount = 0
 
-  /// Notes that the layer's time may be another one.
+  /// Records that the layer's time may have changed.
   func noteTiming() {
     MediaClock.noteMotion()
     let isOwn = beginTime != 0 || speed != 1 || timeOffset != 0
@@ -13,28 +13,32 @@ extension CALayer {
     Self.ownTimeCount += isOwn ? 1 : -1
   }
 
-  /// Returns the layer's time at a time of the clock: the parents' times are applied first, then
-  /// the layer's own.
+  /// Returns the layer's time at a time of the clock.
   ///
-  /// - Complexity: O(d) in the depth of the tree; O(1) while no layer has a time of its own.
+  /// The times of the ancestors are applied first, and then the layer's own.
+  ///
+  /// - Complexity: O(d) in the depth of the tree. It is O(1) while no layer's time differs from its
+  ///   superlayer's.
   func localTime(at time: TimeInterval) -> TimeInterval {
     guard Self.ownTimeCount > 0 else { return time }
     let outer = parent?.localTime(at: time) ?? time
     return (outer - beginTime) * TimeInterval(speed) + timeOffset
   }
 
-  /// Returns the time in this layer's seconds of a time in another's; nil means the clock's.
+  /// Converts a time from another layer's seconds to this layer's; nil means the clock's.
   public func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
     localTime(at: l?.clockTime(of: t) ?? t)
   }
 
-  /// Returns the time in another layer's seconds of a time in this one's; nil means the clock's.
+  /// Converts a time from this layer's seconds to another layer's; nil means the clock's.
   public func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval {
     let time = clockTime(of: t)
     return l?.localTime(at: time) ?? time
   }
 
-  /// The inverse of `localTime(at:)`; where time is stopped, the moment at which it stopped.
+  /// Returns the clock's time for a local time. It is the inverse of `localTime(at:)`.
+  ///
+  /// If the layer's time is stopped, the result is the time at which it stopped.
   private func clockTime(of local: TimeInterval) -> TimeInterval {
     let outer = speed == 0 ? beginTime : (local - timeOffset) / TimeInterval(speed) + beginTime
     return parent?.clockTime(of: outer) ?? outer

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A rectangle of the screen: its model values, its sublayers, and the animations that run on it.
+/// An object that manages visual content: its model values, its sublayers and its animations.
 open class CALayer: NSObject, CAMediaTiming, Indexed {
-  /// The model values; on a presentation layer, the values on the screen.
+  /// The model values. On a presentation layer, they are the values on the screen.
   package internal(set) final var properties: LayerProperties {
     get { values }
     set {
@@ -10,45 +10,50 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
       noteChange()
     }
   }
-  /// What `properties` gives. A value is read here without a copy of them all.
+  /// The storage of `properties`, from which a single value is read without a copy of all values.
   final var values = LayerProperties()
-  /// The layer that this one is a presentation of, for presentation layers.
+  /// The model layer of a presentation layer; nil for other layers.
   final var modelLayer: CALayer?
-  /// The layer above. It lets go of its sublayers when it goes itself.
+  /// The superlayer, or the layer that this layer masks. The parent's deinitializer sets the
+  /// reference to nil.
   unowned(unsafe) final var parent: CALayer?
-  /// The sublayers. The list is only ever replaced, never changed in place, as are the animations:
-  /// so the compiler knows that no read overlaps a change, and a read needs no check.
+  /// The sublayers. The list is replaced and never changed in place, like the animations.
+  ///
+  /// The compiler can then rule out overlapping accesses, so that reads need no exclusivity check.
   final var siblings = SiblingList<CALayer>()
-  /// Where the layer above has this one in its list.
+  /// The index of the layer in its superlayer's list; negative outside a list.
   final var listIndex = -1
-  /// The running animations, in the order in which they were added; see `siblings`.
+  /// The running animations, in the order in which they were added. The list is replaced, as
+  /// `siblings` is.
   final var runningAnimations: [LayerAnimation] = [] {
     didSet {
       hasAnimations = !runningAnimations.isEmpty
       noteChange()
     }
   }
-  /// Whether there are any.
+  /// Whether the layer has running animations.
   private(set) final var hasAnimations = false
-  /// What the last frame with this layer showed of it.
+  /// The values that the last frame with this layer showed.
   final var shown = ShownLayer()
-  /// Whether the next frame may show the layer differently, animations apart.
+  /// Whether the next frame may show the layer differently, apart from animations.
   final var hasChanged = true
-  /// Whether the next frame may show this layer or a descendant differently; then the same is true
-  /// of all ancestors.
+  /// Whether the next frame may show the layer or a descendant differently. If so, the ancestors
+  /// are also marked.
   final var needsCommit = true
-  /// The sublayers for which that is so, linked to each other. The layer keeps them as sublayers.
+  /// The first of the marked sublayers, which form a linked list. The layer retains them as
+  /// sublayers.
   unowned(unsafe) final var firstToCommit: CALayer?
   unowned(unsafe) final var nextToCommit: CALayer?
   unowned(unsafe) final var previousToCommit: CALayer?
-  /// When this or a layer below has changed last, animations apart, by `CALayer.lookCount`.
+  /// The `lookCount` of the frame with the last change of the layer or a descendant, apart from
+  /// animations.
   final var lookChange = 0
-  /// What `recorderPlace` gives.
+  /// The storage of `recorderPlace`.
   final var notedPlace = RecorderPlace()
-  /// What most layers do without; nil as long as this one does.
+  /// The properties that most layers do not use; nil until one of them is set.
   final var extras: LayerExtras?
 
-  /// Whether the layer and its descendants are hidden.
+  /// A Boolean value that indicates whether the layer and its descendants are hidden.
   open var isHidden: Bool {
     get { hides }
     set {
@@ -56,38 +61,41 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
       noteChange()
     }
   }
-  /// What `isHidden` gives.
+  /// The storage of `isHidden`.
   final var hides = false
   /// Whether sublayers are clipped to the layer's bounds. The default is false.
   open var masksToBounds = false {
     didSet { noteNewLook() }
   }
-  /// Whether the layer is seen from behind too, in mirror image. The default is true.
+  /// Whether the layer is also visible from behind, mirrored. The default is true.
   open var isDoubleSided = true {
     didSet { noteNewLook() }
   }
-  /// Which corners `cornerRadius` rounds. The default is all.
+  /// The corners that `cornerRadius` rounds. The default is all corners.
   open var maskedCorners: CACornerMask = .all
-  /// A name, for use by the app. The default is nil.
+  /// A name for use by the app. The default is nil.
   open var name: String? {
     didSet { noteNewLook() }
   }
-  /// What the layer belongs to, such as a view's class, for a recorder.
+  /// The name of the layer's owner for a recorder, such as a view's class.
   package final var owner: String?
-  /// The delegate of the layer; for a view's layer, the view.
+  /// The delegate of the layer. The delegate of a view's layer is the view.
   open weak var delegate: (any CALayerDelegate)? {
     get { view ?? ownDelegate }
     set { (view, ownDelegate, isViewLayer) = (nil, newValue, newValue is UIView) }
   }
-  /// The delegate that somebody has set, in the view's place too.
+  /// The delegate that was set, which may replace the view.
   private final weak var ownDelegate: (any CALayerDelegate)?
-  /// The delegate of a view's layer: its view, which takes its leave when it goes. A weak reference
-  /// would make each of the many times that somebody keeps the view for a moment slower.
+  /// The view of the layer, which is the layer's delegate. The view removes itself when it is
+  /// deallocated.
+  ///
+  /// With a weak reference, every retain of the view would be slower.
   unowned(unsafe) final var view: (any CALayerDelegate)? {
     didSet { if view != nil { isViewLayer = true } }
   }
-  /// Whether the layer is a view's, which decides what is animated. Any other layer animates by
-  /// itself (fact 1.139).
+  /// Whether a view owns the layer and decides which changes are animated.
+  ///
+  /// Any other layer animates its changes by itself (fact 1.139).
   private(set) final var isViewLayer = false
 
   /// The start of the layer's time, in the superlayer's seconds.
@@ -96,7 +104,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
   }
   /// The basic duration, in seconds. A layer does not use it.
   open var duration: TimeInterval = 0
-  /// The speed of time in the layer and its descendants. 0 stops their animations.
+  /// The speed of time in the layer and its descendants; 0 stops their animations.
   open var speed: Float = 1 {
     didSet { noteTiming() }
   }
@@ -104,22 +112,22 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
   open var timeOffset: TimeInterval = 0 {
     didSet { noteTiming() }
   }
-  /// Whether the layer's time is another than its superlayer's.
+  /// Whether the layer's time differs from its superlayer's.
   final var hasOwnTime = false
 
-  /// What the layer draws, for a recorder.
+  /// The content that the layer draws, for a recorder.
   package final var content = LayerContent.none {
     didSet { noteChange() }
   }
 
-  /// Makes a layer of zero size.
+  /// Creates a layer of zero size.
   public required override init() {
     super.init()
   }
 
-  /// Makes a copy of a layer for its presentation.
+  /// Creates a copy of a layer, such as its presentation layer.
   ///
-  /// - Parameter layer: the layer to copy the properties of.
+  /// - Parameter layer: The layer whose properties are copied.
   public required init(layer: Any) {
     super.init()
     guard let original = layer as? CALayer else { return }
@@ -142,9 +150,10 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     if hasOwnTime { Self.ownTimeCount -= 1 }
   }
 
-  // MARK: Properties that a presentation has too; animation blocks see each setter
+  // MARK: Properties that a presentation also has; animation blocks capture the changes of each
+  // setter
 
-  /// The rectangle in the layer's own coordinates, in points. Animatable.
+  /// The rectangle of the layer in its own coordinates, in points. Animatable.
   open var bounds: CGRect {
     get { values.bounds }
     set {
@@ -159,7 +168,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
         of: self, key: .bounds, from: .rect(old), to: .rect(newValue))
     }
   }
-  /// The position of the anchor point in the superlayer, in points. Animatable.
+  /// The position of the anchor point in the superlayer's coordinates, in points. Animatable.
   open var position: CGPoint {
     get { values.position }
     set {
@@ -174,9 +183,9 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
         of: self, key: .position, from: .point(old), to: .point(newValue))
     }
   }
-  /// The position along the z axis, in points; of siblings, larger ones are in front.
+  /// The position along the z axis, in points. Siblings with larger positions are in front.
   ///
-  /// - Precondition: A finite single-precision number can hold it (fact 5.35).
+  /// - Precondition: A finite single-precision number can hold the value (fact 5.35).
   open var zPosition: CGFloat {
     get { values.zPosition }
     set {
@@ -186,8 +195,9 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
       set(.zPosition, to: .number(Double(newValue)))
     }
   }
-  /// The point that `position` places, as a fraction of the bounds. Animatable. The default is
-  /// (0.5, 0.5).
+  /// The point of the layer that `position` places, as a fraction of the bounds. Animatable.
+  ///
+  /// The default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set { set(.anchorPoint, to: .point(newValue)) }
@@ -197,7 +207,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     get { values.transform }
     set { set(.transform, to: .transform(newValue)) }
   }
-  /// A further transform of all sublayers. Animatable.
+  /// An additional transform of all sublayers. Animatable.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform }
     set { set(.sublayerTransform, to: .transform(newValue)) }
@@ -207,7 +217,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     get { values.opacity }
     set { set(.opacity, to: .number(Double(newValue))) }
   }
-  /// The fill behind the layer's contents. Animatable.
+  /// The color behind the layer's contents. Animatable.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor.map(\.cgColor) }
     set { set(.backgroundColor, to: .color(newValue?.headlessComponents ?? .clear)) }
@@ -222,7 +232,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     get { values.borderWidth }
     set { set(.borderWidth, to: .number(Double(newValue))) }
   }
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor? {
     get { values.borderColor.cgColor }
     set { set(.borderColor, to: .color(newValue?.headlessComponents ?? .clear)) }
@@ -242,19 +252,21 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     get { values.shadowOffset }
     set { set(.shadowOffset, to: .size(newValue)) }
   }
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: CGColor? {
     get { values.shadowColor.cgColor }
     set { set(.shadowColor, to: .color(newValue?.headlessComponents ?? .clear)) }
   }
 
-  /// Lays out the sublayers by asking the delegate. Called when layout is needed.
+  /// Lays out the sublayers through the delegate. The method is called when layout is needed.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
   }
 
-  /// Sets a property as an app does: inside an animation block the change of a view's layer is
-  /// animated, and that of another layer everywhere.
+  /// Sets a property in the same way as an app.
+  ///
+  /// The change of a view's layer is animated inside an animation block. The change of any other
+  /// layer is always animated.
   func set(_ key: LayerKey, to value: LayerValue) {
     let old = values[key]
     guard old != value else { return }
@@ -266,12 +278,12 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     capture.propertyChanged(of: self, key: key, from: old, to: value)
   }
 
-  /// Whether animation blocks leave shadows alone. Blocks run on the main thread.
+  /// Whether animation blocks do not animate shadows. Blocks run on the main thread.
   private static var setsShadowsAtOnce: Bool {
     MainActor.assumeIsolated { Runtime.current.reads(.setsShadowsAtOnce) }
   }
 
-  /// Sets a property without involving any animation block.
+  /// Sets a property without capture by an animation block.
   func setModelValue(_ value: LayerValue, for key: LayerKey) {
     values[key] = value
     noteChange()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The curve of a layer's round corners.
+/// The curve of a layer's rounded corners.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the curve.
   public let rawValue: String
 
-  /// Makes a curve of its name.
+  /// Creates a curve from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A part of a circle. The default.
+  /// A circular arc. This is the default.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that leads into the sides without a break.
+  /// A curve that continues into the sides without a break.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

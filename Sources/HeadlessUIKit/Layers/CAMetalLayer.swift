@@ -1,4 +1,4 @@
 /// A layer whose content the graphics processor draws.
 ///
-/// The screen and snapshots show the content. `render(in:)` leaves it out (fact 5.21).
+/// The screen and snapshots show the content. `render(in:)` leaves out the content (fact 5.21).
 open class CAMetalLayer: CALayer {}

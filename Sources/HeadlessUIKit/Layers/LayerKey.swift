@@ -8,10 +8,10 @@ package enum LayerKey: Int, CaseIterable, Sendable {
 
   private static let names = allCases.map { "\($0)" }
 
-  /// The property's name, as Core Animation has it.
+  /// The property's name in Core Animation.
   package var name: String { Self.names[rawValue] }
 
-  /// Whether UIView animations of this property are additive rather than replace each other (fact
+  /// Whether UIView animations of the property are additive instead of replacing each other (fact
   /// 1.102).
   var isAdditive: Bool {
     switch self {
@@ -20,8 +20,7 @@ package enum LayerKey: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether animation blocks animate the property; they set any other property at once (fact
-  /// 1.120).
+  /// Whether animation blocks animate the property. Other properties change at once (fact 1.120).
   var isAnimatedByBlocks: Bool {
     switch self {
     case .zPosition, .borderWidth, .borderColor, .shadowRadius, .shadowOffset, .shadowColor: false
@@ -30,17 +29,19 @@ package enum LayerKey: Int, CaseIterable, Sendable {
   }
 }
 
-/// What an effect view shows of the content behind it.
+/// The effect of an effect view on the content behind it.
 package struct Backdrop: Hashable, Sendable {
-  /// The blur's radius, in points.
+  /// The radius of the blur, in points.
   package var radius: Double
-  /// The colour laid over the blur.
+  /// The color that is laid over the blur.
   package var tint: ColorComponents
 
   package static let none = Backdrop(radius: 0, tint: .clear)
 
-  /// Returns this backdrop, or, if it has no tint, a clear one of another's colour: a tint that
-  /// appears has its colour from the start.
+  /// Returns a backdrop from which an animation to another backdrop starts, or at which it ends.
+  ///
+  /// A backdrop without a tint gets a transparent tint in the other backdrop's color. The fading
+  /// tint then has its color from the start.
   func fading(_ other: Backdrop) -> Backdrop {
     guard tint.alpha == 0 else { return self }
     var faded = self

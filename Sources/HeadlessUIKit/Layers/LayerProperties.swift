@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a layer's properties. A layer's model and its presentation each have a set.
+/// The values of a layer's properties. A layer's model and its presentation each have such a set.
 package struct LayerProperties: Sendable {
   package var position = CGPoint.zero
   package var bounds = CGRect.zero
@@ -19,7 +19,7 @@ package struct LayerProperties: Sendable {
   package var shadowColor = ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
   package var backdrop = Backdrop.none
 
-  /// Takes the value of one property from other properties.
+  /// Copies the value of one property from other properties.
   mutating func take(_ key: LayerKey, from other: LayerProperties) {
     switch key {
     case .position: position = other.position

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that a layer property can have, and the arithmetic of its animations.
+/// A value of a layer property, with the arithmetic of its animations.
 package enum LayerValue: Sendable {
   case number(Double)
   case point(CGPoint)
@@ -26,7 +26,7 @@ extension LayerValue: Equatable {
 }
 
 extension LayerValue {
-  /// The numbers that the value is made of. Transforms interpolate by parts, not by these.
+  /// The numbers of the value. Transforms are not interpolated by these numbers, but by parts.
   package var components: [Double] {
     switch self {
     case .number(let value): [value]
@@ -41,7 +41,7 @@ extension LayerValue {
     }
   }
 
-  /// Returns a value of the same kind, made of other numbers.
+  /// Returns a value of the same kind with other numbers.
   private func rebuilt(from parts: [Double]) -> LayerValue {
     switch self {
     case .number: .number(parts[0])
@@ -60,7 +60,7 @@ extension LayerValue {
   }
 
   private func zip(_ other: LayerValue, _ combine: (Double, Double) -> Double) -> LayerValue {
-    // Each frame combines the values of every animation: the common kinds avoid arrays.
+    // Each frame combines the values of every animation. The common kinds avoid arrays.
     switch (self, other) {
     case (.number(let a), .number(let b)):
       .number(combine(a, b))
@@ -78,8 +78,9 @@ extension LayerValue {
     }
   }
 
-  /// Returns the value at a fraction between this one and another; with springs the fraction may
-  /// lie outside 0…1.
+  /// Returns the value at a fraction between this value and another value.
+  ///
+  /// For springs, the fraction may lie outside 0…1.
   package func interpolated(to end: LayerValue, fraction: Double) -> LayerValue {
     if case (.transform(let from), .transform(let to)) = (self, end) {
       return .transform(from.interpolated(to: to, fraction: fraction))
@@ -92,8 +93,10 @@ extension LayerValue {
     return zip(end) { $0 + ($1 - $0) * fraction }
   }
 
-  /// Returns the difference that added to `base` gives this value. Nothing can be added to a
-  /// transform that flattens, such as a scale of 0, so such a change is shown at once (fact 1.136).
+  /// Returns the difference that gives this value when it is added to `base`.
+  ///
+  /// A transform that flattens, such as a scale of 0, has no such difference. The result is then
+  /// zero, and the change is shown at once (fact 1.136).
   package func difference(from base: LayerValue) -> LayerValue {
     guard case (.transform(let value), .transform(let origin)) = (self, base) else {
       return zip(base) { $0 - $1 }
@@ -102,7 +105,7 @@ extension LayerValue {
     return .transform(CATransform3DConcat(value, inverse))
   }
 
-  /// Returns this difference added to a base value. Transforms are added by concatenation.
+  /// Returns the sum of this difference and a base value. Transforms are concatenated.
   package func added(to base: LayerValue) -> LayerValue {
     if case (.transform(let difference), .transform(let origin)) = (self, base) {
       return .transform(CATransform3DConcat(difference, origin))
@@ -110,7 +113,7 @@ extension LayerValue {
     return zip(base) { $0 + $1 }
   }
 
-  /// The difference that changes nothing.
+  /// The difference that changes nothing, for this kind of value.
   package var zero: LayerValue {
     switch self {
     case .transform: .transform(CATransform3DIdentity)

@@ -7,10 +7,10 @@ struct Quaternion: Equatable {
   var z: Double
   var w: Double
 
-  /// Makes the rotation that maps the axes to the rows of a rotation matrix (for row vectors).
+  /// Creates the rotation that maps the axes to the rows of a rotation matrix (for row vectors).
   init(rows m: [SIMD3<Double>]) {
     let trace = m[0].x + m[1].y + m[2].z
-    // The largest of the four is computed from a root, the others by dividing by it.
+    // The largest component is computed from a square root, and the others are divided by it.
     if trace > 0 {
       let s = 2 * (trace + 1).squareRoot()
       (w, x) = (s / 4, (m[1].z - m[2].y) / s)
@@ -39,8 +39,9 @@ struct Quaternion: Equatable {
     ]
   }
 
-  /// Returns the rotation at a fraction of the shorter path to another, at a constant angular
-  /// speed. The fraction may lie outside 0…1.
+  /// Returns the rotation at a fraction of the shorter path to another rotation.
+  ///
+  /// The angular speed is constant. The fraction may lie outside 0…1.
   func interpolated(to end: Quaternion, fraction: Double) -> Quaternion {
     let dot = x * end.x + y * end.y + z * end.z + w * end.w
     let sign = dot < 0 ? -1.0 : 1.0

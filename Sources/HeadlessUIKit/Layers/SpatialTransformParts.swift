@@ -1,25 +1,27 @@
 import Foundation
 
-/// A decomposed transform of space: scale, then shear, then rotation, then translation, then
-/// perspective. Used where a transform is not affine.
+/// The parts of a transform of space: scale, then shear, then rotation, then translation, then
+/// perspective.
+///
+/// The type is used for transforms that are not affine.
 struct SpatialTransformParts {
   private var scale: SIMD3<Double>
-  /// Of y along x, of z along x, and of z along y.
+  /// The shear of y along x, of z along x, and of z along y.
   private var shear: SIMD3<Double>
   private var rotation: Quaternion
   private var translation: SIMD3<Double>
   /// The last column of the perspective.
   private var perspective: SIMD4<Double>
 
-  /// Decomposes a transform; nil if it flattens space.
+  /// Decomposes a transform; nil if the transform flattens space.
   init?(_ t: CATransform3D) {
     guard t.m44 != 0 else { return nil }
     let e = t.entries.map { Double($0 / t.m44) }
     var flat = CATransform3D(entries: e.map { CGFloat($0) })
     (flat.m14, flat.m24, flat.m34, flat.m44) = (0, 0, 0, 1)
     guard let inverse = flat.inverse else { return nil }
-    // The whole transform is the part without perspective, followed by the perspective: solve for
-    // the latter.
+    // The whole transform is the part without perspective, followed by the perspective. This solves
+    // for the perspective.
     let column = SIMD4(e[3], e[7], e[11], e[15])
     let inverted = inverse.entries.map(Double.init)
     perspective = .zero
@@ -43,7 +45,7 @@ struct SpatialTransformParts {
     scale.z = rows[2].length
     rows[2] /= scale.z
     if rows[0].dot(rows[1].cross(rows[2])) < 0 {
-      // A mirror image: one negative scale, along z, which the screen does not show.
+      // A mirror image becomes one negative scale along z, which the screen does not show.
       scale.z = -scale.z
       rows[2] = -rows[2]
     }

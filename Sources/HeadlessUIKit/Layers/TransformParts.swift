@@ -1,9 +1,9 @@
 import Foundation
 
-/// A decomposed affine transform: scale, then shear, then rotation, then translation.
+/// The parts of an affine transform: scale, then shear, then rotation, then translation.
 ///
-/// Animations interpolate these parts rather than matrix entries. The rotation takes the shorter
-/// direction, and half a turn goes clockwise (facts 1.108, 1.109).
+/// Animations interpolate these parts instead of matrix entries. The rotation uses the shorter
+/// direction. Half a turn is clockwise (facts 1.108, 1.109).
 struct TransformParts {
   var scaleX: CGFloat
   var scaleY: CGFloat
@@ -14,7 +14,7 @@ struct TransformParts {
   init(_ t: CGAffineTransform) {
     translation = CGVector(dx: t.tx, dy: t.ty)
     let determinant = t.a * t.d - t.b * t.c
-    // A mirror image is a negative scale of the axis that it rotates more.
+    // A mirror image becomes a negative scale of the axis that it rotates more.
     let sign: CGFloat = determinant < 0 && t.a < t.d ? -1 : 1
     let length = hypot(t.a, t.b)
     scaleX = sign * length
@@ -34,7 +34,7 @@ struct TransformParts {
   func interpolated(to end: TransformParts, fraction: CGFloat) -> TransformParts {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
     var turn = (end.rotation - rotation).truncatingRemainder(dividingBy: 2 * .pi)
-    // Half a turn is ambiguous; it goes clockwise, which is positive where y points down.
+    // Half a turn is ambiguous. It is clockwise, which is positive because y points down.
     if turn <= -.pi + 1e-9 { turn += 2 * .pi }
     if turn > .pi + 1e-9 { turn -= 2 * .pi }
     var parts = self
@@ -56,13 +56,14 @@ extension CATransform3D {
       guard abs(plane.a * plane.d - plane.b * plane.c) > 1e-12 else { return nil }
       return CATransform3DMakeAffineTransform(plane.inverted())
     }
-    // `CATransform3DInvert` returns a matrix without an inverse unchanged; the product shows that.
+    // `CATransform3DInvert` returns a matrix without an inverse unchanged, so the product is
+    // checked.
     let inverse = CATransform3DInvert(self)
     let unit = zip(CATransform3DConcat(self, inverse).entries, CATransform3DIdentity.entries)
     return unit.allSatisfy { abs($0 - $1) < 1e-6 } ? inverse : nil
   }
 
-  /// Returns the transform at a fraction between this one and another, part by part.
+  /// Returns the transform at a fraction between this transform and another, part by part.
   func interpolated(to end: CATransform3D, fraction: Double) -> CATransform3D {
     if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
       let start = TransformParts(CATransform3DGetAffineTransform(self))
@@ -71,7 +72,7 @@ extension CATransform3D {
       return CATransform3DMakeAffineTransform(parts.transform)
     }
     guard let start = SpatialTransformParts(self), let goal = SpatialTransformParts(end) else {
-      // A transform that cannot be decomposed has no intermediate values; it changes at once.
+      // A transform that cannot be decomposed has no intermediate values and changes at once.
       return fraction < 0.5 ? self : end
     }
     return start.interpolated(to: goal, fraction: fraction).transform

@@ -1,9 +1,10 @@
 import Foundation
 
 extension CALayer {
-  /// Draws the layer and all below it into a context, in the layer's own coordinates: the model
-  /// values, without animations, masks and blurs of what is behind (fact 5.18), and without what
-  /// the graphics processor draws (fact 5.21).
+  /// Renders the layer and its descendants into a context, in the layer's own coordinates.
+  ///
+  /// The method uses the model values. It leaves out animations, masks and blurs of the content
+  /// behind (fact 5.18), and content that the graphics processor draws (fact 5.21).
   ///
   /// - Complexity: O(n) in the number of layers.
   public func render(in ctx: CGContext) {
@@ -22,12 +23,12 @@ extension CALayer {
     drawing.draw(copy)
   }
 
-  /// Whether the graphics processor draws a part of the layer.
+  /// Whether the graphics processor draws the layer or a descendant.
   private var showsMetal: Bool {
     !hides && (self is CAMetalLayer || childLayers.contains { $0.showsMetal })
   }
 
-  /// Whether rendering such a part stops the app. Layers are rendered on the main thread.
+  /// Whether rendering such content stops the app. Layers are rendered on the main thread.
   private static var stopsRendering: Bool {
     MainActor.assumeIsolated { Runtime.current.reads(.stopsAtRenderedMetal) }
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What is drawn into a graphics context, as layers.
+/// The content that is drawn into a graphics context, as layers.
 final class Drawing: @unchecked Sendable {
-  /// The drawing that goes on in this thread: that of the current context.
+  /// The drawing of the current context in this task.
   @TaskLocal static var current: Drawing?
 
-  /// The context that is drawn into.
+  /// The context of the drawing.
   let context: CGContext
-  /// The colour of fills.
+  /// The color of fills.
   var fill = ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
-  /// What goes on again when this drawing has ended.
+  /// The drawing that becomes current again after this drawing.
   private let outer = Drawing.current
   private let canvas = CALayer()
 
-  /// Begins a drawing. One that is opaque is black at first.
+  /// Creates a drawing. An opaque drawing is initially black.
   init(bounds: CGRect, isOpaque: Bool) {
     context = .makeHeadless()
     canvas.owner = "Image"
@@ -21,14 +21,15 @@ final class Drawing: @unchecked Sendable {
     if isOpaque { canvas.values.backgroundColor = fill }
   }
 
-  /// The current drawing, or one outside of it, that goes into a context.
+  /// Returns the current drawing, or a drawing around it, that draws into a context; nil if there
+  /// is none.
   static func into(_ context: CGContext) -> Drawing? {
     var drawing = current
     while let next = drawing, next.context !== context { drawing = next.outer }
     return drawing
   }
 
-  /// Draws a layer that nothing else uses, whose own coordinates are those of the context.
+  /// Draws a layer that is not used elsewhere. The layer's own coordinates become the context's.
   func draw(_ layer: CALayer) {
     let corner = layer.values.bounds.origin
     layer.values.anchorPoint = .zero
@@ -52,9 +53,9 @@ final class Drawing: @unchecked Sendable {
     draw(layer)
   }
 
-  /// What has been drawn so far.
+  /// An immutable copy of the current content.
   ///
-  /// - Complexity: O(n) in the number of layers drawn.
+  /// - Complexity: O(n) in the number of drawn layers.
   var still: Still {
     Still(canvas.stillCopy(asShown: false) ?? CALayer())
   }

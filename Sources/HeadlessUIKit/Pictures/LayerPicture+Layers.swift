@@ -1,9 +1,10 @@
 import Foundation
 
 extension LayerPicture {
-  /// Makes layers that show the parts of the picture, for a recorder: in each a copy of the
-  /// picture, clipped to the part. Where they lie depends on the bounds of the layer that shows the
-  /// picture.
+  /// Creates layers that show the parts of the picture, for a recorder.
+  ///
+  /// Each layer is clipped to one part and contains a copy of the picture. The positions of the
+  /// layers depend on the bounds of the layer that shows the picture, so `Part.motion` has them.
   ///
   /// - Returns: The layers, in the order of ``parts(in:)``.
   /// - Complexity: O(n) in the number of the picture's layers.
@@ -21,7 +22,7 @@ extension LayerPicture {
 }
 
 extension LayerPicture.Part {
-  /// The values of the layer that shows the part, nil where there is no place for it.
+  /// The values of the layer that shows the part; nil if the part has no space.
   package var motion: LayerMotion? {
     guard target.width > 0, target.height > 0, source.width > 0, source.height > 0 else {
       return nil

@@ -1,17 +1,18 @@
 import Foundation
 
 extension LayerPicture {
-  /// One of the up to nine parts of a picture, and where a layer shows it.
+  /// One of up to nine parts of a picture, and its rectangle in a layer.
   package struct Part: Equatable {
-    /// In points of the picture's coordinates.
+    /// The rectangle of the part in points, in the picture's coordinates.
     package let source: CGRect
-    /// In points of the layer's coordinates; empty where there is no place for it.
+    /// The rectangle in points, in the layer's coordinates; empty if the part has no space.
     package let target: CGRect
   }
 
-  /// Returns the parts: one, or up to nine if there are caps. There are as many for any bounds.
+  /// Returns the parts of the picture: one part, or up to nine parts with caps.
   ///
-  /// Where the layer is smaller than two caps, these shrink, and nothing is between them.
+  /// The number of parts is the same for any bounds. If the layer is smaller than two caps, the
+  /// caps shrink, and the part between them is empty.
   ///
   /// - Parameter bounds: The layer's bounds, in points.
   /// - Returns: The parts, row by row.
@@ -36,8 +37,8 @@ extension LayerPicture {
 
   private typealias Span = (start: CGFloat, length: CGFloat)
 
-  /// Returns the stretches that two caps and what is between them make along one axis, in the
-  /// picture and on the layer.
+  /// Returns the spans of two caps and of the space between them along one axis, in the picture and
+  /// in the layer.
   private static func spans(
     from source: Span, to target: Span, _ first: CGFloat, _ last: CGFloat
   ) -> [(from: Span, to: Span)] {
@@ -61,11 +62,11 @@ extension LayerPicture {
     return spans
   }
 
-  /// Returns the rectangle that the picture takes on a layer, in the layer's coordinates.
+  /// Returns the rectangle of the picture in a layer, in the layer's coordinates.
   func frame(in bounds: CGRect) -> CGRect {
     guard source.width > 0, source.height > 0 else { return .zero }
     let ratios = (bounds.width / source.width, bounds.height / source.height)
-    // As fractions of the room that is left: 0 is left or top, 1 right or bottom.
+    // The positions are fractions of the remaining space: 0 is left or top, 1 right or bottom.
     let (scale, x, y): (CGFloat, CGFloat, CGFloat)
     switch mode {
     case .scaleToFill, .redraw: return bounds

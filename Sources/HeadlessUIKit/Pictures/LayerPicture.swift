@@ -1,20 +1,20 @@
 import Foundation
 
-/// A picture as a layer shows it: which part of it, and how that fills the layer's bounds.
+/// The picture that a layer shows: its visible part, and how that part fills the layer's bounds.
 ///
-/// It is scaled, as pixels are: nothing in it is laid out again.
+/// The picture is scaled in the same way as pixels. Its layers are not laid out again.
 package final class LayerPicture: Sendable {
   /// The whole picture.
   package let still: Still
-  /// The part that is shown, in points of the picture's coordinates.
+  /// The visible part, in points of the picture's coordinates.
   package let source: CGRect
-  /// How wide the edges of that part are that do not stretch, in points. What lies between two of
-  /// them stretches.
+  /// The widths of the part's edges that do not stretch, in points. The space between opposite
+  /// edges stretches.
   package let caps: UIEdgeInsets
-  /// How the part fills the layer's bounds.
+  /// The way in which the part fills the layer's bounds.
   package let mode: UIView.ContentMode
 
-  /// Makes a picture for a layer; without a source the whole is shown.
+  /// Creates a picture for a layer. Without a source, the layer shows the whole picture.
   init(
     _ still: Still, source: CGRect? = nil, caps: UIEdgeInsets = .zero,
     mode: UIView.ContentMode = .scaleToFill
@@ -23,7 +23,8 @@ package final class LayerPicture: Sendable {
     self.source = (source ?? still.bounds).standardized
   }
 
-  /// Returns a part of the whole picture, by a layer's `contentsRect`: in parts of the size.
+  /// Returns a part of the whole picture. The rectangle has the unit coordinates of a layer's
+  /// `contentsRect`.
   func part(_ rect: CGRect) -> LayerPicture {
     let whole = still.bounds
     let source = CGRect(

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A picture: a layer tree that does not change any more, and that whatever shows it shares.
+/// A picture in the form of an immutable layer tree, which can be shared.
 ///
-/// Nobody changes the tree once it is here, so it may be read anywhere.
+/// The tree does not change after the initializer, so that any thread may read it.
 package final class Still: @unchecked Sendable {
-  /// The outermost layer. It lies so that its own coordinates are the picture's.
+  /// The outermost layer. Its own coordinates are the picture's.
   package let root: CALayer
 
-  /// Makes a picture of a copy of a layer. Where the layer was, its transform and its opacity do
-  /// not matter.
+  /// Creates a picture from a copy of a layer. The copy's position, transform and opacity are
+  /// ignored.
   ///
   /// - Parameters:
-  ///   - root: The copy, which nothing else uses.
+  ///   - root: The copy, which must not be used elsewhere.
   ///   - opacity: The opacity of the picture, 0…1.
   /// - Complexity: O(n) in the number of layers.
   init(_ root: CALayer, opacity: Float = 1) {
@@ -24,10 +24,10 @@ package final class Still: @unchecked Sendable {
     self.root = root
   }
 
-  /// The rectangle of the picture, in points of its own coordinates.
+  /// The rectangle of the picture in points, in the picture's coordinates.
   package var bounds: CGRect { root.values.bounds }
 
-  /// Whether two pictures show the same.
+  /// Returns whether two pictures show the same content.
   ///
   /// - Complexity: O(n) in the number of layers.
   func looks(like other: Still) -> Bool {
@@ -36,8 +36,10 @@ package final class Still: @unchecked Sendable {
 }
 
 extension CALayer {
-  /// Notes that the layer and all below it are as they will stay: no frame has to look at them, and
-  /// a recorder does so once.
+  /// Removes the marks for the next frame from the layer and its descendants, because they will not
+  /// change.
+  ///
+  /// Frames do not update them, and a recorder reads them only once.
   func freeze() {
     forSubtree { layer in
       (layer.hasChanged, layer.needsCommit) = (false, false)

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Draws images.
+/// A graphics renderer that creates images.
 ///
-/// An image here is a picture of layers: of views that are drawn, of layers that are rendered, and
-/// of filled rectangles.
+/// In this runtime, an image consists of layers. They come from drawn views, rendered layers and
+/// filled rectangles.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Makes a renderer of images of a size, in points.
+  /// Creates a renderer for images of a size, in points.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// Makes a renderer of images of a size, in points, with a copy of a format.
+  /// Creates a renderer for images of a size, in points, with a copy of a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of images of a rectangle, in points, with the format that suits the device.
+  /// Creates a renderer for images of a rectangle, in points, with the device's preferred format.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
   }
 
-  /// Makes a renderer of images of a rectangle, in points, with a copy of a format.
+  /// Creates a renderer for images of a rectangle, in points, with a copy of a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
-  /// Whether images can be drawn: they can.
+  /// A Boolean value that indicates whether images can be drawn, which is always true.
   open override var allowsImageOutput: Bool { true }
 
   /// Returns the image that a block draws.

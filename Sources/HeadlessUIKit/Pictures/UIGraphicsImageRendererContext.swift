@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an image renderer's actions draw into.
+/// The drawing environment of an image renderer's actions.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The image so far.
+  /// The image of the current content.
   open var currentImage: UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? UIScreen.pixelsPerPoint
     return UIImage(drawing.still, scale: scale)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What renderers have in common: a rectangle and a format.
+/// The base class of renderers, with a rectangle and a format.
 open class UIGraphicsRenderer: NSObject {
-  /// How it draws.
+  /// The format of the renderer.
   public let format: UIGraphicsRendererFormat
 
-  /// Makes a renderer of a rectangle, in points, with the format that suits the device.
+  /// Creates a renderer for a rectangle, in points, with the device's preferred format.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
-  /// Makes a renderer of a rectangle, in points, with a copy of a format.
+  /// Creates a renderer for a rectangle, in points, with a copy of a format.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     let copy = format.copy() as? UIGraphicsRendererFormat ?? format
     copy.bounds = bounds
@@ -18,6 +18,6 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
-  /// Whether images can be drawn.
+  /// A Boolean value that indicates whether images can be drawn. The default is false.
   open var allowsImageOutput: Bool { false }
 }

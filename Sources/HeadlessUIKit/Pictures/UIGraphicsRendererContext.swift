@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a renderer's actions draw into.
+/// The drawing environment of a renderer's actions.
 open class UIGraphicsRendererContext: NSObject {
   let drawing: Drawing
 
@@ -10,13 +10,13 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// The context of Core Graphics.
+  /// The Core Graphics context.
   open var cgContext: CGContext { drawing.context }
 
   /// The format of the renderer.
   public let format: UIGraphicsRendererFormat
 
-  /// Fills a rectangle, in points, with the current fill colour.
+  /// Fills a rectangle, in points, with the current fill color.
   open func fill(_ rect: CGRect) {
     let layer = CALayer()
     layer.values.bounds = rect.standardized

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a renderer draws.
+/// The drawing attributes of a renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// The rectangle of the context, in points.
   open internal(set) var bounds = CGRect.zero
 
-  /// Makes a format for the screen.
+  /// Creates a format for the screen.
   public required override init() {
     super.init()
   }
@@ -20,7 +20,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     Self()
   }
 
-  /// Returns a format of the same values.
+  /// Returns a format with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.bounds = bounds
