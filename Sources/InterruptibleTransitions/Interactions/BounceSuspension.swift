@@ -1,7 +1,7 @@
-/// The time in which a scroll view's content does not bounce along an axis.
+/// The period in which a scroll view's content does not bounce along an axis.
 ///
-/// All pulls on one scroll view share it. The original setting is restored when the last one lets
-/// go of it, also because its transition has been released.
+/// All pulls on one scroll view share the suspension. When the last pull releases it, or the pull's
+/// transition is deallocated, the original setting is restored.
 final class BounceSuspension {
   private struct Reference {
     weak var suspension: BounceSuspension?
@@ -19,7 +19,7 @@ final class BounceSuspension {
     scrollView.setBounces(false, alongVertical: isVertical)
   }
 
-  /// Returns the suspension for a scroll view, which lasts as long as it is kept.
+  /// Returns the suspension for a scroll view, which lasts as long as a pull keeps the object.
   static func hold(
     _ scrollView: UIScrollView, alongVertical isVertical: Bool
   ) -> BounceSuspension {

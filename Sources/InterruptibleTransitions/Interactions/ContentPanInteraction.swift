@@ -1,17 +1,22 @@
-/// Moves a transition with a finger that moves back, from anywhere in a view.
+/// An interaction that moves a transition with a pan backward, from anywhere in a view.
 ///
-/// This is the gesture by which a page is popped from iOS 26 on, for transitions of the toolkit and
-/// on every version. Back is to the right, and in a layout from right to left to the left, as the
-/// view's layout direction says. The pan starts the transition at rest and grabs it in flight.
+/// From iOS 26 on, UIKit pops view controllers with such a gesture. This interaction provides it
+/// for transitions of the toolkit, on every iOS version. Backward is to the right, or to the left
+/// in a right-to-left layout. The view's layout direction decides. The pan starts the transition at
+/// rest and grabs it in flight.
 ///
-/// What `push(_:with:)` has pushed has such a swipe by itself, from the edge and, where the system
-/// pops so, from anywhere; an interaction of the app's takes its place. To await the outcome, pop
-/// by ``UIKit/UINavigationController/popViewController(with:)``.
+/// A view controller that `push(_:with:)` has pushed has such a swipe by default. The swipe begins
+/// at the edge, and also anywhere in the view if UIKit's pop gesture does. An interaction that the
+/// app adds replaces the default swipe. To await the outcome, pop with
+/// ``UIKit/UINavigationController/popViewController(with:)``.
 ///
-/// At rest the finger is left to views that can be dragged: a scroll view that can scroll further
-/// that way, a control that tracks the finger such as a slider, a map, a row with actions, and any
-/// other view inside that has its own pan. Of the system's gestures that pop, and this one, one
-/// begins.
+/// At rest, the interaction leaves the finger to views that can be dragged:
+///
+/// - A scroll view that can scroll further in that direction.
+/// - A control that tracks the finger, such as a slider.
+/// - A map, a row with swipe actions, and any other view inside that has a pan recognizer.
+///
+/// Of the system's pop gestures and this one, only one begins.
 ///
 /// ```swift
 /// slide.interactions = [
@@ -21,14 +26,13 @@
 /// ]
 /// ```
 public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecognizer> {
-  /// Makes the interaction; see ``TransitionInteraction/contentPan(over:on:begin:)``.
+  /// Creates the interaction; see ``TransitionInteraction/contentPan(over:on:begin:)``.
   ///
   /// - Parameters:
-  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
-  ///     of the container. If it is not finite and above 0, a pan holds the transition without
-  ///     moving it.
-  ///   - view: The view that listens for the pan, with all that is inside.
-  ///   - begin: Starts the transition when a pan in the direction back begins.
+  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
+  ///     container. If it is not finite and above 0, a pan holds the transition without moving it.
+  ///   - view: The view that listens for the pan, including all of its subviews.
+  ///   - begin: Starts the transition when a pan backward begins.
   init(over distance: TransitionDistance, on view: UIView, begin: @escaping () -> Void) {
     let measure = GestureMeasure<UIPanGestureRecognizer>(
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
@@ -42,13 +46,13 @@ public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecogni
 }
 
 extension TransitionInteraction where Self == ContentPanInteraction {
-  /// Moves a transition with a finger that moves back, from anywhere in a view.
+  /// Returns an interaction that moves a transition with a pan backward, from anywhere in a view.
   ///
   /// - Parameters:
-  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
-  ///     of the container.
-  ///   - view: The view that listens for the pan, with all that is inside.
-  ///   - begin: Starts the transition when a pan in the direction back begins: pops, or dismisses.
+  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
+  ///     container.
+  ///   - view: The view that listens for the pan, including all of its subviews.
+  ///   - begin: Starts the transition with a pop or a dismissal, when a pan backward begins.
   /// - Returns: The interaction.
   public static func contentPan(
     over distance: TransitionDistance, on view: UIView, begin: @escaping () -> Void

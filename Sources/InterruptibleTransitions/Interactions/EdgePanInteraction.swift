@@ -1,12 +1,12 @@
-/// Moves a transition with a finger that comes in from an edge of the screen.
+/// An interaction that moves a transition with a pan from an edge of the screen.
 ///
 /// The pan grabs the transition in flight. With a `begin` closure, it also starts the transition.
-/// The direction away from the edge leads to the end: from the left edge it is to the right. With
-/// more than one edge, the edge that the finger came from counts. On visionOS, where there is no
+/// The direction away from the edge leads to the end: from the left edge, a pan to the right does.
+/// With several edges, the edge from which the finger comes counts. On visionOS, which has no
 /// screen, the edges are those of the view that listens.
 ///
-/// A left edge stays on the left. A leading edge is on the left, and in a layout from right to left
-/// on the right.
+/// The left edge is never mirrored. The leading edge is on the left, or on the right in a
+/// right-to-left layout.
 ///
 /// ```swift
 /// reveal.interactions = [
@@ -14,21 +14,20 @@
 /// ]
 /// ```
 public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRecognizer> {
-  /// The edges from which the finger comes.
+  /// The edges from which a pan can begin.
   var edges: UIRectEdge { findEdges() }
   private let findEdges: () -> UIRectEdge
 
-  /// Makes the interaction; see ``TransitionInteraction/edgePan(_:over:on:with:begin:)``.
+  /// Creates the interaction; see ``TransitionInteraction/edgePan(_:over:on:with:begin:)``.
   ///
   /// - Parameters:
-  ///   - edges: Returns the edge, or edges, of the screen from which the finger comes, at each
-  ///     touch. With an app's recognizer, its `edges` say where it listens.
-  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
-  ///     of the container. If it is not finite and above 0, a pan holds the transition without
-  ///     moving it.
+  ///   - edges: Returns the edges of the screen from which a pan can begin. It is called at each
+  ///     touch. With an app's recognizer, the recognizer's `edges` count instead.
+  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
+  ///     container. If it is not finite and above 0, a pan holds the transition without moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
-  ///     does not count.
+  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
+  ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
   init(
     _ edges: @escaping () -> UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
@@ -51,7 +50,7 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
 }
 
 extension UIRectEdge {
-  /// The direction away from one of the edges that a movement follows most.
+  /// Returns the direction, away from one of the edges, that is closest to a movement.
   fileprivate func inwards(of movement: CGPoint) -> TransitionDirection? {
     let ways: [(edge: UIRectEdge, way: TransitionDirection)] = [
       (.left, .right), (.right, .left), (.top, .down), (.bottom, .up),
@@ -60,7 +59,7 @@ extension UIRectEdge {
       .max { $0.component(of: movement) < $1.component(of: movement) }
   }
 
-  /// Makes the edges that directional ones are in a view.
+  /// Creates the edges of the screen that match directional edges in a view.
   fileprivate init(_ edges: NSDirectionalRectEdge, in view: UIView) {
     let isLeftToRight = view.backDirection == .right
     let all: [(directional: NSDirectionalRectEdge, edge: UIRectEdge)] = [
@@ -72,15 +71,15 @@ extension UIRectEdge {
 }
 
 extension TransitionInteraction where Self == EdgePanInteraction {
-  /// Moves a transition with a finger that comes in from an edge of the screen.
+  /// Returns an interaction that moves a transition with a pan from an edge of the screen.
   ///
   /// - Parameters:
-  ///   - edges: The edge, or edges, of the screen from which the finger comes.
-  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
-  ///     of the container.
+  ///   - edges: The edges of the screen from which a pan can begin.
+  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
+  ///     container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
-  ///     does not count.
+  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
+  ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
   /// - Returns: The interaction.
   public static func edgePan(
@@ -90,16 +89,15 @@ extension TransitionInteraction where Self == EdgePanInteraction {
     EdgePanInteraction({ edges }, over: distance, on: view, with: recognizer, begin: begin)
   }
 
-  /// Moves a transition with a finger that comes in from an edge of the screen, by the direction of
-  /// a view's layout.
+  /// Returns an interaction that moves a transition with a pan from a leading or trailing edge.
   ///
-  /// The direction is read at each touch.
+  /// The layout direction of the view is read at each touch.
   ///
   /// - Parameters:
-  ///   - edges: The edge, or edges, of the screen from which the finger comes. In a layout from
-  ///     right to left the leading one is on the right.
-  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
-  ///     of the container.
+  ///   - edges: The edges of the screen from which a pan can begin. In a right-to-left layout the
+  ///     leading edge is on the right.
+  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
+  ///     container.
   ///   - view: The view that listens for the pan, and whose layout direction counts.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
   /// - Returns: The interaction.

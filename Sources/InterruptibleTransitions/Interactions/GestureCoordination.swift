@@ -1,8 +1,8 @@
-/// The delegate of a recognizer that the toolkit makes, which coordinates it with other
-/// recognizers.
+/// The delegate of a recognizer that the toolkit creates.
 ///
-/// UIKit does not say which of two pans that see the same finger begins. It may be the inner one: a
-/// table in the moving view would scroll instead of being grabbed.
+/// The delegate coordinates the recognizer with other recognizers. UIKit does not document which of
+/// two pans begins if both follow the same finger. It may be the inner pan: a table in the moving
+/// view would scroll, and the transition would not be grabbed.
 final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let begins: (UIGestureRecognizer) -> Bool
   private let welcomes: (UIGestureRecognizer) -> Bool
@@ -11,13 +11,17 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let scrolls: (_ own: UIGestureRecognizer) -> Bool
   private let manners: GestureManners
 
+  /// Creates the delegate.
+  ///
   /// - Parameters:
-  ///   - begins: Whether a recognizer of the delegate's may begin now.
-  ///   - welcomes: Whether a recognizer may continue at the same time.
-  ///   - precedes: Whether another recognizer begins only if one of the delegate's fails.
-  ///   - receives: Whether one of the delegate's recognizers receives a touch.
-  ///   - scrolls: Whether one of them receives a scroll, which has no touch.
-  ///   - manners: The recognizers that have precedence over the delegate's.
+  ///   - begins: Returns whether a recognizer of the delegate may begin now.
+  ///   - welcomes: Returns whether another recognizer may recognize at the same time.
+  ///   - precedes: Returns whether another recognizer begins only if a recognizer of the delegate
+  ///     fails.
+  ///   - receives: Returns whether a recognizer of the delegate receives a touch.
+  ///   - scrolls: Returns whether a recognizer of the delegate receives a scroll event, which has
+  ///     no touch.
+  ///   - manners: The recognizers that take precedence over the delegate's recognizers.
   init(
     beginning begins: @escaping (UIGestureRecognizer) -> Bool = { _ in true },
     welcoming welcomes: @escaping (UIGestureRecognizer) -> Bool = { _ in false },

@@ -9,7 +9,7 @@ extension GestureInteraction {
     if let appsRecognizer {
       recognizer.copyFingers(of: appsRecognizer)
     } else if begin != nil {
-      // A pan follows two fingers on a trackpad only if it is told to.
+      // A pan follows two fingers on a trackpad only with this setting.
       (recognizer as? UIPanGestureRecognizer)?.allowedScrollTypesMask = .continuous
     }
     recognizer.delegate = coordination
@@ -17,8 +17,10 @@ extension GestureInteraction {
     return observe(recognizer, isOwn: true)
   }
 
-  /// Whether a recognizer of the interaction's own may begin: not if nothing would come of it, as
-  /// it would keep others from beginning.
+  /// Returns whether a recognizer that the interaction created may begin.
+  ///
+  /// A recognizer that would neither start nor grab a transition must not begin, because it would
+  /// keep other recognizers from beginning.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let transition, let recognizer = recognizer as? Recognizer, begins(),
       !isLeftToControl(recognizer),
@@ -28,26 +30,28 @@ extension GestureInteraction {
     return mayStart(with: recognizer) && isAlong(recognizer)
   }
 
-  /// Whether a pan belongs to a control that tracks its finger.
+  /// Returns whether a pan is left to a control that tracks its finger.
   private func isLeftToControl(_ recognizer: Recognizer) -> Bool {
     recognizer is UIPanGestureRecognizer
       && touchedControls.keepFinger(from: recognizer, where: isOutsideFlight)
   }
 
-  /// Whether a view does not move with the flight.
+  /// Returns whether a view does not move with the flight.
   func isOutsideFlight(_ view: UIView?) -> Bool {
     guard let flight = transition?.flight else { return true }
     return view?.isDescendant(of: flight.containerView) != true
   }
 
-  /// Whether a recognizer moves more along the gesture's direction than across it.
+  /// Returns whether a recognizer moves more along the gesture's direction than across it.
   private func isAlong(_ recognizer: Recognizer) -> Bool {
     let reading = measure.reading(recognizer, .start, layout(of: recognizer))
     return reading.direction == nil || reading.heading >= reading.drift
   }
 
-  /// Whether a gesture may start the transition. In the middle of another transition's change, the
-  /// finger is for that one.
+  /// Returns whether a gesture may start the transition.
+  ///
+  /// While another transition changes the view's view controller, the finger belongs to that
+  /// transition.
   func mayStart(with recognizer: Recognizer) -> Bool {
     begin != nil && transition?.isAtRest == true && recognizer.view?.isInTransition != true
       && !leavesStart { other in
@@ -56,10 +60,14 @@ extension GestureInteraction {
       }
   }
 
-  /// Whether another recognizer waits for the gesture. During a flight those do that scroll a
-  /// scroll view or pan a view inside the moving views, such as a map, unless they move the
-  /// transition themselves. At rest the system's pans that pop do: otherwise both may begin, and
-  /// the page leaves without the finger.
+  /// Returns whether another recognizer waits until the interaction's recognizer fails.
+  ///
+  /// During a flight, two kinds of recognizers wait: those that scroll a scroll view, and those
+  /// that pan a view inside the moving views, such as a map. Recognizers that hold this transition
+  /// do not wait.
+  ///
+  /// At rest, the system's pop pans wait. Otherwise both could begin, and the page would pop
+  /// without following the finger.
   func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }
     guard transition.flight != nil else {
@@ -70,14 +78,14 @@ extension GestureInteraction {
     return (isInside || other.isScrollPan) && !transition.takesTransition(by: other)
   }
 
-  /// The layout direction that leading and trailing directions follow.
+  /// Returns the layout direction that leading and trailing directions follow.
   func layout(of recognizer: Recognizer) -> UIUserInterfaceLayoutDirection {
     let view = appsRecognizer?.view ?? view
     return view?.effectiveUserInterfaceLayoutDirection ?? transition?.flight?.layoutDirection
       ?? recognizer.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
-  /// Whether a recognizer of the interaction's own receives a touch.
+  /// Returns whether a recognizer that the interaction created receives a touch.
   func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     guard takesTouches() else { return false }
     if recognizer.view is UIWindow {
@@ -95,8 +103,9 @@ extension GestureInteraction {
     return true
   }
 
-  /// Whether a recognizer of the interaction's own receives a scroll. UIKit does not say where the
-  /// pointer is.
+  /// Returns whether a recognizer that the interaction created receives a scroll event.
+  ///
+  /// UIKit does not report the pointer's location in the event.
   func receivesScroll(_ recognizer: UIGestureRecognizer) -> Bool {
     if isBoundToView, recognizer.view is UIWindow { return false }
     if session?.isCurrent != true, let recognizer = recognizer as? Recognizer {
@@ -105,7 +114,7 @@ extension GestureInteraction {
     return true
   }
 
-  /// Whether a flight shows a view at a touch that UIKit does not give to the view.
+  /// Returns whether a flight shows a view at a touch that UIKit does not deliver to the view.
   private func isShown(_ region: UIView?, at touch: UITouch) -> Bool {
     guard let region, let flight = transition?.flight, appsRecognizer?.isEnabled != false,
       touch.view?.isDescendant(of: region) != true

@@ -1,43 +1,44 @@
-/// Moves a transition with a gesture.
+/// An interaction that moves a transition with a gesture.
 ///
-/// The gesture grabs the transition in flight. With a `begin` closure, it also starts one. This is
-/// the common part of ``PanInteraction``, ``PinchInteraction`` and others.
+/// The gesture grabs the transition in flight. With a `begin` closure, it also starts the
+/// transition. This is the superclass of ``PanInteraction``, ``PinchInteraction`` and others.
 ///
-/// - A gesture that begins during a flight holds it where it is; from there the transition follows
-///   the fingers 1:1. While another interaction holds the flight, the gesture is ignored.
-/// - A flight that the app requests when the fingers have already moved, or that UIKit begins only
-///   after more than two movements, stands at its start, and follows them from there.
+/// - A gesture that begins during a flight holds the flight at its current position. From there the
+///   flight follows the fingers 1:1. The gesture is ignored while another interaction holds the
+///   flight.
+/// - A flight that the app requests after the fingers have moved stays at its start until they move
+///   on. So does a flight that UIKit begins after more than two movements.
 /// - On release, the transition's ``InterruptibleTransition/completionRule`` decides.
 /// - If the system cancels the gesture, or its recognizer is disabled, a flight that the gesture
-///   grabbed goes on as before, and one that it started is cancelled. The same happens when the
-///   interaction is removed from its transition.
+///   grabbed continues as before. A flight that the gesture started is cancelled. The same happens
+///   when the interaction is removed from its transition.
 /// - If the app releases the transition during the gesture, the fingers no longer move it.
 ///
-/// The direction of a gesture leads to the end of what its `begin` starts or, if it starts nothing,
-/// of a presentation; the opposite direction leads back. If a pan down presents, a pan up
-/// dismisses. Until `begin` has started something, the gesture's view tells: one in the presented
-/// view controller starts a dismissal.
+/// The direction of a gesture leads to the end of the change that `begin` starts, and the opposite
+/// direction leads back. Without a `begin` closure, the direction leads to the end of a
+/// presentation. For example, if a pan down presents, a pan up dismisses. Before `begin` has
+/// started a change, a gesture on a view of the presented view controller counts as a dismissal.
 ///
-/// Where it listens:
+/// The interaction listens in these places:
 /// - Without a view and a recognizer: on the window, during flights.
-/// - With a view: on the view; with a `begin` closure also on the window, during flights.
+/// - With a view: on the view. With a `begin` closure also on the window, during flights.
 /// - With an app's recognizer: to that recognizer, which keeps its view, its delegate and its
-///   targets. The interaction reads its travel, so do not reset the travel during the gesture.
-/// - UIKit gives no touches to a view whose opacity an animation takes to 0. While a flight fades
-///   such a view, a recognizer of the same kind on the window listens for touches where the view is
-///   shown. An app's recognizer then has its delegate asked as usual.
+///   targets. Do not reset its travel during the gesture, because the interaction reads the travel.
+/// - While a flight fades out the view: also on the window, with a recognizer of the same kind that
+///   receives touches where the view is shown. UIKit delivers no touches to a view whose opacity is
+///   animated to 0. An app's delegate is asked as usual.
 ///
-/// At rest a pan that the toolkit makes leaves the finger to a control that tracks it, such as a
-/// slider or an app's subclass of `UIControl`. These do not stop a pan: buttons, text fields,
-/// switches, segmented controls, page controls, plain `UIControl`s, and controls with actions for
-/// taps alone (`touchDown`, `touchDownRepeat`, `touchUpInside`, `touchUpOutside`, `touchCancel`,
-/// `touchDragEnter`, `touchDragExit`, `primaryActionTriggered`, `menuActionTriggered`). In flight a
-/// pan also takes the finger from controls, scroll views and maps in the moving views.
+/// At rest, a pan that the toolkit creates leaves the finger to a control that tracks it. Examples
+/// are a slider and an app's subclass of `UIControl`. These controls do not stop a pan: buttons,
+/// text fields, switches, segmented controls, page controls, and plain `UIControl`s. Controls with
+/// actions for taps alone do not stop it either (`touchDown`, `touchDownRepeat`, `touchUpInside`,
+/// `touchUpOutside`, `touchCancel`, `touchDragEnter`, `touchDragExit`, `primaryActionTriggered`,
+/// `menuActionTriggered`). In flight, a pan also overrides controls, scroll views and maps in
+/// moving views.
 ///
-/// To keep any other view's touches from gestures, at rest and in flight, override
-/// `gestureRecognizerShouldBegin(_:)` in the view.
-///
-/// A value that is not finite is ignored. Fingers that have rested for 0.1 s have no velocity.
+/// To keep a view's touches from gestures, at rest and in flight, override its
+/// `gestureRecognizerShouldBegin(_:)`. A value that is not finite is ignored. Fingers that have
+/// rested for 0.1 s have no velocity.
 ///
 /// ```swift
 /// reveal.interactions = [
@@ -50,48 +51,48 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private(set) weak var view: UIView?
   let appsRecognizer: Recognizer?
   let begin: (() -> Void)?
-  /// Whether the gesture listens on one view alone, also during flights.
+  /// Whether the gesture listens only on one view, also during flights.
   let isBoundToView: Bool
 
   /// The transition that the interaction is attached to.
   public private(set) weak var transition: InterruptibleTransition?
   private var observer: GestureObserver?
   private var flightObserver: GestureObserver?
-  /// Keeps the moving content from scrolling instead of being grabbed.
+  /// Keeps the moving content from scrolling while the gesture should grab it.
   lazy var coordination = GestureCoordination(
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
     scrolling: { [weak self] in self?.receivesScroll($0) ?? false },
-    // On moving views the finger belongs to the transition.
+    // In moving views, no other recognizer takes precedence over the transition's.
     manners: manners.toward { [weak self] in self?.isOutsideFlight($0) ?? true })
-  /// The things under the finger that have precedence over a recognizer of the toolkit's.
+  /// The recognizers that take precedence over a recognizer that the toolkit creates.
   var manners = GestureManners()
-  /// The controls that the fingers of the gesture came down on.
+  /// The controls on which the gesture's fingers came down.
   var touchedControls = TouchedControls()
-  /// Whether a recognizer that the toolkit made may begin.
+  /// Returns whether a recognizer that the toolkit creates may begin.
   var begins: () -> Bool = { true }
-  /// Whether the gesture is made by fingers on the screen, and not on a trackpad alone.
+  /// Returns whether the gesture accepts fingers on the screen, in addition to a trackpad.
   var takesTouches: () -> Bool = { true }
-  /// Whether the toolkit has added the interaction to pop a page.
+  /// Whether the toolkit has added the interaction as a swipe that pops a page.
   var isSwipeBack = false
   private(set) var session: TransitionSession?
   /// The recognizer that owns the session.
   private(set) weak var holder: UIGestureRecognizer?
-  /// Whether another finger has come since the gesture last moved.
+  /// Whether a finger has been added since the gesture last moved.
   var hasNewFinger = false
-  /// The recognizer that has begun at rest, and has yet to move.
+  /// The recognizer that has begun at rest and has not moved yet.
   private var undecided: ObjectIdentifier?
-  /// Which directions of the gesture lead to a dismissal.
+  /// The directions of the gesture that lead to a dismissal.
   private var sense = GestureSense()
 
-  /// Makes an interaction by a measure, which may be an app's; see ``GestureMeasure``.
+  /// Creates an interaction with a measure of the toolkit or of the app; see ``GestureMeasure``.
   ///
   /// - Parameters:
   ///   - measure: The measure of the gesture.
   ///   - view: The view that listens; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which only the app resets; nil makes one. With one,
-  ///     `view` does not count.
+  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
+  ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a gesture with a heading above zero begins; nil if the
   ///     gesture only grabs.
   public init(
@@ -103,19 +104,19 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     isBoundToView = recognizer != nil || view != nil && begin == nil
   }
 
-  /// The view on which the gesture starts the transition; nil if it only grabs.
+  /// The view on which the gesture starts the transition, or nil if the gesture only grabs.
   var startingView: UIView? { begin == nil ? nil : appsRecognizer?.view ?? view }
 
-  /// The recognizers with which the gesture takes the transition.
+  /// The recognizers with which the gesture holds the transition.
   public var recognizers: [UIGestureRecognizer] {
     [observer, flightObserver].compactMap { $0?.recognizer }
   }
 
   /// Returns the location of the fingers that hold the transition, in points.
   ///
-  /// While a page moves, its views convert points as if they were in place already. To place a view
-  /// under the fingers, put it into the window or the flight's container, and use that one's
-  /// coordinates.
+  /// While a page moves, its views convert points as they will at the end of the motion. To place a
+  /// view under the fingers, add it to the window or to the flight's container, and use the
+  /// coordinates of its superview.
   ///
   /// ```swift
   /// let pan: PanInteraction = .pan(.down, over: 400, on: view) { [weak self] in
@@ -128,14 +129,13 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// }
   /// ```
   ///
-  /// - Parameter view: The view in whose coordinates the location is; nil means the window's.
-  /// - Returns: The point in the middle of the fingers; nil if the gesture does not hold the
-  ///   transition.
+  /// - Parameter view: The view in whose coordinates the location is; nil means the window.
+  /// - Returns: The midpoint of the fingers, or nil if the gesture does not hold the transition.
   public func location(in view: UIView?) -> CGPoint? {
     session?.isActive == true ? holder?.location(in: view) : nil
   }
 
-  /// Starts listening, if there is a view or a recognizer.
+  /// Starts listening on the view or to the recognizer, if the interaction has one.
   ///
   /// - Parameter transition: The transition to start and move.
   public func attach(to transition: InterruptibleTransition) {
@@ -148,7 +148,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     if let flight = transition.flight { flightBegan(flight) }
   }
 
-  /// Stops listening; a transition that the gesture holds is released.
+  /// Stops listening. A transition that the gesture holds is released.
   public func detach() {
     session?.cancel()
     stop(\.observer)
@@ -175,7 +175,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   }
 }
 
-// Following the recognizer.
+// Recognizer actions.
 extension GestureInteraction {
   func recognized(_ recognizer: Recognizer) {
     if recognizer.state == .began || recognizer.state == .changed && isUndecided(recognizer) {
@@ -186,7 +186,7 @@ extension GestureInteraction {
       recognizer, .hold(along: session.track.direction), layout(of: recognizer))
     switch recognizer.state {
     case .changed:
-      // Two fingers of which one came back may tell a travel that nobody has seen.
+      // If one of two fingers lifts and comes back, the recognizer may report a jump of the travel.
       if hasNewFinger, reading.direction == nil { session.track.regrab(at: reading.travel) }
       hasNewFinger = false
       session.follow(reading.travel)
@@ -197,9 +197,9 @@ extension GestureInteraction {
   }
 }
 
-// Holding the transition.
+// Sessions.
 extension GestureInteraction {
-  /// Holds the current flight, or starts one.
+  /// Holds the current flight, or starts a flight.
   private func begin(with recognizer: Recognizer) {
     undecided = nil
     guard let transition else { return }
@@ -211,7 +211,7 @@ extension GestureInteraction {
       let session = transition.beginInteraction(by: owner)
     else { return }
     (self.session, holder, hasNewFinger) = (session, recognizer, false)
-    // The app, told of the hold, may have begun another flight.
+    // In a callback of the hold, the app may have begun another flight.
     let flight = transition.sessionFlight
     let leadsToEnd = flight.map { isWayToEnd(of: $0, reading.direction) } ?? true
     let (position, progress) = (flight?.position ?? 0, flight?.progress ?? 0)
@@ -224,20 +224,20 @@ extension GestureInteraction {
     if starts { begin?() }
   }
 
-  /// Stops an observer. While its recognizer goes, UIKit asks others about it.
+  /// Clears an observer before its recognizer is removed, because UIKit then queries other objects.
   private func stop(_ observer: ReferenceWritableKeyPath<GestureInteraction, GestureObserver?>) {
     let stopped = self[keyPath: observer]
     self[keyPath: observer] = nil
     stopped?.invalidate()
   }
 
-  /// Whether a recognizer has begun without a movement: the first movement decides.
+  /// Returns whether a recognizer has begun and waits for its first movement.
   private func isUndecided(_ recognizer: Recognizer) -> Bool {
     undecided == ObjectIdentifier(recognizer)
   }
 
-  /// The observer of a recognizer, which owns a session in its place. A session keeps its owner
-  /// weakly, what is kept so takes longer to keep at all, and a recognizer is kept for each touch.
+  /// Returns the recognizer's observer, which owns the session. A weak reference slows down retains
+  /// of the owner, and UIKit retains a recognizer for each touch.
   private func observer(of recognizer: Recognizer) -> GestureObserver? {
     flightObserver?.recognizer === recognizer ? flightObserver : observer
   }

@@ -1,32 +1,37 @@
-/// The things under the finger that have precedence over a recognizer that the toolkit makes.
+/// The rules by which other recognizers take precedence over a recognizer that the toolkit creates.
 struct GestureManners {
-  /// Whether the recognizer begins only if another one fails.
+  /// Returns whether the toolkit's recognizer begins only if another recognizer fails.
   var yields: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in false }
-  /// Whether another recognizer begins only if this one fails, while the transition is at rest.
+  /// Returns whether another recognizer begins only if the toolkit's recognizer fails.
+  ///
+  /// It is used while the transition is at rest.
   var precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
     false
   }
 }
 
 extension GestureManners {
-  /// The same manners, toward the views that a condition selects.
+  /// Returns these rules for recognizers of the views that meet a condition.
   func toward(_ isIncluded: @escaping (UIView?) -> Bool) -> GestureManners {
     GestureManners(
       yields: { isIncluded($1.view) && yields($0, $1) },
       precedes: { isIncluded($1.view) && precedes($0, $1) })
   }
 
-  /// The manners of a pan on a view: views inside that have their own pan, such as a map or a row
-  /// with actions, have precedence. Scroll views are not among them.
+  /// The rules for a pan on a view.
+  ///
+  /// Views inside that have a pan recognizer, such as a map or a row with swipe actions, take
+  /// precedence. Scroll views do not.
   static let pan = GestureManners(
     yields: { own, other in
       other.isPan(inside: own.view) && !other.isScrollPan && !other.allowsCompany(of: own)
     })
 
-  /// The manners of a pan that begins anywhere in a view's content, and leads back.
+  /// The rules for a pan backward from anywhere in a view's content.
   ///
-  /// Views that can be dragged have precedence: a scroll view that can scroll further the way the
-  /// finger goes, and a view that has its own pan. A scroll view that cannot waits for the pan.
+  /// Views that can be dragged take precedence: a scroll view that can scroll further in the
+  /// direction of the finger, and a view that has a pan recognizer. A scroll view that cannot
+  /// scroll further waits for the pan.
   static let content = GestureManners(
     yields: { own, other in
       guard other.isPan(inside: own.view) else { return false }
@@ -42,25 +47,27 @@ extension GestureManners {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer is the one by which a scroll view scrolls.
+  /// Whether the recognizer is the pan recognizer of a scroll view.
   var isScrollPan: Bool {
     (view as? UIScrollView)?.panGestureRecognizer === self
   }
 
-  /// Whether the recognizer follows a finger on a view inside the container of a flight.
+  /// Returns whether the recognizer is a pan on a view inside the container of a flight.
   func isPan(in flight: TransitionFlight?) -> Bool {
     guard self is UIPanGestureRecognizer, let flight, let view, view !== flight.containerView
     else { return false }
     return view.isDescendant(of: flight.containerView)
   }
 
-  /// Whether the recognizer's delegate lets another one recognize at the same time.
+  /// Returns whether the recognizer's delegate lets another recognizer recognize at the same time.
   fileprivate func allowsCompany(of other: UIGestureRecognizer) -> Bool {
     delegate?.allowsRecognition(of: self, with: other) == true
   }
 
-  /// Whether the recognizer follows a single finger on a view inside another view. A scroll view
-  /// that does not scroll sideways never takes a finger that moves sideways.
+  /// Returns whether the recognizer is a single-finger pan on a view inside another view.
+  ///
+  /// The pan of a scroll view counts only if the scroll view scrolls horizontally. Otherwise it
+  /// never follows a finger that moves horizontally.
   fileprivate func isPan(inside outer: UIView?) -> Bool {
     guard let pan = self as? UIPanGestureRecognizer, pan.minimumNumberOfTouches <= 1, isEnabled,
       let view, let outer, view !== outer, view.isDescendant(of: outer)
@@ -70,15 +77,17 @@ extension UIGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Whether a finger can scroll along the horizontal axis.
+  /// Whether a finger can scroll the content horizontally.
   fileprivate var scrollsSideways: Bool {
     let insets = adjustedContentInset
     return isScrollEnabled
       && (alwaysBounceHorizontal || contentSize.width + insets.left + insets.right > bounds.width)
   }
 
-  /// Whether there is content that the finger of a pan can bring in, which moves in the direction
-  /// back of the pan's view: the scroll view's own may be another.
+  /// Returns whether a pan can scroll to more content.
+  ///
+  /// The finger moves in the backward direction of the pan's view. The scroll view may have a
+  /// different layout direction.
   fileprivate func canFollow(_ pan: UIGestureRecognizer) -> Bool {
     guard scrollsSideways else { return false }
     let insets = adjustedContentInset

@@ -1,7 +1,7 @@
-/// The measure of one kind of gesture: how to make its recognizer, and how to read it.
+/// The creation and the measurement of one kind of gesture recognizer.
 ///
-/// A ``GestureInteraction`` moves a transition by any recognizer that has a measure. Two fingers
-/// that pan down present a menu:
+/// A ``GestureInteraction`` moves a transition with any recognizer that has a measure. In this
+/// example, two fingers that pan down present a menu:
 ///
 /// ```swift
 /// let twoFingerPan = GestureMeasure<UIPanGestureRecognizer>(
@@ -17,7 +17,7 @@
 /// ]
 /// ```
 ///
-/// A recognizer of an app's own class, which reports an angle in radians:
+/// In this example, a custom recognizer reports an angle in radians:
 ///
 /// ```swift
 /// let turn = GestureMeasure<KnobGestureRecognizer>(
@@ -29,24 +29,26 @@
 public struct GestureMeasure<Recognizer: UIGestureRecognizer> {
   let make: () -> Recognizer
   let distance: (_ reading: GestureReading, _ progress: Double, _ container: CGSize) -> CGFloat
-  /// Prepares a recognizer that the interaction has made for the next touch.
+  /// Prepares a recognizer that the interaction has created for the next touch.
   let prepare: (_ recognizer: Recognizer) -> Void
   let reading:
     (
       _ recognizer: Recognizer, _ moment: GestureMoment, _ layout: UIUserInterfaceLayoutDirection
     ) -> GestureReading
 
-  /// Makes a measure.
+  /// Creates a measure.
   ///
   /// - Parameters:
-  ///   - make: Makes a new recognizer at each call. An interaction with an app's recognizer makes
-  ///     one too: it listens on the window while a flight fades the view of the app's recognizer.
+  ///   - make: Returns a new recognizer at each call. An interaction with an app's recognizer calls
+  ///     it too. While a flight fades the view of the app's recognizer, the interaction listens on
+  ///     the window with the new recognizer.
   ///   - distance: Returns the travel from the start to the end, in the gesture's unit. The reading
-  ///     is the one at the grab, `progress` the part of the full travel behind the gesture then,
-  ///     0 to 1, and `container` the size of the transition's container in points. If the result is
-  ///     not finite and above zero, the gesture holds the transition without moving it.
-  ///   - reading: Reads a recognizer at a moment of its gesture, in the layout direction of the
-  ///     view that listens.
+  ///     is the one at the grab. `progress` is the part of the full travel that the gesture has
+  ///     behind it then, from 0 to 1. `container` is the size of the transition's container, in
+  ///     points. If the result is not finite and above zero, the gesture holds the transition
+  ///     without moving it.
+  ///   - reading: Returns the reading of a recognizer at a moment of its gesture. The layout
+  ///     direction is that of the view that listens.
   public init(
     make: @escaping () -> Recognizer,
     distance:
@@ -73,7 +75,7 @@ public struct GestureMeasure<Recognizer: UIGestureRecognizer> {
   }
 }
 
-/// A moment of a gesture at which its recognizer is read.
+/// A moment at which the recognizer of a gesture is read.
 ///
 /// ```swift
 /// // The direction in which the finger starts the transition counts for the whole gesture.
@@ -81,16 +83,15 @@ public struct GestureMeasure<Recognizer: UIGestureRecognizer> {
 /// return GestureReading(pan, along: direction, at: moment)
 /// ```
 public enum GestureMoment: Equatable, Sendable {
-  /// The gesture has just begun and may start a transition, which it does if its heading is above
-  /// zero.
+  /// The gesture has just begun at rest. It starts a transition if its heading is above zero.
   case start
-  /// The gesture has just begun, and grabs a flight.
+  /// The gesture has just begun during a flight, and grabs the flight.
   case grab
-  /// The gesture holds the transition and moves it, along the direction that was read when it
-  /// began.
+  /// The gesture holds the transition and moves it along the direction that was read at its
+  /// beginning.
   case hold(along: TransitionDirection?)
 
-  /// The direction that was read when the gesture began; nil if it has just begun.
+  /// The direction that was read when the gesture began, or nil if the gesture has just begun.
   public var direction: TransitionDirection? {
     if case .hold(let direction) = self { direction } else { nil }
   }

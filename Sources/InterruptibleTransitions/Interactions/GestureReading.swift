@@ -1,6 +1,7 @@
-/// A reading of a gesture at one moment, in the gesture's unit: points, a scale, or radians.
+/// The measurements of a gesture at one moment.
 ///
-/// Values that are not finite are ignored.
+/// The unit depends on the gesture: points, a scale, or radians. Values that are not finite are
+/// ignored.
 ///
 /// ```swift
 /// func knobReading() -> GestureReading {
@@ -11,38 +12,40 @@
 /// }
 /// ```
 public struct GestureReading {
-  /// The distance that the gesture has moved; it increases in the direction that leads to the end.
+  /// The distance that the gesture has moved. It increases in the direction that leads to the end.
   public var travel: CGFloat
-  /// The velocity of the gesture, in the same unit per second.
+  /// The velocity of the gesture, in the unit of the travel per second.
   public var velocity: CGFloat
-  /// The direction in which the travel increases; nil if the movement is not along a line.
+  /// The direction in which the travel increases, or nil if the movement is not along a line.
   public private(set) var direction: TransitionDirection?
-  /// Where the gesture goes: positive in the direction that leads to the end, 0 if it has not moved
-  /// yet.
+  /// The movement along the direction that leads to the end.
+  ///
+  /// It is positive toward the end, and 0 if the gesture has not moved yet.
   private(set) var heading: CGFloat
-  /// How much the gesture goes across the direction, as ``heading`` is measured.
+  /// The movement across the direction, in the unit of ``heading``.
   private(set) var drift: CGFloat = 0
 }
 
 extension GestureReading {
-  /// Makes the reading of a gesture that is not along a line.
+  /// Creates the reading of a gesture that is not along a line.
   ///
   /// - Parameters:
   ///   - travel: The distance that the gesture has moved, in its unit.
   ///   - origin: The travel of a gesture that has not moved: 1 for a scale. The default is 0.
-  ///   - velocity: The velocity, in the unit per second. A slow gesture has none when it begins:
-  ///     its travel tells where it goes.
+  ///   - velocity: The velocity, in the unit per second. A slow gesture has no velocity when it
+  ///     begins. Its travel then determines its direction.
   public init(travel: CGFloat, from origin: CGFloat = 0, velocity: CGFloat) {
     (self.travel, self.velocity) = (travel, velocity)
     heading = velocity.isFinite && velocity != 0 ? velocity : travel - origin
   }
 
-  /// Makes the reading of a pan along a direction.
+  /// Creates the reading of a pan along a direction.
   ///
   /// - Parameters:
   ///   - pan: The recognizer.
-  ///   - direction: The direction that leads to the end. A leading or trailing direction counts as
-  ///     in a layout from left to right; resolve it by the closure's layout direction.
+  ///   - direction: The direction that leads to the end. Leading and trailing directions count as
+  ///     in a left-to-right layout. Resolve them first, with the layout direction that the closure
+  ///     receives.
   ///   - moment: The moment of the gesture.
   public init(
     _ pan: UIPanGestureRecognizer, along direction: TransitionDirection, at moment: GestureMoment
@@ -53,12 +56,13 @@ extension GestureReading {
       movement: moment == .start ? pan.movement : velocity, along: direction)
   }
 
-  /// Makes the reading of a pan along a direction.
+  /// Creates the reading of a pan along a direction.
   ///
   /// - Parameters:
   ///   - translation: The distance that the fingers have moved, in points.
-  ///   - velocity: Their velocity, in points per second.
-  ///   - movement: Where they go. If the pan may start a transition, that matters.
+  ///   - velocity: The velocity of the fingers, in points per second.
+  ///   - movement: The vector that determines the heading and the drift. It matters if the pan may
+  ///     start a transition.
   ///   - direction: The direction.
   init(
     translation: CGPoint, velocity: CGPoint, movement: CGPoint,
@@ -71,12 +75,12 @@ extension GestureReading {
     self.direction = direction
   }
 
-  /// Converts a distance to points, in a container of a size.
+  /// Returns a distance in points, in a container of the given size.
   func points(of distance: TransitionDistance, in container: CGSize) -> CGFloat {
     direction.map { distance.points(in: container, along: $0) } ?? 0
   }
 
-  /// The same gesture, measured in the opposite direction.
+  /// The reading of the same gesture in the opposite direction.
   var reversed: GestureReading {
     var reading = self
     (reading.travel, reading.velocity, reading.heading) = (-travel, -velocity, -heading)
@@ -86,8 +90,9 @@ extension GestureReading {
 }
 
 extension UIPanGestureRecognizer {
-  /// Where the fingers go when they begin: their velocity or, if they are so slow that they have
-  /// none, their translation.
+  /// The movement of the fingers when the pan begins.
+  ///
+  /// It is the velocity, or the translation if the fingers are too slow to have a velocity.
   var movement: CGPoint {
     let velocity = velocity(in: nil)
     let isKnown = velocity.x.isFinite && velocity.y.isFinite && velocity != .zero

@@ -1,15 +1,17 @@
-/// Which directions of a gesture lead to a dismissal, and which to a presentation.
+/// A record of the directions of a gesture that lead to a dismissal or to a presentation.
 struct GestureSense {
-  /// Whether the last flight that the gesture started was a dismissal, for each of its directions.
+  /// Whether the last flight that the gesture started was a dismissal, for each direction.
   private var hasStartedDismissal: [TransitionDirection?: Bool] = [:]
 
-  /// Notes that the gesture has started a flight.
+  /// Records that the gesture has started a flight.
   mutating func noteStart(of flight: TransitionFlight, along direction: TransitionDirection?) {
     hasStartedDismissal[direction] = !flight.isPresenting
   }
 
-  /// Whether a direction is that of a dismissal. What the gesture has started in this or the
-  /// opposite direction decides, and before that the view where it listens.
+  /// Returns whether a direction leads to the end of a dismissal.
+  ///
+  /// The last flight that the gesture started in this or the opposite direction decides. Before the
+  /// first such flight, the view on which the gesture listens decides.
   func isOfDismissal(
     _ direction: TransitionDirection?, in flight: TransitionFlight, on view: UIView?
   ) -> Bool {
@@ -17,8 +19,9 @@ struct GestureSense {
     if let opposite = direction?.opposite, let known = hasStartedDismissal[opposite] {
       return !known
     }
-    // Tabs lie side by side. So do the pages of a stack, if the gesture is on none of them: a
-    // finger that moves to the right leads back, or to the left in a layout from right to left.
+    // Tabs are arranged side by side. So are the pages of a navigation controller, if the gesture
+    // is on none of them. A finger that moves right then leads back, or left in a right-to-left
+    // layout.
     if let direction, direction.axis == .horizontal, let container = flight.pageContainer {
       let pages = [flight.fromViewController, flight.toViewController]
       let isOnPage = pages.contains { view?.isInside($0) == true }

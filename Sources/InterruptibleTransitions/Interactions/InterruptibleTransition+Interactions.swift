@@ -1,22 +1,25 @@
 extension InterruptibleTransition {
-  /// Whether one of the interactions takes the transition with a recognizer.
+  /// Returns whether one of the interactions holds the transition with a recognizer.
   func takesTransition(by recognizer: UIGestureRecognizer) -> Bool {
     allInteractions.contains { $0.recognizers.contains { $0 === recognizer } }
   }
 
-  /// The size of the transition's container, in points; before a flight, of the window around a
-  /// view.
+  /// Returns the size of the transition's container, in points.
+  ///
+  /// Before a flight, this is the size of the window that contains a view.
   func containerSize(around view: UIView?) -> CGSize {
     (sessionFlight?.containerView ?? view?.window)?.bounds.size ?? .zero
   }
 }
 
 extension TransitionInteraction {
-  /// Whether a gesture of the same kind starts the transition that has brought in a container of
-  /// the page, in the place of this one.
+  /// Returns whether a similar gesture of an outer transition starts its transition instead.
   ///
-  /// - Parameter isLikeThis: Whether a gesture of that transition does the same as this one.
-  /// - Returns: Whether there is such a gesture.
+  /// An outer transition has brought in a container of the page.
+  ///
+  /// - Parameter isLikeThis: Returns whether an interaction of the outer transition does the same
+  ///   as this one.
+  /// - Returns: Whether there is such an interaction.
   func leavesStart(to isLikeThis: (Self) -> Bool) -> Bool {
     let others = transition?.guests.outerInteractions(beside: self) ?? []
     return others.lazy.compactMap { $0 as? Self }.contains(where: isLikeThis)

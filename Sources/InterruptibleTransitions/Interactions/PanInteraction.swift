@@ -1,29 +1,30 @@
-/// Moves a transition with a finger that pans.
+/// An interaction that moves a transition with a pan.
 ///
 /// The pan grabs the transition in flight. With a `begin` closure, it also starts the transition.
-/// The transition follows the finger 1:1 from where it was grabbed. The direction leads to the end
-/// of what `begin` starts or, without it, of a presentation, and the opposite direction leads back.
+/// The transition follows the finger 1:1 from the position at which it was grabbed. The direction
+/// leads to the end of the change that `begin` starts or, without `begin`, to the end of a
+/// presentation. The opposite direction leads back.
 ///
-/// At rest a pan on a view begins only if it starts the transition: in its direction, and not while
-/// the view's view controller is in the middle of another change. Otherwise the finger is for
-/// others, such as a scroll view or a swipe back. A map, a row with actions, or another view inside
-/// that has its own pan keeps the finger, unless the delegate of that pan lets both recognize.
+/// At rest, a pan on a view begins only if it starts the transition. It must move in the pan's
+/// direction, and the view's view controller must not be in another transition. Otherwise other
+/// recognizers get the finger, such as a scroll view or a swipe back. A map, a row with swipe
+/// actions, or another view inside that has a pan recognizer keeps the finger. It does not if the
+/// delegate of that recognizer allows simultaneous recognition.
 ///
 /// ```swift
 /// reveal.interactions = [.pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() }]
 /// ```
 public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
-  /// Makes the interaction; see ``TransitionInteraction/pan(_:over:on:with:begin:)``.
+  /// Creates the interaction; see ``TransitionInteraction/pan(_:over:on:with:begin:)``.
   ///
   /// - Parameters:
-  ///   - direction: The direction of the finger that leads to a presentation's end, or, if `begin`
-  ///     starts a dismissal, to a dismissal's.
-  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
-  ///     of the container. If it is not finite and above 0, a pan holds the transition without
-  ///     moving it.
+  ///   - direction: The direction of the finger that leads to the end of a presentation. If `begin`
+  ///     starts a dismissal, the direction leads to the end of a dismissal.
+  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
+  ///     container. If it is not finite and above 0, a pan holds the transition without moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
-  ///     does not count.
+  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
+  ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
   init(
     _ direction: TransitionDirection, over distance: TransitionDistance, on view: UIView? = nil,
@@ -39,23 +40,24 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
     manners = .pan
   }
 
-  /// Makes the interaction with a pan along an axis, in either direction.
+  /// Creates the interaction with a pan along an axis, in either direction.
   ///
-  /// The direction in which the finger starts the transition leads to the end. The pan moves a
-  /// flight that it did not start in the direction of the last one that it did start. Until it has
-  /// started one, that is to the right, or down. Between the tabs of a bar the pages stay under the
-  /// finger: a pan to the right leads to a tab further left, unless a change that the pan has
-  /// started says otherwise.
+  /// The direction in which the finger starts the transition leads to the end. If the pan grabs a
+  /// flight that it did not start, the direction of its last start leads to the end. Before its
+  /// first start, right or down leads to the end.
+  ///
+  /// Between the tabs of a tab bar controller, the pages stay under the finger: a pan to the right
+  /// leads to a tab further left. If the pan has started a change in one of the two directions,
+  /// that change decides instead.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the finger moves.
-  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
-  ///     of the container. If it is not finite and above 0, a pan holds the transition without
-  ///     moving it.
+  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
+  ///     container. If it is not finite and above 0, a pan holds the transition without moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
-  ///     does not count.
-  ///   - begin: Starts the transition when a pan begins, given its direction.
+  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
+  ///     a recognizer, `view` is ignored.
+  ///   - begin: Starts the transition when a pan begins. The parameter is the direction of the pan.
   public init(
     along axis: TransitionAxis, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: @escaping (TransitionDirection) -> Void
@@ -73,16 +75,16 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
 }
 
 extension TransitionInteraction where Self == PanInteraction {
-  /// Moves a transition with a finger that pans.
+  /// Returns an interaction that moves a transition with a pan in a direction.
   ///
   /// - Parameters:
-  ///   - direction: The direction of the finger that leads to a presentation's end, or, if `begin`
-  ///     starts a dismissal, to a dismissal's.
-  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
-  ///     of the container.
+  ///   - direction: The direction of the finger that leads to the end of a presentation. If `begin`
+  ///     starts a dismissal, the direction leads to the end of a dismissal.
+  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
+  ///     container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
-  ///     does not count.
+  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
+  ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
   /// - Returns: The interaction.
   public static func pan(
@@ -92,17 +94,18 @@ extension TransitionInteraction where Self == PanInteraction {
     PanInteraction(direction, over: distance, on: view, with: recognizer, begin: begin)
   }
 
-  /// Moves a transition with a finger that pans along an axis, in whichever direction it first
-  /// moves.
+  /// Returns an interaction that moves a transition with a pan along an axis, in either direction.
+  ///
+  /// The direction of the finger's first movement leads to the end.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the finger moves.
-  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
-  ///     of the container.
+  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
+  ///     container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
-  ///     does not count.
-  ///   - begin: Starts the transition when a pan begins, given its direction.
+  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
+  ///     a recognizer, `view` is ignored.
+  ///   - begin: Starts the transition when a pan begins. The parameter is the direction of the pan.
   /// - Returns: The interaction.
   public static func pan(
     along axis: TransitionAxis, over distance: TransitionDistance, on view: UIView? = nil,

@@ -1,13 +1,14 @@
-/// Tells a finger's pull of a scroll view's content from movements of the content that come from
-/// the scroll view's new size, or from its new insets.
+/// The measures of a scroll view that affect the position of its content during a pull.
 ///
-/// The rubber band depends on the size: after a change UIKit shows the same pull at another place,
-/// and need not do so before the finger moves again.
+/// They distinguish a finger's pull from content movements that a new size or new insets of the
+/// scroll view cause. The rubber band depends on the size, so after a change UIKit shows the same
+/// pull at another position. UIKit may show it there only when the finger moves again.
 struct PullMeasures {
   private let edge: PulledEdge
   private var length: CGFloat
   private var place: CGFloat
-  /// The finger's distance when the measures last changed; nil once it has moved since.
+  /// The finger's distance when the measures last changed, or nil if the finger has moved since
+  /// then.
   private var restingFinger: CGFloat?
 
   init(_ edge: PulledEdge, of scrollView: UIScrollView) {
@@ -15,10 +16,11 @@ struct PullMeasures {
     (length, place) = (edge.length(of: scrollView), edge.place(in: scrollView))
   }
 
-  /// Notes the scroll view's measures, once per frame.
+  /// Updates the measures once per frame, and returns whether they affect the content's movement.
   ///
   /// - Parameter scrollView: The scroll view.
-  /// - Returns: Whether the content's movement since the last frame may not be the finger's alone.
+  /// - Returns: Whether something other than the finger may have moved the content since the last
+  ///   frame.
   mutating func haveChanged(in scrollView: UIScrollView) -> Bool {
     let (length, place) = (edge.length(of: scrollView), edge.place(in: scrollView))
     let finger = edge.finger(on: scrollView)

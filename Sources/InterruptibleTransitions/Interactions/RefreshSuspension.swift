@@ -1,30 +1,32 @@
-/// The time in which a scroll view has no refresh control, so that a pull cannot refresh.
+/// The period in which a scroll view has no refresh control, so that a pull cannot refresh.
 final class RefreshSuspension {
-  /// The number of frames for which the content may take to return to its edge.
+  /// The maximum number of frames to wait until the content is back at its edge.
   static let patience = 240
 
   private weak var scrollView: UIScrollView?
   private let control: UIRefreshControl
 
-  /// Takes the refresh control out of a scroll view; nil if there is none, or if it refreshes.
+  /// Removes the refresh control of a scroll view.
+  ///
+  /// The result is nil if there is no refresh control, or if the control is refreshing.
   init?(of scrollView: UIScrollView) {
     guard let control = scrollView.refreshControl, !control.isRefreshing else { return nil }
     (self.scrollView, self.control) = (scrollView, control)
     scrollView.refreshControl = nil
   }
 
-  /// Gives the scroll view its refresh control back, unless the app has set another one.
+  /// Restores the scroll view's refresh control, unless the app has set another one.
   func end() {
     scrollView?.restore(control)
     scrollView = nil
   }
 
-  /// Leaves the scroll view as it is.
+  /// Ends the suspension without changing the scroll view.
   func forget() {
     scrollView = nil
   }
 
-  // An interaction that is released in the middle of a pull gives the control back.
+  // An interaction that is deallocated in the middle of a pull restores the control.
   deinit {
     let (scrollView, control) = (scrollView, control)
     MainThread.perform { scrollView?.restore(control) }

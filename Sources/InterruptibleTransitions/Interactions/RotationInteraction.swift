@@ -1,4 +1,4 @@
-/// Moves a transition with two fingers that rotate around each other.
+/// An interaction that moves a transition with two fingers that rotate around each other.
 ///
 /// The rotation grabs the transition in flight. With a `begin` closure, it also starts the
 /// transition.
@@ -7,17 +7,17 @@
 /// reveal.interactions = [.rotation(by: .pi / 2)]
 /// ```
 public final class RotationInteraction: GestureInteraction<UIRotationGestureRecognizer> {
-  /// Makes the interaction; see ``TransitionInteraction/rotation(by:on:with:begin:)``.
+  /// Creates the interaction; see ``TransitionInteraction/rotation(by:on:with:begin:)``.
   ///
   /// - Parameters:
-  ///   - angle: The angle, in radians, over which progress goes from 0 to 1; clockwise if it is
-  ///     positive. A rotation by the angle leads to a presentation's end, and the opposite rotation
-  ///     to a dismissal's. If `begin` starts a dismissal, a rotation by the angle leads to a
-  ///     dismissal's end. If the angle is not finite, or is 0, a rotation holds the transition
-  ///     without moving it.
+  ///   - angle: The angle, in radians, at which progress is 1. A positive angle is clockwise. A
+  ///     rotation by the angle leads to the end of a presentation, and the opposite rotation leads
+  ///     to the end of a dismissal. If `begin` starts a dismissal, a rotation by the angle leads to
+  ///     the end of a dismissal. If the angle is not finite, or is 0, a rotation holds the
+  ///     transition without moving it.
   ///   - view: The view that listens for the rotation; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
-  ///     does not count.
+  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
+  ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a rotation in the direction of the angle begins; nil if
   ///     a rotation only grabs.
   init(
@@ -36,14 +36,13 @@ public final class RotationInteraction: GestureInteraction<UIRotationGestureReco
 }
 
 extension TransitionInteraction where Self == RotationInteraction {
-  /// Moves a transition with two fingers that rotate around each other.
+  /// Returns an interaction that moves a transition with two fingers that rotate around each other.
   ///
   /// - Parameters:
-  ///   - angle: The angle, in radians, over which progress goes from 0 to 1; clockwise if it is
-  ///     positive.
+  ///   - angle: The angle, in radians, at which progress is 1. A positive angle is clockwise.
   ///   - view: The view that listens for the rotation; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
-  ///     does not count.
+  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
+  ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a rotation in the direction of the angle begins; nil if
   ///     a rotation only grabs.
   /// - Returns: The interaction.

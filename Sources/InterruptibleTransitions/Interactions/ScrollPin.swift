@@ -1,52 +1,60 @@
-/// Keeps a scroll view's content at an edge while a finger drags, and measures how far the finger
-/// has moved.
+/// A pin that keeps a scroll view's content at an edge during a drag and measures the finger's
+/// travel.
 ///
-/// With `bounces` off along the axis, the scroll view itself keeps the content at the edge, and
-/// scrolls when the finger comes back. Content that still moves is put back. The setting is left
-/// alone, and the content is only put back, in two cases: content that is shorter than the scroll
-/// view would jump with the setting, and a refresh control that refreshes needs it.
+/// With `bounces` off along the axis, the scroll view keeps its content at the edge, and scrolls
+/// when the finger comes back. The pin moves other content back to the edge. In two cases the pin
+/// does not change the setting and only moves the content back: content that is shorter than the
+/// scroll view would jump with the setting, and a refresh control that is refreshing needs the
+/// setting.
 final class ScrollPin {
-  /// How long the content goes along with views that turn with the device, in seconds: about as
-  /// long as UIKit turns them.
+  /// The duration of the content's motion when the device rotates, in seconds.
+  ///
+  /// It is about as long as UIKit's rotation.
   private static let turn = 0.3
 
   private let edge: PulledEdge
-  /// The offset at the edge when the content was last held there.
+  /// The offset at the edge when the pin last moved the content there, in points.
   private var place: CGFloat?
-  /// Keeps the content from bouncing, while a finger may pull it past its edge.
+  /// Keeps the content from bouncing while a finger may pull it past its edge.
   private var suspension: BounceSuspension?
 
-  /// How far the finger has moved on the screen in the direction of the pull, in points.
+  /// The distance that the finger has moved on the screen in the direction of the pull, in points.
   private(set) var finger: CGFloat = 0
-  /// The distance of the finger, past or future, at which the content is at its edge, in points.
+  /// The past or future distance of the finger at which the content is at its edge, in points.
   private(set) var fingerAtEdge: CGFloat = 0
-  /// How far the content is from its edge, in points; 0 at the edge and past it.
+  /// The distance of the content from its edge, in points, or 0 at the edge and past it.
   private(set) var rest: CGFloat = 0
-  /// Whether the content has been past its edge since before the finger came. Another pull may
-  /// follow it, or it bounces back.
+  /// Whether the content was already past its edge when the drag began, and still is.
+  ///
+  /// Another pull may have moved it, or it is bouncing back.
   private(set) var isPastAnyway = false
 
   init(_ edge: PulledEdge) {
     self.edge = edge
   }
 
-  /// Notes the positions of the content and of the finger, which may have just begun to drag.
+  /// Updates the positions of the content and of the finger.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - begins: Whether the finger has just begun to drag.
   func look(at scrollView: UIScrollView, begins: Bool = false) {
     finger = edge.finger(on: scrollView)
     let pulled = edge.pulled(scrollView)
     rest = edge.rest(of: scrollView)
     if begins { place = edge.place(in: scrollView) }
-    // UIKit may have moved the content by the finger's first movement already.
+    // UIKit may already have moved the content by the finger's first movement.
     isPastAnyway =
       begins
       ? pulled > max(finger, 0) + PulledEdge.tolerance
       : pulled > PulledEdge.tolerance && isPastAnyway
-    // Content that is shorter than the scroll view is at its edge wherever the finger moves.
+    // Content that is shorter than the scroll view is at its edge at every position of the finger.
     fingerAtEdge = rest > 0 || begins ? finger + rest : min(fingerAtEdge, finger)
   }
 
-  /// Keeps the content from being pulled past its edge, while that is about to happen or the finger
-  /// holds the transition.
+  /// Keeps the content from moving past its edge.
+  ///
+  /// This applies while a pull past the edge is imminent, or the finger holds the transition.
   func guardEdge(of scrollView: UIScrollView, isEngaged: Bool) {
     let velocity = scrollView.panGestureRecognizer.velocity(in: nil)
     let isPulling = isEngaged || edge.direction.component(of: velocity) >= 0
@@ -68,8 +76,10 @@ final class ScrollPin {
     rest = 0
   }
 
-  /// Holds the content at its edge. Where that has moved with views that still move, as when the
-  /// device turns, the content goes along.
+  /// Moves the content to its edge.
+  ///
+  /// If the edge has moved with views that are still moving, as in a rotation of the device, the
+  /// content moves with an animation.
   private func hold(_ scrollView: UIScrollView) {
     let place = edge.place(in: scrollView)
     let isCarried =
@@ -82,7 +92,7 @@ final class ScrollPin {
     }
   }
 
-  /// Moves content that scrolls by itself to its edge, and stops it there.
+  /// Moves content that scrolls without a finger to its edge, and stops the scrolling.
   func stop(_ scrollView: UIScrollView) {
     edge.pin(scrollView)
     scrollView.setContentOffset(scrollView.contentOffset, animated: false)

@@ -1,21 +1,21 @@
 extension TransitionInteraction where Self == ScrollPullInteraction {
-  /// Pull to present: starts the transition when a scroll view's content is pulled past an edge,
-  /// and moves it with the pull.
+  /// Returns an interaction that presents when a scroll view's content is pulled past an edge.
+  ///
+  /// The pull starts the transition and moves it.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, that is pulled.
   ///   - direction: The direction in which the finger pulls: down for the top edge, up for the
   ///     bottom edge.
-  ///   - activation: How far, in points, the content is pulled past the edge when the transition
-  ///     begins.
-  ///   - distance: How far the content is pulled from there to the transition's end: points, or a
+  ///   - activation: The distance past the edge, in points, at which the transition begins.
+  ///   - distance: The distance of the pull from there to the transition's end, in points or as a
   ///     fraction of the container.
-  ///   - pinsContent: Whether the content stays pinned to its edge, and the transition follows the
-  ///     finger; otherwise the transition follows the content. Whether the content bounces is
-  ///     afterwards as it was before the pull: what an app sets meanwhile is undone.
+  ///   - pinsContent: Whether the content stays pinned to its edge and the transition follows the
+  ///     finger. Otherwise the transition follows the content. The scroll view's bounce setting is
+  ///     restored after the pull, so a value that an app sets during the pull is lost.
   ///   - priority: Whether a pull moves the transition or refreshes, on a scroll view with a
-  ///     refresh control; by default it moves the transition.
-  ///   - begin: Starts the transition, as a tap would: presents what is to be presented.
+  ///     refresh control. By default it moves the transition.
+  ///   - begin: Starts the transition with a presentation, as a tap on a button would.
   /// - Returns: The interaction.
   public static func pull(
     _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
@@ -27,22 +27,23 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
       priority: priority, begin: begin)
   }
 
-  /// Pull to dismiss: starts the transition when a finger drags past an edge of a scroll view's
-  /// content, which stays pinned to the edge.
+  /// Returns an interaction that dismisses when a finger drags past an edge of a scroll view's
+  /// content.
   ///
-  /// If the finger pushes the content back to where the pull began, the content scrolls on. UIKit
-  /// lets a finger drag content that is shorter than the scroll view only if the scroll view has
-  /// `alwaysBounceVertical`, or `alwaysBounceHorizontal` across.
+  /// The pull starts the transition and moves it, while the content stays pinned to the edge. If
+  /// the finger pushes the content back to the position at which the pull began, the content
+  /// scrolls on. UIKit lets a finger drag content that is shorter than the scroll view only with
+  /// `alwaysBounceVertical`, or `alwaysBounceHorizontal` along the horizontal axis.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, in the view that is dismissed.
   ///   - direction: The direction in which the finger pulls: down for the top edge, up for the
   ///     bottom edge.
-  ///   - distance: How far the finger pulls to the transition's end: points, or a fraction of the
-  ///     container.
+  ///   - distance: The travel of the finger to the transition's end, in points or as a fraction of
+  ///     the container.
   ///   - priority: Whether a pull moves the transition or refreshes, on a scroll view with a
-  ///     refresh control; by default it moves the transition.
-  ///   - begin: Starts the transition, as a tap would: dismisses what is to be dismissed.
+  ///     refresh control. By default it moves the transition.
+  ///   - begin: Starts the transition with a dismissal, as a tap on a button would.
   /// - Returns: The interaction.
   public static func pullToDismiss(
     _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,

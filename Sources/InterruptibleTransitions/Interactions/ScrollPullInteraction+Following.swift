@@ -1,4 +1,4 @@
-// The finger.
+// Recognizer actions.
 extension ScrollPullInteraction {
   func panned(_ recognizer: UIPanGestureRecognizer) {
     guard let scrollView else { return }
@@ -37,7 +37,7 @@ extension ScrollPullInteraction {
     }
   }
 
-  /// Reads the layout direction for the next pull.
+  /// Updates the edge for the next pull, by the layout direction.
   private func resolveEdge(of scrollView: UIScrollView) {
     let resolved = direction.resolved(in: scrollView.effectiveUserInterfaceLayoutDirection)
     guard resolved != edge.direction else { return }
@@ -46,16 +46,18 @@ extension ScrollPullInteraction {
     pin = pinsContent ? ScrollPin(edge) : nil
   }
 
-  /// Whether another pull starts its transition at the same edge.
+  /// Returns whether another pull starts its transition at the same edge.
   private func isLike(_ other: ScrollPullInteraction) -> Bool {
     other.scrollView === scrollView && other.edge.direction == edge.direction
       && other.transition?.isAtRest == true
   }
 
-  /// Waits for the flight of a pull that has ended, and restores the scroll view if none comes.
+  /// Waits for the flight of a pull that has ended, and restores the scroll view if no flight
+  /// begins.
   ///
-  /// Content that the finger has pulled stays at its edge: a throw back of the transition would
-  /// also throw the content. UIKit may have started that already, or may do so soon.
+  /// Content that the finger has pulled stays at its edge: otherwise a flick that throws the
+  /// transition back would also scroll the content. UIKit may have started to scroll already, or
+  /// may start soon.
   private func waitForFlight(_ pin: ScrollPin, keepsStill: Bool) {
     var frames = 0
     let stop = { [weak self] in
@@ -100,7 +102,7 @@ extension ScrollPullInteraction {
   /// Follows the content and the finger.
   private func follow() {
     guard let scrollView, let transition else { return }
-    // If another interaction has taken the transition, this finger no longer moves it.
+    // If another interaction holds the transition, this finger no longer moves it.
     if let session, !session.isCurrent, transition.session != nil { return stopFollowing() }
     pin?.look(at: scrollView)
     let travel = travel(in: scrollView)
@@ -109,14 +111,15 @@ extension ScrollPullInteraction {
     let origin = activation + (pin?.fingerAtEdge ?? 0)
     if case .tracking(let isRefused) = pull, travel > origin, pin?.isPastAnyway != true {
       if transition.isAtRest, let session = transition.beginInteraction(by: self) {
-        // What the finger has pulled in vain, or has not pulled, moves nothing later.
+        // Travel during a refusal, or from a new size of the scroll view, must not move the
+        // transition.
         hold(session, position: 0, at: isRefused || isMoved ? travel : origin, leadsToEnd: true)
         begin()
       } else {
         pull = .tracking(isRefused: true)
       }
     }
-    // The app may have detached the interaction when it heard of the hold.
+    // In a callback of the hold, the app may have detached the interaction.
     guard self.transition === transition else { return }
     guardRefreshing(in: scrollView)
     pin?.guardEdge(of: scrollView, isEngaged: session != nil)
@@ -125,7 +128,7 @@ extension ScrollPullInteraction {
       if session.track.mapping.position(at: travel) > 0 {
         pin.pin(scrollView)
       } else if pin.rest > 0 {
-        // The finger pushed back, and the content scrolled: the pull starts again when the content
+        // The finger pushed back, and the content scrolled. The pull starts again when the content
         // is back at its edge.
         session.track.wait(at: travel, until: pin.fingerAtEdge)
       }
@@ -134,9 +137,9 @@ extension ScrollPullInteraction {
   }
 }
 
-// The transition.
+// Sessions.
 extension ScrollPullInteraction {
-  /// Holds a flight that is under way, unless another interaction holds it.
+  /// Holds the current flight, unless another interaction holds it.
   private func catchFlight() {
     guard let transition, let flight = transition.flight, let scrollView,
       let session = transition.beginInteraction(by: self)
@@ -151,22 +154,24 @@ extension ScrollPullInteraction {
   ) {
     pull = .engaged(session)
     let size = transition?.containerSize(around: scrollView) ?? .zero
-    // Before its start the content scrolls. Past its end the content's rubber band shows. A flight
-    // that is caught past one of them stays where it is.
+    // Before the start of the transition the content scrolls, and past its end the content's rubber
+    // band shows. A flight that is grabbed past one of the ends stays there.
     let limits = min(0, position)...(pin == nil ? max(1, position) : .infinity)
     session.follow(
       over: distance.points(in: size, along: edge.direction), at: travel, position: position,
       along: edge.direction, leadsToEnd: leadsToEnd, limits: limits)
   }
 
-  /// How far the pull is, in points: the finger's distance if the content is pinned, and otherwise
-  /// the content's.
+  /// Returns the distance of the pull, in points.
+  ///
+  /// This is the finger's distance if the content is pinned, and otherwise the content's distance.
   private func travel(in scrollView: UIScrollView) -> CGFloat {
     pin?.finger ?? edge.pulled(scrollView)
   }
 
-  /// The velocity of the pull, in points per second: the finger's velocity, reduced by the rubber
-  /// band.
+  /// Returns the velocity of the pull, in points per second.
+  ///
+  /// If the content is not pinned, the rubber band reduces the finger's velocity.
   private func velocity(in scrollView: UIScrollView) -> CGFloat {
     let recognizer = scrollView.panGestureRecognizer
     let place = pin == nil ? scrollView : nil

@@ -1,15 +1,15 @@
-/// Starts a transition when a scroll view's content is pulled past one of its edges, and moves it
-/// with the pull.
+/// An interaction that starts a transition when a scroll view's content is pulled past an edge.
 ///
-/// The scroll view keeps its delegate, its recognizer and its targets. There are two kinds of pull:
+/// The pull also moves the transition. The scroll view keeps its delegate, its recognizer and its
+/// targets. There are two kinds of pull:
 ///
-/// - A pull that follows the content: the scroll view's rubber band shows, and the content past the
-///   edge moves the transition. Use it to present.
-/// - A pull that pins the content to its edge: the transition follows the finger 1:1. If the finger
-///   pushes the content back to where the pull began, the content scrolls on in the same drag. The
-///   pull also catches a flight that is under way. Use it to dismiss. During the pull the scroll
-///   view does not bounce along that axis, unless its content is too short to scroll; the setting
-///   is restored afterwards.
+/// - A pull that follows the content. The scroll view's rubber band shows, and the content past the
+///   edge moves the transition. Use this kind to present.
+/// - A pull that pins the content to its edge. The transition follows the finger 1:1. If the finger
+///   pushes the content back to the position at which the pull began, the content scrolls on in the
+///   same drag. The pull also grabs a flight. Use this kind to dismiss. During the pull the scroll
+///   view does not bounce along that axis, unless its content is too short to scroll. The setting
+///   is restored afterward.
 ///
 /// On a scroll view with a `UIRefreshControl`, a pull down either moves the transition or
 /// refreshes; see ``TransitionPullPriority``.
@@ -21,11 +21,12 @@
 /// ```
 public final class ScrollPullInteraction: TransitionInteraction {
   enum Pull {
-    /// No finger, or a finger whose pull is over.
+    /// There is no finger, or the pull of the finger is over.
     case none
-    /// A finger that has not pulled far enough yet, or that has while the transition was another's.
+    /// The finger has not pulled far enough yet, or has done so while the transition was not
+    /// available.
     case tracking(isRefused: Bool)
-    /// A finger that holds the transition.
+    /// The finger holds the transition.
     case engaged(TransitionSession)
   }
 
@@ -39,33 +40,35 @@ public final class ScrollPullInteraction: TransitionInteraction {
   let distance: TransitionDistance
   private let priority: TransitionPullPriority
   var pin: ScrollPin?
-  /// The sizes that the content's rubber band depends on, while a finger pulls content that is not
-  /// pinned.
+  /// The sizes that the content's rubber band depends on.
+  ///
+  /// The value is nil if no finger pulls, or the content is pinned.
   var measures: PullMeasures?
   let begin: () -> Void
   private var observer: GestureObserver?
   var pull = Pull.none
-  /// Checks the content once per frame while a finger drags it: UIKit does not say whether the
-  /// recognizer's targets are called before or after the content has moved.
+  /// Checks the content once per frame while a finger drags it.
+  ///
+  /// UIKit does not document whether the recognizer's targets are called before or after the
+  /// content has moved.
   var clock: FrameClock?
   /// Keeps the refresh control out of the scroll view during a pull.
   private var refreshSuspension: RefreshSuspension?
 
-  /// Makes the interaction; see
+  /// Creates the interaction; see
   /// ``TransitionInteraction/pull(_:toward:past:over:pinsContent:priority:begin:)``.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, that is pulled.
   ///   - direction: The direction in which the finger pulls: down for the top edge, up for the
   ///     bottom edge.
-  ///   - activation: How far, in points, the content is pulled past the edge when the transition
-  ///     begins.
-  ///   - distance: How far the content is pulled from there to the transition's end: points, or a
+  ///   - activation: The distance past the edge, in points, at which the transition begins.
+  ///   - distance: The distance of the pull from there to the transition's end, in points or as a
   ///     fraction of the container.
-  ///   - pinsContent: Whether the content stays pinned to its edge, and the transition follows the
+  ///   - pinsContent: Whether the content stays pinned to its edge and the transition follows the
   ///     finger.
   ///   - priority: Whether a pull moves the transition or refreshes.
-  ///   - begin: Starts the transition, as a tap would: presents what is to be presented.
+  ///   - begin: Starts the transition, as a tap on a button would.
   init(
     _ scrollView: UIScrollView, toward direction: TransitionDirection, past activation: CGFloat,
     over distance: TransitionDistance, pinsContent: Bool,
@@ -86,8 +89,8 @@ public final class ScrollPullInteraction: TransitionInteraction {
 
   /// Returns the location of the finger that holds the transition, in points.
   ///
-  /// - Parameter view: The view in whose coordinates the location is; nil means the window's.
-  /// - Returns: The point in the middle of the fingers; nil if the pull does not hold the
+  /// - Parameter view: The view in whose coordinates the location is; nil means the window.
+  /// - Returns: The point in the middle of the fingers, or nil if the pull does not hold the
   ///   transition.
   public func location(in view: UIView?) -> CGPoint? {
     session?.isActive == true ? scrollView?.panGestureRecognizer.location(in: view) : nil
@@ -104,7 +107,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
     }
   }
 
-  /// Stops observing the scroll view; a transition that a finger holds is released.
+  /// Stops observing the scroll view. A transition that a finger holds is released.
   public func detach() {
     giveUp()
     pin?.release()
@@ -113,7 +116,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
     transition = nil
   }
 
-  /// Restores the scroll view.
+  /// Restores the scroll view's settings.
   ///
   /// - Parameter flight: The flight.
   public func flightEnded(_ flight: TransitionFlight) {
@@ -126,20 +129,20 @@ public final class ScrollPullInteraction: TransitionInteraction {
     if case .engaged(let session) = pull { session } else { nil }
   }
 
-  /// Whether a refresh control has the pulls that begin now.
+  /// Whether pulls that begin now are left to a refresh control.
   var isLeftToRefreshControl: Bool {
     priority == .refreshControl && edge.direction == .down && transition?.flight == nil
       && scrollView?.refreshControl != nil
   }
 
-  /// Keeps the finger's pull from refreshing, while it may reach the edge.
+  /// Keeps the finger's pull from refreshing while it may reach the edge.
   func guardRefreshing(in scrollView: UIScrollView) {
     guard edge.direction == .down else { return }
     let velocity = scrollView.panGestureRecognizer.velocity(in: nil)
     let isPulling = session != nil || edge.direction.component(of: velocity) >= 0
     let isNear = edge.pulled(scrollView) > -edge.length(of: scrollView) / 2
     if isPulling, isNear {
-      // The app may have set another control since.
+      // The app may have set another control since then.
       guard scrollView.refreshControl != nil else { return }
       refreshSuspension?.forget()
       refreshSuspension = RefreshSuspension(of: scrollView)
@@ -148,8 +151,9 @@ public final class ScrollPullInteraction: TransitionInteraction {
     }
   }
 
-  /// Gives the scroll view its refresh control back when the content is at its edge again: before
-  /// that UIKit might refresh.
+  /// Restores the scroll view's refresh control when the content is back at its edge.
+  ///
+  /// Before that, UIKit might refresh.
   func allowRefreshing() {
     guard let suspension = refreshSuspension.take() else { return }
     var frames = 0

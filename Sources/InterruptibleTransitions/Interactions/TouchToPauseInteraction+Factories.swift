@@ -1,14 +1,15 @@
 extension TransitionInteraction where Self == TouchToPauseInteraction {
-  /// Touch to pause: a touch freezes a transition that is under way, and moving the finger decides.
+  /// Returns an interaction that freezes a flight at a touch; a movement of the finger then
+  /// decides.
   ///
-  /// Beside a ``PanInteraction`` of the same transition the touch only freezes it: a finger that
-  /// moves is the pan's, which also moves flights, and whose release decides.
+  /// If the transition also has a ``PanInteraction``, the touch only freezes the flight. A finger
+  /// that moves then belongs to the pan. The pan moves the flight, and its release decides.
   ///
   /// - Parameters:
-  ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
-  ///     direction leads to a dismissal's.
-  ///   - distance: How far, in points, the finger moves until it decides.
-  ///   - resumesOnLift: Whether the transition goes on when the finger lifts before that. By
+  ///   - direction: The direction of the finger that leads to the end of a presentation. The
+  ///     opposite direction leads to the end of a dismissal.
+  ///   - distance: The movement of the finger, in points, that decides.
+  ///   - resumesOnLift: Whether the transition resumes when the finger lifts before that. By
   ///     default it stays frozen until the next tap.
   /// - Returns: The interaction.
   public static func hold(
@@ -18,18 +19,18 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
       deciding: direction, within: distance, resumesOnLift: resumesOnLift)
   }
 
-  /// Touch to pause: a touch freezes a transition that is under way, and moving the finger scrubs
+  /// Returns an interaction that freezes a flight at a touch; a movement of the finger then scrubs
   /// it.
   ///
-  /// Scrubbing begins where UIKit recognizes the movement as a pan: after some ten points.
+  /// Scrubbing begins when UIKit recognizes the movement as a pan, after about ten points.
   ///
   /// - Parameters:
-  ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
-  ///     direction leads to a dismissal's.
-  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
-  ///     of the container.
-  ///   - resumesOnLift: Whether the transition goes on when the finger lifts before it scrubs.
-  ///     By default it stays frozen until the next tap.
+  ///   - direction: The direction of the finger that leads to the end of a presentation. The
+  ///     opposite direction leads to the end of a dismissal.
+  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
+  ///     container.
+  ///   - resumesOnLift: Whether the transition resumes when the finger lifts before it scrubs. By
+  ///     default it stays frozen until the next tap.
   /// - Returns: The interaction.
   public static func hold(
     scrubbing direction: TransitionDirection, over distance: TransitionDistance,

@@ -1,18 +1,19 @@
-/// Freezes a transition that is under way at a touch anywhere. Moving the finger then decides, or
-/// scrubs.
+/// An interaction that freezes a transition in flight at a touch anywhere.
 ///
-/// - A touch freezes the transition however it was started, and also while it settles.
-/// - An interaction that decides: when the finger has moved by a distance in the direction, it
-///   sends the transition to a presentation's end, or back to a dismissal's start; the opposite
-///   direction does the opposite.
-/// - An interaction that scrubs: the transition follows the finger 1:1. On release, the
+/// A movement of the finger then decides whether the transition finishes, or scrubs the transition.
+///
+/// - A touch freezes every flight of the transition, also while it settles.
+/// - In an interaction that decides, a movement by a distance in the direction finishes a
+///   presentation or cancels a dismissal. A movement in the opposite direction cancels a
+///   presentation or finishes a dismissal.
+/// - In an interaction that scrubs, the transition follows the finger 1:1. On release, the
 ///   transition's ``InterruptibleTransition/completionRule`` decides.
-/// - If the finger lifts before that, the transition stays frozen; the next tap lets it go on. With
-///   `resumesOnLift` it goes on when the finger lifts; of several fingers, the first one.
-/// - If the system cancels the touch, the transition goes on.
+/// - If the finger lifts before that, the transition stays frozen, and the next tap resumes it.
+///   With `resumesOnLift` the transition resumes when the first finger lifts.
+/// - If the system cancels the touch, the transition resumes.
 ///
-/// A button under the finger does not fire. A touch on a view whose
-/// `gestureRecognizerShouldBegin(_:)` refuses every recognizer freezes nothing.
+/// A button under the finger does not fire. To exclude a view, refuse every recognizer in its
+/// `gestureRecognizerShouldBegin(_:)`: a touch on the view then freezes nothing.
 ///
 /// ```swift
 /// reveal.interactions = [.hold(deciding: .up, within: 40)]
@@ -20,24 +21,25 @@
 public final class TouchToPauseInteraction: TransitionInteraction {
   private enum Press {
     case none
-    /// The finger touched this point, in the window.
+    /// The finger touched this point, in the coordinates of the window.
     case deciding(from: CGPoint, isSecond: Bool)
   }
 
-  /// How far a finger may move, in points, for its touch to count as a tap.
+  /// The greatest movement of a finger, in points, that counts as a tap.
   private static let tapSlop: CGFloat = 10
 
   /// The transition that the interaction is attached to.
   public private(set) weak var transition: InterruptibleTransition?
   private let direction: TransitionDirection
-  /// How far the finger moves, in points, until it decides; nil if it scrubs.
+  /// The movement of the finger, in points, that decides; nil if the finger scrubs.
   private let distance: CGFloat?
-  /// The interaction that scrubs.
+  /// The interaction that scrubs, or nil if the finger decides.
   private let pan: PanInteraction?
-  /// Whether the transition goes on when the finger lifts without a decision.
+  /// Whether the transition resumes when the finger lifts without a decision.
   private let resumesOnLift: Bool
   private var observer: GestureObserver?
-  /// Lets the other interactions' recognizers begin although the touch is recognized as a hold.
+  /// Lets recognizers of other interactions begin although the press recognizer has recognized the
+  /// touch.
   private lazy var coordination = GestureCoordination(
     welcoming: { [weak self] in self?.transition?.takesTransition(by: $0) ?? false },
     receiving: { [weak self] _, touch in
@@ -46,21 +48,21 @@ public final class TouchToPauseInteraction: TransitionInteraction {
       return true
     })
   private var press = Press.none
-  /// How many fingers touch, and where they are: the point is in the middle of them.
+  /// The number of fingers, and the point in the middle of them.
   private var fingers = (count: 0, location: CGPoint.zero)
-  /// Whether another finger has come since then.
+  /// Whether a finger has been added since the last update of the fingers.
   private var hasNewFinger = false
-  /// The session that keeps the transition still, from a touch until the decision.
+  /// The session that freezes the transition, from a touch until the decision.
   private var session: TransitionSession?
 
-  /// Makes the interaction; see ``TransitionInteraction/hold(deciding:within:resumesOnLift:)``.
+  /// Creates the interaction; see ``TransitionInteraction/hold(deciding:within:resumesOnLift:)``.
   ///
   /// - Parameters:
-  ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
-  ///     direction leads to a dismissal's.
-  ///   - distance: How far, in points, the finger moves until it decides. At 0 or less, and if it
-  ///     is not a number, any movement decides.
-  ///   - resumesOnLift: Whether the transition goes on when the finger lifts before that.
+  ///   - direction: The direction of the finger that leads to the end of a presentation. The
+  ///     opposite direction leads to the end of a dismissal.
+  ///   - distance: The movement of the finger, in points, that decides. At 0 or less, and at NaN,
+  ///     any movement decides.
+  ///   - resumesOnLift: Whether the transition resumes when the finger lifts before that.
   init(
     deciding direction: TransitionDirection, within distance: CGFloat, resumesOnLift: Bool = false
   ) {
@@ -69,14 +71,15 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     pan = nil
   }
 
-  /// Makes the interaction; see ``TransitionInteraction/hold(scrubbing:over:resumesOnLift:)``.
+  /// Creates the interaction; see ``TransitionInteraction/hold(scrubbing:over:resumesOnLift:)``.
   ///
   /// - Parameters:
-  ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
-  ///     direction leads to a dismissal's.
-  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
-  ///     of the container. If it is not finite and above 0, a finger holds without moving anything.
-  ///   - resumesOnLift: Whether the transition goes on when the finger lifts before it scrubs.
+  ///   - direction: The direction of the finger that leads to the end of a presentation. The
+  ///     opposite direction leads to the end of a dismissal.
+  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
+  ///     container. If it is not finite and above 0, a finger holds the transition without moving
+  ///     it.
+  ///   - resumesOnLift: Whether the transition resumes when the finger lifts before it scrubs.
   init(
     scrubbing direction: TransitionDirection, over distance: TransitionDistance,
     resumesOnLift: Bool = false
@@ -86,14 +89,14 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     pan = PanInteraction(direction, over: distance)
   }
 
-  /// The recognizers of a hold that scrubs.
+  /// The recognizers that scrub the transition.
   public var recognizers: [UIGestureRecognizer] { pan?.recognizers ?? [] }
 
   /// Returns the location of the fingers that touch the transition, in points.
   ///
-  /// - Parameter view: The view in whose coordinates the location is; nil means the window's.
-  /// - Returns: The point in the middle of the fingers; nil if none of this interaction's holds the
-  ///   transition.
+  /// - Parameter view: The view in whose coordinates the location is; nil means the window.
+  /// - Returns: The point in the middle of the fingers, or nil if this interaction does not hold
+  ///   the transition.
   public func location(in view: UIView?) -> CGPoint? {
     if let location = pan?.location(in: view) { return location }
     guard session?.isActive == true, let recognizer = observer?.recognizer,
@@ -102,7 +105,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     return recognizer.location(in: view)
   }
 
-  /// Sets the transition to hold.
+  /// Sets the transition to freeze.
   ///
   /// - Parameter transition: The transition.
   public func attach(to transition: InterruptibleTransition) {
@@ -111,7 +114,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     if let flight = transition.flight { flightBegan(flight) }
   }
 
-  /// Stops listening for touches; a transition that a touch holds goes on.
+  /// Stops listening for touches. A transition that a touch holds resumes.
   public func detach() {
     session?.resume()
     stopListening()
@@ -126,8 +129,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     pan?.flightBegan(flight)
     let transition = transition
     stopListening()
-    // A touch that goes with its recognizer lets go of the transition. The app, told of that, may
-    // have given the interaction to another one.
+    // Removing the recognizer may end a touch, which releases the transition. In a callback of the
+    // release, the app may have attached the interaction to another transition.
     guard self.transition === transition, observer == nil else { return }
     let recognizer = UILongPressGestureRecognizer()
     recognizer.minimumPressDuration = 0
@@ -156,8 +159,10 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     forgetPress()
   }
 
-  /// Lets go of the session. The app, which hears of that, may call the interaction again: nothing
-  /// is being changed any more by then.
+  /// Discards the press and the session.
+  ///
+  /// Releasing the session may call the app, which may call the interaction again. So the
+  /// properties are set before the release.
   private func forgetPress() {
     press = .none
     let former = session
@@ -166,8 +171,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   }
 
   private func pressed(_ recognizer: UILongPressGestureRecognizer) {
-    // A transition that the app has released, or that another interaction has taken, is not for
-    // this finger to decide.
+    // If the app has released the transition, or another interaction holds it, this finger does not
+    // decide.
     if session?.isActive != true { forgetPress() }
     let location = recognizer.location(in: nil)
     noteFingers(recognizer.numberOfTouches, at: location)
@@ -185,7 +190,10 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     }
   }
 
-  /// A finger that comes or lifts moves the point between the fingers, and decides nothing by that.
+  /// Updates the fingers.
+  ///
+  /// A finger that is added or lifts moves the point between the fingers. This movement does not
+  /// count for the decision.
   private func noteFingers(_ count: Int, at location: CGPoint) {
     let former = fingers
     fingers = (count > 0 ? count : former.count, location)
@@ -202,7 +210,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
 
   private func touched(at location: CGPoint) {
     let isSecond = session != nil
-    // A transition that another interaction holds is not for this one to decide.
+    // If another interaction holds the transition, this finger does not decide.
     if !isSecond, transition?.phase != .held {
       session = transition?.beginInteraction(by: self, yields: true)
     }

@@ -1,4 +1,4 @@
-/// The controls that the fingers of a gesture came down on.
+/// The controls on which the fingers of a gesture came down.
 struct TouchedControls {
   private struct Touch {
     weak var control: UIControl?
@@ -7,12 +7,12 @@ struct TouchedControls {
     let time: TimeInterval
   }
 
-  /// How long a scroll view may delay a touch, in seconds: somewhat longer than UIKit's do.
+  /// The longest delay of a touch by a scroll view, in seconds, slightly longer than UIKit's.
   private static let delay: TimeInterval = 0.2
 
   private var touches: [Touch] = []
 
-  /// Records the control, if any, that a new touch is in.
+  /// Records the control that contains a new touch, if there is one.
   ///
   /// - Complexity: O(n) in the depth of the touched view.
   mutating func record(_ touch: UITouch) {
@@ -26,14 +26,14 @@ struct TouchedControls {
     }
   }
 
-  /// Whether one of the controls keeps its finger from a recognizer on a view around it.
+  /// Returns whether one of the controls keeps its finger from a recognizer.
   ///
-  /// A scroll view may not have passed the touch to the control yet. It does so when its own
-  /// recognizer fails.
+  /// The recognizer is on a view that contains the control. A scroll view may not have delivered
+  /// the touch to the control yet. It does so when its own recognizer fails.
   ///
   /// - Parameters:
   ///   - recognizer: The recognizer.
-  ///   - isIncluded: Whether a control counts.
+  ///   - isIncluded: Returns whether a control counts.
   /// - Returns: Whether the finger is left to a control.
   func keepFinger(
     from recognizer: UIGestureRecognizer, where isIncluded: (UIView?) -> Bool
@@ -51,10 +51,11 @@ struct TouchedControls {
 }
 
 extension UIControl {
-  /// How far beside its thumb a finger may move a slider, in points.
+  /// The distance around a slider's thumb at which a finger can still move the thumb, in points.
   private static let thumbReach: CGFloat = 20
 
-  /// Whether the control may track a touch at a point: a slider does on its thumb alone.
+  /// Returns whether the control may track a touch at a point. A slider tracks touches only on its
+  /// thumb.
   fileprivate func mayTrack(at point: CGPoint) -> Bool {
     guard let slider = self as? UISlider else { return true }
     let track = slider.trackRect(forBounds: bounds)
@@ -62,7 +63,8 @@ extension UIControl {
       .insetBy(dx: -Self.thumbReach, dy: -Self.thumbReach).contains(point)
   }
 
-  /// Whether a scroll view between the control and a view around it delays the control's touches.
+  /// Returns whether a scroll view between the control and an outer view delays the control's
+  /// touches.
   fileprivate func isDelayed(inside outer: UIView?) -> Bool {
     sequence(first: self as UIView, next: \.superview).prefix { $0 !== outer }.contains { view in
       (view as? UIScrollView)?.delaysContentTouches == true

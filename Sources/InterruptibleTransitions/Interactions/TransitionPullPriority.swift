@@ -1,5 +1,7 @@
-/// The response to a pull down at the top of a scroll view that has a `UIRefreshControl`: it moves
-/// the transition or refreshes, and never does both.
+/// The response to a pull down at the top of a scroll view that has a `UIRefreshControl`.
+///
+/// A pull either moves the transition or refreshes, and never does both. Pulls at other edges are
+/// not affected.
 ///
 /// ```swift
 /// reveal.interactions = [
@@ -8,13 +10,15 @@
 ///   }
 /// ]
 /// ```
-///
-/// Pulls at other edges are not affected.
 nonisolated public enum TransitionPullPriority: Hashable, Sendable {
-  /// The pull moves the transition. While the finger pulls, and until the content is back at its
-  /// edge, the scroll view's `refreshControl` is nil. A refresh that is under way goes on.
+  /// The pull moves the transition.
+  ///
+  /// During the pull, and until the content is back at its edge, the scroll view's `refreshControl`
+  /// is nil. A refresh in progress continues.
   case transition
-  /// The pull refreshes, as in UIKit's sheets, and starts nothing while the scroll view has a
-  /// refresh control. In flight a pull that pins the content still catches the transition.
+  /// The pull refreshes, as in UIKit's sheets.
+  ///
+  /// While the scroll view has a refresh control, a pull does not start the transition. In flight,
+  /// a pull that pins the content can still grab the transition.
   case refreshControl
 }

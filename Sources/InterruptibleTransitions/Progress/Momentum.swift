@@ -1,6 +1,8 @@
 import Foundation
 
-/// Predicts where something comes to rest after a release, if it slows down as a scroll view does.
+/// The deceleration of an object after a release, as in a scroll view.
+///
+/// The struct predicts the position at which the object stops.
 nonisolated struct Momentum: Hashable, Sendable {
   /// A scroll view's normal deceleration.
   static let normal = Momentum(decelerationRate: 0.998)
@@ -17,17 +19,21 @@ nonisolated struct Momentum: Hashable, Sendable {
     self.decelerationRate = decelerationRate
   }
 
-  /// The time, in seconds, that the velocity is multiplied by to get the distance to the resting
-  /// place: 0.499 s at the normal rate, 0.099 s at a scroll view's fast one, 0.99.
+  /// The factor from a velocity to the distance that an object still moves, in seconds.
   ///
-  /// The formula is `d / (1 - d) / 1000`, the one shown in "Designing Fluid Interfaces" (WWDC
-  /// 2018).
+  /// It is 0.499 s at the normal rate, and 0.099 s at a scroll view's fast rate, 0.99. The formula
+  /// is `d / (1 - d) / 1000`, from "Designing Fluid Interfaces" (WWDC 2018).
   var projectionTime: TimeInterval {
     decelerationRate / (1 - decelerationRate) / 1000
   }
 
-  /// The resting place of something at `position` that moves at `velocity` units per second, in the
-  /// unit of the position (points, or progress). Non-finite arguments count as 0.
+  /// Returns the position at which a moving object stops.
+  ///
+  /// - Parameters:
+  ///   - position: The current position, in points or in progress. A value that is not finite is 0.
+  ///   - velocity: The current velocity, in the unit of the position per second. A value that is
+  ///     not finite is 0.
+  /// - Returns: The final position, in the unit of the position.
   func restingPlace(from position: Double, velocity: Double) -> Double {
     position.finiteOrZero + velocity.finiteOrZero * projectionTime
   }

@@ -2,20 +2,21 @@ import Foundation
 
 /// The resistance of content that a finger pulls past an edge, as in a scroll view.
 ///
-/// The displayed distance grows ever more slowly and stays below the dimension. With `x` the raw
-/// distance, `c` the coefficient and `d` the dimension, it is `(1 - 1 / (x * c / d + 1)) * d`. The
-/// sign of a distance is kept, so both directions work.
+/// The displayed distance grows more and more slowly, and stays below the dimension. With the raw
+/// distance `x`, the coefficient `c` and the dimension `d`, the displayed distance is `(1 - 1 / (x
+/// * c / d + 1)) * d`. The sign of a distance is kept, so both directions work.
 nonisolated struct RubberBand: Hashable, Sendable {
-  /// The fraction of the finger's movement that shows at the edge itself, unitless. UIKit's is
-  /// 0.55.
+  /// UIKit's coefficient, 0.55, unitless.
   static let standardCoefficient = 0.55
 
-  /// The size of the view along the pull, in points. If it is not finite and above zero, nothing
-  /// shows past the edge.
+  /// The size of the view along the pull, in points.
+  ///
+  /// If the value is not finite and above zero, all displayed distances are 0.
   let dimension: Double
 
-  /// The fraction of the finger's movement that shows at the edge itself, unitless. If it is not
-  /// finite and above zero, nothing shows past the edge.
+  /// The ratio of displayed distance to finger movement at the edge, unitless.
+  ///
+  /// If the value is not finite and above zero, all displayed distances are 0.
   let coefficient: Double
 
   init(dimension: Double, coefficient: Double = RubberBand.standardCoefficient) {
@@ -23,7 +24,7 @@ nonisolated struct RubberBand: Hashable, Sendable {
     self.coefficient = coefficient
   }
 
-  /// The displayed distance, in points, for a raw distance past the edge, in points. NaN is 0.
+  /// Returns the displayed distance for a raw distance past the edge, both in points. NaN is 0.
   func displayedDistance(forRaw raw: Double) -> Double {
     guard isElastic, !raw.isNaN else { return 0 }
     let stretch = abs(raw) * coefficient / dimension
@@ -31,8 +32,10 @@ nonisolated struct RubberBand: Hashable, Sendable {
     return raw < 0 ? -fraction * dimension : fraction * dimension
   }
 
-  /// The speed of the displayed distance for a finger that moves at 1, unitless: the derivative of
-  /// ``displayedDistance(forRaw:)`` where the given distance, in points, is displayed.
+  /// Returns the ratio of the displayed velocity to the finger's velocity at a displayed distance.
+  ///
+  /// The ratio is unitless. It is the derivative of ``displayedDistance(forRaw:)`` at the raw
+  /// distance whose displayed distance, in points, is given.
   func slope(atDisplayed displayed: Double) -> Double {
     guard isElastic, !displayed.isNaN else { return 0 }
     let rest = max(1 - abs(displayed) / dimension, 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The line along which a finger moves a transition, in both directions.
+/// An axis along which a finger moves a transition, in either direction.
 ///
 /// ```swift
 /// reveal.interactions = [
@@ -10,15 +10,16 @@ import Foundation
 /// ]
 /// ```
 nonisolated public enum TransitionAxis: Hashable, Sendable, CaseIterable {
-  /// Left and right.
+  /// The axis that runs left and right.
   case horizontal
-  /// Up and down.
+  /// The axis that runs up and down.
   case vertical
 
   /// Returns the direction of a movement along the axis.
   ///
-  /// - Parameter movement: Points, or points per second, along x and y.
-  /// - Returns: The direction; right, or down, if the movement is not along the axis.
+  /// - Parameter movement: The movement along x and y, in points or in points per second.
+  /// - Returns: The direction. If the movement has no component along the axis, this is right or
+  ///   down.
   public func direction(of movement: CGPoint) -> TransitionDirection {
     switch self {
     case .horizontal: movement.x < 0 ? .left : .right

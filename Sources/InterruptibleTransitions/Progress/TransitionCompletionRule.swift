@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rule that decides on release whether a transition finishes or goes back to its start.
+/// A rule that decides on release whether a transition finishes or cancels.
 ///
 /// ```swift
 /// reveal.completionRule = .position(threshold: 0.3)
@@ -15,28 +15,32 @@ nonisolated public struct TransitionCompletionRule: Sendable {
 
   private let criterion: Criterion
 
-  /// The rule by momentum at a scroll view's normal deceleration, with the threshold in the middle.
-  /// This is the default.
+  /// A rule by momentum, with a scroll view's normal deceleration and the threshold 0.5.
   ///
-  /// The transition goes where a scroll view under the same finger would come to rest: half a
-  /// second of the velocity ahead (0.499 s). So a release without a velocity decides by its
-  /// position. A flick of one whole transition per second decides by its direction almost anywhere.
-  /// A finger that has rested for a tenth of a second has no velocity for the toolkit's
-  /// interactions, though UIKit's recognizers go on telling that of the last movement.
+  /// This is the default. The rule adds the distance that a scroll view would still scroll at the
+  /// release velocity: 0.499 s of the velocity. So a release without a velocity is decided by its
+  /// position. A flick at a velocity of 1, the whole transition in one second, is decided by its
+  /// direction almost anywhere.
+  ///
+  /// A finger that has rested for 0.1 s has no velocity in the toolkit's interactions. UIKit's
+  /// recognizers still report the velocity of the last movement then.
   public static let momentum = momentum(decelerationRate: Momentum.normal.decelerationRate)
 
-  /// The rule by position alone, with the threshold in the middle.
+  /// A rule by position alone, with the threshold 0.5.
   public static let position = position(threshold: 0.5)
 
-  /// The rule by direction: moving towards the end finishes, moving towards the start cancels, and
-  /// a finger at rest decides by position, with the threshold in the middle.
+  /// A rule by direction.
+  ///
+  /// A transition that moves toward its end finishes, and a transition that moves toward its start
+  /// cancels. If the finger is at rest, the position decides, with the threshold 0.5.
   public static let direction = TransitionCompletionRule(criterion: .direction)
 
-  /// Makes a rule by position alone: the transition finishes at or above the threshold, at any
-  /// velocity.
+  /// Creates a rule by position alone.
   ///
-  /// - Parameter threshold: The least progress that finishes. 0 always finishes; above 1 never
-  ///   does.
+  /// The transition finishes at or above the threshold, at any velocity.
+  ///
+  /// - Parameter threshold: The lowest progress at which the transition finishes. At 0 it always
+  ///   finishes, and above 1 it never does.
   /// - Returns: The rule.
   /// - Precondition: `threshold` is finite.
   public static func position(threshold: Double) -> TransitionCompletionRule {
@@ -44,17 +48,18 @@ nonisolated public struct TransitionCompletionRule: Sendable {
     return TransitionCompletionRule(criterion: .position(threshold: threshold))
   }
 
-  /// Makes a rule by momentum: the transition finishes if its resting place is at or above the
-  /// threshold.
+  /// Creates a rule by momentum.
   ///
-  /// The resting place is `progress + velocity / 1000 * d / (1 - d)`, with `d` the deceleration
-  /// rate ("Designing Fluid Interfaces", WWDC 2018).
+  /// The transition finishes if its projected progress is at or above the threshold. The projected
+  /// progress is `progress + velocity / 1000 * d / (1 - d)`, with the deceleration rate `d`
+  /// ("Designing Fluid Interfaces", WWDC 2018).
   ///
   /// - Parameters:
   ///   - decelerationRate: The fraction of the velocity that remains after each millisecond, as in
-  ///     `UIScrollView.DecelerationRate`. 0.998 is the normal rate and looks 0.499 s ahead. 0.99 is
-  ///     the fast rate and looks 0.099 s ahead: it needs a harder flick.
-  ///   - threshold: The least resting progress that finishes.
+  ///     `UIScrollView.DecelerationRate`. 0.998 is the normal rate and projects 0.499 s ahead. 0.99
+  ///     is the fast rate and projects 0.099 s ahead, so it needs a harder flick.
+  ///   - threshold: The lowest projected progress at which the transition finishes. The default is
+  ///     0.5.
   /// - Returns: The rule.
   /// - Precondition: `decelerationRate` is above 0 and below 1, and `threshold` is finite.
   public static func momentum(
@@ -65,10 +70,10 @@ nonisolated public struct TransitionCompletionRule: Sendable {
     return TransitionCompletionRule(criterion: .momentum(momentum, threshold: threshold))
   }
 
-  /// Makes a custom rule.
+  /// Creates a custom rule.
   ///
-  /// - Parameter finishes: Returns whether a transition that is released in this way finishes. It
-  ///   may be called many times while a finger moves, so it must not change anything.
+  /// - Parameter finishes: Returns whether a transition finishes after the given release. It may be
+  ///   called many times while a finger moves, so it must not change anything.
   /// - Returns: The rule.
   public static func custom(_ finishes: @escaping @MainActor (TransitionRelease) -> Bool)
     -> TransitionCompletionRule
@@ -76,10 +81,10 @@ nonisolated public struct TransitionCompletionRule: Sendable {
     TransitionCompletionRule(criterion: .custom(finishes))
   }
 
-  /// Returns whether a transition that is released in this way finishes.
+  /// Returns whether a transition finishes after a release.
   ///
-  /// - Parameter release: The release.
-  /// - Returns: True if the transition goes on to the end, false if it goes back to the start.
+  /// - Parameter release: The progress and the velocity at the release.
+  /// - Returns: True if the transition finishes, false if it cancels.
   @MainActor public func finishes(_ release: TransitionRelease) -> Bool {
     switch criterion {
     case .position(let threshold):

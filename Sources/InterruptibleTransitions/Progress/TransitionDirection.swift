@@ -2,33 +2,33 @@ import Foundation
 
 /// A direction in which a finger or a view moves, or a side of the screen.
 ///
-/// `left` and `right` are the screen's and are never mirrored; `leading` and `trailing` follow the
-/// layout direction of the view, read when a gesture or a flight begins. This holds for directions,
-/// sides, edges and presets.
+/// `left` and `right` are the sides of the screen and are never mirrored. `leading` and `trailing`
+/// follow the layout direction of a view. The layout direction is read when a gesture or a flight
+/// begins. The same rules apply to directions, sides, edges and presets.
 ///
-/// - A gesture reads the view where it listens, or during a flight without such a view, what the
-///   flight reads.
-/// - A flight reads the view of the stack or the tabs, or else the view of the page that is
-///   presented or dismissed.
+/// - A gesture uses the view on which it listens. A gesture without a view, which listens during a
+///   flight, uses the view of the flight.
+/// - A flight uses the view of the navigation controller or the tab bar controller. For a
+///   presentation or a dismissal it uses the view of the presented view controller.
 ///
 /// ```swift
 /// let slide = InterruptibleTransition(.slide(from: .trailing))
 /// ```
 nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
-  /// Towards the top of the screen.
+  /// Toward the top of the screen.
   case up
-  /// Towards the bottom of the screen.
+  /// Toward the bottom of the screen.
   case down
-  /// Towards the left edge of the screen.
+  /// Toward the left edge of the screen.
   case left
-  /// Towards the right edge of the screen.
+  /// Toward the right edge of the screen.
   case right
-  /// Towards the side where a line of text begins: left, or right in a layout from right to left.
+  /// Toward the side where a line of text begins: left, or right in a right-to-left layout.
   case leading
-  /// Towards the side where a line of text ends: right, or left in a layout from right to left.
+  /// Toward the side where a line of text ends: right, or left in a right-to-left layout.
   case trailing
 
-  /// Returns the direction on the screen.
+  /// Returns the direction on the screen in a layout direction.
   ///
   /// - Parameter layout: The layout direction of a view.
   /// - Returns: One of `up`, `down`, `left` and `right`.
@@ -40,11 +40,11 @@ nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns how far a movement goes in this direction.
+  /// Returns the component of a movement in this direction.
   ///
-  /// - Parameter movement: Points, or points per second, along x and y.
-  /// - Returns: The same unit; negative in the opposite direction. `leading` counts as left, and
-  ///   `trailing` as right: resolve them first.
+  /// - Parameter movement: The movement along x and y, in points or in points per second.
+  /// - Returns: The component, in the same unit. It is negative in the opposite direction.
+  ///   `leading` counts as left, and `trailing` as right, so resolve these directions first.
   public func component(of movement: CGPoint) -> CGFloat {
     switch self {
     case .up: -movement.y
@@ -74,11 +74,12 @@ nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the direction depends on a layout direction.
+  /// Whether the direction depends on the layout direction.
   var followsLayout: Bool { self == .leading || self == .trailing }
 
-  /// The vector of a number of points in this direction; of a leading or trailing one as in a
-  /// layout from left to right.
+  /// Returns a vector of a length in this direction, in points.
+  ///
+  /// `leading` counts as left, and `trailing` as right.
   func vector(_ points: CGFloat) -> CGVector {
     switch self {
     case .up: CGVector(dx: 0, dy: -points)

@@ -9,19 +9,21 @@ import Foundation
 /// reveal.interactions = [.pan(.down, over: .fraction(0.8))]
 /// ```
 nonisolated public enum TransitionDistance: Hashable, Sendable {
-  /// A number of points.
+  /// A distance in points.
   case points(CGFloat)
-  /// A fraction of the container's size in the direction of the movement: 1 is its whole width or
-  /// height.
+  /// A fraction of the container's size along the direction of the movement.
+  ///
+  /// 1 is the whole width or height.
   case fraction(CGFloat)
 
   /// Returns the distance in points.
   ///
   /// - Parameters:
-  ///   - size: The container's size, in points.
+  ///   - size: The size of the container, in points.
   ///   - direction: The direction of the movement.
-  /// - Returns: Points. They are not finite and above zero if the distance or the size is not; a
-  ///   ``TransitionProgressMapping`` over them then stays where it is.
+  /// - Returns: The distance in points. If the distance or the size is not finite and above zero,
+  ///   neither is the result. The position of a ``TransitionProgressMapping`` over such a distance
+  ///   does not change.
   public func points(in size: CGSize, along direction: TransitionDirection) -> CGFloat {
     switch self {
     case .points(let points): points
@@ -32,12 +34,12 @@ nonisolated public enum TransitionDistance: Hashable, Sendable {
 }
 
 nonisolated extension TransitionDistance: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Makes a distance of a number of points.
+  /// Creates a distance in points.
   public init(integerLiteral points: Int) {
     self = .points(CGFloat(points))
   }
 
-  /// Makes a distance of a number of points.
+  /// Creates a distance in points.
   public init(floatLiteral points: Double) {
     self = .points(CGFloat(points))
   }

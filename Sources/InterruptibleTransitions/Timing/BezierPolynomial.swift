@@ -1,7 +1,8 @@
 import Foundation
 
-/// One coordinate of a cubic Bézier curve from 0 to 1, as a function of the curve's parameter in
-/// 0...1.
+/// One coordinate of a cubic Bézier curve from 0 to 1, as a function of the curve's parameter.
+///
+/// The parameter is within 0...1.
 nonisolated struct BezierPolynomial: Hashable, Sendable {
   let control1: Double
   let control2: Double
@@ -13,7 +14,7 @@ nonisolated struct BezierPolynomial: Hashable, Sendable {
       + parameter * parameter * parameter
   }
 
-  /// The value, and the first two derivatives with respect to the parameter.
+  /// Returns the value, and the first two derivatives with respect to the parameter.
   func point(at parameter: Double) -> RootFinder.Point {
     // The coefficients of the powers of the parameter.
     let first = 3 * control1
@@ -25,7 +26,7 @@ nonisolated struct BezierPolynomial: Hashable, Sendable {
       curvature: 6 * third * parameter + 2 * second)
   }
 
-  /// The first, second and third derivatives with respect to the parameter.
+  /// Returns the first, second and third derivatives with respect to the parameter.
   func derivatives(at parameter: Double) -> [Double] {
     let rest = 1 - parameter
     let first =
@@ -47,14 +48,14 @@ nonisolated struct BezierPolynomial: Hashable, Sendable {
     if abs(a) < 1e-12 { return (within(-c / b), nil) }
     let discriminant = b * b - 4 * a * c
     guard discriminant > 0 else { return (nil, nil) }
-    // The root with the larger sum first, to avoid cancellation.
+    // The root with the larger sum comes first, to avoid cancellation.
     let half = -(b + (b < 0 ? -discriminant.squareRoot() : discriminant.squareRoot())) / 2
     guard let one = within(half / a) else { return (within(c / half), nil) }
     guard let other = within(c / half) else { return (one, nil) }
     return (min(one, other), max(one, other))
   }
 
-  /// Returns a parameter, if it is a number strictly within 0...1.
+  /// Returns the parameter if it is a number strictly within 0...1, or nil.
   private func within(_ parameter: Double) -> Double? {
     parameter > 0 && parameter < 1 ? parameter : nil
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A cubic Bézier timing curve from (0, 0) to (1, 1): progress over the fraction of time.
 ///
-/// The control points have any progress, so the curve may overshoot. Their times lie within 0...1,
-/// so each moment has one progress.
+/// The control points can have any progress, so the curve can overshoot. Their times are within
+/// 0...1, so each moment has exactly one progress.
 nonisolated struct CubicCurve: Hashable, Sendable {
   static let linear = CubicCurve(0, 0, 1, 1)
   static let easeIn = CubicCurve(0.42, 0, 1, 1)
@@ -12,20 +12,21 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   /// Core Animation's default curve, which is not ease-in-ease-out.
   static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
 
-  /// The largest slope that ``slope(at:)`` returns, unitless; a vertical tangent has this slope.
+  /// The largest slope that ``slope(at:)`` returns, unitless. A vertical tangent has this slope.
   static let steepestSlope = 1e6
 
   /// The fraction of time as a function of the curve's parameter.
   let time: BezierPolynomial
   /// The progress as a function of the curve's parameter.
   let progress: BezierPolynomial
-  /// The first and the second parameter at which progress turns.
+  /// The first and the second parameter at which progress changes its direction.
   private let (firstTurn, secondTurn): (Double?, Double?)
-  /// Whether progress is the fraction itself.
+  /// Whether progress equals the fraction of time.
   private let isIdentity: Bool
 
-  /// Makes a curve from its control points (`x1`, `y1`) and (`x2`, `y2`). The times `x1` and `x2`
-  /// are limited to 0...1; a progress that is not finite is 0.
+  /// Creates a curve from its control points (`x1`, `y1`) and (`x2`, `y2`).
+  ///
+  /// The times `x1` and `x2` are limited to 0...1. A progress that is not finite is 0.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     time = BezierPolynomial(control1: x1.clampedToUnit, control2: x2.clampedToUnit)
     progress = BezierPolynomial(control1: y1.finiteOrZero, control2: y2.finiteOrZero)
@@ -33,27 +34,27 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     isIdentity = time == progress
   }
 
-  /// Returns the progress at a fraction of time, which is limited to 0...1; NaN is 0.
+  /// Returns the progress at a fraction of time, which is limited to 0...1. NaN is 0.
   ///
-  /// Exact to 1e-9 or better where the curve is not vertical.
+  /// The result is exact to 1e-9 or better where the curve is not vertical.
   func value(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
     guard !isIdentity else { return fraction }
     return progress.value(at: parameter(at: fraction))
   }
 
-  /// Returns the progress per unit of time at a fraction, which is limited to 0...1; NaN is 0.
+  /// Returns the progress per unit of time at a fraction, which is limited to 0...1. NaN is 0.
   ///
   /// If a control point coincides with the curve's start or end, the slope there is the limit. If
-  /// the curve is vertical, the slope is ``steepestSlope`` with the sign of its direction. It is
-  /// always finite.
+  /// the curve is vertical, the slope is ``steepestSlope`` with the sign of its direction. The
+  /// slope is always finite.
   func slope(at fraction: Double) -> Double {
     guard !isIdentity else { return 1 }
     let parameter = parameter(at: fraction.clampedToUnit)
     let run = time.derivatives(at: parameter)
     let rise = progress.derivatives(at: parameter)
-    // Where both derivatives vanish, the next order decides. Towards the curve's end the even
-    // orders have the opposite sign, in time as in progress, so their ratio holds.
+    // If both derivatives are zero, the next order decides. Toward the curve's end the even orders
+    // have the opposite sign, in time as in progress, so the ratio is still correct.
     for (run, rise) in zip(run, rise) where max(abs(run), abs(rise)) > 1e-9 {
       guard abs(run) * Self.steepestSlope > abs(rise) else {
         return rises(at: parameter) ? Self.steepestSlope : -Self.steepestSlope
@@ -63,7 +64,9 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     return 1
   }
 
-  /// Returns the curve at a fraction of time within 0...1. A vertical tangent has no finite slope.
+  /// Returns the point of the curve at a fraction of time within 0...1.
+  ///
+  /// The slope at a vertical tangent is not finite.
   func point(at fraction: Double) -> RootFinder.Point {
     guard !isIdentity else { return RootFinder.Point(value: fraction, slope: 1, curvature: 0) }
     let parameter = parameter(at: fraction)
@@ -74,18 +77,18 @@ nonisolated struct CubicCurve: Hashable, Sendable {
       curvature: (rise.curvature - slope * run.curvature) / (run.slope * run.slope))
   }
 
-  /// Returns the fraction of time at which the curve first has a progress: its inverse.
+  /// Returns the fraction of time at which the curve first reaches a progress.
   ///
-  /// The progress is limited to 0...1; NaN is 0. A curve that overshoots reaches 1 before its end.
-  /// A curve that first swings below 0 has the fraction 0 at 0, and later fractions for all
-  /// progress above 0.
+  /// This is the inverse of the curve. If the curve overshoots, it reaches 1 before its end. If the
+  /// curve first swings below 0, a progress of 0 has the fraction 0. Each progress above 0 then has
+  /// a fraction after the swing.
   ///
-  /// - Parameter value: The progress.
+  /// - Parameter value: The progress, limited to 0...1. NaN is 0.
   /// - Returns: The fraction, 0…1.
   func fraction(at value: Double) -> Double {
     let value = value.clampedToUnit
     guard value > 0, !isIdentity else { return value }
-    // The stretches between the turns, up to the first one that reaches the value.
+    // Of the ranges between the turns, use the first one in which the curve reaches the value.
     var range = 0...(firstTurn ?? 1)
     if let firstTurn, progress.value(at: firstTurn) < value {
       range = firstTurn...(secondTurn ?? 1)

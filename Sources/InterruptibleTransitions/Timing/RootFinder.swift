@@ -1,31 +1,35 @@
 import Foundation
 
-/// Solves equations with Halley's method, guarded by bisection: a few evaluations for a smooth
-/// function, and a correct result for every continuous one.
+/// A solver for equations that uses Halley's method, guarded by bisection.
+///
+/// A smooth function needs a few evaluations. The result is correct for every continuous function.
 ///
 /// Halley's method is Newton's with the curvature: x - f f′ / (f′² - f f″ / 2). Each step cubes the
 /// error.
 nonisolated enum RootFinder {
-  /// A function at an argument: its value, and its first and second derivatives.
+  /// The value of a function at an argument, and its first and second derivatives.
   struct Point {
     var value: Double
     var slope: Double
     var curvature: Double
   }
 
-  /// The length of the last step, relative to the argument: the argument after it is exact to the
-  /// last bits.
+  /// The relative length of a step that ends the search.
+  ///
+  /// The argument after such a step is exact to the last bits.
   private static let lastStep = 1e-5
 
   /// The number of steps after which only bisection is used.
   private static let halleySteps = 12
 
-  /// The number of steps after which no two numbers lie between the bounds, for ranges that begin
-  /// at zero.
+  /// The number of steps after which the bounds of a range that begins at zero are adjacent
+  /// numbers.
   private static let steps = 120
 
-  /// The last bits of a result depend on where its search began. Without them the same value has
-  /// the same argument, as a rule: an animator is then told the same fraction.
+  /// Returns an argument without its last bits, which depend on the start of the search.
+  ///
+  /// Without these bits the same value normally has the same argument, so an animator gets the same
+  /// fraction.
   private static func withoutLastBits(_ argument: Double) -> Double {
     Double(bitPattern: (argument.bitPattern + 0x80) & ~0xFF)
   }
@@ -35,11 +39,13 @@ nonisolated enum RootFinder {
   /// - Parameters:
   ///   - target: The value.
   ///   - range: The range of arguments.
-  ///   - guess: The first argument to try; outside of the range, its middle is tried.
+  ///   - guess: The first argument to try. A guess outside the range is replaced by the middle of
+  ///     the range.
   ///   - function: Returns the function at an argument.
-  /// - Precondition: The function is below the value up to the result and not below it after it.
-  /// - Returns: The argument, exact to 3e-14 of itself; the upper bound if the value is not
-  ///   reached.
+  /// - Precondition: The function is below the value before the result, and not below the value
+  ///   after the result.
+  /// - Returns: The argument, exact to 3e-14 of itself. If the value is not reached, this is the
+  ///   upper bound.
   @inline(__always) static func argument(
     for target: Double, in range: ClosedRange<Double>, near guess: Double,
     of function: (Double) -> Point
@@ -51,10 +57,10 @@ nonisolated enum RootFinder {
       let distance = point.value - target
       if distance >= 0 { high = argument } else { low = argument }
       let newton = distance / point.slope
-      // The correction is limited, so that the step has the direction of Newton's.
+      // The correction is limited so that the step has the direction of Newton's step.
       let bend = min(max(newton * point.curvature / (2 * point.slope), -1), 0.5)
       var next = argument - newton / (1 - bend)
-      // The comparison also fails for a slope of zero.
+      // The comparison is also false for a slope of zero.
       let isInside = next > low && next < high
       if step < halleySteps, isInside || next == argument {
         if abs(next - argument) <= lastStep * next { return withoutLastBits(next) }
@@ -69,9 +75,9 @@ nonisolated enum RootFinder {
 
   /// Returns the argument at which a condition changes from false to true.
   ///
-  /// - Precondition: The condition is false at the range's lower bound or becomes true there, is
-  ///   true at its upper bound, and changes once.
-  /// - Returns: The least argument found for which the condition holds; exact to the last bits.
+  /// - Precondition: The condition is true at the range's upper bound. It changes once in the
+  ///   range, or is true at the lower bound already.
+  /// - Returns: The smallest argument for which the condition is true, exact to the last bits.
   static func first(
     in range: ClosedRange<Double>, where condition: (Double) -> Bool
   ) -> Double {

@@ -1,58 +1,66 @@
 import Foundation
 
-/// A timing curve for scrubbing: progress over the fraction of the duration, which always rises, so
-/// that each fraction has one progress and each progress has one fraction.
+/// A timing curve for scrubbing: progress over the fraction of the duration.
 ///
-/// A timing curve that always rises is used as it is. A spring that swings past its target has the
-/// same value at several times, and so has a curve that goes back before it sets out:
+/// The curve always rises, so each fraction has one progress and each progress has one fraction. A
+/// timing curve that always rises is used unchanged.
 ///
-/// - Blocks that begin at the start look the same at each of these times. Those of the rise are
-///   used, from the lowest place to the peak of the swing, and exactly the requested progress
-///   shows.
-/// - A block that begins later looks different at each of them. Once there is such a block, and for
-///   animators whose blocks begin at unknown times, the curve is replaced by a straight line within
-///   ``edge`` of either end.
+/// A spring that swings past its target has the same value at several times. So has a curve that
+/// first moves below its start:
+///
+/// - Animation blocks that begin at the start look the same at each of these times. The curve then
+///   uses the times of the rise, from the lowest point to the peak of the swing. The views show
+///   exactly the requested progress.
+/// - Blocks that begin later look different at each of these times. If there is such a block, or
+///   the start times of the blocks are unknown, the curve is straightened: a straight line replaces
+///   it within ``edge`` of either end.
 nonisolated package struct ScrubCurve: Hashable, Sendable {
-  /// The distance from either end, in progress, within which a curve that swings is straightened.
+  /// The distance from either end, in progress, within which a swinging curve is straightened.
   package static let edge = 0.02
 
-  /// The number of fractions that are checked to find out whether a curve rises.
+  /// The number of fractions at which a curve is checked for falling progress.
   private static let samples = 512
 
   let curve: TimingCurve
-  /// The fractions below and above which the line is straight.
+  /// The fraction below which the curve is a straight line, and the fraction above which it is one.
   private let head: Double
   private let tail: Double
-  /// The fractions between which the curve rises, if it goes past an end outside of them; nil if it
-  /// is straightened, or does not swing.
+  /// The range of fractions in which the curve rises, if the curve swings past an end outside it.
+  ///
+  /// The value is nil if the curve is straightened or does not swing.
   private let rise: ClosedRange<Double>?
-  /// The progresses that can be shown: 0…1, and more at the ends that a curve swings past, if it
-  /// is not straightened.
+  /// The range of progress that can be shown.
+  ///
+  /// The range is 0…1. It is larger at an end past which the curve swings, unless the curve is
+  /// straightened.
   let reach: ClosedRange<Double>
 
-  /// Whether the curve goes past one of its ends and comes back, and is not straightened.
+  /// Whether the curve swings past one of its ends and back, and is not straightened.
   var swings: Bool { rise != nil }
 
-  /// Replaces the curve by a straight line within ``edge`` of an end that it swings past.
+  /// Replaces the curve by a straight line within ``edge`` of each end past which it swings.
   mutating func straighten() {
     if swings { self = ScrubCurve(curve) }
   }
 
-  /// Whether a part of the curve is replaced by a straight line.
+  /// Whether a straight line replaces a part of the curve.
   var isStraightened: Bool { head > 0 || tail < 1 }
 
-  /// Whether a fraction with a shown progress is in a swing past an end, where the curve has the
-  /// same progress at other fractions.
+  /// Returns whether a fraction is in a swing past an end and shows a progress.
+  ///
+  /// In a swing, the curve has the same progress at other fractions.
   func isInSwing(at fraction: Double, showing progress: Double) -> Bool {
     let isOutside = rise.map { !$0.contains(fraction) } ?? (fraction < head || fraction > tail)
     return isOutside && abs(curve.progress(at: fraction) - progress) < 0.01
   }
 
+  /// Creates a curve for scrubbing.
+  ///
   /// - Parameters:
   ///   - curve: The timing curve.
   ///   - straightens: Whether there may be blocks that begin later.
-  /// - Complexity: O(1): a look at the turning points of a cubic curve that always rises, and some
-  ///   hundred values of any other curve.
+  /// - Complexity: O(1). A cubic curve that always rises needs only its turning points. Any other
+  ///   curve needs some hundred values.
   init(_ curve: TimingCurve, straightens: Bool = true) {
     if !straightens, let rise = Self.rise(of: curve) {
       (self.curve, head, tail) = (curve, 0, 1)
@@ -76,12 +84,12 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     func rises(_ range: ClosedRange<Int>) -> Bool {
       zip(range.dropLast(), range.dropFirst()).allSatisfy { values[$1] >= values[$0] - 1e-12 }
     }
-    // The last sample near the start before the rise to the end, and the first one near the end.
+    // The rise goes from the last sample near the start to the first sample near the end.
     let arrival = values.firstIndex { $0 >= 1 - Self.edge } ?? Self.samples
     let departure = values[...arrival].lastIndex { $0 <= Self.edge } ?? 0
     let tailIndex = rises(arrival...Self.samples) ? Self.samples : arrival
     let headIndex = rises(0...departure) ? 0 : departure
-    // A curve may be far past the edge by its next sample.
+    // Between two samples, a curve can move far past the edge.
     func crossing(of progress: Double, before index: Int) -> Double {
       RootFinder.first(in: fractions[index - 1]...fractions[index]) {
         curve.progress(at: $0) >= progress
@@ -99,8 +107,10 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     (self.curve, self.head, self.tail) = (curve, head, tail)
   }
 
-  /// Returns where a curve rises that swings past an end: from its lowest place before its start to
-  /// its first peak past its end, near which it ends. Nil for any other curve.
+  /// Returns the range of fractions in which a curve that swings past an end rises.
+  ///
+  /// The range begins at the lowest point before the rise, and ends at the first peak past the end.
+  /// The curve must end near 1. The result is nil for any other curve.
   private static func rise(of curve: TimingCurve) -> ClosedRange<Double>? {
     if case .cubic(let cubic) = curve, cubic.risesThroughout { return nil }
     if case .opaque = curve { return nil }
@@ -113,13 +123,14 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     return low...top
   }
 
-  /// Returns the fraction from which a curve first falls; nil if it never does.
+  /// Returns the fraction at which a curve first falls, or nil if it never falls.
   private static func firstFall(of curve: TimingCurve) -> Double? {
     let top = turn(of: curve, after: 0, fromRise: true)
     return top < 1 ? top : nil
   }
 
-  /// Returns the fraction up to which a curve rises from another one, or falls.
+  /// Returns the fraction at which a rising or falling curve changes its direction after a
+  /// fraction.
   private static func turn(of curve: TimingCurve, after low: Double, fromRise: Bool) -> Double {
     var before = curve.progress(at: low)
     for sample in Int(low * Double(samples)) + 1..<samples + 1 {
@@ -135,8 +146,9 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     Double(sample) / Double(samples)
   }
 
-  /// Returns the progress at a fraction of the duration, which is limited to 0…1; NaN is 0. It is
-  /// within ``reach``.
+  /// Returns the progress at a fraction of the duration, which is limited to 0…1. NaN is 0.
+  ///
+  /// The result is within ``reach``.
   func progress(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
     if rise != nil { return curve.progress(at: fraction).clamped(to: reach) }
@@ -145,27 +157,25 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     return curve.progress(at: fraction).clampedToUnit
   }
 
-  /// Returns the fraction of the duration, 0…1, at a progress, which is limited to ``reach``; NaN
-  /// is 0.
+  /// Returns the fraction of the duration at a progress.
   ///
   /// - Parameters:
-  ///   - progress: The progress.
-  ///   - guess: A fraction near the result, which saves steps of the search.
+  ///   - progress: The progress, limited to ``reach``. NaN is 0.
+  ///   - guess: A fraction near the result, which shortens the search.
   /// - Returns: The fraction, 0…1.
   func fraction(at progress: Double, near guess: Double? = nil) -> Double {
     if let rise, progress != 0, progress != 1, !progress.isNaN {
       return risingFraction(at: progress.clamped(to: reach), in: rise, near: guess)
     }
     let progress = progress.clampedToUnit
-    // Exact, whatever the rounding at the flat ends of a curve.
+    // The ends stay exact although rounding affects the flat ends of a curve.
     if progress == 0 || progress == 1 { return progress }
     if head > 0, progress < headProgress { return head * progress / headProgress }
     if tail < 1, progress > tailProgress {
       return 1 - (1 - tail) * (1 - progress) / (1 - tailProgress)
     }
     guard head > 0 else { return curve.fraction(at: progress, near: guess) }
-    // The curve may have the same progress earlier, on its first swing, which is not the result
-    // here.
+    // On its first swing the curve may have the same progress at an earlier fraction.
     return risingFraction(at: progress, in: head...tail, near: guess)
   }
 
@@ -178,7 +188,7 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     }
   }
 
-  /// Whether the curve can be read.
+  /// Whether the values of the curve are available.
   var isKnown: Bool { curve != .opaque }
 
   private var headProgress: Double { curve.progress(at: head) }

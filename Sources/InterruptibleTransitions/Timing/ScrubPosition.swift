@@ -1,21 +1,24 @@
-/// The position on its time line of an animator that stands still.
+/// The position of a paused animator on its time line.
 nonisolated struct ScrubPosition: Equatable, Sendable {
   /// The largest difference between two progresses that count as the same.
   private static let negligible = 1e-9
 
   /// The fraction of the time that has passed, 0…1.
   private(set) var fraction = 0.0
-  /// The progress at that fraction, 0…1, and outside of that where the curve swings past an end.
+  /// The progress at the fraction.
+  ///
+  /// The progress is 0…1, or outside 0…1 where the curve swings past an end.
   private(set) var progress = 0.0
   /// The animator's curve.
   private(set) var curve: ScrubCurve
 
-  /// Makes the position of an animator that has not started.
+  /// Creates the position of an animator that has not started.
   init(along curve: ScrubCurve) {
     self.curve = curve
   }
 
-  /// The progress that blocks without a delay show: that of the curve before it was straightened.
+  /// The progress of animation blocks without a delay, which follow the curve before it was
+  /// straightened.
   var shownProgress: Double {
     curve.isStraightened ? curve.curve.progress(at: fraction) : progress
   }
@@ -26,14 +29,14 @@ nonisolated struct ScrubPosition: Equatable, Sendable {
     move(toFraction: fraction)
   }
 
-  /// Records where an animator was paused while it ran.
+  /// Records the position at which a running animator was paused.
   ///
-  /// The animator is where it is shown, whichever curve UIKit runs. In a swing the curve has the
-  /// same progress at several times, and the fraction of the paused animator tells which one it is.
-  /// Along a curve that cannot be read, time counts as progress.
+  /// The shown progress decides, because the curve that UIKit runs may differ. In a swing the curve
+  /// has the same progress at several times, so there the reported fraction decides. If the values
+  /// of the curve are not available, the fraction counts as the progress.
   ///
   /// - Parameters:
-  ///   - shown: The progress that is shown; nil if it is unknown.
+  ///   - shown: The progress that is shown, or nil if it is unknown.
   ///   - told: The fraction that the animator reports, 0…1.
   mutating func recordPause(shown: Double?, told: Double) {
     // mutate: shown-place-decides
@@ -48,12 +51,14 @@ nonisolated struct ScrubPosition: Equatable, Sendable {
     (self.fraction, progress) = (fraction, curve.progress(at: fraction))
   }
 
-  /// Moves to a progress that can be shown. In a swing, other fractions have the same progress: the
-  /// fraction stays if the progress does.
+  /// Moves to a progress that can be shown.
+  ///
+  /// In a swing, other fractions have the same progress. If the progress does not change, neither
+  /// does the fraction.
   mutating func move(to progress: Double) {
     guard abs(progress - self.progress) > Self.negligible else { return }
     self.progress = progress
-    // A finger's next position is near.
+    // The finger's next position is near the current one, so the search begins there.
     // mutate: curve-inverted-for-scrubbing
     fraction = curve.fraction(at: progress, near: fraction)
   }

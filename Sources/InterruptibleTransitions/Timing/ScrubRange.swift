@@ -1,9 +1,9 @@
-/// The fractions of its time to which an animator can be scrubbed.
+/// The range of fractions to which an animator can be scrubbed.
 ///
-/// A paused animator that is scrubbed to one of its ends may end there. A fraction may also be
-/// rounded to 1/120 s of the animator's time. So the animator is kept a little more than half such
-/// a step from its ends, which the rounding leaves out anyway. Once the animator is seen not to
-/// round, the distance is next to nothing.
+/// A paused animator may end if it is scrubbed to one of its ends. UIKit may also round a fraction
+/// to 1/120 s of the animator's time. So the animator stays slightly more than half a rounding step
+/// away from its ends, a distance that the rounding skips anyway. If the animator is observed not
+/// to round, the distance is negligible.
 nonisolated struct ScrubRange: Equatable, Sendable {
   /// The rounding step, in seconds.
   private static let step = 1.0 / 120
@@ -11,34 +11,38 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   // mutate: not-scrubbed-to-the-ends
   private static let nearest = 2e-6
 
-  /// The smallest difference between a shown progress and another one that is seen.
+  /// The smallest observable difference between a shown progress and another progress.
   private static let visible = 1e-6
 
   /// The length of the animator's time line, in seconds.
   private let duration: Double
-  /// Whether the animator rounds; nil until that is known.
+  /// Whether the animator rounds, or nil if that is not known yet.
   private(set) var rounds: Bool?
-  /// The last fraction to which the animator was scrubbed, or at which it was caught.
+  /// The last fraction to which the animator was scrubbed, or at which it was paused.
   private var last = 0.0
-  /// The one before that, which may still be shown.
+  /// The fraction before the last one, which may still be shown.
   private var former = 0.0
-  /// Whether the animator was scrubbed to the last one: one that is caught does not round.
+  /// Whether the animator was scrubbed to the last fraction. A pause does not round the fraction.
   private var isScrubbed = false
 
+  /// Creates a range.
+  ///
   /// - Parameters:
   ///   - duration: The length of the animator's time line, in seconds.
-  ///   - rounds: Whether the animator rounds; nil if that is not known.
+  ///   - rounds: Whether the animator rounds, or nil if that is not known.
   init(duration: Double, rounds: Bool? = nil) {
     (self.duration, self.rounds) = (duration, rounds)
   }
 
-  /// Returns the nearest fraction to which the animator is scrubbed; NaN is the first.
+  /// Returns the nearest fraction to which the animator can be scrubbed. NaN is the first one.
   func nearest(to fraction: Double) -> Double {
     telling(fraction).clamped(to: margin...1 - margin)
   }
 
-  /// Returns a fraction that tells whether the animator rounds, until that is known: one that is
-  /// itself a step, and no end, is moved aside by next to nothing.
+  /// Returns a fraction near a given one that shows whether the animator rounds.
+  ///
+  /// A fraction that is a multiple of the rounding step, and not near an end, is moved slightly. If
+  /// it is known whether the animator rounds, the fraction does not change.
   private func telling(_ fraction: Double) -> Double {
     guard rounds == nil else { return fraction }
     let (steps, step) = (fraction / stepFraction, (fraction / stepFraction).rounded())
@@ -47,21 +51,21 @@ nonisolated struct ScrubRange: Equatable, Sendable {
     return (fraction < 0.5 ? step + aside : step - aside) * stepFraction
   }
 
-  /// The distance from a step at which rounding is seen, in steps.
+  /// The distance from a step at which rounding can be observed, in steps.
   private var aside: Double { max(3e-4, 4 * Self.visible / stepFraction) }
 
-  /// The distance that the animator is kept from its ends, as a fraction of the time.
+  /// The distance that the animator keeps from its ends, as a fraction of the time.
   var margin: Double {
     // mutate: rounding-animator-kept-off-ends
     rounds == false ? Self.nearest : min(max(0.55 * stepFraction, Self.nearest), 0.5)
   }
 
-  /// Notes where the animator was caught.
+  /// Records the fraction at which the animator was paused.
   mutating func caught(at fraction: Double) {
     (former, last, isScrubbed) = (last, fraction, false)
   }
 
-  /// Notes to which fraction the animator is scrubbed.
+  /// Records the fraction to which the animator was scrubbed.
   mutating func scrubbed(to fraction: Double) {
     (former, last, isScrubbed) = (last, fraction, true)
   }
@@ -75,7 +79,7 @@ nonisolated struct ScrubRange: Equatable, Sendable {
     guard rounds == nil, isScrubbed, curve.isKnown, duration > 0 else { return }
     func isNear(_ other: Double) -> Bool { abs(curve.progress(at: other) - shown) < Self.visible }
     let isExact = isNear(last)
-    // A fraction that is itself a step decides nothing, nor does one that is not shown yet.
+    // A fraction that is a multiple of the step, or that is not shown yet, decides nothing.
     guard isExact != isNear((last / stepFraction).rounded() * stepFraction), !isNear(former)
     else { return }
     rounds = !isExact

@@ -1,56 +1,60 @@
 import Foundation
 
-/// The motion of a flight after a release: its progress and velocity at each moment until it rests.
+/// The motion of a flight after a release, with a progress and a velocity at each moment.
 nonisolated struct SettlingMotion: Hashable, Sendable {
-  /// A distance that counts as zero, in progress.
+  /// A distance to the target that counts as zero, in progress.
   static let negligibleDistance = 1e-9
 
-  /// The greatest distance from the target at which a spring may come to rest, in progress: a tenth
-  /// of a point over the height of the largest screens.
+  /// The greatest distance from the target at which a spring may end, in progress.
+  ///
+  /// It is a tenth of a point over the height of the largest screens.
   static let restingDistance = 7e-5
 
-  /// The greatest velocity of a release, in progress per second in either direction: far more than
-  /// any finger's.
+  /// The greatest velocity of a release, in progress per second in either direction.
+  ///
+  /// It is far greater than the velocity of any finger.
   static let greatestVelocity = 1000.0
 
-  /// The greatest velocity towards the target, in remaining distances per second. It covers the
-  /// whole rest within a frame of the fastest displays, and a higher one would make no visible
-  /// difference.
+  /// The greatest velocity toward the target, in remaining distances per second.
+  ///
+  /// At this velocity the motion covers the whole remaining distance within a frame of the fastest
+  /// displays. A higher velocity would make no visible difference.
   static let greatestApproach = 120.0
 
   private enum Path: Hashable, Sendable {
     case none
     /// The velocity is in distances per second.
     case spring(Spring, velocity: Double)
-    /// The rate is in fractions per second, negative towards the start.
+    /// The rate is in fractions per second, negative toward the start.
     case curve(TimingCurve, from: Double, rate: Double)
   }
 
-  /// The progress at the release. It is above 1 where a spring is caught past its end.
+  /// The progress at the release. It is above 1 if a spring is grabbed past its end.
   let start: Double
 
-  /// The progress at which the motion rests: 1 or 0.
+  /// The progress at which the motion ends: 1 or 0.
   let target: Double
 
-  /// The duration of the motion, in seconds. From then on progress is exactly ``target``.
+  /// The duration of the motion, in seconds. At its end, the progress is exactly ``target``.
   let duration: TimeInterval
 
   private let path: Path
 
-  /// The spring of the motion, as stiff as it was made; nil along a timing curve, and if there is
-  /// no distance left.
+  /// The spring of the motion, after stiffening.
+  ///
+  /// The value is nil along a timing curve, and if there is no remaining distance.
   var spring: Spring? {
     if case .spring(let spring, _) = path { spring } else { nil }
   }
 
-  /// Makes the motion after a release.
+  /// Creates the motion after a release.
   ///
   /// - Parameters:
   ///   - settling: The kind of motion: a spring or a curve.
-  ///   - release: The progress and velocity at the release.
-  ///   - towardsEnd: Whether the motion settles at progress 1 or at 0.
-  ///   - curve: The curve of a settling along the timing curve.
-  ///   - duration: The duration of the whole curve, in seconds, at the speed 1; not negative.
+  ///   - release: The progress and the velocity at the release.
+  ///   - towardsEnd: Whether the motion settles at progress 1, not at 0.
+  ///   - curve: The curve for a motion along the timing curve.
+  ///   - duration: The duration of the whole curve, in seconds, at the speed 1. It is not negative.
   init(
     _ settling: TransitionSettling, from release: TransitionRelease, towardsEnd: Bool,
     curve: TimingCurve, duration: TimeInterval
@@ -66,10 +70,10 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     }
   }
 
-  /// Makes a motion along a spring that begins at the release's velocity.
+  /// Creates a motion along a spring that begins at the velocity of the release.
   ///
-  /// The spring is stiffened so that the velocity does not make a critically damped spring
-  /// overshoot, and so that it does not last longer than `longestDuration`.
+  /// The spring is stiffened for two reasons. The velocity must not make a critically damped spring
+  /// overshoot, and the motion must not last longer than `longestDuration`.
   init(
     spring: Spring, from release: TransitionRelease, towardsEnd: Bool, longestDuration: TimeInterval
   ) {
@@ -89,10 +93,10 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     duration = stiffened.settlingDuration(initialVelocity: velocity, within: tolerance)
   }
 
-  /// Makes the motion of a flight that another change waits for.
+  /// Creates the motion of a flight that another change waits for.
   ///
   /// The spring has an angular frequency of 60 per second. After 0.1 seconds 1.7 % of the distance
-  /// are left, about as much as the motion covers in one more frame.
+  /// remains, about the distance that the motion covers in one more frame.
   init(landingFrom progress: Double, towardsEnd: Bool) {
     start = progress
     target = towardsEnd ? 1 : 0
@@ -102,8 +106,9 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     duration = isThere ? 0 : 0.1
   }
 
-  /// Makes a motion along a timing curve, from the fraction with the given progress. The velocity
-  /// does not count.
+  /// Creates a motion along a timing curve, from the fraction with the given progress.
+  ///
+  /// The velocity of the release does not count.
   init(
     curve: TimingCurve, duration: TimeInterval, speed: Double, from progress: Double,
     towardsEnd: Bool
@@ -121,11 +126,11 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     self.duration = rest / rate
   }
 
-  /// Returns the progress some seconds after the release. Before it and for NaN, this is the
-  /// progress at the release.
+  /// Returns the progress at a time after the release, in seconds.
   ///
-  /// It lies outside 0...1 where a bouncy spring or a curve overshoots, or where a velocity away
-  /// from the target leads out of the range.
+  /// Before the release, and for NaN, this is the progress at the release. The progress is outside
+  /// 0...1 if a bouncy spring or a curve overshoots. It is also outside if a velocity away from the
+  /// target leads past the start.
   func progress(at elapsed: TimeInterval) -> Double {
     guard elapsed < duration || elapsed.isNaN else { return target }
     guard elapsed > 0 else { return start }
@@ -133,7 +138,8 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     case .none:
       return target
     case .spring(let spring, let velocity):
-      // Back from the target, so that the rest shrinks to zero without a rounding step.
+      // Subtracting from the target makes the remaining distance shrink to zero without a rounding
+      // step.
       return target
         - (target - start) * spring.residual(at: elapsed, initialVelocity: velocity)
     case .curve(let curve, let fraction, let rate):
@@ -141,8 +147,9 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     }
   }
 
-  /// Returns the velocity some seconds after the release, in progress per second: the derivative of
-  /// ``progress(at:)``, and 0 from its duration on.
+  /// Returns the velocity at a time after the release, in progress per second.
+  ///
+  /// This is the derivative of ``progress(at:)``, and 0 from the end of the duration on.
   func velocity(at elapsed: TimeInterval) -> Double {
     guard elapsed < duration || elapsed.isNaN else { return 0 }
     let elapsed = elapsed > 0 ? elapsed : 0

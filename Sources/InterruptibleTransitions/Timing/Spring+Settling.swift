@@ -3,16 +3,17 @@ import Foundation
 nonisolated extension Spring {
   /// Returns the time after which the spring stays within a tolerance of its target, in seconds.
   ///
-  /// Below critical damping this is when the envelope is that near, `ln((1 + |decay - velocity| /
-  /// ringing) / tolerance) / decay`. With the standard ``tolerance`` that is the duration that
-  /// UIKit gives an animator with such a spring. At critical damping it is the exact time.
+  /// Below critical damping this is the time at which the envelope reaches the tolerance, `ln((1 +
+  /// |decay - velocity| / ringing) / tolerance) / decay`. With the standard ``tolerance`` this is
+  /// also the duration that UIKit gives an animator with such a spring. At critical damping the
+  /// time is exact.
   ///
   /// - Parameters:
-  ///   - initialVelocity: Distances per second, of any size, towards the target or away from it;
-  ///     NaN and infinities are 0.
-  ///   - tolerance: The distance from the target that counts as none, as a fraction of the whole,
-  ///     above 0 and below 1.
-  /// - Returns: Seconds, finite and above zero.
+  ///   - initialVelocity: The velocity at the start, in distances per second. It can have any size
+  ///     and either direction. NaN and infinities are 0.
+  ///   - tolerance: The distance from the target that counts as zero, as a fraction of the whole
+  ///     distance, above 0 and below 1.
+  /// - Returns: The time in seconds, finite and above zero.
   func settlingDuration(
     initialVelocity: Double = 0, within tolerance: Double = Spring.tolerance
   ) -> TimeInterval {
@@ -25,13 +26,13 @@ nonisolated extension Spring {
   private func criticalSettlingDuration(
     _ velocity: Double, within tolerance: Double
   ) -> TimeInterval {
-    // With the time in time constants the residual is (1 + slope * time) * exp(-time).
+    // With time in units of the time constant, the residual is (1 + slope * time) * exp(-time).
     let slope = 1 - velocity / frequency
     func distance(_ time: Double) -> Double { abs(exp(-time) + slope * (time * exp(-time))) }
     func isSettled(_ time: Double) -> Bool { distance(time) <= tolerance }
 
-    // A spring that overshoots is near its target briefly when it crosses it. That counts as
-    // settled only if the spring never goes far beyond. From where it reverses, the distance only
+    // A spring that overshoots is briefly near its target when it crosses the target. The crossing
+    // counts as settled only if the spring stays near. After it reverses, the distance only
     // shrinks.
     let turn = slope < 0 ? 1 - 1 / slope : 0
     if slope < 0, isSettled(turn) {

@@ -1,31 +1,35 @@
 import Foundation
 
-/// A damped spring, as the motion of a value from 0 at its rest position to 1, its target.
+/// A damped spring that moves a value from 0, its start, to 1, its target.
 ///
-/// Times are in seconds. Velocities are in whole distances per second: positive towards the target,
-/// 1 for the whole distance in one second. UIKit states a spring's initial velocity in the same
-/// unit. A spring has at most critical damping, to which UIKit's springs are limited as well.
+/// Times are in seconds. Velocities are in whole distances per second, positive toward the target:
+/// at velocity 1 the spring covers the whole distance in one second. UIKit uses the same unit for
+/// the initial velocity of a spring. Damping is at most critical, and UIKit limits its springs in
+/// the same way.
 nonisolated struct Spring: Hashable, Sendable {
   /// The distance to the target within which a spring counts as settled, as a fraction of the
-  /// whole. This is Core Animation's tolerance.
+  /// whole.
+  ///
+  /// This is Core Animation's tolerance.
   static let tolerance = 0.001
 
-  /// Mass, unitless.
+  /// The mass, unitless.
   let mass: Double
-  /// Stiffness, per second squared and unit of mass.
+  /// The stiffness, per second squared and unit of mass.
   let stiffness: Double
-  /// The damping coefficient, per second and unit of mass; at most the critical one.
+  /// The damping coefficient, per second and unit of mass. It is at most the critical one.
   let damping: Double
   /// The damping as a fraction of the critical one, above 0 and at most 1.
   let dampingRatio: Double
-  /// The angular frequency without damping, in radians per second.
+  /// The undamped angular frequency, in radians per second.
   let frequency: Double
 
-  /// The range of a spring's physical constants. Beyond it their products and quotients lose the
-  /// digits that a curve needs.
+  /// The range of a spring's physical constants.
+  ///
+  /// Outside this range, products and quotients lose digits that a curve needs.
   static let constants = 1e-6...1e9
 
-  /// Makes a spring from its physical constants.
+  /// Creates a spring from its physical constants.
   ///
   /// - Precondition: All three are within ``constants``.
   init(mass: Double = 1, stiffness: Double, damping: Double) {
@@ -38,10 +42,11 @@ nonisolated struct Spring: Hashable, Sendable {
       stiffness: stiffness)
   }
 
-  /// Makes a spring of mass 1 from a damping ratio and a response.
+  /// Creates a spring of mass 1 from a damping ratio and a response.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 for no overshoot, less for more of it. Above 1 it is 1.
+  ///   - dampingRatio: The damping ratio. At 1 there is no overshoot, and less damping overshoots
+  ///     more. A ratio above 1 is 1.
   ///   - response: The undamped period of the spring, in seconds.
   /// - Precondition: Both are finite and above zero.
   init(dampingRatio: Double, response: TimeInterval) {
@@ -49,14 +54,16 @@ nonisolated struct Spring: Hashable, Sendable {
     self.init(dampingRatio: dampingRatio, frequency: 2 * .pi / response)
   }
 
-  /// Makes a spring of mass 1 that settles in a duration, by
-  /// ``settlingDuration(initialVelocity:)``. UIKit gives an animator with this spring the same
-  /// duration.
+  /// Creates a spring of mass 1 that settles within a duration.
+  ///
+  /// The duration is measured as in ``settlingDuration(initialVelocity:)``. UIKit gives an animator
+  /// with this spring the same duration.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 for no overshoot, less for more of it; limited to 0.01...1.
-  ///   - duration: The time to rest, in seconds; at least 0.01.
-  /// - Precondition: The ratio is finite and above zero, the duration is not NaN.
+  ///   - dampingRatio: The damping ratio, limited to 0.01...1. At 1 there is no overshoot, and less
+  ///     damping overshoots more.
+  ///   - duration: The time until the spring has settled, in seconds, at least 0.01.
+  /// - Precondition: The ratio is finite and above zero, and the duration is not NaN.
   init(dampingRatio: Double, duration: TimeInterval) {
     precondition(!duration.isNaN, "A spring's duration must be a number")
     let ratio = max(Self.usableRatio(dampingRatio), 0.01)
@@ -64,7 +71,9 @@ nonisolated struct Spring: Hashable, Sendable {
     self.init(dampingRatio: ratio, frequency: decay / max(duration, 0.01))
   }
 
-  /// Makes a spring of mass 1 from its angular frequency in radians per second.
+  /// Creates a spring of mass 1 from its damping ratio and its undamped angular frequency.
+  ///
+  /// The frequency is in radians per second.
   ///
   /// - Precondition: Both are finite and above zero.
   init(dampingRatio: Double, frequency: Double) {
@@ -80,9 +89,10 @@ nonisolated struct Spring: Hashable, Sendable {
     damping = 2 * self.dampingRatio * frequency * mass
   }
 
-  /// Returns the ratio limited to 1. A ratio within a billionth of critical damping counts as
-  /// critical, so that rounding in physical constants does not make a spring oscillate once in a
-  /// very long time.
+  /// Returns the ratio limited to 1.
+  ///
+  /// A ratio within a billionth of critical damping counts as critical. Otherwise rounding in
+  /// physical constants could make a spring oscillate once in a very long time.
   private static func usableRatio(_ ratio: Double) -> Double {
     precondition(ratio.isFinite && ratio > 0, "A damping ratio must be finite and above zero")
     return ratio > 1 - 1e-9 ? 1 : ratio

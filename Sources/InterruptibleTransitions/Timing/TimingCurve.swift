@@ -1,22 +1,27 @@
 import Foundation
 
-/// The shape of a transition's timing: progress over the fraction of its duration, and its inverse.
+/// The shape of a transition's timing: progress over the fraction of its duration, and the inverse.
 ///
-/// Fractions are limited to 0...1 everywhere, and NaN is 0. Progress is exactly 0 at 0 and exactly
-/// 1 at 1. Between them it may lie outside 0...1 where the curve overshoots or first swings back.
+/// Fractions are always limited to 0...1, and NaN is 0. Progress is exactly 0 at fraction 0 and
+/// exactly 1 at fraction 1. Between them progress may be outside 0...1, if the curve overshoots or
+/// first swings back.
 nonisolated enum TimingCurve: Hashable, Sendable {
   case cubic(CubicCurve)
 
-  /// A spring over `duration` seconds, at the end of which it snaps from its value to its target.
+  /// A spring over `duration` seconds, at the end of which the value jumps to the target.
+  ///
   /// The initial velocity is in distances per second.
   case spring(Spring, initialVelocity: Double = 0, duration: TimeInterval)
 
-  /// A curve that cannot be read: UIKit's spring parameters have no getters. It counts as linear,
-  /// so that a scrubbed fraction is the finger's progress and nothing jumps.
+  /// A curve without readable values, because UIKit's spring parameters have no getters.
+  ///
+  /// The curve counts as linear: a scrubbed fraction equals the finger's progress, so the views do
+  /// not jump.
   case opaque
 
-  /// Returns the curve for an animator that lasts some time, in seconds. A spring has the same
-  /// motion, and less or more of it.
+  /// Returns the curve for an animator with a duration in seconds.
+  ///
+  /// A spring keeps its motion, and shows a shorter or longer part of it.
   func lasting(_ duration: TimeInterval) -> TimingCurve {
     guard case .spring(let spring, let velocity, _) = self else { return self }
     return .spring(spring, initialVelocity: velocity, duration: duration)
@@ -36,8 +41,9 @@ nonisolated enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the progress per unit of fraction: the derivative of ``progress(at:)``, one-sided at
-  /// both ends. It is always finite.
+  /// Returns the progress per unit of fraction.
+  ///
+  /// This is the derivative of ``progress(at:)``, one-sided at both ends. It is always finite.
   func speed(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
     switch self {
@@ -66,15 +72,14 @@ nonisolated enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the fraction of the duration at which the curve first has a progress: the inverse of
-  /// ``progress(at:)``. More progress never has an earlier fraction.
+  /// Returns the fraction of the duration at which the curve first reaches a progress.
   ///
-  /// The progress is limited to 0...1; NaN is 0. Progress that a spring has not reached when it
-  /// snaps to its target has the fraction 1.
+  /// This is the inverse of ``progress(at:)``. A greater progress never has an earlier fraction. If
+  /// a spring does not reach a progress before its duration ends, the fraction is 1.
   ///
   /// - Parameters:
-  ///   - progress: The progress.
-  ///   - guess: A fraction near the result, which saves steps of the search.
+  ///   - progress: The progress, limited to 0...1. NaN is 0.
+  ///   - guess: A fraction near the result, which shortens the search.
   /// - Returns: The fraction, 0…1.
   func fraction(at progress: Double, near guess: Double? = nil) -> Double {
     let progress = progress.clampedToUnit

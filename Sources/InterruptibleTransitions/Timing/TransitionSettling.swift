@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a transition goes on to its end or back to its start after a release.
+/// The motion of a transition after a release, to its end or back to its start.
 ///
 /// ```swift
 /// reveal.settling = .spring(dampingRatio: 0.8, response: 0.4)
@@ -15,21 +15,23 @@ nonisolated public struct TransitionSettling: Hashable, Sendable {
 
   /// Settles along a spring that continues the finger's velocity. This is the default.
   ///
-  /// The motion begins at exactly the finger's velocity. Without bounce it never overshoots, at any
-  /// velocity: the spring is made stiff enough, so a fast flick also arrives sooner. A velocity
-  /// away from the target first carries the transition on a little in its direction.
+  /// The motion begins at exactly the finger's velocity. With a damping ratio of 1, the motion
+  /// never overshoots, at any velocity: the spring is made stiff enough, so a fast flick also
+  /// arrives sooner. If the velocity leads away from the target, the transition first moves on a
+  /// little in that direction.
   ///
-  /// There is one exception. A finger that would reach the target within 1/120 s, a frame of the
-  /// fastest displays, continues at the speed that takes 1/120 s.
+  /// There is one exception. If the finger would reach the target within 1/120 s, a frame of the
+  /// fastest displays, the motion takes 1/120 s.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 arrives without overshoot, less overshoots the target. Limited to
-  ///     0.01...1.
-  ///   - response: The undamped period of the spring, in seconds, limited to 0.001...3600: less is
-  ///     stiffer. At a damping ratio of 1 the motion from rest over the whole progress lasts 1.93
-  ///     times as long.
-  ///   - longestDuration: The longest time to rest, in seconds, at any velocity, limited to
-  ///     0.01...3600: a spring that would take longer is made stiffer.
+  ///   - dampingRatio: The damping ratio, limited to 0.01...1. At 1 the motion does not overshoot
+  ///     the target, and below 1 it does. The default is 1.
+  ///   - response: The undamped period of the spring, in seconds, limited to 0.001...3600. A
+  ///     smaller value makes the spring stiffer. The default is 0.35. At a damping ratio of 1, the
+  ///     motion from rest over the whole progress lasts 1.93 times the response.
+  ///   - longestDuration: The longest duration of the motion, in seconds, at any velocity. It is
+  ///     limited to 0.01...3600, and the default is 1. A spring that would take longer is made
+  ///     stiffer.
   /// - Returns: The settling.
   /// - Precondition: All three are finite and above zero.
   public static func spring(
@@ -45,11 +47,13 @@ nonisolated public struct TransitionSettling: Hashable, Sendable {
       kind: .spring(spring, longestDuration: longestDuration.clamped(to: 0.01...3600)))
   }
 
-  /// Settles along the transition's timing curve, from the fraction with the progress at the
-  /// release. The finger's velocity does not count.
+  /// Settles along the transition's timing curve.
   ///
-  /// - Parameter speed: The speed relative to the transition's timing, limited to 0.001...1000; 1
-  ///   for the same speed.
+  /// The motion begins at the fraction with the progress at the release. The finger's velocity does
+  /// not count.
+  ///
+  /// - Parameter speed: The speed relative to the transition's timing, limited to 0.001...1000. The
+  ///   default, 1, is the same speed.
   /// - Returns: The settling.
   /// - Precondition: `speed` is finite and above zero.
   public static func timingCurve(speed: Double = 1) -> TransitionSettling {

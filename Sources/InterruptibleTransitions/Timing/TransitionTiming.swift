@@ -13,20 +13,23 @@ public struct TransitionTiming {
     case custom(any UITimingCurveProvider)
   }
 
-  /// The duration in seconds. For a spring with a mass, stiffness and damping, it follows from the
-  /// spring, as in UIKit.
+  /// The duration, in seconds.
+  ///
+  /// For a spring with a mass, a stiffness and a damping, the duration is the spring's settling
+  /// time, as in UIKit.
   public let duration: TimeInterval
 
-  /// The curve, for its inverse and its velocity.
+  /// The curve, which provides the inverse and the velocity.
   let curve: TimingCurve
 
-  /// Whether what has no timing of its own within the flight starts and ends slowly.
+  /// Whether elements without their own timing within the flight ease in and out.
   private(set) var isForElements = false
 
   private let source: Source
 
-  /// The longest duration, in seconds. Beyond it a spring is too soft for its constants to be told
-  /// from zero.
+  /// The longest duration, in seconds.
+  ///
+  /// The constants of a spring that lasts longer could not be distinguished from zero.
   private static let longest: TimeInterval = 3600
 
   private init(_ source: Source, curve: TimingCurve, duration: TimeInterval) {
@@ -37,61 +40,61 @@ public struct TransitionTiming {
     self.duration = min(duration, Self.longest)
   }
 
-  /// Makes a timing with a constant speed.
+  /// Creates a timing with a constant speed.
   ///
-  /// - Parameter duration: Seconds, an hour at most. 0 is allowed.
+  /// - Parameter duration: The duration in seconds, at most 3600. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func linear(_ duration: TimeInterval) -> TransitionTiming {
     TransitionTiming(.linear, curve: .linear, duration: duration)
   }
 
-  /// Makes a timing with a constant speed, along which elements have times of their own.
+  /// Creates a timing with a constant speed, within which each element has a separate timing.
   static func forElements(_ duration: TimeInterval) -> TransitionTiming {
     var timing = linear(duration)
     timing.isForElements = true
     return timing
   }
 
-  /// Makes a timing with a slow start.
+  /// Creates a timing with a slow start.
   ///
-  /// - Parameter duration: Seconds, an hour at most. 0 is allowed.
+  /// - Parameter duration: The duration in seconds, at most 3600. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func easeIn(_ duration: TimeInterval) -> TransitionTiming {
     TransitionTiming(.easeIn, curve: .easeIn, duration: duration)
   }
 
-  /// Makes a timing with a slow end.
+  /// Creates a timing with a slow end.
   ///
-  /// - Parameter duration: Seconds, an hour at most. 0 is allowed.
+  /// - Parameter duration: The duration in seconds, at most 3600. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func easeOut(_ duration: TimeInterval) -> TransitionTiming {
     TransitionTiming(.easeOut, curve: .easeOut, duration: duration)
   }
 
-  /// Makes a timing with a slow start and a slow end.
+  /// Creates a timing with a slow start and a slow end.
   ///
-  /// - Parameter duration: Seconds, an hour at most. 0 is allowed.
+  /// - Parameter duration: The duration in seconds, at most 3600. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func easeInOut(_ duration: TimeInterval) -> TransitionTiming {
     TransitionTiming(.easeInOut, curve: .easeInOut, duration: duration)
   }
 
-  /// Makes a timing along a cubic Bézier curve from (0, 0) to (1, 1): x is the fraction of the
-  /// duration, y the progress.
+  /// Creates a timing along a cubic Bézier curve from (0, 0) to (1, 1).
   ///
-  /// A curve may go back before it sets out, or past its end and back. A finger moves along the
-  /// rise between the two, from the lowest place to the highest one.
+  /// The x coordinate is the fraction of the duration, and the y coordinate is the progress. The
+  /// curve may first move below its start, and it may overshoot its end. A finger then moves the
+  /// transition along the rise, from the lowest point of the curve to the highest one.
   ///
   /// - Parameters:
   ///   - controlPoint1: The control point at the start.
   ///   - controlPoint2: The control point at the end.
-  ///   - duration: Seconds, an hour at most. 0 is allowed.
+  ///   - duration: The duration in seconds, at most 3600. 0 is allowed.
   /// - Returns: The timing.
-  /// - Precondition: Both points have an x within 0...1 and a finite y; `duration` is finite and
+  /// - Precondition: Both points have an x within 0...1 and a finite y. `duration` is finite and
   ///   not negative.
   public static func cubic(
     _ controlPoint1: CGPoint, _ controlPoint2: CGPoint, duration: TimeInterval
@@ -105,13 +108,14 @@ public struct TransitionTiming {
       curve: .cubic(curve), duration: duration)
   }
 
-  /// Makes a timing along a spring that comes to rest after a duration.
+  /// Creates a timing along a spring that settles within a duration.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 arrives without overshoot, less overshoots; above 1 it is 1.
-  ///   - duration: Seconds, an hour at most. 0 is allowed.
+  ///   - dampingRatio: The damping ratio. At 1 the spring does not overshoot, and below 1 it does.
+  ///     A ratio above 1 is 1.
+  ///   - duration: The duration in seconds, at most 3600. 0 is allowed.
   /// - Returns: The timing.
-  /// - Precondition: `dampingRatio` is finite and above zero; `duration` is finite and not
+  /// - Precondition: `dampingRatio` is finite and above zero. `duration` is finite and not
   ///   negative.
   public static func spring(dampingRatio: Double, duration: TimeInterval) -> TransitionTiming {
     let spring = Spring(
@@ -120,14 +124,14 @@ public struct TransitionTiming {
       .spring(spring), curve: .spring(spring, duration: duration), duration: duration)
   }
 
-  /// Makes a timing along a spring with physical constants, which also determine the duration.
+  /// Creates a timing along a spring with physical constants, which also determine the duration.
   ///
   /// - Parameters:
   ///   - mass: The mass at the spring's end.
   ///   - stiffness: The force per distance, in units of mass per second squared.
-  ///   - damping: The damping coefficient, in units of mass per second; above critical damping it
-  ///     is critical.
-  /// - Returns: The timing, whose duration is the time in which the spring settles.
+  ///   - damping: The damping coefficient, in units of mass per second. A coefficient above
+  ///     critical damping is critical.
+  /// - Returns: The timing. Its duration is the time in which the spring settles.
   /// - Precondition: All three are within 1e-6...1e9, and the spring settles within an hour.
   public static func spring(mass: Double, stiffness: Double, damping: Double) -> TransitionTiming {
     let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
@@ -137,14 +141,14 @@ public struct TransitionTiming {
       .spring(spring), curve: .spring(spring, duration: duration), duration: duration)
   }
 
-  /// Makes a timing from any curve that UIKit accepts.
+  /// Creates a timing from any curve that UIKit accepts.
   ///
-  /// UIKit gives no access to the curves of springs and composed timings. Such a transition counts
-  /// as linear while a finger scrubs it.
+  /// UIKit gives no access to the curves of springs and composed timings. A transition with such a
+  /// timing counts as linear while a finger scrubs it.
   ///
   /// - Parameters:
   ///   - provider: UIKit's description of the curve.
-  ///   - duration: Seconds, an hour at most. 0 is allowed.
+  ///   - duration: The duration in seconds, at most 3600. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func custom(
@@ -153,13 +157,13 @@ public struct TransitionTiming {
     TransitionTiming(.custom(provider), curve: TimingCurve(provider), duration: duration)
   }
 
-  /// Returns UIKit's description of the curve, for a property animator with a duration.
+  /// Returns UIKit's description of the curve, for a property animator.
   ///
-  /// Springs are described by their constants. UIKit does not document how it finds those of a
-  /// damping ratio and a duration, and a finger has to follow exactly the same curve.
+  /// Springs are described by their constants. UIKit does not document how it derives the constants
+  /// from a damping ratio and a duration. A finger has to follow exactly the same curve.
   ///
-  /// - Parameter length: The animator's duration in seconds. A spring is slowed down, or sped up,
-  ///   to last as long. The default, nil, is ``duration``.
+  /// - Parameter length: The animator's duration in seconds. A spring is slowed down or sped up to
+  ///   this duration. The default, nil, is ``duration``.
   /// - Returns: The parameters for the animator.
   func makeProvider(for length: TimeInterval? = nil) -> any UITimingCurveProvider {
     if length != nil, duration == 0, !isCubic {
@@ -184,8 +188,9 @@ public struct TransitionTiming {
       duration: duration)
   }
 
-  /// Whether an animator can have the curve over any duration. A spring that an app describes to
-  /// UIKit may have its own duration.
+  /// Whether an animator can run the curve over any duration.
+  ///
+  /// A spring in an app's timing provider may determine its duration.
   var fitsAnyDuration: Bool {
     if case .custom = source { isCubic || duration == 0 } else { true }
   }

@@ -19,7 +19,7 @@ struct AnimationBlock {
     self.animations = animations
   }
 
-  /// Whether the changes last as long as the flight.
+  /// Whether the changes begin with the flight and end with it.
   var isWhole: Bool {
     if case .delay(0) = span { true } else { false }
   }

@@ -1,7 +1,8 @@
-// The animator's position, and its moves while it stands still.
+// The position of the animator, and moves of a paused animator.
 extension AnimatorControl {
-  /// The progress of the animation, 0 at the start and 1 at the end, and outside of that where its
-  /// curve swings past an end.
+  /// The progress of the animation: 0 at the start, and 1 at the end.
+  ///
+  /// The progress is outside 0…1 where the curve swings past an end.
   var progress: Double {
     guard animator.isRunning || hasStalled, !hasRested else { return held.progress }
     // No frame has been presented yet.
@@ -10,17 +11,19 @@ extension AnimatorControl {
     return reachable(held.curve.isKnown ? tracer.progress ?? told : told)
   }
 
-  /// The progress that blocks without a delay show. Where the curve is straightened they swing.
+  /// The progress that blocks without a delay show.
+  ///
+  /// Where the curve is straightened, these blocks still swing.
   var shownProgress: Double {
     animator.isRunning || hasStalled || hasRested ? progress : held.shownProgress
   }
 
-  /// The nearest progress that can be shown.
+  /// Returns the nearest progress that can be shown.
   func reachable(_ progress: Double) -> Double {
     progress.clamped(to: held.curve.reach)
   }
 
-  /// The fraction that the animator reports, counted from its start.
+  /// The fraction that the animator reports, measured from its start.
   private var toldFraction: Double {
     let fraction = Double(animator.fractionComplete)
     return animator.isReversed ? 1 - fraction : fraction
@@ -28,7 +31,7 @@ extension AnimatorControl {
 
   // MARK: Pausing
 
-  /// Records the position of an animator that has been paused while it ran.
+  /// Records the position of a running animator that has been paused.
   func recordPause() {
     isRunByUIKit = false
     let (shown, told) = (tracer.progress, toldFraction)
@@ -39,7 +42,7 @@ extension AnimatorControl {
     }
   }
 
-  /// Stops the animator at a progress, which is one that can be shown.
+  /// Pauses the animator at a progress that can be shown.
   func hold(at progress: Double) {
     guard prepareToMove() else { return }
     if hasStalled { recordPause() }
@@ -50,40 +53,41 @@ extension AnimatorControl {
     animator.pauseAnimation()
     recordPause()
     if let unseen { catchUnseen(at: unseen) }
-    // An animator that other code has set running is put back.
+    // If other code has started the animator, it returns to its position.
     if isExpected { showWindows() } else { show(progress) }
   }
 
-  /// Takes an animator that no frame has shown back to where it has barely left its start: scrubbed
-  /// to the start itself, it may end there.
+  /// Moves an animator that no frame has shown back to a fraction close to its start.
+  ///
+  /// At the start itself, the animator may end.
   private func catchUnseen(at fraction: Double) {
     change { held, range in
       if Double(animator.fractionComplete) > fraction { scrub(to: fraction, in: &range) }
-      // The flight goes on from the position that will be seen.
+      // The flight continues from the position that the next frame shows.
       held.move(toFraction: fraction)
     }
   }
 
   // MARK: Scrubbing
 
-  /// Shows a progress while the animator stands still.
+  /// Shows a progress on a paused animator.
   func show(_ progress: Double) {
     guard isUsable, !animator.isRunning else { return }
     move(to: reachable(progress))
   }
 
-  /// Shows a fraction of the time while the animator stands still.
+  /// Shows a fraction of the time on a paused animator.
   func show(fraction: Double) {
     guard isUsable, !animator.isRunning else { return }
     show { $0.move(toFraction: fraction) }
   }
 
-  /// Shows a progress, one that can be shown, of an animator that is known to stand still.
+  /// Shows a progress that can be shown, on an animator that is paused for certain.
   private func move(to progress: Double) {
     show { $0.move(to: progress) }
   }
 
-  /// Moves the position of an animator that is known to stand still, and shows it.
+  /// Moves the position of an animator that is paused for certain, and shows the position.
   private func show(_ move: (inout ScrubPosition) -> Void) {
     change { held, range in
       let before = held.fraction
@@ -96,8 +100,8 @@ extension AnimatorControl {
   private func scrub(
     to held: ScrubPosition, after before: Double, in range: inout ScrubRange
   ) {
-    // An animator that was caught here stays here: setting the fraction may round it. Other code
-    // may have moved an animator that a subclass has made.
+    // An animator that was paused here stays here, because setting the fraction may round it. If a
+    // subclass has made the animator, other code may have moved it.
     // mutate: caught-fraction-not-set
     let isElsewhere = closable == nil && range.nearest(to: held.fraction) != toldFraction
     guard held.fraction != before || isElsewhere else { return }
@@ -105,12 +109,12 @@ extension AnimatorControl {
     scrub(to: held.fraction, in: &range)
     if range.rounds == nil {
       observeRounding(of: held, in: &range)
-      // At an end, an animator that does not round is kept less far away.
+      // An animator that does not round can be nearer to its ends.
       if range.rounds == false { scrub(to: held.fraction, in: &range) }
     }
   }
 
-  /// Checks whether the animator rounds the fraction that it was scrubbed to.
+  /// Checks whether the animator rounds the fraction to which it was scrubbed.
   private func observeRounding(of held: ScrubPosition, in range: inout ScrubRange) {
     guard let shown = tracer.progress else { return }
     range.observe(shown: shown, curve: held.curve)

@@ -1,53 +1,54 @@
-/// Moves a flight's animator by progress, whatever UIKit has done to the animator.
+/// An object that moves a flight's animator by progress.
 ///
-/// UIKit runs an untouched animator from its start to its end, and one that was caught and goes on
-/// along its own timing. Otherwise the animator stands still from the first touch on, and motion
-/// without a finger is scrubbed frame by frame. In the end the animator is stopped and finished at
-/// one of its ends. So nothing depends on how UIKit reverses an animator, or continues it along
-/// another timing.
+/// UIKit runs an untouched animator from its start to its end. UIKit also runs an animator that was
+/// grabbed and continues along its own timing. Otherwise the animator is paused from the first
+/// touch on, and motion without a finger is scrubbed frame by frame. At the end the animator is
+/// stopped and finished at one of its ends. So nothing depends on the way in which UIKit reverses
+/// an animator or continues it along another timing.
 ///
 /// The animator keeps its curve while it is scrubbed (`scrubsLinearly` is false). Its fraction is
-/// therefore a fraction of time, and it is set to curve⁻¹(progress). With linear scrubbing, a block
-/// with a delay would jump at each grab: UIKit rewrites one fraction for the whole time line.
+/// therefore a fraction of time, and is set to curve⁻¹(progress). With linear scrubbing, a block
+/// with a delay would jump at each grab, because UIKit rewrites one fraction for the whole time
+/// line.
 final class AnimatorControl {
   let animator: UIViewPropertyAnimator
-  /// The animator, if only the flight moves it. UIKit may run or reverse an animator that a
-  /// subclass has made.
+  /// The animator, or nil if a subclass has made it, because UIKit may run or reverse it then.
   let closable: FlightAnimator?
-  /// The position where the animator last stood still.
+  /// The position at which the animator was last paused.
   private(set) var held: ScrubPosition
-  /// The fractions that the animator is scrubbed to.
+  /// The range of fractions to which the animator is scrubbed.
   private(set) var range: ScrubRange
   let tracer: FlightTracer
-  /// The animators of blocks that last while the progress is in a range. The list is only ever
-  /// replaced, as ``FlightRegistry/active`` is.
+  /// The animators of blocks that last while the progress is in a range. The list is always
+  /// replaced and never changed in place, like ``FlightRegistry/active``.
   private(set) var windows: [WindowAnimator] = []
   private var life = Life.waiting
   /// Whether UIKit runs the animator.
   var isRunByUIKit = false
   /// Called when other code pauses, stops or finishes the toolkit's animator.
   var whenInterrupted: (() -> Void)?
-  /// The views in the window, whose values are corrected when the animator comes to rest.
+  /// The views in the window, whose values are corrected when the animator ends.
   private var views = AnimatedViews()
 
-  /// The states in the life of the animator.
+  /// The states of the animator.
   private enum Life {
-    /// It has not been started.
+    /// The animator has not been started.
     case waiting
-    /// It has been started.
+    /// The animator has been started.
     case started
-    /// Other code has stopped it, so it will not come to rest by itself. UIKit may revive it by a
-    /// pause, without its blocks.
+    /// Other code has stopped the animator, so the animator does not end by itself. A pause may
+    /// make UIKit activate the animator again, without its blocks.
     case lost
-    /// Its completion has been called. A move after that would make it active again without an end.
+    /// The animator's completion has been called. A move after that would make the animator active
+    /// again, and it would never end.
     case rested
   }
 
   /// - Parameters:
   ///   - animator: The animator, which has not started.
   ///   - curve: The animator's timing curve, for scrubbing.
-  ///   - tracer: The view that the animator moves for its whole length.
-  ///   - rounds: Whether UIKit rounds fractions; nil if no flight has shown that yet.
+  ///   - tracer: The view that the animator moves for its whole duration.
+  ///   - rounds: Whether UIKit rounds fractions, or nil if no flight has shown that yet.
   init(
     _ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer, rounds: Bool?
   ) {
@@ -55,13 +56,13 @@ final class AnimatorControl {
     closable = animator as? FlightAnimator
     range = ScrubRange(duration: animator.duration, rounds: rounds)
     animator.scrubsLinearly = false
-    // Otherwise it would never come to rest.
+    // With this property set, the animator would never end.
     animator.pausesOnCompletion = false
     closable?.control = self
   }
 
-  /// Adds a block that lasts while the progress is in a range. UIKit cannot run the flight from now
-  /// on, and a caller with a running flight must go on with it.
+  /// Adds a block for a range of the progress. UIKit can no longer run the flight, so the caller
+  /// must.
   ///
   /// - Parameters:
   ///   - animations: The block.
@@ -69,16 +70,16 @@ final class AnimatorControl {
   func add(_ animations: @escaping () -> Void, in window: ClosedRange<Double>) {
     if animator.isRunning { hold(at: progress) }
     let progress = held.shownProgress
-    // A window that is open already begins here: the views would jump. One that is over is not.
+    // If the range has begun and is not over, the block begins here so that views do not jump.
     let isOpen = progress > window.lowerBound && progress < window.upperBound
     let window = isOpen ? progress...window.upperBound : window
     windows = windows + [WindowAnimator(animations, in: window, tracer: tracer)]
-    // Before the flight's start the blocks of all animators wait.
+    // Before the start of the flight, no animator shows its blocks.
     if animator.state == .active { showWindows() }
   }
 
-  /// Changes copies of the position and the range, so that no read of them in a frame needs a check
-  /// whether it overlaps a change.
+  /// Changes the position and the range. Both are copied out and back, to avoid a dynamic
+  /// exclusivity check at each read.
   func change(_ change: (inout ScrubPosition, inout ScrubRange) -> Void) {
     var (held, range) = (held, range)
     change(&held, &range)
@@ -91,14 +92,14 @@ final class AnimatorControl {
     change { held, _ in held.straighten() }
   }
 
-  /// Whether other code has paused the animator, which UIKit ran: UIKit may do so when an
-  /// interactive start returns.
+  /// Whether other code has paused an animator that UIKit ran. UIKit may do so when an interactive
+  /// start returns.
   var hasStalled: Bool { isRunByUIKit && life == .started && isUsable && !animator.isRunning }
 
-  /// Whether UIKit rounds fractions; nil if the flight has not shown it.
+  /// Whether UIKit rounds fractions, or nil if the flight has not shown that.
   var rounds: Bool? { range.rounds }
 
-  /// Whether the animator can be moved: it has not come to rest, and has not been stopped.
+  /// Whether the animator can be moved, because it has neither ended nor been stopped.
   var isUsable: Bool {
     switch life {
     case .waiting: animator.state != .stopped
@@ -113,8 +114,8 @@ final class AnimatorControl {
   /// Whether the animator's completion has been called.
   var hasRested: Bool { life == .rested }
 
-  /// Called when other code has stopped the animator. A pause or a start may revive it, without its
-  /// blocks.
+  /// Called when other code has stopped the animator. A pause or a start may activate the animator
+  /// again, without its blocks.
   func wasStopped() {
     life = .lost
   }
@@ -127,13 +128,13 @@ final class AnimatorControl {
 
   // MARK: Starting
 
-  /// Records the views before the animator starts in the background, where UIKit performs its
-  /// blocks at once and cannot undo them.
+  /// Records the views before an animator starts in the background. In the background, UIKit
+  /// performs the animator's blocks at once and cannot undo them.
   func recordViews() {
     if life == .waiting { views.recordBeforeBlocks(in: tracer.window) }
   }
 
-  /// Starts an animator that has not started: UIKit runs it to its end.
+  /// Starts an animator that has not started, so that UIKit runs it to its end.
   func start() {
     guard windows.isEmpty else { return prepare() }
     guard beginLife() else { return }
@@ -141,17 +142,17 @@ final class AnimatorControl {
     isRunByUIKit = true
   }
 
-  /// Records that an animator that has not started is about to.
+  /// Records that the animator is about to start for the first time.
   ///
-  /// - Returns: Whether it can: other code may have stopped it before.
+  /// - Returns: Whether the animator can start. Other code may have stopped it before.
   private func beginLife() -> Bool {
     guard life == .waiting else { return false }
     life = animator.state == .stopped ? .lost : .started
     return !isLost
   }
 
-  /// Starts an animator that has not started, and keeps it still. If it is paused before its first
-  /// start, it may ignore calls until the next turn of the run loop.
+  /// Starts an animator that has not started, and pauses it. An animator that is paused before its
+  /// first start may ignore calls until the next turn of the run loop.
   func prepare() {
     guard beginLife() else { return }
     // mutate: animator-started-before-pause
@@ -160,10 +161,9 @@ final class AnimatorControl {
     showWindows()
   }
 
-  /// Starts an animator that has not started, and keeps it still.
+  /// Starts an animator that has not started, and pauses it.
   ///
-  /// - Returns: Whether the animator can be moved: the app may just have stopped it when it was
-  ///   told the phase.
+  /// - Returns: Whether the animator can be moved. The app may have stopped it in a callback.
   func prepareToMove() -> Bool {
     detectLoss()
     prepare()
@@ -172,13 +172,13 @@ final class AnimatorControl {
 
   // MARK: Moving by itself
 
-  /// Sends the animator to an end along its own timing, from where it is.
+  /// Moves the animator to an end along its own timing, from its current position.
   ///
   /// - Parameters:
   ///   - position: The end.
   ///   - duration: The duration of the whole motion, in seconds.
-  /// - Returns: The fraction of the time from which the flight shows the motion, frame by frame;
-  ///   nil if UIKit runs the animator, or if it is unusable.
+  /// - Returns: The fraction of the time from which the flight shows the motion, frame by frame.
+  ///   The value is nil if UIKit runs the animator, or if the animator cannot be moved.
   func run(toward position: TransitionPosition, in duration: TimeInterval) -> Double? {
     prepare()
     guard isUsable else { return nil }
@@ -187,12 +187,12 @@ final class AnimatorControl {
       if position == .end, isRunByUIKit { return nil }
       hold(at: progress)
     }
-    // Other code may have reversed it.
+    // Other code may have reversed the animator.
     let canRun = held.fraction < 1 && windows.isEmpty && !animator.isReversed
     guard position == .end, canRun, closable?.canRun(in: duration) == true else {
       return held.fraction
     }
-    // UIKit runs the animator to its end, where no busy main thread delays it.
+    // If UIKit runs the animator, a busy main thread does not delay it.
     animator.startAnimation()
     isRunByUIKit = true
     return nil
@@ -200,7 +200,7 @@ final class AnimatorControl {
 
   // MARK: Ending
 
-  /// Brings the animator to rest at an end.
+  /// Ends the animator at an end.
   func finish(at position: TransitionPosition) {
     prepare()
     guard isUsable else { return }
@@ -212,18 +212,18 @@ final class AnimatorControl {
     animator.finish(at: position)
   }
 
-  /// Brings the animators of the windows to rest, the newest first.
+  /// Ends the animators of the windows, the newest first.
   private func finishWindows(at position: TransitionPosition) {
     for window in windows.reversed() { window.finish(at: position) }
   }
 
-  /// Requests a layout of the views that had older places when the animator came to rest.
+  /// Requests a layout of the views that had outdated positions at the end of the animator.
   func layOutOutdatedViews() {
     views.layOutOutdated()
   }
 
-  /// Ends an animator that other code has stopped. UIKit does not allow a paused or stopped
-  /// animator to be released.
+  /// Ends an animator that other code has stopped. UIKit does not allow the release of a paused or
+  /// stopped animator.
   func abandon(at position: TransitionPosition) {
     guard isLost else { return }
     closable?.control = nil
@@ -235,7 +235,7 @@ final class AnimatorControl {
     rested(at: position)
   }
 
-  /// Called when the animator's completion is called.
+  /// Updates the state when the animator's completion is called.
   func rested(at position: TransitionPosition) {
     // mutate: rested-animator-left-alone
     life = .rested

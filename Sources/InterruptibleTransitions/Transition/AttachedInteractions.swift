@@ -1,18 +1,18 @@
-/// The interactions of a transition, while they are attached and detached one by one.
+/// The interactions of a transition, which are attached and detached one by one.
 ///
 /// An interaction that is attached or detached may call the app, which may change the interactions
 /// again. The latest list counts, and no interaction is attached or detached twice.
 struct AttachedInteractions {
   private var attached: Set<ObjectIdentifier> = []
-  /// The attached interactions that stay.
+  /// The attached interactions that stay attached.
   private var staying: [any TransitionInteraction] = []
   private var arriving: [any TransitionInteraction] = []
-  /// The attached interactions that are to be detached, the next one last.
+  /// The attached interactions to detach. The last one is the next to detach.
   private var leaving: [any TransitionInteraction] = []
 
-  /// Changes which interactions are to be attached.
+  /// Changes the list of the interactions to attach.
   ///
-  /// - Parameter new: The interactions to attach; each counts once.
+  /// - Parameter new: The interactions to attach. Each counts once.
   /// - Complexity: O(*n*) in the number of interactions.
   mutating func change(to new: [any TransitionInteraction]) {
     let wanted = Set(new.map { ObjectIdentifier($0) })
@@ -22,7 +22,7 @@ struct AttachedInteractions {
     arriving = new.reversed()
   }
 
-  /// Takes the next interaction to detach.
+  /// Removes and returns the next interaction to detach.
   mutating func nextToDetach() -> (any TransitionInteraction)? {
     while let interaction = leaving.popLast() {
       if attached.remove(ObjectIdentifier(interaction)) != nil { return interaction }
@@ -30,7 +30,7 @@ struct AttachedInteractions {
     return nil
   }
 
-  /// Takes the next interaction to attach.
+  /// Removes and returns the next interaction to attach.
   mutating func nextToAttach() -> (any TransitionInteraction)? {
     while let interaction = arriving.popLast() {
       guard attached.insert(ObjectIdentifier(interaction)).inserted else { continue }
@@ -40,31 +40,33 @@ struct AttachedInteractions {
     return nil
   }
 
-  /// The attached interactions that are not in a list any more: those of a guest whose container
-  /// is gone, which nothing tells of.
+  /// Returns the attached interactions that are not in a list.
+  ///
+  /// They belong to guests whose container was deallocated, which no callback reports.
   func strays(beside known: [any TransitionInteraction]) -> [any TransitionInteraction] {
     if staying.count <= known.count { return [] }
     let ids = Set(known.map { ObjectIdentifier($0) })
     return staying.filter { !ids.contains(ObjectIdentifier($0)) }
   }
 
-  /// Whether an interaction is attached.
+  /// Returns whether an interaction is attached.
   func contains(_ interaction: any TransitionInteraction) -> Bool {
     attached.contains(ObjectIdentifier(interaction))
   }
 }
 
 extension InterruptibleTransition {
-  /// The interactions of the app and of view controllers that have come in.
+  /// The interactions of the app and of the guests.
   var allInteractions: [any TransitionInteraction] { interactions + guests.interactions }
 
-  /// Detaches the interactions that the app has removed, and attaches those that are new. The
-  /// others continue what they are doing.
+  /// Detaches the interactions that the app has removed, and attaches new ones.
+  ///
+  /// The other interactions continue their gestures.
   func interactionsChanged() {
     attached.change(to: allInteractions)
     while let interaction = attached.nextToDetach() {
       if session?.isHeld(by: interaction) == true { session?.cancel() }
-      // The app, told of that, may have added the interaction again.
+      // In a callback, the app may have added the interaction again.
       if !attached.contains(interaction) { interaction.detach() }
     }
     while let interaction = attached.nextToAttach() {
@@ -73,7 +75,7 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Removes an interaction, which another transition takes.
+  /// Removes an interaction that moves to another transition.
   private func remove(_ interaction: any TransitionInteraction) {
     if guests.remove(interaction) { interactionsChanged() }
     if interactions.contains(where: { $0 === interaction }) {
@@ -81,7 +83,7 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Reports to the interactions. One of them may remove another.
+  /// Notifies the interactions. One of them may remove another.
   func tellInteractions(_ report: (any TransitionInteraction) -> Void) {
     let all = allInteractions
     for interaction in all where attached.contains(interaction) { report(interaction) }

@@ -1,35 +1,33 @@
-/// The state of a container with regard to a change that an app requests, and the other requests of
-/// its window.
+/// The state of a container before a change that an app requests, and the window's other requests.
 nonisolated struct ChangeSnapshot: Hashable, Sendable {
   /// An obstacle to making the change now.
   enum Obstacle: Hashable, Sendable {
-    /// A flight that runs or settles, and can land sooner.
+    /// A flight that runs or settles, and can be hastened.
     case flight
-    /// A change that lasts until it is over: a flight that is held or has not started, or a
-    /// transition that is not the toolkit's.
+    /// A change that cannot be hastened: a flight that is held or has not started, or a transition
+    /// that is not the toolkit's.
     case change
     /// A presented view controller that stays.
     case occupant
-    /// None that is known. UIKit may still have to show an effect of an earlier call.
+    /// No known obstacle. UIKit may still have to show an effect of an earlier call.
     case unknown
   }
 
-  /// How another request of the window is related to the change.
+  /// The relation of another request of the window to the change.
   enum Relation: Hashable, Sendable {
-    /// It is for the same change.
+    /// The request is for the same change.
     case same
-    /// It takes place before the change.
+    /// The request is carried out before the change.
     case earlier
-    /// It brings the same view controller in elsewhere.
+    /// The request adds the same view controller to another container.
     case rival
-    /// It does not concern the change.
+    /// The request is not related to the change.
     case unrelated
   }
 
-  /// The end of the current flight at which the change is made; nil if the flight is about another
-  /// one.
+  /// The end of the current flight at which the change is made, or nil for an unrelated flight.
   var flightEnd: TransitionPosition?
-  /// The same end of a flight that UIKit was asked for and has yet to start.
+  /// The same end of a flight that UIKit was asked for and has not started.
   var askedEnd: TransitionPosition?
   /// The other requests of the window.
   var requests: [Relation] = []
@@ -37,40 +35,40 @@ nonisolated struct ChangeSnapshot: Hashable, Sendable {
   var isPossible = true
   /// Whether the change is already made.
   var isDone = false
-  /// The obstacle to making the change now; nil if the container is free.
+  /// The obstacle to making the change now, or nil if the container is free.
   var obstacle: Obstacle?
 }
 
 /// A decision about a change that an app requests.
 nonisolated enum ChangeDecision: Hashable, Sendable {
-  /// The request gets the outcome of the same change, which is already queued.
+  /// The request joins a queued request for the same change, and gets its outcome.
   case join
   /// The current flight goes to one of its ends.
   case redirect(to: TransitionPosition)
-  /// The flight that UIKit has yet to start goes to one of its ends.
+  /// The flight that UIKit has not started yet goes to one of its ends.
   case redirectAsked(to: TransitionPosition)
   /// The request is refused.
   case refuse
   /// The request is completed at once.
   case complete
-  /// The change waits, and the flight before it lands at once.
+  /// The change waits, and the flight before it is hastened.
   case hurry
-  /// The change waits until a view controller has gone, which goes now.
+  /// The change waits until a view controller is removed, and the removal begins now.
   case replace
-  /// The change waits; with a limit, only a few frames.
+  /// The change waits. With a limit, it waits only a few frames.
   case wait(isLimited: Bool)
   /// UIKit is asked for the change.
   case begin
 }
 
-/// Decides about a change that an app requests.
+/// Returns the decision about a change that an app requests.
 ///
-/// A change that is under way is reversed rather than requested again. A change that is already
-/// made needs no action.
+/// A change in flight is reversed instead of being requested again. A change that is already made
+/// needs no action.
 ///
 /// - Parameters:
-///   - policy: What becomes of the change while something else is presented; nil for a change that
-///     is not a presentation.
+///   - policy: The policy for a presentation while another view controller is presented, or nil for
+///     a change that is not a presentation.
 ///   - snapshot: The state of the container and of its window.
 /// - Returns: The decision.
 nonisolated func decide(

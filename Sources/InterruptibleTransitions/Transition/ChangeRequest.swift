@@ -1,9 +1,9 @@
 /// A change that an app has requested, until its outcome is known.
 ///
 /// A ``RequestQueue`` keeps the request until UIKit begins the flight, and then the flight keeps
-/// it. The request is settled once, at the latest when nothing keeps it any longer.
+/// it. The request is settled once, at the latest when it is deallocated.
 final class ChangeRequest: FlightObserver {
-  /// How far a request has come.
+  /// The progress of a request.
   enum Stage: Hashable {
     /// UIKit has not been asked for the change.
     case queued
@@ -22,24 +22,26 @@ final class ChangeRequest: FlightObserver {
   /// The app's handle to the request.
   let handle = TransitionHandle()
   private(set) var stage = Stage.queued
-  /// Whether UIKit has yet to begin the change.
+  /// Whether UIKit has not begun the change yet.
   var isOpen: Bool { stage == .queued || stage == .asked }
-  /// The end of the flight at which the change is as the app has requested.
+  /// The end of the flight at which the app's request is met.
   private(set) var goal = TransitionPosition.end
-  /// Checks whether the change is as the app has requested, also where its flight has ended at the
-  /// goal: the app may have changed the container in the meantime.
+  /// Checks whether the app's request is met.
+  ///
+  /// The check is also made when the flight has ended at the goal, because the app may have changed
+  /// the container in the meantime.
   var isDone: () -> Bool = { true }
-  /// The result of the check when the flight had come to rest.
+  /// The result of the check at the end of the flight.
   private var wasDone: Bool?
   /// Whether the app has withdrawn the request.
   private(set) var isWithdrawn = false
   var patience = Patience()
-  /// Whether the app has been told that the request waits.
+  /// Whether the app has been notified that the request waits.
   var isPostponed = false
   private weak var flight: TransitionFlight?
   /// The transition that UIKit was asked to use.
   private weak var asker: InterruptibleTransition?
-  /// Later requests for the same change, whose outcome is this one's.
+  /// Later requests for the same change, which get the outcome of this request.
   private(set) var followers: [ChangeRequest] = []
   private var afterwards: [(TransitionOutcome) -> Void] = []
 
@@ -58,14 +60,14 @@ final class ChangeRequest: FlightObserver {
     (stage, asker, self.goal) = (.asked, transition, goal)
   }
 
-  /// Gives a later request for the same change the flight and the outcome of this one.
+  /// Gives a later request the flight and the outcome of this request.
   func add(_ follower: ChangeRequest) {
     if stage == .asked, let asker { return asker.add(follower, aimingAt: goal) }
     follower.isPostponed = isPostponed
     followers.append(follower)
   }
 
-  /// Removes the requests that have this one's outcome.
+  /// Removes and returns the requests that get the outcome of this request.
   func takeFollowers() -> [ChangeRequest] {
     defer { followers = [] }
     return followers.filter(\.isOpen)
@@ -92,14 +94,15 @@ final class ChangeRequest: FlightObserver {
     }
   }
 
-  /// Withdraws the request and those that have its outcome, because of a later request.
+  /// Withdraws the request and those that get its outcome, because of a later request.
   func withdraw() {
     if stage == .queued { refuse(.cancelled) } else { cancel() }
   }
 
-  /// The end to which a flight goes for its requests: the goal of the last one that is not
-  /// withdrawn. If none is left, the start if the flight itself was withdrawn, and otherwise the
-  /// end.
+  /// Returns the end to which a flight goes for its requests.
+  ///
+  /// This is the goal of the last request that is not withdrawn. If all are withdrawn, it is the
+  /// start if the flight itself was withdrawn, and otherwise the end.
   static func goal(of requests: [ChangeRequest]) -> TransitionPosition {
     requests.last { !$0.isWithdrawn }?.goal
       ?? (requests.contains { $0.goal == .end } ? .start : .end)
@@ -125,7 +128,7 @@ final class ChangeRequest: FlightObserver {
     for action in afterwards { action(outcome) }
     handle.settle(outcome, withoutFlightOf: transition)
     for follower in followers where follower.isOpen {
-      // The app has withdrawn this one alone.
+      // The app has withdrawn only this request, so its followers continue.
       if isWithdrawn { follower.start() } else { follower.settle(outcome) }
     }
   }
@@ -147,7 +150,7 @@ final class ChangeRequest: FlightObserver {
   func flightEnded(at position: TransitionPosition) {
     let isDone = wasDone ?? isDone()
     if position == goal, goal == .start, !isDone {
-      // UIKit may put the container back later than it is told that the change is cancelled.
+      // UIKit may restore the container only after it was notified of the cancellation.
       settleSoon()
     } else {
       settle(position == goal && isDone ? .completed : .cancelled)
@@ -165,7 +168,7 @@ final class ChangeRequest: FlightObserver {
     }
   }
 
-  // Otherwise an app that awaits the outcome would never resume.
+  // Otherwise callers that await the outcome would never resume.
   deinit {
     let (handle, transition, stage) = (handle, transition, stage)
     MainThread.perform {

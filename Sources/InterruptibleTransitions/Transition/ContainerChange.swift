@@ -1,28 +1,28 @@
 /// A change that an app requests from a container: to present, dismiss, push, pop or select.
 ///
-/// ``decide(_:_:)`` decides what to do, for all containers. Each container only adds how UIKit is
-/// asked for the change.
+/// The function ``decide(_:_:)`` decides for all containers. Each container only adds its way to
+/// ask UIKit for the change.
 protocol ContainerChange: AnyObject {
   /// The transition that makes the change.
   var transition: InterruptibleTransition { get }
-  /// The container; nil if the app has released it.
+  /// The container, or nil if it has been deallocated.
   var container: UIViewController? { get }
-  /// The view controller that comes in or goes; nil while that is not known.
+  /// The view controller that enters or leaves, or nil while it is not known.
   var subject: UIViewController? { get }
-  /// Whether the subject comes in.
+  /// Whether the subject enters.
   var bringsIn: Bool { get }
-  /// The policy of a presentation while another view controller is presented; nil for other
+  /// The policy of a presentation while another view controller is presented, or nil for other
   /// changes.
   var policy: TransitionBusyPolicy? { get }
-  /// The current flight, if it is about this change.
+  /// The current flight, if it makes or reverses this change.
   var flight: TransitionFlight? { get }
-  /// The flight that keeps the container from making the change now.
+  /// The flight that prevents the container from making the change now.
   var flightBefore: TransitionFlight? { get }
-  /// A check whether the change is made, which is taken before the change.
+  /// A check that returns whether the change is made. Get the check before the change.
   var isDone: () -> Bool { get }
-  /// Whether UIKit is busy with this change or another one, once it has been asked.
+  /// Whether UIKit is making this change or another one, after the request to UIKit.
   var isUnderWay: Bool { get }
-  /// Whether UIKit has made the change, without a flight, once it has been asked.
+  /// Whether UIKit has made the change without a flight, after the request to UIKit.
   var isMade: Bool { get }
 
   /// Returns the state of the container.
@@ -30,14 +30,14 @@ protocol ContainerChange: AnyObject {
   /// - Parameter queue: The queue of the container's window.
   /// - Returns: The state, without the requests of the queue.
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot
-  /// Returns how another request of the window is related to the change.
+  /// Returns the relation of another request of the window to the change.
   ///
   /// - Parameters:
   ///   - request: A request for which UIKit has not begun a flight.
-  ///   - isBefore: Whether the window has had that request before.
+  ///   - isBefore: Whether the window received that request earlier.
   /// - Returns: The relation.
   func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation
-  /// Whether a queued request would undo the change.
+  /// Returns whether a queued request would undo the change.
   func isUndone(by request: ChangeRequest) -> Bool
   /// Withdraws the requests of the window that the change undoes.
   func withdrawOpposing(in queue: RequestQueue)
@@ -47,13 +47,13 @@ protocol ContainerChange: AnyObject {
   ///
   /// - Returns: Whether UIKit has accepted it.
   func begin(_ request: ChangeRequest) -> Bool
-  /// Takes away what the change replaces.
+  /// Removes the view controller that the change replaces.
   ///
-  /// - Returns: Whether that is under way.
+  /// - Returns: Whether the removal has begun.
   func makeRoom() -> Bool
-  /// Whether UIKit may have ignored the change, so that it is asked again.
+  /// Returns whether UIKit may have ignored the change, so that the request to UIKit is repeated.
   func repeats(_ request: ChangeRequest) -> Bool
-  /// Called when UIKit neither makes the change nor begins a flight for it, or is not asked.
+  /// Called when UIKit neither makes the change nor begins a flight, or when UIKit is not asked.
   func wasIgnored()
 }
 
@@ -82,10 +82,12 @@ extension ContainerChange {
     return request.handle
   }
 
-  /// Makes the change or undoes it: reverses a flight, gives up a change that is queued, and makes
-  /// the other change if this one is already made.
+  /// Makes the change or undoes it.
   ///
-  /// - Parameter back: The other change.
+  /// The method reverses a flight, withdraws a queued change, and makes the opposite change if this
+  /// change is already made.
+  ///
+  /// - Parameter back: The opposite change.
   /// - Returns: The app's handle to the request.
   func toggle(orElse back: some ContainerChange) -> TransitionHandle {
     let (queue, request) = (RequestQueue.queue(of: container), ChangeRequest(self))
@@ -115,8 +117,10 @@ extension ContainerChange {
 }
 
 extension PageContainer {
-  /// The coordinator of a change between pages of the container. The container's own one may be
-  /// that of a presentation, beside which the pages can change.
+  /// The coordinator of a change between pages of the container.
+  ///
+  /// The container's own coordinator may belong to a presentation, during which pages can change
+  /// too.
   private var pageCoordinator: (any UIViewControllerTransitionCoordinator)? {
     [transitionCoordinator, visiblePage?.transitionCoordinator].lazy.compactMap { $0 }.first {
       let controllers = [UITransitionContextViewControllerKey.from, .to]
@@ -125,24 +129,24 @@ extension PageContainer {
     }
   }
 
-  /// Whether a change between pages of the container is under way.
+  /// Whether a change between pages of the container is in progress.
   var isChangingPages: Bool { pageCoordinator != nil }
 
-  /// The flight of the toolkit's between pages of the container.
+  /// The toolkit's flight between pages of the container.
   var pageFlight: TransitionFlight? {
     pageCoordinator.flatMap { FlightTracer.flight(in: $0.containerView) }
   }
 }
 
 extension UIViewController {
-  /// The flight of the toolkit's by which the current change of the view controller is made.
+  /// The toolkit's flight that makes the current change of the view controller.
   var currentFlight: TransitionFlight? {
     transitionCoordinator.flatMap { FlightTracer.flight(in: $0.containerView) }
   }
 }
 
 extension TransitionFlight {
-  /// Whether the flight moves by itself, so that it can land sooner.
+  /// Whether the flight moves without a finger, so that it can be hastened.
   var isMovingAlone: Bool {
     switch foreseen.phase {
     case .running, .settling: true

@@ -1,4 +1,4 @@
-/// The identifier of an element: the same on both screens.
+/// The identifier of an element, which is the same on both screens.
 ///
 /// Any hashable and sendable value can be an identifier. Identifiers whose values have different
 /// types are different, such as those of `3` and `3.0`.
@@ -16,10 +16,11 @@
 /// nonisolated enum Part: Hashable { case photo, title }
 /// ```
 nonisolated public struct ElementID: Hashable, @unchecked Sendable {
-  /// The value of an identifier, which all its copies share. Identifiers are compared for each
-  /// element in each frame, which would take long by value.
+  /// The value of an identifier, which all copies of the identifier share.
+  ///
+  /// Identifiers are compared for each element in each frame. A comparison by value would be slow.
   private final class Name {
-    // What it holds was sendable when it came in.
+    // The value was sendable when it was stored.
     let value: AnyHashable
     // Numbers of different types may be equal.
     let type: ObjectIdentifier
@@ -29,7 +30,7 @@ nonisolated public struct ElementID: Hashable, @unchecked Sendable {
       (self.value, self.type, hash) = (value, ObjectIdentifier(type), value.hashValue)
     }
 
-    /// Whether the other one has the same value, of the same type.
+    /// Returns whether another name has the same value, of the same type.
     func isEqual(to other: Name) -> Bool {
       hash == other.hash && type == other.type && value == other.value
     }
@@ -37,17 +38,17 @@ nonisolated public struct ElementID: Hashable, @unchecked Sendable {
 
   private let name: Name
 
-  /// Makes the identifier of a view that has no name: the same only as itself.
+  /// Creates the identifier of a view without a name, which equals only itself.
   init(unnamed view: UIView) {
     let value = UnnamedElement(
       view: ObjectIdentifier(view), kind: String(describing: Swift.type(of: view)))
     name = Name(AnyHashable(value), UnnamedElement.self)
   }
 
-  /// Whether it is that of a view that has no name.
+  /// Whether the identifier belongs to a view without a name.
   var isUnnamed: Bool { name.type == ObjectIdentifier(UnnamedElement.self) }
 
-  /// Makes an identifier from a value.
+  /// Creates an identifier from a value.
   public init<Value: Hashable & Sendable>(_ value: Value) {
     if let id = value as? ElementID {
       self = id
@@ -68,16 +69,16 @@ nonisolated public struct ElementID: Hashable, @unchecked Sendable {
     name.type == ObjectIdentifier(type) ? name.value.base as? Value : nil
   }
 
-  /// Whether both have the same value, of the same type.
+  /// Returns whether two identifiers have the same value, of the same type.
   public static func == (first: ElementID, second: ElementID) -> Bool {
     first.name === second.name || first.name.isEqual(to: second.name)
   }
 
-  /// Feeds the value to a hasher.
+  /// Adds the value to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(name.hash) }
 }
 
-/// A view that takes part without a name.
+/// The name of an element that has no identifier.
 private nonisolated struct UnnamedElement: Hashable, Sendable, CustomStringConvertible {
   let view: ObjectIdentifier
   let kind: String
@@ -92,7 +93,7 @@ private nonisolated struct UnnamedElement: Hashable, Sendable, CustomStringConve
 }
 
 nonisolated extension ElementID: ExpressibleByStringLiteral {
-  /// Makes an identifier from a text.
+  /// Creates an identifier from a string literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }
@@ -106,6 +107,6 @@ nonisolated extension ElementID: ExpressibleByIntegerLiteral {
 }
 
 nonisolated extension ElementID: CustomStringConvertible {
-  /// The value in words.
+  /// A description of the value.
   public var description: String { "\(name.value.base)" }
 }

@@ -1,46 +1,46 @@
 /// The animations of a flight, and its actions at the end.
 struct FlightAnimations {
-  /// A stage of the end.
+  /// A phase of a flight's end.
   enum EndStage {
     /// The flight may move the views.
     case ahead
     /// All motion of the views has stopped.
     case still
-    /// The views are where they belong at the end.
+    /// The views are in their positions at the end.
     case inPlace
   }
 
-  /// How far the flight's end has come.
+  /// The current phase of the flight's end.
   var endStage = EndStage.ahead
   /// Whether UIKit has ended the transition by itself. Its context gets no further calls.
   var isEndedByUIKit = false
-  /// Whether touches beside the presented view reach the views below the container.
+  /// Whether touches outside the presented view reach the views below the container.
   var passesTouchesThrough = false
   /// Whether the flight has added the incoming view to the container.
   var areViewsInstalled = false
-  /// Reports that the container has changed its size, if a sheet lies in it.
+  /// The view that reports a new size of the container, if the container contains a sheet.
   var sizeProbe: SizeProbe?
-  /// For each end, the rectangle where the view that stays belonged and lay when the flight began.
+  /// The rectangle of the remaining view at each end, if the view lay there when the flight began.
   var (startPlace, endPlace): (CGRect?, CGRect?)
-  /// The safe area of the page that leaves.
+  /// The safe area of the outgoing page.
   var outgoingSafeArea: SafeAreaKeeper?
-  /// The safe area of the page that comes in.
+  /// The safe area of the incoming page.
   var incomingSafeArea: SafeAreaKeeper?
   /// The safe areas of the pages in a container that an overshoot moves.
   var overshotSafeAreas: [SafeAreaKeeper] = []
-  /// Keeps VoiceOver on the page that stays.
+  /// The object that keeps VoiceOver on the remaining page.
   var focus: FlightFocus?
   /// The animator that the toolkit has made, which an override may return or replace.
   var standardAnimator: FlightAnimator?
   /// The tracer, while the animator is made.
   var tracer: FlightTracer?
-  /// The animator that moves the tracer already, while the animator is made.
+  /// The animator that already moves the tracer, while the animator is made.
   var tracing: UIViewPropertyAnimator?
   /// The follower that shows the elements of both screens, also after the flight.
   var elements: (any FlightFollower)?
-  /// The followers, which show what the animator cannot.
+  /// The followers, which show changes that the animator cannot show.
   var followers: [any FlightFollower] = []
-  /// The clean-ups of the transition's animation.
+  /// The clean-up actions of the transition's animation.
   var cleanUps: [(TransitionPosition) -> Void] = []
   /// Whether a block begins later than others.
   var hasLateBlocks = false
@@ -53,7 +53,7 @@ struct FlightAnimations {
     added.append(block)
   }
 
-  /// Adds a completion to call when the flight has come to rest.
+  /// Adds a completion to call when the flight has ended.
   mutating func addCompletion(_ completion: ((TransitionPosition) -> Void)?) {
     if let completion { completions.append(completion) }
   }
@@ -64,7 +64,7 @@ struct FlightAnimations {
     return added
   }
 
-  /// Takes back all that the flight has added to safe areas.
+  /// Removes all insets that the flight has added to safe areas.
   mutating func giveSafeAreasBack() {
     incomingSafeArea?.giveBack()
     outgoingSafeArea?.giveBack()

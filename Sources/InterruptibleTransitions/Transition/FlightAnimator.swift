@@ -1,34 +1,39 @@
-/// The animator that a transition makes: UIKit's, which can be closed to all code but the flight.
+/// A property animator that can be closed to all code except its flight.
 ///
-/// UIKit's percent-driven superclass and its context must be told what happens, and may move the
-/// animator then. How they do so is not documented: a duration factor, or a spring, would take the
-/// blocks off their common time line for good. Therefore they cannot affect the animator during
-/// these calls.
+/// UIKit's percent-driven superclass and UIKit's context must be notified of events, and may then
+/// move the animator. The documentation does not say how. A duration factor, or a spring, would
+/// permanently remove the blocks from their common time line. So these objects cannot affect the
+/// animator during such calls.
 final class FlightAnimator: UIViewPropertyAnimator {
-  /// The shortest duration, in seconds, of an animator that only the flight moves. A fraction may
-  /// be rounded to 1/120 s of it: along a linear curve, to 0.06 of 200 points.
+  /// The shortest duration, in seconds, of an animator that only the flight moves.
+  ///
+  /// A fraction may be rounded to 1/120 s of the duration: along a linear curve, to 0.06 of 200
+  /// points.
   private static let scrubbedDuration: TimeInterval = 30
-  /// The duration, in seconds, of an animator without one. UIKit performs the blocks of an animator
-  /// that lasts no time without recording anything, and cannot undo them.
+  /// The duration, in seconds, of an animator for a timing without a duration.
+  ///
+  /// UIKit performs the blocks of an animator with a zero duration without recording any changes,
+  /// and cannot undo them.
   private static let shortestDuration: TimeInterval = 0.001
 
-  /// How many times slower than its timing the animator was made.
+  /// The factor by which the animator is slower than its timing.
   fileprivate var slowdown = 1.0
-  /// Whether the animator takes as long as its flight.
+  /// Whether the duration of the animator is the duration of its flight.
   private var keepsTime = false
   private var closures = 0
-  /// Receives the calls of other code that pause, stop or finish the animator, until it ends. The
-  /// animator keeps the flight until then anyway.
+  /// The object that receives pauses, stops and finishes by other code, until the animator ends.
+  ///
+  /// Until then the animator keeps the flight in any case.
   var control: AnimatorControl?
 
-  /// Makes an animator without blocks.
+  /// Creates an animator without blocks.
   ///
   /// - Parameters:
   ///   - timing: The animator's timing.
-  ///   - runs: Whether UIKit may run the animator by itself, and so in the timing's own duration.
-  ///   - rounds: Whether UIKit rounds fractions; nil if that is not known.
-  ///   - slowMotion: How many times longer it takes then. A curve that has a duration of its own is
-  ///     not slowed down.
+  ///   - runs: Whether UIKit may run the animator, so that its duration is the timing's.
+  ///   - rounds: Whether UIKit rounds fractions, or nil if that is not known.
+  ///   - slowMotion: The factor by which the duration is longer if UIKit runs the animator. A curve
+  ///     with a fixed duration is not slowed down.
   convenience init(
     _ timing: TransitionTiming, runs: Bool, rounds: Bool? = nil, slowMotion: Double = 1
   ) {
@@ -42,14 +47,14 @@ final class FlightAnimator: UIViewPropertyAnimator {
       duration: length ?? timing.duration, timingParameters: timing.makeProvider(for: length))
     keepsTime = runs
     flushUpdatesIfPossible()
-    // Without a duration there is nothing to slow down.
+    // An animator without a duration cannot be slowed down.
     if !slowdown.isNaN { self.slowdown = slowdown }
   }
 
-  /// Whether UIKit can run the animator, so that the whole of it takes a duration.
+  /// Returns whether UIKit can run the whole animator in a duration.
   ///
   /// - Parameter length: The duration, in seconds.
-  /// - Returns: Whether UIKit can.
+  /// - Returns: Whether UIKit can run the animator.
   func canRun(in length: TimeInterval) -> Bool {
     keepsTime && abs(duration - length) < 1e-9
   }
@@ -61,7 +66,7 @@ final class FlightAnimator: UIViewPropertyAnimator {
     closures -= 1
   }
 
-  /// Opens the animator during a call that ends its flight, even within one that it is closed for.
+  /// Opens the animator during a call that ends its flight, even within a call that closes it.
   func open(during call: () -> Void) {
     let former = closures
     closures = 0
@@ -69,8 +74,10 @@ final class FlightAnimator: UIViewPropertyAnimator {
     closures += former
   }
 
-  /// Closes the animator after its flight: UIKit's superclass may take it for that of another
-  /// flight, and would make it active again.
+  /// Closes the animator after its flight.
+  ///
+  /// Otherwise UIKit's superclass may mistake it for another flight's animator and make it active
+  /// again.
   func closeForGood() {
     closures += 1
   }
@@ -124,7 +131,8 @@ final class FlightAnimator: UIViewPropertyAnimator {
 }
 
 extension UIViewPropertyAnimator {
-  /// How long the animator takes by itself at the speed of its timing, in seconds. For a spring,
-  /// UIKit decides.
+  /// The duration of the animator at the speed of its timing, in seconds.
+  ///
+  /// For a spring, UIKit determines the duration.
   var timedDuration: TimeInterval { duration / ((self as? FlightAnimator)?.slowdown ?? 1) }
 }

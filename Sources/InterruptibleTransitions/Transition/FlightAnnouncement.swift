@@ -1,5 +1,4 @@
-/// The facts about a flight that UIKit states before its start, when it asks for the transition,
-/// and does not repeat in the context.
+/// The facts that UIKit states when it asks for a transition, and does not repeat in the context.
 struct FlightAnnouncement {
   private weak var from: UIViewController?
   private weak var to: UIViewController?
@@ -10,15 +9,16 @@ struct FlightAnnouncement {
     (self.from, self.to, self.isPresenting) = (from, to, isPresenting)
   }
 
-  /// Whether a context belongs to the flight.
+  /// Returns whether a context belongs to the flight.
   func isMet(by context: any UIViewControllerContextTransitioning) -> Bool {
     guard let from, let to else { return false }
     return context.viewController(forKey: .from) === from
       && context.viewController(forKey: .to) === to
   }
 
-  /// The end of the flight at which a view controller is shown; nil if it is not one of the
-  /// flight's two.
+  /// Returns the end of the flight at which a view controller is shown.
+  ///
+  /// The result is nil if the flight does not involve the view controller.
   func end(at viewController: UIViewController) -> TransitionPosition? {
     if to === viewController { return .end }
     return from === viewController ? .start : nil

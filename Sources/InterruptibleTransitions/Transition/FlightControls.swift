@@ -1,25 +1,29 @@
-/// Makes the controls of moving views react to taps in flight.
+/// An object that makes controls in moving views react to taps in flight.
 ///
-/// UIKit finds the control under a finger where it is shown, but checks where its model is when the
-/// finger lifts. So a button that moves receives the touch and then counts it as one outside. And
-/// in flight the container view covers a presenting view, which can be seen through it.
+/// UIKit finds the control under a finger by its displayed position, but when the finger lifts
+/// UIKit checks the position of the model. So a moving button receives the touch, and UIKit then
+/// counts it as outside. In flight the container view also covers a presenting view that is visible
+/// through it.
 ///
-/// The object takes no touch from a control. It performs a control's action only for a tap that
-/// UIKit has given to the control and then counted as outside, or to no control.
+/// The object never removes a touch from a control. It performs a control's action only for two
+/// kinds of taps: those that UIKit has delivered to the control and then counted as outside, and
+/// those that UIKit has delivered to no control.
 package final class FlightControls: NSObject, UIGestureRecognizerDelegate {
-  /// How far a finger may move, in points, for its touch to count as a tap.
+  /// The greatest movement of a finger, in points, that counts as a tap.
   private static let slop: CGFloat = 10
-  /// How long a touch may last, in seconds, to count as a tap on a control that has moved away.
+  /// The greatest duration of a touch, in seconds, that counts as a tap on a control that has
+  /// moved.
   private static let duration: TimeInterval = 0.5
-  /// The identifiers of the two actions that watch a control. UIKit replaces an action by one with
-  /// the same identifier, perhaps for other events too.
+  /// The identifiers of the two actions that observe a control.
+  ///
+  /// UIKit replaces an action by one with the same identifier, perhaps for other events too.
   fileprivate static let liftedOutside = UIAction.Identifier("InterruptibleTransitions.outside")
   fileprivate static let endedOtherwise = UIAction.Identifier("InterruptibleTransitions.ended")
 
   private var flight: TransitionFlight?
-  /// The control of a tap that UIKit gives to another view.
+  /// The control for a tap that UIKit delivers to another view.
   private weak var target: UIControl?
-  /// Recognizes these taps: the same one in each flight, which is in the window only then.
+  /// Recognizes such taps. The recognizer is reused, and is in the window only during a flight.
   private lazy var observer = {
     let recognizer = UITapGestureRecognizer()
     recognizer.delegate = self
@@ -30,17 +34,17 @@ package final class FlightControls: NSObject, UIGestureRecognizerDelegate {
     }
   }()
 
-  /// What recognizes taps, in the window during a flight.
+  /// The recognizer of taps, which is in the window during a flight.
   package var recognizer: UIGestureRecognizer { observer.recognizer }
 
-  /// Looks after the controls during a flight.
+  /// Starts to observe taps during a flight.
   func flightBegan(_ flight: TransitionFlight) {
     self.flight = flight
     guard recognizer.view == nil else { return }
     (flight.containerView.window ?? flight.containerView).addGestureRecognizer(recognizer)
   }
 
-  /// Lets go of a flight that has ended, and stops after the last one.
+  /// Releases a flight that has ended, and removes the recognizer after the last flight.
   func flightEnded(_ ended: TransitionFlight, isLast: Bool) {
     if flight === ended { flight = nil }
     guard isLast else { return }
@@ -65,7 +69,7 @@ package final class FlightControls: NSObject, UIGestureRecognizerDelegate {
     return false
   }
 
-  /// Waits for what UIKit makes of a touch on a control.
+  /// Observes the outcome of a touch that UIKit has delivered to a control.
   private func watch(_ control: UIControl, under touch: UITouch) {
     let (start, startTime) = (touch.location(in: nil), touch.timestamp)
     let action = UIAction(identifier: Self.liftedOutside) { [weak touch, weak control] _ in
@@ -92,7 +96,7 @@ extension UIControl {
       identifiedBy: FlightControls.endedOtherwise, for: [.touchUpInside, .touchCancel])
   }
 
-  /// Sends what a tap sends.
+  /// Sends the actions of a tap.
   fileprivate func performTap() {
     guard isEnabled, window != nil else { return }
     sendActions(for: .touchUpInside)
@@ -101,16 +105,17 @@ extension UIControl {
 }
 
 extension TransitionFlight {
-  /// Whether a view that UIKit gives a touch to covers nothing of the flight: it is in the flight's
-  /// container or around it, or in the presenting view.
+  /// Returns whether a touched view does not cover the flight.
+  ///
+  /// Such a view is in the flight's container, contains the container, or is in the presenting
+  /// view.
   fileprivate func isBelow(_ view: UIView) -> Bool {
     let presenter = isPresenting ? fromViewController : toViewController
     return view.isDescendant(of: containerView) || containerView.isDescendant(of: view)
       || view.isInside(presenter)
   }
 
-  /// Returns the control that is shown at a point, in the window, of the views that come in or
-  /// stand still.
+  /// Returns the control that is visible at a point of the window and enters or stands still.
   fileprivate func control(at point: CGPoint) -> UIControl? {
     guard let window = containerView.window else { return nil }
     let inContainer = containerView.convert(point, from: window)
@@ -119,7 +124,7 @@ extension TransitionFlight {
       guard let shown = view.shownView(at: inContainer) else { continue }
       return shown.enclosingControl.flatMap { isReady($0, at: point) ? $0 : nil }
     }
-    // Through a container without a view at the point, the presenting view is seen.
+    // The presenting view is visible through a container that has no view at the point.
     let presenter = isPresenting ? fromViewController : toViewController
     guard subject?.presentingViewController != nil, let view = presenter?.viewIfLoaded,
       let superview = view.superview
@@ -128,34 +133,34 @@ extension TransitionFlight {
     return control.flatMap { isReady($0, at: point) ? $0 : nil }
   }
 
-  /// Whether a touch is meant for the views below the container, and not for the flight.
+  /// Returns whether a touch is meant for the views below the container, and not for the flight.
   func passesThrough(_ touch: UITouch) -> Bool {
     animations.passesTouchesThrough && touch.view?.isDescendant(of: containerView) == false
       && touch.view !== containerView.window
   }
 
-  /// Whether a view in the container is seen at a point, also while it fades.
+  /// Returns whether a view in the container is visible at a point, also while it fades.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - point: The point, in the window.
-  /// - Returns: Whether it is seen there.
+  /// - Returns: Whether the view is visible there.
   func shows(_ view: UIView, at point: CGPoint) -> Bool {
     guard let window = containerView.window else { return false }
     let inContainer = containerView.convert(point, from: window)
     for page in containerView.subviews.reversed() {
       guard let shown = page.shownView(at: inContainer, countingFading: true) else { continue }
       if shown.isDescendant(of: view) { return true }
-      // Nothing is seen through an opaque page.
+      // An opaque page hides the views behind it.
       if (page.layer.presentation() ?? page.layer).opacity > 0.99 { return false }
     }
     return false
   }
 
-  /// Whether a control at a point comes in or stands still.
+  /// Returns whether a control at a point enters or stands still.
   private func isReady(_ control: UIControl, at point: CGPoint) -> Bool {
     let isModal = subject?.presentingViewController != nil
-    // What comes in is reversed may leave again. A presenting view stands still.
+    // If the flight reverses, an incoming view leaves again. A presenting view stands still.
     let leaving = foreseen.heading == .start ? toViewController : fromViewController
     guard !isModal || leaving === subject, control.isInside(leaving) else { return true }
     return control.bounds.contains(control.convert(point, from: control.window))
@@ -168,13 +173,13 @@ extension UIView {
     sequence(first: self, next: \.superview).first { $0 is UIControl } as? UIControl
   }
 
-  /// Returns the deepest view that is shown at a point and receives touches.
+  /// Returns the deepest view that is visible at a point and receives touches.
   ///
   /// - Parameters:
-  ///   - point: The point, in the superview's coordinates as they are shown.
-  ///   - countsFading: Whether views count whose opacity only an animation keeps above 0. UIKit
-  ///     gives them no touches.
-  /// - Returns: The view; nil if there is none.
+  ///   - point: The point, in the displayed coordinates of the superview.
+  ///   - countsFading: Whether views count whose opacity is above 0 only because of an animation.
+  ///     UIKit delivers no touches to them.
+  /// - Returns: The view, or nil if there is none.
   fileprivate func shownView(at point: CGPoint, countingFading countsFading: Bool = false)
     -> UIView?
   {
@@ -193,7 +198,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Returns a point of the superlayer's coordinates in the layer's.
+  /// Converts a point from the superlayer's coordinates to the layer's.
   fileprivate func pointInside(of point: CGPoint) -> CGPoint {
     let place = CGPoint(x: point.x - position.x, y: point.y - position.y)
       .applying(affineTransform().inverted())

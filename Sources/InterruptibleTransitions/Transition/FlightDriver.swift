@@ -1,75 +1,80 @@
-/// A report of a flight about what it shows, which UIKit is told.
+/// A report of a flight's state to UIKit.
 nonisolated package enum FlightReport: Hashable, Sendable {
   /// The flight is held.
   case isHeld
   /// A finger has moved the flight to a progress, 0…1.
   case shows(Double)
-  /// The flight settles towards one of its ends.
+  /// The flight settles toward one of its ends.
   case settles(toward: TransitionPosition)
-  /// The flight runs to one of its ends by itself.
+  /// The flight runs to one of its ends along its own timing.
   case runs(toward: TransitionPosition)
-  /// The flight has come to rest.
+  /// The flight has ended.
   case hasEnded(at: TransitionPosition)
 }
 
-/// Performs the actions of a flight's state machine.
+/// A type that performs the actions of a flight's state machine.
 ///
-/// A flight moves UIKit's animator; a model does so in every possible UIKit.
+/// A flight moves UIKit's animator. In the package Verification, a model does so for every possible
+/// UIKit.
 nonisolated package protocol FlightDriver: AnyObject {
-  /// The events of the flight that are still to be handled.
+  /// The queue of the flight's events that are not handled yet.
   var events: EventQueue { get }
-  /// Lets the state machine decide about an event, and reports a new phase.
+  /// Passes an event to the state machine, and reports a new phase.
   func decide(_ event: TransitionStateMachine.Event) -> TransitionStateMachine.Actions
 
-  /// The progress of the animator, 0 at its start and 1 at its end, and outside of that where its
-  /// curve swings past an end.
+  /// The progress of the animator: 0 at its start, and 1 at its end.
+  ///
+  /// The progress is outside 0…1 where the curve swings past an end.
   var animatorProgress: Double { get }
 
-  /// Reports what the flight shows, to UIKit.
+  /// Reports the flight's state to UIKit.
   func report(_ report: FlightReport)
 
-  /// Stops the animator at a progress, whatever it was doing.
+  /// Pauses the animator at a progress, in every state of the animator.
   func holdAnimator(at progress: Double)
-  /// Moves an animator that stands still to a position, and shows what of it is past an end.
+  /// Moves a paused animator to a position, and shows the overshoot of the position.
   func moveAnimator(to position: Double)
   /// Called when a finger has moved the flight.
   func progressWasShown(_ progress: Double)
-  /// Runs an animator that stands still to an end along its own timing.
+  /// Runs a paused animator to an end along its own timing.
   func runAnimator(toward position: TransitionPosition)
-  /// Begins to move the animator frame by frame after a release, if there is a distance left and a
-  /// motion for it.
+  /// Begins to move the animator frame by frame after a release.
   ///
-  /// - Returns: Whether it began.
+  /// It does not begin if there is no remaining distance, or no motion for it.
+  ///
+  /// - Returns: Whether the motion has begun.
   func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool
   /// Stops moving the animator frame by frame.
   func stopMoving()
 
-  /// Performs the clean-up at the end of the flight, before UIKit is told.
+  /// Performs the clean-up at the end of the flight, before UIKit is notified.
   func cleanUp(at position: TransitionPosition)
   /// Completes the transition.
   func completeContext(at position: TransitionPosition)
 }
 
-/// The queue of events that happen to a flight while it still handles an earlier one.
+/// A queue of the events that happen while a flight still handles an earlier event.
 nonisolated package final class EventQueue {
-  /// The events that wait, the next one first. The list is only ever replaced, never changed in
-  /// place, so that no read needs a check whether it overlaps a change.
+  /// The waiting events, the next one first.
+  ///
+  /// The list is always replaced and never changed in place, to avoid a dynamic exclusivity check
+  /// at each read.
   fileprivate var queue: [TransitionStateMachine.Event] = []
   /// Whether an event is being handled.
   fileprivate(set) package var isHandling = false
 
   package init() {}
 
-  /// The events that wait, the next one first.
+  /// The waiting events, the next one first.
   package var waiting: [TransitionStateMachine.Event] { queue }
 }
 
 nonisolated extension FlightDriver {
   /// Handles an event.
   ///
-  /// A call during the handling may send the next event: the app does when it is told a phase, or
-  /// UIKit does when its animator comes to rest within a call. That event waits until this one is
-  /// handled. Otherwise the first decision would be carried out last.
+  /// A call during the handling may send the next event. The app may do so in a callback of a phase
+  /// change, and UIKit when its animator ends within a call. The new event waits until the current
+  /// one is handled. Otherwise the first decision would be carried out last.
   package func handle(_ event: TransitionStateMachine.Event) {
     let events = events
     // mutate: event-within-event-waits

@@ -1,14 +1,15 @@
-/// Keeps VoiceOver on the page that a flight shows in the end.
+/// The VoiceOver focus of a flight, which stays on the page that is shown at the end.
 struct FlightFocus {
   private weak var leaving: UIView?
   private weak var coming: UIViewController?
   private let wasHidden: Bool
   private weak var former: AnyObject?
-  /// Whether UIKit tells VoiceOver about the change: of a push, a pop, a presentation and a
-  /// dismissal, and not of tabs.
+  /// Whether UIKit notifies VoiceOver of the change.
+  ///
+  /// UIKit does so for a push, a pop, a presentation and a dismissal, but not for a change of tabs.
   private let isReportedByUIKit: Bool
 
-  /// Takes the page that leaves out of VoiceOver's reach.
+  /// Creates the focus, and hides the outgoing page from VoiceOver.
   init(from leaving: UIView?, to coming: UIViewController?, isReportedByUIKit: Bool) {
     former = Accessibility.focus as AnyObject?
     (self.leaving, self.coming, self.isReportedByUIKit) = (leaving, coming, isReportedByUIKit)
@@ -16,13 +17,15 @@ struct FlightFocus {
     leaving?.accessibilityElementsHidden = true
   }
 
-  /// Gives the page back to VoiceOver.
+  /// Makes the page available to VoiceOver again.
   func giveBack() {
     leaving?.accessibilityElementsHidden = wasHidden
   }
 
-  /// Moves the focus where UIKit does not: after a cancel to where it was, and with the page on
-  /// which it was. The app may have gone on to another page in the meantime.
+  /// Moves the focus if UIKit does not.
+  ///
+  /// After a cancel the focus returns to its previous element, or to the page if that element is
+  /// gone. The app may have shown another page in the meantime.
   func move(at position: TransitionPosition) {
     let isNeeded = position == .start || !isReportedByUIKit && wasOnLeavingPage
     let page = position == .end ? coming?.viewIfLoaded : leaving
@@ -32,7 +35,7 @@ struct FlightFocus {
     Accessibility.screenChanged(to: position == .start && !isGone ? former ?? page : page)
   }
 
-  /// Whether the focus was not elsewhere, such as on the tab that was tapped.
+  /// Whether the focus was on the outgoing page, and not elsewhere, such as on the tapped tab.
   private var wasOnLeavingPage: Bool {
     guard let view = former as? UIView, let leaving else { return true }
     return view.isDescendant(of: leaving)

@@ -1,18 +1,19 @@
-/// A type that shows what the animator of a flight cannot, such as a path or stand-ins.
+/// A type that shows changes that a flight's animator cannot show, such as a path or stand-ins.
 ///
-/// A flight shows each of its moments to its followers, and rests when its progress and its
-/// followers do. A flight without followers pays nothing.
+/// A flight shows each moment to its followers. It ends when its progress and its followers are at
+/// rest. A flight without followers has no extra cost.
 protocol FlightFollower: AnyObject {
-  /// Whether the follower shows what is past an end, in place of the container.
+  /// Whether the follower shows the overshoot instead of the container.
   var showsOvershoot: Bool { get }
-  /// Shows a moment of the flight. Called without an animation.
+  /// Shows a moment of the flight. It is called without an animation.
   func show(_ moment: FlightMoment)
   /// Called when the flight is held.
   func hold()
   /// Called when the flight is released after a hold.
   ///
   /// - Parameter release: The release.
-  /// - Returns: The time until the follower rests, in seconds; 0 if it rests with the progress.
+  /// - Returns: The time until the follower is at rest, in seconds, or 0 if it rests with the
+  ///   progress.
   func release(_ release: FlightThrow) -> TimeInterval
 }
 
@@ -24,9 +25,9 @@ extension FlightFollower {
 
 /// A moment of a flight.
 nonisolated struct FlightMoment: Hashable, Sendable {
-  /// The progress, and below 0 or above 1 where the curve swings past an end.
+  /// The progress. It is below 0 or above 1 where the curve swings past an end.
   var progress: Double
-  /// The time since the last release, in seconds; 0 while the flight is held, and before.
+  /// The time since the last release, in seconds. It is 0 while the flight is held, and before.
   var secondsSinceRelease: TimeInterval = 0
 }
 
@@ -34,7 +35,7 @@ nonisolated struct FlightMoment: Hashable, Sendable {
 nonisolated struct FlightThrow: Equatable, Sendable {
   /// The velocity of the fingers.
   var velocity: TransitionPose.Velocity
-  /// The spring along which the progress settles; nil if it goes on along a timing curve.
+  /// The spring along which the progress settles, or nil along a timing curve.
   var spring: Spring?
 }
 

@@ -1,14 +1,14 @@
-/// Observes a flight on behalf of a request by the app, or of a listener.
+/// An observer of a flight, for a request of the app or for a listener.
 protocol FlightObserver: AnyObject {
   /// Called when the flight's phase has changed.
   func flightEntered(_ phase: TransitionPhase)
-  /// Called when the flight has moved, once ``TransitionFlight/isFollowed`` is set.
+  /// Called when the flight has moved, if ``TransitionFlight/isFollowed`` is set.
   func flightMoved()
-  /// Called when a finger has moved the flight to where a release would lead to the other end.
+  /// Called when a finger has moved the flight to a position that changes the outcome of a release.
   func flightWouldEnd(at position: TransitionPosition)
-  /// Called when UIKit has been told that the flight has come to rest, before the app hears of it.
+  /// Called when UIKit has been notified of the flight's end, before the app is.
   func flightWasCompleted()
-  /// Called when UIKit has been told that the flight has come to rest.
+  /// Called when UIKit has been notified of the flight's end.
   func flightEnded(at position: TransitionPosition)
 }
 

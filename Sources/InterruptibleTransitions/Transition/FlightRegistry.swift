@@ -1,39 +1,39 @@
-/// The flights of a transition that UIKit may still ask about.
+/// The flights of a transition about which UIKit may still ask.
 final class FlightRegistry {
-  /// The flights that have not ended; verbs apply to the last one.
+  /// The flights that have not ended. Verbs apply to the last one.
   ///
-  /// Each move of a finger reads the list. It is only ever replaced, never changed in place: so the
-  /// compiler knows that no read overlaps a change, and a read needs no check.
+  /// Each move of a finger reads the list. The list is always replaced and never changed in place,
+  /// so that a read needs no dynamic exclusivity check.
   private(set) var active: [TransitionFlight] = []
   /// The flights that are being completed.
   private var completing: [TransitionFlight] = []
-  /// The flights that are over.
+  /// The flights that have ended.
   private var ended: [EndedFlight] = []
-  /// How many flights have completed their transitions without UIKit having told of the end.
+  /// The number of flights that have completed their transitions before UIKit has reported the end.
   private var untold = 0
-  /// Where UIKit has ended transitions by itself, without it being clear which.
+  /// The positions at which UIKit has ended transitions without stating which ones.
   private var unclearEnds: [TransitionPosition] = []
-  /// Where the flight came to rest of which the listeners have heard last, or are about to.
+  /// The end of the flight whose end the listeners were last notified of, or will be next.
   private(set) var lastEnd: TransitionPosition?
 
-  /// Whether UIKit rounds the fractions of animators; nil if no flight has shown that yet.
+  /// Whether UIKit rounds the fractions of animators, or nil if no flight has shown that yet.
   private(set) var rounds: Bool?
 
   /// The frame loops of the flights.
   var loops = FrameLoops()
-  /// Brings the flights to rest when the app has entered the background: from the first flight on.
+  /// Ends the flights when the app has entered the background. It exists from the first flight on.
   private var background: BackgroundObserver?
 
-  /// The flight that verbs apply to.
+  /// The flight to which verbs apply.
   var current: TransitionFlight? { active.last }
 
-  /// Whether no other flight is active.
+  /// Returns whether no other flight is active.
   func isAlone(_ flight: TransitionFlight) -> Bool {
     for other in active where other !== flight { return false }
     return true
   }
 
-  /// Returns the flight with a context, until UIKit has been told that it has ended.
+  /// Returns the flight with a context, until UIKit has been notified of its end.
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight? {
     if let flight = active.first(where: { $0.context === context }) { return flight }
     // mutate: flight-known-until-uikit-knows
@@ -41,27 +41,30 @@ final class FlightRegistry {
     return nil
   }
 
-  /// Returns the ended flight with a context. If UIKit asks about it, no new flight may begin:
-  /// nothing would end that.
+  /// Returns the ended flight with a context.
+  ///
+  /// If UIKit asks about this flight, no new flight may begin, because it would never end.
   func ended(in context: any UIViewControllerContextTransitioning) -> EndedFlight? {
     ended.first { $0.context === context }
   }
 
-  /// Whether an animator has been, or is, that of a flight.
+  /// Returns whether an animator belongs, or has belonged, to a flight.
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool {
     ended.contains { $0.animator === animator }
       || active.contains { $0.control?.animator === animator }
       || completing.contains { $0.control?.animator === animator }
   }
 
-  /// Whether a view controller may go with a flight that is under way, or with one that has come to
-  /// rest, which UIKit may have yet to hear.
+  /// Returns whether a flight may remove a view controller.
+  ///
+  /// The flight is active, or has ended but UIKit may not have been notified yet.
   func mayTakeAway(_ viewController: UIViewController) -> Bool {
     (active + completing).contains { $0.subject === viewController && $0.maySubjectGo }
   }
 
-  /// Brings the flights to rest when the app, or the scene of their window, has entered the
-  /// background, where there are no frames.
+  /// Ends the flights when the app, or the scene of their window, has entered the background.
+  ///
+  /// In the background there are no frames.
   func observeBackground() {
     background =
       background
@@ -79,18 +82,19 @@ final class FlightRegistry {
     active = flights
   }
 
-  /// Notes that the listeners hear where a flight has come to rest: another one may have begun and
-  /// ended since.
+  /// Records that the listeners are notified of the end of a flight.
+  ///
+  /// Another flight may have begun and ended in the meantime.
   func tellEnd(at position: TransitionPosition) {
     lastEnd = position
   }
 
-  /// Notes that the next flight is asked for, of which nothing may come.
+  /// Discards the last end when the next flight is requested, even if no flight follows.
   func forgetLastEnd() {
     lastEnd = nil
   }
 
-  /// Notes that a flight has come to rest.
+  /// Records that a flight has ended.
   func end(_ flight: TransitionFlight, at position: TransitionPosition) {
     active = active.filter { $0 !== flight }
     completing.append(flight)
@@ -99,22 +103,24 @@ final class FlightRegistry {
     lastEnd = position
   }
 
-  /// Notes that UIKit tells of the end of a transition, without saying of which one.
+  /// Records that UIKit reports the end of a transition without stating which one.
   ///
-  /// - Parameter position: The end at which UIKit has ended it.
-  /// - Returns: The flight whose transition UIKit has ended by itself. Of several it is the only
-  ///   one in a stack, as only pushes and pops are ended so. Where that leaves a choice, this is
-  ///   nil: the flight ends when its container has left the window.
+  /// UIKit ends only pushes and pops in this way. If this leaves more than one flight, the flight
+  /// ends when its container has left the window.
+  ///
+  /// - Parameter position: The end at which UIKit has ended the transition.
+  /// - Returns: The flight whose transition UIKit has ended, or nil if it is not clear.
   func hearOfEnd(at position: TransitionPosition) -> TransitionFlight? {
     // mutate: reported-end-not-uikits
     guard untold == 0 else {
       untold -= 1
       return nil
     }
-    // One that UIKit has ended within its last callbacks may still be among them.
+    // A flight that UIKit has ended during its last callbacks may still be in the list.
     let inStacks = active.filter { $0.stack != nil && !$0.isEndedByUIKit }
     if inStacks.count == 1 { return inStacks.first }
-    // So may one of a stack that has left the window, which nothing ends but that.
+    // The list may also have a flight of a navigation controller that has left the window. Such a
+    // flight ends only by leaving the window.
     let inWindow = inStacks.filter { flight in
       let container = flight.containerView
       return container.window != nil || container.superview == nil
@@ -124,15 +130,17 @@ final class FlightRegistry {
     return nil
   }
 
-  /// Returns where UIKit has ended the transition of a flight whose container leaves the window;
-  /// nil if it has not, or had said so clearly.
+  /// Returns the position at which UIKit has ended the transition of a flight that leaves the
+  /// window.
+  ///
+  /// The result is nil if UIKit has not ended the transition, or has clearly reported its end.
   func unclearEnd(of flight: TransitionFlight) -> TransitionPosition? {
-    // From a stack in the window nothing else takes the container.
+    // If the navigation controller is in the window, nothing else removes the container.
     guard !unclearEnds.isEmpty, flight.stack?.viewIfLoaded?.window != nil else { return nil }
     return unclearEnds.removeFirst()
   }
 
-  /// Notes that UIKit has been told that a flight has come to rest.
+  /// Records that UIKit has been notified of the end of a flight.
   func complete(_ flight: TransitionFlight) {
     completing.removeAll { $0 === flight }
     rounds = flight.control?.rounds ?? rounds
@@ -141,23 +149,25 @@ final class FlightRegistry {
   }
 }
 
-/// The remains of a flight that is over, as long as UIKit keeps it.
+/// A weak record of an ended flight.
 struct EndedFlight {
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
   private(set) weak var animator: UIViewPropertyAnimator?
 }
 
-/// The frame loops of a transition. Each serves one flight after another: that saves the
-/// allocations of a loop at each start, which the benchmark `start` counts.
+/// The frame loops of a transition.
+///
+/// Each loop serves one flight after another. This saves the allocations of a loop at each start,
+/// which the benchmark `start` counts.
 struct FrameLoops {
   private(set) var spare: [FrameLoop] = []
 
-  /// Takes a loop that stands still.
+  /// Removes and returns a loop that is stopped.
   mutating func take() -> FrameLoop {
     spare.popLast() ?? FrameLoop()
   }
 
-  /// Stops a loop, which somebody else may take.
+  /// Stops a loop and makes it available for another flight.
   mutating func giveBack(_ loop: FrameLoop) {
     loop.stop()
     spare.append(loop)

@@ -1,23 +1,26 @@
-/// Performs one thing at a time, once per frame: a motion after a release, a timed run of a flight,
-/// or a check whether something is over.
+/// A loop that performs one task at a time, once per frame.
+///
+/// The task is a motion after a release, a timed run of a flight, or a check whether something has
+/// ended.
 final class FrameLoop {
   /// The work of the loop in each frame.
   private enum Work {
-    /// Nothing: the loop stands still.
+    /// The loop is stopped.
     case none
-    /// It calls a block until that returns true.
+    /// The loop calls a block until the block returns true.
     case wait(isOver: () -> Bool)
-    /// It shows the fractions of a duration, in seconds, and arrives after the last one.
+    /// The loop shows the fractions of a duration, in seconds, and calls `arrive` after the last
+    /// one.
     case run(duration: TimeInterval, show: (Double) -> Void, arrive: () -> Void)
   }
 
   private var work = Work.none
   private lazy var clock = FrameClock { [unowned self] frame in perform(frame) }
-  /// The loop itself while it runs, which keeps it until then.
+  /// A reference to the loop itself, which keeps it while it runs.
   private var itself: FrameLoop?
   /// The time of the current motion.
   private var motionClock = MotionClock()
-  /// The number of times that it has been stopped, which it also is before anything new.
+  /// The number of stops. The loop also stops before each new task.
   private var count = 0
   /// Whether the loop is showing a frame now.
   private var isInFrame = false
@@ -38,37 +41,37 @@ final class FrameLoop {
     clock.start()
   }
 
-  /// Calls a block once per frame until it returns true, or the loop is stopped. Until then the
-  /// loop keeps itself, and the block.
+  /// Calls a block once per frame until the block returns true, or the loop is stopped.
   ///
-  /// - Parameter isOver: Returns whether the wait is over.
+  /// Until then the loop keeps itself and the block.
+  ///
+  /// - Parameter isOver: Returns whether the wait has ended.
   func wait(until isOver: @escaping () -> Bool) {
     stop()
     begin(.wait(isOver: isOver))
   }
 
-  /// Calls a block once per frame with the fraction of a time that has passed, from 0 to 1, and
-  /// calls another block in the frame in which all of it has passed.
+  /// Calls a block once per frame with the fraction of a duration that has passed, from 0 to 1.
   ///
-  /// The time begins with the frame before the first one: what a finger has just shown is seen
-  /// then. Each frame is for the moment when it will be seen. After dropped frames the time is late
-  /// and catches up, as ``MotionClock`` says.
+  /// The time begins with the frame before the first one, which shows the last movement of a
+  /// finger. Each frame shows the state for the moment at which it appears. After dropped frames
+  /// the time catches up, as ``MotionClock`` describes.
   ///
-  /// Without a time, that frame is the current one, or between frames the next one. So the end is
-  /// never reported within the call of a verb. Until the end, or until it is stopped, the loop
-  /// keeps itself and the blocks.
+  /// With a zero duration, the last frame is the current frame, or between frames the next frame.
+  /// So the end is never reported within the call of a verb. Until the end, or until it is stopped,
+  /// the loop keeps itself and the blocks.
   ///
   /// - Parameters:
-  ///   - duration: The time, in seconds.
+  ///   - duration: The duration, in seconds.
   ///   - show: Shows a frame.
-  ///   - arrive: Called after the last frame, when the loop has stopped, unless something else has
-  ///     begun within that frame.
+  ///   - arrive: Called in the last frame when the loop has stopped, unless another task has begun
+  ///     within that frame.
   func run(
     for duration: TimeInterval, _ show: @escaping (Double) -> Void,
     then arrive: @escaping () -> Void
   ) {
     stop()
-    // Whoever hears of a frame may begin another motion, or end this one.
+    // A callback of a frame may begin another motion, or end this one.
     let count = count
     if duration <= 0, isInFrame {
       show(1)
@@ -89,7 +92,7 @@ final class FrameLoop {
       let count = count
       isInFrame = true
       let elapsed = motionClock.advance(to: frame)
-      // A rounding error of the sums is not another frame.
+      // The tolerance prevents an extra frame due to a rounding error of the sums.
       let isOver = duration - elapsed < 1e-6
       show(isOver ? 1 : (elapsed / duration).clampedToUnit)
       if isOver, self.count == count {

@@ -1,18 +1,20 @@
-/// The interactions of the view controllers that a transition has brought in, and of the pages
-/// inside them.
+/// The interactions of the view controllers that a transition has shown, and of the pages inside
+/// them.
+///
+/// A guest is such a view controller.
 struct GuestInteractions {
   private struct Guest {
     weak var viewController: UIViewController?
-    /// The container in which a flight has brought in the view controller.
+    /// The container in which a flight has shown the view controller.
     weak var container: UIViewController?
-    /// Whether a flight has brought in the view controller, and not a view controller around it.
+    /// Whether a flight has shown the view controller itself, and not only a container of it.
     var isRoot = false
-    /// Whether the view controller, or one inside it, brings interactions.
+    /// Whether the view controller, or one inside it, provides interactions.
     var hasProvider = false
     var interactions: [any TransitionInteraction] = []
     /// Whether the view controller has been asked for interactions.
     var isAsked = false
-    /// Whether the view controller is in its container, but not visible.
+    /// Whether the view controller is in its container, but is not visible.
     var isAway = false
     /// The other transitions that have asked the view controller.
     var others: [Other] = []
@@ -21,39 +23,41 @@ struct GuestInteractions {
   /// Another transition that has asked the same view controller.
   private struct Other {
     weak var transition: InterruptibleTransition?
-    /// Whether that transition has brought in a container of the view controller.
+    /// Whether that transition has shown a container of the view controller.
     let isOuter: Bool
   }
 
   private var guests: [Guest] = []
-  /// The views that report that the pages of a container may have changed.
+  /// The views that report possible changes of the pages of a container.
   var probes: [PageProbe] = []
   /// Updates the guests in the frame after such a report.
   let frames = FrameLoop()
 
   var isEmpty: Bool { guests.isEmpty }
 
-  /// Whether the guests have no pages inside, and bring no interactions.
+  /// Whether the guests contain no pages and provide no interactions.
   var arePlain: Bool {
     guests.allSatisfy { guest in
       guest.isRoot && !guest.hasProvider && guest.viewController?.children.isEmpty == true
     }
   }
 
-  /// The interactions to attach: those of the visible view controllers. Of several that flights
-  /// have brought in, in one container, the last one is visible.
+  /// The interactions to attach, which belong to the visible view controllers.
+  ///
+  /// If flights have shown several view controllers in one container, the last one is visible.
   var interactions: [any TransitionInteraction] {
     guests.indices.flatMap { index in
       guests[index].isAway || isCovered(index) ? [] : guests[index].interactions
     }
   }
 
-  /// The view controllers that flights have brought in.
+  /// The view controllers that flights have shown.
   var roots: [UIViewController] {
     guests.compactMap { $0.isRoot ? $0.viewController : nil }
   }
 
-  /// The view controllers that flights have brought in, without those inside another one of them.
+  /// The view controllers that flights have shown, except those inside another such view
+  /// controller.
   var outermostRoots: [UIViewController] {
     let roots = roots
     return roots.filter { root in
@@ -61,8 +65,9 @@ struct GuestInteractions {
     }
   }
 
-  /// Whether a later flight has brought in another view controller over one, or over a container of
-  /// it.
+  /// Returns whether a later flight covers a guest or a container of the guest.
+  ///
+  /// It covers them if it has shown another view controller in the same container.
   private func isCovered(_ index: Int) -> Bool {
     guests.indices.contains { place in
       let root = guests[place]
@@ -75,17 +80,17 @@ struct GuestInteractions {
     }
   }
 
-  /// Whether a view controller is a guest.
+  /// Returns whether a view controller is a guest.
   func contains(_ viewController: UIViewController) -> Bool {
     guests.contains { $0.viewController === viewController }
   }
 
-  /// Whether a view controller has yet to be asked for its interactions.
+  /// Returns whether a view controller has not been asked for its interactions yet.
   func isNew(_ viewController: UIViewController) -> Bool {
     !guests.contains { $0.viewController === viewController && $0.isAsked }
   }
 
-  /// Adds a view controller that a flight brings in, as the last one of its container.
+  /// Adds a view controller that a flight shows, as the last one of its container.
   mutating func addRoot(_ viewController: UIViewController, in container: UIViewController?) {
     let isKnown = guests.contains { guest in
       guest.viewController === viewController && guest.isRoot && !guest.isAway
@@ -107,7 +112,7 @@ struct GuestInteractions {
     }
   }
 
-  /// Adds interactions of a view controller, behind those that it already has.
+  /// Adds interactions of a view controller after its current ones.
   mutating func add(
     _ interactions: [any TransitionInteraction], of viewController: UIViewController
   ) {
@@ -124,19 +129,19 @@ struct GuestInteractions {
     return guests.count - 1
   }
 
-  /// Removes the interactions of all view controllers but those that stay.
+  /// Removes the interactions of the view controllers that do not meet a condition.
   mutating func keep(where stays: (UIViewController) -> Bool) {
     guests.removeAll { $0.viewController.map(stays) != true }
   }
 
-  /// Sets which view controllers are in their container, but not visible.
+  /// Updates which view controllers are in their container, but are not visible.
   mutating func setAway(where isAway: (UIViewController) -> Bool) {
     for index in guests.indices {
       guests[index].isAway = guests[index].viewController.map(isAway) == true
     }
   }
 
-  /// Records that a view controller has left the screen, with those inside it.
+  /// Records that a view controller and those inside it have left the screen.
   mutating func setAway(_ viewController: UIViewController) {
     for index in guests.indices {
       guard guests[index].viewController?.isWithin(viewController) == true else { continue }
@@ -153,7 +158,7 @@ struct GuestInteractions {
 
   /// Removes an interaction.
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: Whether the interaction was found.
   mutating func remove(_ interaction: any TransitionInteraction) -> Bool {
     var isFound = false
     for index in guests.indices {
@@ -171,8 +176,8 @@ extension GuestInteractions {
   ///
   /// - Parameters:
   ///   - transition: The other transition.
-  ///   - viewController: The view controller; one that is no guest is ignored.
-  ///   - isOuter: Whether the other transition has brought in a container of the view controller.
+  ///   - viewController: The view controller. If it is not a guest, it is ignored.
+  ///   - isOuter: Whether the other transition has shown a container of the view controller.
   mutating func record(
     _ transition: InterruptibleTransition, asking viewController: UIViewController, isOuter: Bool
   ) {
@@ -181,14 +186,16 @@ extension GuestInteractions {
     guests[index].others.append(Other(transition: transition, isOuter: isOuter))
   }
 
-  /// The other transitions that have asked a view controller, or one inside it.
+  /// Returns the other transitions that have asked a view controller, or one inside it.
   func others(within viewController: UIViewController) -> [InterruptibleTransition] {
     guests.filter { $0.viewController?.isWithin(viewController) == true }
       .flatMap(\.others).compactMap(\.transition)
   }
 
-  /// The interactions that a view controller has returned for transitions that have brought in its
-  /// containers, if it has also returned a given one.
+  /// Returns the interactions that a view controller provides for the transitions of its
+  /// containers.
+  ///
+  /// The view controller is the one that also provides a given interaction.
   func outerInteractions(beside interaction: any TransitionInteraction)
     -> [any TransitionInteraction]
   {
@@ -200,8 +207,9 @@ extension GuestInteractions {
     }
   }
 
-  /// A session of another transition that waits for a flight, begun by an interaction of a view
-  /// controller that both transitions have asked.
+  /// A session of another transition that waits for a flight.
+  ///
+  /// The session was begun by an interaction of a view controller that both transitions have asked.
   var waitingSession: TransitionSession? {
     for guest in guests {
       guard let viewController = guest.viewController else { continue }

@@ -3,12 +3,13 @@ extension InterruptibleTransition {
   /// The animation of the transition.
   public var animation: TransitionAnimation { configuration.animation }
 
-  /// The duration and the curve of the transition when it runs by itself.
+  /// The duration and the curve of the transition when no finger moves it.
   public var timing: TransitionTiming { configuration.timing }
 
-  /// The animation of a dismissal, a pop, or a change to a tab further left. The default, nil, is
-  /// ``animation``, which is asked for the way back too: ``TransitionFlight/isPresenting`` tells it
-  /// the way.
+  /// The animation of a dismissal, a pop, or a change to a tab further left.
+  ///
+  /// With the default, nil, ``animation`` also animates the way back, and reads the direction from
+  /// ``TransitionFlight/isPresenting``.
   public var dismissalAnimation: TransitionAnimation? {
     get { configuration.dismissalAnimation }
     set { configuration.dismissalAnimation = newValue }
@@ -20,57 +21,59 @@ extension InterruptibleTransition {
     set { configuration.dismissalTiming = newValue }
   }
 
-  /// The rule that decides whether a transition finishes on release. The default is by momentum.
+  /// The rule that decides on release whether the transition finishes. The default is by momentum.
   public var completionRule: TransitionCompletionRule {
     get { configuration.completionRule }
     set { configuration.completionRule = newValue }
   }
 
-  /// How a transition goes on after a release with a velocity. The default is a spring.
+  /// The motion of the transition after a release with a velocity. The default is a spring.
   public var settling: TransitionSettling {
     get { configuration.settling }
     set { configuration.settling = newValue }
   }
 
-  /// How a transition goes on after a release with a velocity if what was presented or pushed
-  /// leaves: after a dismissal or a pop that finishes, and a presentation or a push that is
-  /// cancelled. The default, nil, is ``settling``.
+  /// The motion after a release with a velocity if the presented or pushed view controller leaves.
+  ///
+  /// It leaves if a dismissal or a pop finishes, or if a presentation or a push is cancelled. With
+  /// the default, nil, ``settling`` applies.
   public var settlingAway: TransitionSettling? {
     get { configuration.settlingAway }
     set { configuration.settlingAway = newValue }
   }
 
-  /// Called when fingers pull the transition past one of its ends, and while it comes back from
-  /// there; the last call has an overshoot of 0. By default the container moves a little with the
-  /// fingers.
+  /// Called when fingers pull the transition past one of its ends, and while it returns.
+  ///
+  /// The last call has an overshoot of 0. By default the container moves a little with the fingers.
   public var onOvershoot: (TransitionOvershoot, TransitionFlight) -> Void {
     get { configuration.onOvershoot }
     set { configuration.onOvershoot = newValue }
   }
 
-  /// What the transition does for a person who wants less motion. Each flight reads at its start
-  /// what the person wants. The default is a cross-fade.
+  /// The form of the transition with reduced motion. The default is a cross-fade.
   ///
-  /// It replaces the animation and the timing. What an app adds to a flight stays, and can ask
-  /// ``TransitionFlight/isCalm``. An animator that an override of
-  /// ``InterruptibleTransition/makeAnimator(for:)`` makes by itself stays too.
+  /// Each flight reads the accessibility setting at its start. The form replaces the animation and
+  /// the timing. Changes that an app adds to a flight stay, and can read
+  /// ``TransitionFlight/isCalm``. If an override of ``InterruptibleTransition/makeAnimator(for:)``
+  /// returns a custom animator, that animator stays too.
   public var calmForm: TransitionCalmForm {
     get { configuration.calmForm }
     set { configuration.calmForm = newValue }
   }
 
-  /// How many times slower than usual flights move by themselves, to look at them closely; fingers
-  /// move them as usual. The default is 1. Limited to 0.001...1000; a value that is not finite and
-  /// above 0 counts as 1.
+  /// The factor by which flights move more slowly when no finger moves them, for debugging.
   ///
-  /// Set it on a ``TransitionFlight`` to slow down that one alone. Flights under way follow with
-  /// their next motion.
+  /// The factor does not affect fingers. The default is 1. The factor is limited to 0.001...1000,
+  /// and a value that is not finite and above 0 is 1.
+  ///
+  /// To slow down a single flight, set ``TransitionFlight/slowMotion``. Current flights apply a new
+  /// value with their next motion.
   public var slowMotion: Double {
     get { configuration.slowMotion }
     set { configuration.slowMotion = newValue.usableSlowMotion }
   }
 
-  /// How long the next flight takes by itself, in seconds.
+  /// The duration of the next flight when no finger moves it, in seconds.
   var nextDuration: TimeInterval {
     let configuration = configuration.current
     return configuration.timing.duration * configuration.slowMotion

@@ -9,7 +9,7 @@ extension InterruptibleTransition {
 }
 
 extension TransitionFlight: @MainActor CustomDebugStringConvertible {
-  /// A description for a debugger: what goes where, how, and how far it is.
+  /// A description for a debugger: the view controllers, the phase, and the progress.
   public var debugDescription: String {
     func name(_ controller: UIViewController?) -> String {
       controller.map { "\(type(of: $0))" } ?? "nothing"

@@ -1,14 +1,14 @@
-// What an app registers with a transition, any number of times.
+// Registrations that an app can add to a transition any number of times.
 extension InterruptibleTransition {
-  /// Adds changes that every flight of the transition animates along with its own.
+  /// Adds changes that every flight of the transition animates with its own changes.
   ///
-  /// The changes scrub, pause and reverse with the flight. On cancel the animator restores what
-  /// UIKit can animate; the completion must restore the rest. A flight that is under way animates
-  /// the changes too, as if they had been added by
+  /// The changes scrub, pause and reverse with the flight. On cancel the animator restores
+  /// everything that UIKit can animate, and the completion must restore the rest. A current flight
+  /// animates the changes too, like changes of
   /// ``TransitionFlight/addAnimations(delayFactor:_:completion:)``.
   ///
-  /// Under Reduce Motion the changes are animated in the time of the cross-fade. Leave out those
-  /// that move something:
+  /// With Reduce Motion the changes are animated in the duration of the cross-fade. Leave out
+  /// changes that move something:
   ///
   /// ```swift
   /// reveal.addAuxiliaryAnimations { [logo] flight in
@@ -21,17 +21,18 @@ extension InterruptibleTransition {
   /// duration of the flight's animator, which may be 30 seconds. Pass `.overrideInheritedDuration`
   /// with ``TransitionFlight/duration``.
   ///
-  /// UIKit ends the animations of a view that leaves the window, at their goal. If that may happen
-  /// in mid-flight, as to a cell that is reused, the completion must restore the view.
+  /// If a view leaves the window, UIKit moves its animations to their final values. If that may
+  /// happen in flight, as with a cell that is reused, the completion must restore the view.
   ///
   /// - Parameters:
-  ///   - delayFactor: The fraction of the duration, 0…1, after which the changes begin; they end
-  ///     with the flight. A delay is one of time: see
-  ///     ``TransitionAnimation/Steps/animate(delayFactor:_:)`` for what a finger makes of it.
-  ///   - animations: The changes. The flight says whether it presents or dismisses.
-  ///   - completion: Called with the position at which a flight came to rest.
-  /// - Returns: The registration, which removes the changes from later flights. A flight that is
-  ///   under way keeps them.
+  ///   - delayFactor: The fraction of the duration, 0…1, after which the changes begin. They end
+  ///     with the flight. The delay is measured in time:
+  ///     ``TransitionAnimation/Steps/animate(delayFactor:_:)`` describes its effect under a finger.
+  ///   - animations: The changes. The parameter is the flight, which can be a presentation or a
+  ///     dismissal.
+  ///   - completion: Called with the position at which a flight has ended.
+  /// - Returns: The registration, which removes the changes from later flights. A current flight
+  ///   keeps the changes.
   @discardableResult
   public func addAuxiliaryAnimations(
     delayFactor: Double = 0, _ animations: @escaping (TransitionFlight) -> Void,
@@ -40,8 +41,9 @@ extension InterruptibleTransition {
     add(.init(span: .delay(delayFactor), animations: animations, completion: completion))
   }
 
-  /// Adds changes that last while the progress of a flight is in a range, evenly over it, to every
-  /// flight of the transition.
+  /// Adds changes that last while the progress of a flight is in a range, to every flight.
+  ///
+  /// The changes proceed evenly over the range.
   ///
   /// ```swift
   /// reveal.addAuxiliaryAnimations(during: 0.5...1) { [titleLabel] flight in
@@ -49,17 +51,19 @@ extension InterruptibleTransition {
   /// }
   /// ```
   ///
-  /// They are as those of ``addAuxiliaryAnimations(delayFactor:_:completion:)``, but follow a
-  /// finger evenly along any timing. Do not change what other blocks change. With such changes the
-  /// main thread moves the flights, frame by frame. In a flight that is under way, the rest of a
-  /// range that has begun counts; if the range is over, the changes are made at once.
+  /// The rules of ``addAuxiliaryAnimations(delayFactor:_:completion:)`` apply, but with every
+  /// timing these changes follow a finger evenly. Do not change properties that other blocks
+  /// change. With such changes the main thread moves the flights, frame by frame. In a current
+  /// flight, the rest of a range that has begun counts. If the range is over, the changes are made
+  /// at once.
   ///
   /// - Parameters:
-  ///   - window: The range of the progress, within 0…1; the part outside does not count.
-  ///   - animations: The changes. The flight says whether it presents or dismisses.
-  ///   - completion: Called with the position at which a flight came to rest.
-  /// - Returns: The registration, which removes the changes from later flights. A flight that is
-  ///   under way keeps them.
+  ///   - window: The range of the progress, within 0…1. The part outside does not count.
+  ///   - animations: The changes. The parameter is the flight, which can be a presentation or a
+  ///     dismissal.
+  ///   - completion: Called with the position at which a flight has ended.
+  /// - Returns: The registration, which removes the changes from later flights. A current flight
+  ///   keeps the changes.
   @discardableResult
   public func addAuxiliaryAnimations(
     during window: ClosedRange<Double>, _ animations: @escaping (TransitionFlight) -> Void,
@@ -78,14 +82,14 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Adds a listener to every event of the transition, from now on.
+  /// Adds a listener to every event of the transition from now on.
   ///
   /// Listeners are called in the order in which they were added, after ``onPhaseChange`` and
-  /// ``onOutcomeChange``. A listener may call any verb, and remove any listener. A verb takes
-  /// effect when all listeners were called; its events come after that.
+  /// ``onOutcomeChange``. A listener may call any verb, and may remove any listener. A verb takes
+  /// effect after all listeners have been called, and its events follow.
   ///
-  /// At the end of a flight come first the completions of what was added to it, then the listeners
-  /// of the transition, and then those of the request, of which the last event is
+  /// At the end of a flight, the completions of its added changes come first. The listeners of the
+  /// transition and then those of the request follow. The last event of a request is
   /// ``TransitionEvent/completed(_:)``.
   ///
   /// ```swift
@@ -101,10 +105,10 @@ extension InterruptibleTransition {
     listeners.observe(listener)
   }
 
-  /// The events that ``observe(_:)`` delivers, from now on, as a stream.
+  /// An asynchronous stream of the events that ``observe(_:)`` delivers from now on.
   ///
-  /// Each stream delivers all events, however late they are read, and ends with the transition. An
-  /// app that listens only for a while breaks out of its loop.
+  /// Each stream delivers all events, even if they are read late, and ends when the transition is
+  /// deallocated. To stop listening, break out of the loop.
   public var events: AsyncStream<TransitionEvent> { AsyncStream(observe) }
 
   /// Adds a listener to the progress of the transition's flights, from 0 to 1.
@@ -116,8 +120,8 @@ extension InterruptibleTransition {
   /// ```
   ///
   /// - Parameter listener: Called with the progress and its flight when the progress has changed:
-  ///   at most once per frame while a flight moves by itself, and at each move of a finger. Where a
-  ///   flight begins is not reported, if the listener knows that progress.
+  ///   at each move of a finger, and otherwise at most once per frame. The progress at the start of
+  ///   a flight is not reported if it equals the last reported one.
   /// - Returns: The registration, which removes the listener.
   @discardableResult
   public func observeProgress(
@@ -128,8 +132,9 @@ extension InterruptibleTransition {
 }
 
 extension TransitionFlight {
-  /// Adds an auxiliary animation that is registered in mid-flight. An animator that has yet to be
-  /// made gets it from the transition's settings.
+  /// Adds an auxiliary animation that is registered during the flight.
+  ///
+  /// An animator that is created later gets the animation from the transition's settings.
   func join(_ auxiliary: TransitionConfiguration.AuxiliaryAnimation) {
     guard control != nil else { return }
     add(auxiliary.block(for: self), completion: auxiliary.completion)

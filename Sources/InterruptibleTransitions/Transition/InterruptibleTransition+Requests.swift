@@ -1,4 +1,4 @@
-/// The app's requests to a transition, and UIKit's questions, that are about its next flight.
+/// The app's requests for the next flight of a transition, and UIKit's queries about it.
 struct TransitionRequests {
   /// The requests that the next flight settles.
   var asked: [ChangeRequest] = []
@@ -43,7 +43,7 @@ extension InterruptibleTransition {
 
   /// Settles the requests for a flight that UIKit does not begin.
   ///
-  /// - Parameter isMade: Whether UIKit has made the change that it was asked for.
+  /// - Parameter isMade: Whether UIKit has made the requested change.
   func settleAskedRequests(isMade: Bool) {
     let requests = takeAsked()
     tellUntoldPhase()
@@ -62,7 +62,7 @@ extension InterruptibleTransition {
 
   /// Records that a request has to wait.
   func requestWasQueued(_ request: ChangeRequest) {
-    // Unless the phase is that of another request, which UIKit has yet to begin.
+    // The phase may belong to another request that UIKit has not begun yet.
     if !pending.isRequestedByApp { forgetsPhase { pending.forgetRelease() } }
     if !request.isPostponed {
       request.isPostponed = true
@@ -80,19 +80,19 @@ extension InterruptibleTransition {
     registry.active.last { $0.isModal && $0.subject === viewController && !$0.isOver }
   }
 
-  /// Sends the flight that UIKit has yet to start to one of its ends, as the app requests.
+  /// Redirects the flight that UIKit has not started yet to one of its ends, as the app requests.
   func redirectAsked(to goal: TransitionPosition, for request: ChangeRequest) {
     add(request, aimingAt: goal)
     sendAsked(to: goal)
   }
 
-  /// Makes the next flight settle a request.
+  /// Adds a request that the next flight settles.
   func add(_ request: ChangeRequest, aimingAt goal: TransitionPosition) {
     requests.asked.append(request)
     request.wasAsked(of: self, aimingAt: goal)
   }
 
-  /// Sends the flight that UIKit has yet to start to where its requests want it.
+  /// Redirects the flight that UIKit has not started yet to the end that its requests need.
   func followAskedRequests() {
     sendAsked(to: ChangeRequest.goal(of: requests.asked))
   }
@@ -102,31 +102,33 @@ extension InterruptibleTransition {
   }
 }
 
-// UIKit's questions about a change between two view controllers of a container.
+// UIKit's queries about a change between two view controllers of a container.
 extension InterruptibleTransition {
-  /// Whether a change between two view controllers is the one that the app has requested; nil if
-  /// that is unknown, or the app has requested none.
+  /// Returns whether the app has requested a given change between two view controllers.
+  ///
+  /// The result is nil if it is unknown, or the app has not requested any change.
   func isAsked(from: UIViewController?, to: UIViewController?) -> Bool? {
     guard let change = requests.asked.first?.change, let subject = change.subject else {
       return nil
     }
     guard !change.bringsIn else { return subject === to }
-    // Of several that are dismissed together, UIKit may report the lowest.
+    // If several view controllers are dismissed together, UIKit may report the lowest one.
     return sequence(first: subject, next: \.presentingViewController).contains { $0 === from }
   }
 
-  /// Whether UIKit can have the transition for a change between two view controllers of a
-  /// container. If UIKit is about to make another change that the app has requested, the flight
-  /// would settle that request.
+  /// Returns whether UIKit can use the transition for a change between two view controllers.
+  ///
+  /// If the app has requested a different change that UIKit has not begun, it cannot: the flight
+  /// would settle the wrong request.
   func isFree(from: UIViewController, to: UIViewController) -> Bool {
     !pending.isRequestedByApp || isAsked(from: from, to: to) == true
   }
 
-  /// Called when UIKit asks for a flight between two view controllers of a container.
+  /// Records that UIKit asks for a flight between two view controllers of a container.
   ///
   /// - Parameters:
-  ///   - from: The view controller that is shown before the flight.
-  ///   - to: The view controller that is shown after it.
+  ///   - from: The view controller that is visible before the flight.
+  ///   - to: The view controller that is visible after the flight.
   ///   - isPresenting: Whether the flight is a push, or a change to a tab further right.
   func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
     forgetsPhase { pending.request(byApp: false) }
@@ -135,21 +137,22 @@ extension InterruptibleTransition {
 }
 
 extension TransitionFlight {
-  /// The view controller that comes in or goes: the one that is presented or pushed.
+  /// The view controller that is presented or dismissed, or pushed or popped.
   var subject: UIViewController? { isPresenting ? toViewController : fromViewController }
 
-  /// Sends the flight to one of its ends, from wherever it is.
+  /// Sends the flight to one of its ends, from its current position.
   func steer(to position: TransitionPosition) {
     handle(.released(.init(position: position, velocity: 0)))
   }
 
-  /// The end of the flight at which its view controller has come in, or has gone.
+  /// Returns the end of the flight at which its subject is shown, or the end at which it is gone.
   func end(whereSubjectIsIn isIn: Bool) -> TransitionPosition {
     isIn == isPresenting ? .end : .start
   }
 
-  /// Whether its view controller may go: the flight is under way, or has come to rest where the
-  /// view controller is gone.
+  /// Whether the flight's subject may be removed.
+  ///
+  /// It may while the flight runs, and if the flight has ended without the subject.
   var maySubjectGo: Bool { !isOver || phase == .ended(at: end(whereSubjectIsIn: false)) }
 
   /// Sends the flight to one of its ends, as the app requests.
@@ -174,8 +177,10 @@ extension TransitionFlight {
     handle(.reversed)
   }
 
-  /// Sends the flight to where the last request wants it that is not withdrawn, or if none is left,
-  /// away from what was withdrawn.
+  /// Sends the flight to the end that its requests need.
+  ///
+  /// The last request that is not withdrawn decides. If all requests are withdrawn, the flight
+  /// undoes the withdrawn change.
   func followRequests() {
     steer(to: ChangeRequest.goal(of: observers.compactMap { $0 as? ChangeRequest }))
   }

@@ -1,18 +1,18 @@
 // The session of an interaction that holds the transition.
 extension InterruptibleTransition {
-  /// Begins a session by which an interaction holds the transition, which stands still where it is.
+  /// Begins a session, by which an interaction holds the transition at its current position.
   ///
-  /// If no flight is under way, make the app request one at once; the session holds it from its
-  /// start.
+  /// If there is no flight, make the app request one at once. The session then holds the flight
+  /// from its start.
   ///
   /// - Parameters:
   ///   - owner: The object that begins the session, such as a recognizer. An owner that already has
   ///     a session gets a new one.
-  ///   - yields: Whether other interactions may take the transition from the session. The default
-  ///     is false.
-  /// - Returns: The session; nil if another one holds the transition, if the app has paused a
-  ///   transition that UIKit has yet to start, or if the app removes the interaction when it is
-  ///   told of the hold.
+  ///   - yields: Whether other interactions may begin a session while this session is active. The
+  ///     default is false.
+  /// - Returns: The session. The value is nil if another session holds the transition, or if the
+  ///   app has paused a transition that UIKit has not started yet. It is also nil if the app
+  ///   removes the interaction in a callback of the hold.
   public func beginInteraction(by owner: AnyObject, yields: Bool = false) -> TransitionSession? {
     endAbandonedHold()
     guard flight != nil || isAtRest || session?.isActive == true else { return nil }
@@ -20,7 +20,7 @@ extension InterruptibleTransition {
     let session = TransitionSession(of: self, owner: owner, yields: yields)
     session.begin(on: flight)
     pause()
-    // No frame has shown the moves of an earlier gesture before UIKit's start.
+    // No frame has shown the moves of an earlier gesture that ended before UIKit's start.
     if self.session === session, session.startsFlight {
       pending.noteInteraction()
       movePending(to: 0)
@@ -29,7 +29,7 @@ extension InterruptibleTransition {
     return self.session === session ? session : nil
   }
 
-  /// Cancels a session that nothing keeps any more.
+  /// Cancels a session that has been deallocated.
   func endAbandonedHold() {
     guard let hold, session == nil else { return }
     let (wasHeld, flight) = (!hold.isReleasedByApp && isHeldBySession, sessionFlight)
@@ -37,24 +37,24 @@ extension InterruptibleTransition {
     if wasHeld { letGo(of: flight, startsFlight: hold.startsFlight) }
   }
 
-  /// Whether the flight of the session is held, also before UIKit has started it.
+  /// Whether the flight of the session is held, also before UIKit has started the flight.
   var isHeldBySession: Bool {
     sessionFlight?.foreseen.isHeld ?? pending.isHeld
   }
 
-  /// Moves the flight that UIKit has yet to start, if it is held.
+  /// Moves the flight that UIKit has not started yet, if the flight is held.
   func movePending(to position: Double) {
     if pending.isHeld { send(.updated(position), to: nil) }
   }
 
-  /// Cancels a flight that a session has started, or lets one go on that it has grabbed.
+  /// Cancels a flight that a session has started, or resumes a flight that the session has grabbed.
   func letGo(of flight: TransitionFlight?, startsFlight: Bool) {
     send(startsFlight ? .released(.init(position: .start, velocity: 0)) : .resumed, to: flight)
   }
 
   /// Ends the session. The flight keeps its state.
   func forgetSession() {
-    // An interaction may keep its session, and with it the hold.
+    // An interaction may keep its session, which keeps the hold.
     hold?.flight = nil
     hold = nil
   }
@@ -62,11 +62,12 @@ extension InterruptibleTransition {
   /// The session that holds the transition, if there is one.
   var session: TransitionSession? { hold?.session }
 
-  /// The flight that the session holds; nil until UIKit has begun it.
+  /// The flight that the session holds, or nil until UIKit has begun the flight.
   var sessionFlight: TransitionFlight? { hold?.flight }
 
-  /// Takes the session of a gesture that has begun for another transition of the same page, and
-  /// that has made UIKit start a flight of this transition.
+  /// Adopts the waiting session of a gesture that has made UIKit start a flight of this transition.
+  ///
+  /// The gesture has begun for another transition of the same page.
   func takeWaitingSession() {
     guard flight == nil, !pending.isHeld else { return }
     guests.waitingSession?.move(to: self)

@@ -1,6 +1,6 @@
 /// The methods that UIKit calls, in any order and any number of times.
 extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
-  /// Returns how long a flight takes by itself, in seconds.
+  /// Returns the duration of a flight when no finger moves it, in seconds.
   ///
   /// - Parameter transitionContext: UIKit's context of the flight.
   /// - Returns: The duration of the flight's timing.
@@ -11,15 +11,15 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       ?? nextDuration
   }
 
-  /// Starts a flight. Called by UIKit.
+  /// Starts a flight. UIKit calls this method.
   ///
   /// - Parameter transitionContext: UIKit's context of the flight.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     // mutate: ended-context-begins-nothing
     guard registry.ended(in: transitionContext) == nil else { return }
     let flight = flight(in: transitionContext)
-    // The superclass's start may call this. The flight starts when that call has returned. Another
-    // one, which UIKit starts within the call, starts now.
+    // The superclass's start may call this method. The flight then starts when that call has
+    // returned. If UIKit starts another flight within the call, that flight starts now.
     // mutate: start-within-start-waits
     guard !bridge.isCalling || flight.isPending && flight !== bridge.startedFlight else { return }
     if transitionContext.isAnimated, !pending.hasAnswered, flight.phase == .idle {
@@ -32,11 +32,11 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     flight.start()
   }
 
-  /// Returns the one animator of a flight, for every call.
+  /// Returns the animator of a flight, which is the same for every call.
   ///
   /// - Parameter transitionContext: UIKit's context of the flight.
-  /// - Returns: The animator that ``makeAnimator(for:)`` has made for the flight. After the flight,
-  ///   if that animator is gone, one that does nothing.
+  /// - Returns: The animator that ``makeAnimator(for:)`` has returned for the flight. If the flight
+  ///   has ended and its animator is deallocated, this is an animator that does nothing.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
@@ -47,8 +47,9 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     return flight(in: transitionContext).animator
   }
 
-  /// Ends a flight whose transition UIKit has ended by itself, as it may for another push or pop.
-  /// Called by UIKit, also when the flight has ended its transition.
+  /// Ends a flight whose transition UIKit has ended, as it may for another push or pop.
+  ///
+  /// UIKit also calls this method when the flight has ended its transition.
   ///
   /// - Parameter transitionCompleted: Whether the transition was completed.
   public func animationEnded(_ transitionCompleted: Bool) {
@@ -57,19 +58,20 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     registry.hearOfEnd(at: position)?.wasEnded(at: position)
   }
 
-  /// Returns the flight with a context, which begins with UIKit's first call.
+  /// Returns the flight with a context. UIKit's first call begins the flight.
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
     requests.ownContainerChange.record(context)
     let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
-    // The fingers move a late flight on from its start.
+    // The fingers move a late flight from its start.
     if pending.isLate { session?.track.moved(to: 0) }
-    // UIKit may have had the transition for another flight before the app requested one.
+    // UIKit may have asked for another flight before the app requested one.
     let isRequested =
       isAsked(
         from: context.viewController(forKey: .from), to: context.viewController(forKey: .to))
       != false
-    // The flight has its requests before the app is called, which may make the next one.
+    // The flight gets its requests before the app is called, because the app may make the next
+    // request.
     let start = pending.begin(isAnimated: context.isShown, isRequested: isRequested)
     let asked = isRequested ? requests.asked : []
     if isRequested { (requests.asked, requests.announcement) = ([], nil) }
@@ -98,7 +100,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   }
 }
 
-// Requests and reports of flights.
+// Queries and reports of flights.
 extension InterruptibleTransition: FlightDelegate {
   var makesStandardAnimator: Bool { type(of: self) == InterruptibleTransition.self }
 
@@ -107,7 +109,7 @@ extension InterruptibleTransition: FlightDelegate {
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool { registry.hasUsed(animator) }
 
   func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase) {
-    // What the app has released it may hold again, but not for the fingers that held it before.
+    // The app can hold a flight again after it has released it, but the former session stays ended.
     var events: [TransitionEvent] = [.phaseChanged(phase)]
     switch phase {
     case .running, .settling: if flight === sessionFlight { forgetSession() }

@@ -1,23 +1,27 @@
 extension InterruptibleTransition {
-  /// Lets the transition run to its end. One that moves by itself is turned round if it is on its
-  /// way back, and otherwise goes on as it does: then the velocity does not count.
+  /// Moves the transition to its end.
   ///
-  /// - Parameter velocity: The current velocity, in progress per second, positive towards the end.
-  ///   NaN and infinities are 0. Without a velocity the transition's own timing continues.
+  /// A transition that moves toward its start is reversed. A transition that already moves toward
+  /// its end continues its motion, and the velocity does not count.
+  ///
+  /// - Parameter velocity: The current velocity, in progress per second, positive toward the end.
+  ///   NaN and infinities are 0. At 0 the transition's own timing continues.
   public func finish(velocity: Double) {
     send(.released(.init(position: .end, velocity: velocity.finiteOrZero)))
   }
 
-  /// Lets the transition run back to its start. One that moves by itself is turned round if it is
-  /// on its way to the end, and otherwise goes on as it does: then the velocity does not count.
+  /// Moves the transition back to its start.
   ///
-  /// - Parameter velocity: The current velocity, in progress per second, negative towards the
-  ///   start. NaN and infinities are 0. Without a velocity the transition's own timing continues.
+  /// A transition that moves toward its end is reversed. A transition that already moves toward its
+  /// start continues its motion, and the velocity does not count.
+  ///
+  /// - Parameter velocity: The current velocity, in progress per second, negative toward the start.
+  ///   NaN and infinities are 0. At 0 the transition's own timing continues.
   public func cancel(velocity: Double) {
     send(.released(.init(position: .start, velocity: velocity.finiteOrZero)))
   }
 
-  /// Shows a progress, as the app says by ``update(_:)``.
+  /// Shows a progress that the app has passed to ``update(_:)``.
   func show(_ progress: Double) {
     guard !progress.isNaN else { return }
     let progress = progress.clampedToUnit
@@ -31,21 +35,21 @@ extension InterruptibleTransition {
     self.flight(flight, wasMovedTo: position)
   }
 
-  /// Releases the transition; ``completionRule`` decides whether it finishes.
+  /// Releases the transition, so that ``completionRule`` decides whether it finishes.
   ///
-  /// - Parameter velocity: The current velocity, in progress per second, positive towards the end.
+  /// - Parameter velocity: The current velocity, in progress per second, positive toward the end.
   ///   NaN and infinities are 0.
   public func release(velocity: Double) {
     release(flight, velocity: velocity, byGesture: false)
   }
 
-  /// Releases a flight, or the one that is about to start.
+  /// Releases a flight, or the flight that is about to start.
   ///
   /// - Parameters:
-  ///   - flight: The flight; nil if UIKit has yet to begin it.
+  ///   - flight: The flight, or nil if UIKit has not begun it yet.
   ///   - velocity: The velocity, in progress per second.
-  ///   - byGesture: Whether a gesture releases the flight, which needs the app's permission to
-  ///     dismiss what is presented.
+  ///   - byGesture: Whether a gesture releases the flight. A gesture needs the app's permission for
+  ///     a dismissal.
   func release(_ flight: TransitionFlight?, velocity: Double, byGesture: Bool) {
     let release = TransitionRelease(
       progress: flight?.foreseenProgress ?? progress, velocity: velocity)
@@ -53,35 +57,37 @@ extension InterruptibleTransition {
     var target = TransitionStateMachine.Target(position: chosen, velocity: release.velocity)
     if byGesture, let dismissal = flight?.userDismissal {
       target.position = dismissal.end(ofReleaseToward: chosen, velocity: release.velocity)
-      // A page that was held back returns along the transition's own timing.
+      // A page that the gesture could not pull away returns along the transition's own timing.
       if !dismissal.permitsPull { target.velocity = 0 }
     }
     send(.released(target), to: flight)
   }
 
-  /// Lets a held transition go on in the direction that it had before it was held.
+  /// Resumes a held transition in the direction that it had before the hold.
   public func resume() {
     send(.resumed)
   }
 
-  /// Reverses the transition where it is, along its own timing. A second call reverses it again.
+  /// Reverses the transition at its current position, along its own timing.
+  ///
+  /// A second call reverses the transition again.
   public func reverse() {
     send(.reversed)
   }
 
-  /// Sends an event to the flight that is under way, or to the one that is about to start.
+  /// Sends an event to the current flight, or to the flight that is about to start.
   func send(_ event: TransitionStateMachine.Event) {
     send(event, to: flight)
   }
 
-  /// Sends an event to a flight, or to the one that is about to start.
+  /// Sends an event to a flight, or to the flight that is about to start.
   func send(_ event: TransitionStateMachine.Event, to flight: TransitionFlight?) {
     if let flight { return flight.handle(event) }
     pendingWasHandled(changingPhase: pending.handle(event))
     forgetReleaseInTime()
   }
 
-  /// Tells what has happened to the flight that UIKit has yet to start.
+  /// Notifies the app of a change to the flight that UIKit has not started yet.
   func pendingWasHandled(changingPhase hasChanged: Bool) {
     if pending.machine.isReleased, sessionFlight == nil { session?.wasReleasedByApp() }
     guard hasChanged else { return }
@@ -89,26 +95,28 @@ extension InterruptibleTransition {
     notify(of: [.phaseChanged(pending.machine.phase)])
   }
 
-  /// Notes whether a request forgets a gesture that has ended, and with it the phase. The next one
-  /// is told by a flight as it begins.
+  /// Performs a request, and records whether it discards a gesture that has ended.
+  ///
+  /// That changes the phase. A flight reports the new phase when it begins.
   func forgetsPhase(_ request: () -> Void) {
     let before = phase
     request()
     if phase != before { listeners.hasUnreportedPhase = true }
   }
 
-  /// Whether the phase is untold, and nothing is under way that will tell it.
+  /// Whether a phase change is not reported yet, and no flight is going to report it.
   private var isPhaseUntold: Bool {
     listeners.hasUnreportedPhase && flight == nil && !pending.isRequestedByApp
   }
 
-  /// Tells of the phase where no flight has.
+  /// Notifies the app of the phase if no flight has reported it.
   func tellUntoldPhase() {
     if listeners.hasUnreportedPhase { notify(of: [.phaseChanged(phase)]) }
   }
 
-  /// Forgets a gesture that has ended, in a few frames, if neither the app nor UIKit requests a
-  /// flight by then. If UIKit has requested one and does not start it, the phase is told then.
+  /// Discards a gesture that has ended if no flight is requested within a few frames.
+  ///
+  /// If UIKit has asked for a flight and does not start it, the phase is reported at that time.
   func forgetReleaseInTime() {
     guard pending.isReleasedAlone else { return releaseFrames.stop() }
     var framesWithoutFlight = 0

@@ -1,17 +1,17 @@
-/// The time of a motion that is shown frame by frame.
+/// The clock of a motion that is shown frame by frame.
 ///
-/// An app that is busy misses frames. The motion must not jump over them: a frame shows at most two
-/// frames' time. The motion then runs up to twice as fast until it has caught up. It catches up
-/// with at most 0.1 s, within 0.1 s; a longer delay makes the motion end later.
+/// A busy app misses frames, and the motion must not jump over them. So a frame shows at most the
+/// time of two frames. The motion then runs up to twice as fast until it has caught up. It catches
+/// up with at most 0.1 s, within 0.1 s. After a longer delay the motion ends later.
 nonisolated struct MotionClock {
-  /// The longest delay, in seconds, with which the motion catches up.
+  /// The longest delay with which the motion catches up, in seconds.
   private static let longestDelay: TimeInterval = 0.1
 
-  /// When the motion began, in seconds; nil before its first frame.
+  /// The time at which the motion began, in seconds, or nil before its first frame.
   private var start: TimeInterval?
-  /// The time for which the last frame was, in seconds.
+  /// The time of the last frame, in seconds.
   private var shown: TimeInterval = 0
-  /// How late the motion is, in seconds.
+  /// The delay of the motion, in seconds.
   private var delay: TimeInterval = 0
 
   /// Advances to a frame.

@@ -1,12 +1,13 @@
-/// The last change that a transition has made in an app's own container, about whose direction
-/// UIKit says nothing.
+/// The last change that a transition has made in a container of the app.
+///
+/// UIKit does not report the direction of such a change.
 struct OwnContainerChange {
   private weak var from: UIViewController?
   private weak var to: UIViewController?
-  /// Whether the developer of the app knows that the way back looks like the way there.
+  /// Whether the message about the direction has been printed.
   private var isReported = false
 
-  /// Records a change, and prints a message if it leads back to where the last one began.
+  /// Records a change, and prints a message if the change reverses the last one.
   mutating func record(_ context: any UIViewControllerContextTransitioning) {
     guard context.isInOwnContainer, let from = context.viewController(forKey: .from),
       let to = context.viewController(forKey: .to)
@@ -26,8 +27,10 @@ struct OwnContainerChange {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Whether the change is made by a container of the app: not by UIKit's stacks and tabs, and not
-  /// a presentation or a dismissal.
+  /// Whether a container of the app makes the change.
+  ///
+  /// That is not the case for navigation controllers, tab bar controllers, presentations and
+  /// dismissals.
   fileprivate var isInOwnContainer: Bool {
     let controllers = [viewController(forKey: .from), viewController(forKey: .to)]
       .compactMap { $0 }

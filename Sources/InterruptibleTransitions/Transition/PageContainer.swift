@@ -1,22 +1,25 @@
-/// A container that shows one view controller of an ordered list at a time: a stack, or tabs.
+/// A navigation controller or tab bar controller, which shows one of an ordered list of pages.
 protocol PageContainer: UIViewController {
   /// The pages, from the first to the last.
   var pages: [UIViewController] { get }
-  /// The page that is shown.
+  /// The page that is visible.
   var visiblePage: UIViewController? { get }
-  /// Whether a page stays in the container after it is left: a tab does, and a popped page does
-  /// not.
+  /// Whether a page stays in the container after another page is shown.
+  ///
+  /// A tab does, and a popped page does not.
   var keepsPages: Bool { get }
 }
 
 extension UIViewController {
-  /// This controller, its visible page, the visible page of that, and so on.
+  /// This controller, its visible page, the visible page of that page, and so on.
   var visibleChain: UnfoldFirstSequence<UIViewController> {
     sequence(first: self) { ($0 as? any PageContainer)?.visiblePage }
   }
 
-  /// The visible view controllers directly in this one: the visible page of a stack or of tabs, and
-  /// other children whose loaded views are shown in this one's view.
+  /// The visible view controllers directly inside this one.
+  ///
+  /// They are the visible page of a navigation or tab bar controller, and other children whose
+  /// loaded views are visible in this controller's view.
   var visibleChildren: [UIViewController] {
     if children.isEmpty { return [] }
     let container = self as? any PageContainer
@@ -27,47 +30,47 @@ extension UIViewController {
     return [page].compactMap { $0 } + others
   }
 
-  /// This controller, and the visible ones inside it at any depth, each before those in it.
+  /// This controller and all visible controllers inside it. Each one comes before those inside it.
   var visibleTree: [UIViewController] { [self] + visibleChildren.flatMap(\.visibleTree) }
 
-  /// Whether the view is loaded, inside another one, and hidden by nothing in between.
+  /// Returns whether the view is loaded and inside another view, with no hidden view in between.
   private func isShown(in outer: UIView?) -> Bool {
     guard let outer, let view = viewIfLoaded, view.isDescendant(of: outer) else { return false }
     return !sequence(first: view, next: \.superview).prefix { $0 !== outer }.contains(
       where: \.isHidden)
   }
 
-  /// Whether this controller is another one, or a child of it at any depth.
+  /// Returns whether this controller is the given one, or a child of it at any depth.
   func isWithin(_ container: UIViewController) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === container }
   }
 }
 
 extension UIViewControllerContextTransitioning {
-  /// The container of both view controllers; nil if they are not pages of one.
+  /// The container of both view controllers, or nil if they are not pages of one container.
   var pageContainer: (any PageContainer)? {
     let controllers = [viewController(forKey: .from), viewController(forKey: .to)]
     guard let container = controllers.lazy.compactMap({ $0?.parent as? any PageContainer }).first
     else { return nil }
-    // A pushed or popped view controller has no parent at one of the ends.
+    // A pushed or popped view controller has no parent at one of the two ends.
     let arePages = controllers.allSatisfy { $0?.parent == nil || $0?.parent === container }
     return arePages ? container : nil
   }
 }
 
 extension UIView {
-  /// The direction of a finger that leads back among pages that lie side by side.
+  /// The direction of a finger that leads back among pages that are arranged side by side.
   var backDirection: TransitionDirection {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
   }
 
-  /// Whether the view controller that the view belongs to is in the middle of a change.
+  /// Whether the view controller that the view belongs to is in a transition.
   var isInTransition: Bool {
     let owner = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
     return (owner as? UIViewController)?.transitionCoordinator != nil
   }
 
-  /// Whether the view is a view controller's view, or inside it.
+  /// Returns whether the view is a view controller's view, or inside it.
   func isInside(_ viewController: UIViewController?) -> Bool {
     (viewController?.viewIfLoaded).map(isDescendant) ?? false
   }

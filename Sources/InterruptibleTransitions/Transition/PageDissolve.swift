@@ -3,7 +3,7 @@ final class PageDissolve: FlightFollower {
   private let fader: ViewFader
   private let fadesOut: Bool
   private let cover: UIView?
-  /// The visibility that the page has, 0…1.
+  /// The visibility of the page, 0…1.
   private var visibility: CGFloat
 
   /// Creates the dissolve of a flight, which shows nothing until the first moment; nil if UIKit

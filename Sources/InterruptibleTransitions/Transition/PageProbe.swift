@@ -1,13 +1,12 @@
-/// An invisible view in a visible page, by which a transition learns that the page has left the
-/// window or has come back.
+/// An invisible view in a visible page that reports when the page leaves the window or returns.
 ///
-/// UIKit reports a push, a pop or a change of tabs to the delegate of the container, which is the
-/// app's. It reports a change of the window to each view.
+/// UIKit reports a push, a pop or a change of tabs only to the delegate of the container, which
+/// belongs to the app. UIKit reports a change of the window to each view.
 final class PageProbe: UIView {
-  /// The transition that has brought in a container of the page.
+  /// The transition that has shown a container of the page.
   private(set) weak var transition: InterruptibleTransition?
 
-  /// Makes the view, behind the other views of a page.
+  /// Creates the view behind the other views of a page.
   convenience init(in page: UIView, of transition: InterruptibleTransition) {
     self.init(frame: .zero)
     isHidden = true
@@ -28,14 +27,15 @@ final class PageProbe: UIView {
 }
 
 extension UIViewController {
-  /// The view that a probe of the controller is in, if it is loaded.
+  /// The view to which a probe of the controller is added, or nil if it is not loaded.
   var probedView: UIView? {
-    // An effect view refuses subviews.
+    // An effect view does not accept subviews.
     (viewIfLoaded as? UIVisualEffectView)?.contentView ?? viewIfLoaded
   }
 
-  /// The other transitions that have brought in containers of the controller, and have probes in
-  /// the controller or in what is visible inside it.
+  /// Returns the other transitions that have shown containers of the controller.
+  ///
+  /// They have probes in the controller or in a visible controller inside it.
   func transitions(besides transition: InterruptibleTransition) -> [InterruptibleTransition] {
     var found: [InterruptibleTransition] = []
     for view in visibleTree.compactMap(\.probedView) {

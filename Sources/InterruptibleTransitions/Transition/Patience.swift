@@ -1,7 +1,7 @@
-/// Counts the frames in which UIKit shows no effect of a call.
+/// A count of the frames in which UIKit shows no effect of a call.
 ///
-/// UIKit does not report a change that it ignores, a change that it makes later, and the moment
-/// when it has put a container back. It does each of these within a few frames.
+/// UIKit reports neither a change that it ignores or delays, nor the moment at which it has
+/// restored a container. Each of these takes a few frames.
 nonisolated struct Patience: Hashable, Sendable {
   /// The number of frames to wait for an effect.
   static let frames = 3
@@ -10,8 +10,8 @@ nonisolated struct Patience: Hashable, Sendable {
 
   /// Counts a frame.
   ///
-  /// - Parameter isBusy: Whether a change is under way, after which the count begins again.
-  /// - Returns: Whether no effect is expected any longer.
+  /// - Parameter isBusy: Whether a change is in progress, which restarts the count.
+  /// - Returns: Whether an effect is no longer expected.
   mutating func runsOut(isBusy: Bool = false) -> Bool {
     idleFrames = isBusy ? 0 : idleFrames + 1
     return idleFrames > Self.frames

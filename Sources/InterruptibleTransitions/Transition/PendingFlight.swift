@@ -1,36 +1,42 @@
-/// The state of a flight that UIKit has yet to start, and the answers to UIKit about it.
+/// The state of a flight that UIKit has not started yet, and the answers to UIKit about the flight.
 ///
-/// It knows no view: the model of UIKit in the package Verification uses the same values.
+/// The type does not refer to views, because the model of UIKit in the package Verification uses it
+/// too.
 nonisolated package struct PendingFlight: Hashable, Sendable {
-  /// How a flight starts.
+  /// The way in which a flight starts.
   package struct Start: Hashable, Sendable {
     /// The state machine that decides about the flight from now on.
     package var machine: TransitionStateMachine
-    /// Whether the flight starts held by an interaction.
+    /// Whether an interaction holds the flight at its start.
     package var isInteractive: Bool
-    /// Whether an interaction has held the flight before its start, even if it has released it.
+    /// Whether an interaction has held the flight before its start, even if it has released the
+    /// flight.
     package var isByInteraction = false
-    /// Whether UIKit starts the flight where frames show it.
+    /// Whether UIKit starts the flight in a visible window with animation.
     package var isAnimated = true
   }
 
-  /// The number of times that fingers may move a flight before UIKit starts it. UIKit starts what a
-  /// gesture asks for in the next frame, or in the one after.
+  /// The number of times that fingers may move a flight before UIKit starts it.
+  ///
+  /// UIKit starts a flight that a gesture requests in the next frame, or in the frame after it.
   private static let promptMoves = 2
 
-  /// The state machine that handles what interactions and the app do to the flight.
+  /// The state machine that handles events of interactions and of the app.
   package private(set) var machine = TransitionStateMachine()
   /// Whether the app has requested the flight, and not only UIKit.
   package private(set) var isRequestedByApp = false
   /// The answer to ``wantsInteractiveStart`` that the app has assigned.
   private var assignedStart: Bool?
-  /// The answer with which the last flight was started.
+  /// The answer with which UIKit has started the last flight.
   private var givenStart: Bool?
-  /// The last answer that UIKit has read, and not yet started a flight with. UIKit calls the app
-  /// between the two: then the interaction may end, or the app may request the next flight.
+  /// The last answer that UIKit has read, but has not used to start a flight yet.
+  ///
+  /// UIKit calls the app between the two. Then the interaction may end, or the app may request the
+  /// next flight.
   private var readStart: Bool?
-  /// Whether UIKit has read ``wantsInteractiveStart`` since the last flight ended. UIKit reads it
-  /// from the interaction controller.
+  /// Whether UIKit has read ``wantsInteractiveStart`` since the end of the last flight.
+  ///
+  /// UIKit reads the property of the interaction controller.
   package private(set) var hasAnswered = false
   /// The number of times that fingers have moved the flight.
   private var moves = 0
@@ -39,47 +45,48 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether an interaction has let go of the flight, and the app has not requested it.
+  /// Whether an interaction has released the flight, and the app has not requested the flight.
   package var isReleasedAlone: Bool { machine.isReleased && !isRequestedByApp }
 
   /// Whether UIKit starts the flight interactively.
   ///
-  /// Once a flight has begun, the answer stays the same until the next one is requested or the last
-  /// one ends: UIKit may ask again.
+  /// UIKit may ask again after the start. So the answer does not change until the next flight is
+  /// requested or the last one ends.
   package var wantsInteractiveStart: Bool {
     assignedStart ?? givenStart ?? machine.isPending
   }
 
-  /// Whether UIKit has read that it starts the flight interactively, and has yet to do so.
+  /// Whether UIKit has read that it starts the flight interactively, and has not started it yet.
   private var isBeingStarted: Bool { readStart == true }
 
   /// Whether an interaction holds the flight.
   package var isHeld: Bool { machine.isPending && !machine.isReleased }
 
-  /// Whether an interaction has released the flight so that it does not take place.
+  /// Whether an interaction has released the flight toward its start.
   package var isGivenUp: Bool { machine.isReleased && machine.pendingEnd == .start }
 
-  /// Whether the app asks for the flight, or UIKit starts it, so late that nobody expects it under
-  /// the fingers any more.
+  /// Whether the flight begins too late to appear under the fingers.
+  ///
+  /// The app has requested the flight too late, or UIKit has started it too late.
   package var isLate: Bool { moves > Self.promptMoves }
 
-  /// Notes that fingers have moved the flight.
+  /// Records that fingers have moved the flight.
   package mutating func noteMove() {
     moves += 1
   }
 
-  /// Notes that fingers begin to move the flight, or go on from where the app has moved it.
+  /// Records that fingers begin to move the flight, or continue after the app has moved it.
   package mutating func noteFirstTouch() {
     moves = 0
   }
 
-  /// Notes that an interaction has taken hold of the flight.
+  /// Records that an interaction has begun to hold the flight.
   package mutating func noteInteraction() {
     isByInteraction = true
     noteFirstTouch()
   }
 
-  /// Notes that UIKit has read ``wantsInteractiveStart``.
+  /// Records that UIKit has read ``wantsInteractiveStart``.
   package mutating func noteAnswer() {
     (hasAnswered, readStart) = (true, wantsInteractiveStart)
   }
@@ -89,22 +96,23 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     assignedStart = isInteractive
   }
 
-  /// Notes that a flight is requested, and forgets the release of a gesture that led to no flight.
+  /// Records that a flight is requested, and discards the release of a gesture without a flight.
   ///
-  /// A gesture that still holds the transition is the one that requests the flight. A release
-  /// between the app's call and UIKit's is remembered: UIKit asks on the app's behalf. So is one
-  /// between UIKit's question and its start: it belongs to the flight that UIKit is starting.
+  /// A gesture that still holds the transition has requested the flight. A release between the
+  /// app's call and UIKit's query is kept, because UIKit asks for the app's flight. A release
+  /// between UIKit's query and its start is kept too, because it belongs to the flight that UIKit
+  /// is starting.
   ///
   /// - Parameter byApp: Whether the app requests the flight, and not UIKit.
   package mutating func request(byApp: Bool) {
     if byApp || !isRequestedByApp { forgetRelease() }
-    // A gesture that asks for a flight does so as it begins.
+    // A gesture that requests a flight does so when it begins.
     if byApp, !isRequestedByApp, moves > 0 { moves = max(moves, Self.promptMoves + 1) }
     isRequestedByApp = isRequestedByApp || byApp
     givenStart = nil
   }
 
-  /// Forgets the release of a gesture, unless UIKit is starting its flight.
+  /// Discards the release of a gesture, unless UIKit is starting the gesture's flight.
   package mutating func forgetRelease() {
     if machine.isReleased, !isBeingStarted { forgetHold() }
   }
@@ -113,20 +121,20 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     (machine, moves, isByInteraction) = (TransitionStateMachine(), 0, false)
   }
 
-  /// Notes that UIKit does not start a flight about which it has asked.
+  /// Records that UIKit does not start a flight about which it has asked.
   package mutating func startIsGivenUp() {
     readStart = nil
   }
 
-  /// Notes that UIKit does not make the change that the app has requested.
+  /// Records that UIKit does not make the change that the app has requested.
   package mutating func withdraw() {
     isRequestedByApp = false
   }
 
   /// Passes an event to the state machine.
   ///
-  /// A flight that the app has requested accepts verbs at once: a release or a reverse counts as if
-  /// the flight had been held until then.
+  /// A flight that the app has requested accepts verbs at once. A release or a reversal counts as a
+  /// release or a reversal of a held flight.
   ///
   /// - Parameter event: The event.
   /// - Returns: Whether the phase has changed.
@@ -144,15 +152,16 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     isRequestedByApp && handle(.released(.init(position: position, velocity: 0)))
   }
 
-  /// Hands over to a flight that UIKit starts. One that is late begins at its start, wherever the
-  /// fingers are by then.
+  /// Returns the start of a flight that UIKit starts, and resets the state for the next flight.
+  ///
+  /// A late flight begins at its start, regardless of the position of the fingers.
   ///
   /// - Parameters:
-  ///   - isAnimated: Whether the flight is animated. A flight without animation is over before a
+  ///   - isAnimated: Whether the flight is animated. A flight without animation ends before a
   ///     finger can move it.
-  ///   - isRequested: Whether the flight is the one that the app has requested, if it has requested
-  ///     one. Another flight gets the hold of an interaction, but not the app's decision.
-  /// - Returns: How the flight starts.
+  ///   - isRequested: Whether the flight meets the request of the app, if there is a request.
+  ///     Another flight gets the hold of an interaction, but not the app's decision.
+  /// - Returns: The start of the flight.
   package mutating func begin(isAnimated: Bool = true, isRequested: Bool = true) -> Start {
     let isTaken = isRequested || isHeld || isBeingStarted
     let isInteractive =
@@ -166,13 +175,13 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
       forgetHold()
     }
     readStart = nil
-    // The next answer is about the requested flight.
+    // The next answer is for the requested flight.
     givenStart = isRequested ? isInteractive : nil
     if isRequested { isRequestedByApp = false }
     return start
   }
 
-  /// Notes that a flight has ended.
+  /// Records that a flight has ended.
   package mutating func flightEnded() {
     (givenStart, readStart, hasAnswered) = (nil, nil, false)
   }

@@ -10,16 +10,17 @@ nonisolated package enum PercentDrivenVerb: Hashable, Sendable {
   }
 }
 
-/// Tells UIKit what a flight shows: UIKit's percent-driven superclass, and the context of the
-/// transition.
+/// A type that notifies UIKit's percent-driven superclass and the context of a flight's state.
 ///
-/// The documentation does not say what the superclass does to an interruptible animator, or when it
-/// accepts a verb at all. So each verb goes to the superclass, as the contract says, and the effect
-/// is checked afterwards: the context is told what the superclass has not told it. A transition
-/// does this to UIKit; a model does it to every possible UIKit.
+/// The documentation does not say how the superclass moves an interruptible animator, or when it
+/// accepts a verb. So each verb is called on the superclass, as the contract requires, and the
+/// effect is checked afterward. If the superclass has not notified the context, the context is
+/// notified directly. A transition does this for UIKit, and a model does it for every possible
+/// UIKit.
 nonisolated package protocol PercentDriving {
-  /// Whether the animator has come to rest, even if the flight has not been told yet. A pause after
-  /// that would make it active again without an end.
+  /// Whether the animator has ended, even if the flight has not been notified yet.
+  ///
+  /// A pause after the end would make the animator active again, and it would never end.
   var animatorHasRested: Bool { get }
   /// Whether UIKit's context reports an interaction.
   var contextIsInteractive: Bool { get }
@@ -35,16 +36,17 @@ nonisolated package protocol PercentDriving {
 }
 
 nonisolated extension PercentDriving {
-  /// Tells UIKit what a flight shows.
+  /// Notifies UIKit of a flight's state.
   package func notifyUIKit(of report: FlightReport) {
     switch report {
     case .isHeld:
-      // Each of these calls may bring the animator to rest, or report that it is interactive.
+      // Each of these calls may end the animator, or make the context interactive.
       if !contextIsInteractive, !animatorHasRested { callSuperclass(.pause) }
       // mutate: context-told-of-grab
       if !contextIsInteractive, !animatorHasRested { callContext(.pause) }
     case .shows(let progress):
-      // If it reported the same value before, nothing shows whether it has accepted the update.
+      // If the superclass reported the same value before, it is unknown whether it has accepted the
+      // update.
       // mutate: same-progress-counts-as-not-reported
       let isUnclear = superclassPercentComplete == progress
       callSuperclass(.update(progress))
@@ -55,24 +57,24 @@ nonisolated extension PercentDriving {
       // mutate: context-told-of-release
       indicate(position)
     case .runs(let position):
-      // A transition that runs by itself is not interactive, even if UIKit assumed so at the start.
+      // A running transition is not interactive, even if UIKit assumed so at the start.
       // mutate: running-flight-not-interactive
       if !contextSays(position) { notifyUIKit(of: .settles(toward: position)) }
     case .hasEnded(let position):
       // The last indication to the context must match the result. A context that was never
-      // interactive got no indication and needs none to finish. It stays as it is:
-      // a pause might make the animator active, which has come to rest and would not rest again.
+      // interactive got no indication, and needs none to finish. It does not change, because a
+      // pause might make the ended animator active, and the animator would not end again.
       // mutate: context-told-before-completion
       indicate(position)
     }
   }
 
-  /// Tells the context at which end the flight is going to end, if it has not been told.
+  /// Indicates to the context the end at which the flight will end, if that is not indicated yet.
   private func indicate(_ position: TransitionPosition) {
     if !contextSays(position) { callContext(PercentDrivenVerb(settlingAt: position)) }
   }
 
-  /// Whether the context reports that the transition is going to end at a position.
+  /// Returns whether the context reports that the transition will end at a position.
   private func contextSays(_ position: TransitionPosition) -> Bool {
     !contextIsInteractive && contextWasCancelled == (position == .start)
   }
@@ -80,9 +82,11 @@ nonisolated extension PercentDriving {
 
 /// The state of a transition's calls to its superclass, `UIPercentDrivenInteractiveTransition`.
 struct PercentDrivenBridge {
-  /// The number of current calls to the superclass: calls that it makes in turn are not the app's.
+  /// The number of current calls to the superclass.
+  ///
+  /// Calls that the superclass makes within them are not the app's.
   fileprivate var calls = 0
-  /// The flight of which the superclass is being told the start.
+  /// The flight of the current start call to the superclass.
   fileprivate(set) var startedFlight: TransitionFlight?
 
   /// Whether a call comes from the superclass, directly or through UIKit.
@@ -90,8 +94,10 @@ struct PercentDrivenBridge {
 }
 
 extension InterruptibleTransition {
-  /// Handles one of UIKit's verbs: a call by the app moves the flight, and one within a call to the
-  /// superclass is the superclass's.
+  /// Handles one of UIKit's verbs.
+  ///
+  /// A call by the app moves the flight. A call within a call to the superclass is passed to the
+  /// superclass.
   func handle(_ verb: PercentDrivenVerb) {
     if bridge.isCalling { return callSuperclass(verb) }
     switch verb {
@@ -113,14 +119,14 @@ extension InterruptibleTransition {
     bridge.calls -= 1
   }
 
-  /// Starts a flight, as UIKit asks the interaction controller to do.
+  /// Starts a flight, as UIKit requests from the interaction controller.
   func startFlight(in context: any UIViewControllerContextTransitioning) {
     // mutate: ended-context-begins-nothing
     guard registry.ended(in: context) == nil else { return }
     let flight = flight(in: context)
     flight.start {
-      // After another start by UIKit, the superclass's start would stop what runs, or run what is
-      // held.
+      // After another start by UIKit, the superclass's start would stop a running flight, or run a
+      // held flight.
       // mutate: superclass-starts-no-started-flight
       guard flight.isPending else { return }
       flight.keepAnimator {
@@ -134,22 +140,22 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Tells UIKit what a flight shows.
+  /// Notifies UIKit of a flight's state.
   func flight(_ flight: TransitionFlight, reports report: FlightReport) {
     FlightMessenger(transition: self, flight: flight).notifyUIKit(of: report)
   }
 
-  /// The last value that the superclass was updated to, from 0 to 1.
+  /// The last value to which the superclass was updated, from 0 to 1.
   fileprivate var superclassPercentComplete: Double { Double(super.percentComplete) }
 
-  /// Calls one of UIKit's verbs on the superclass, as far as it is known to handle a flight.
+  /// Calls one of UIKit's verbs on the superclass, if the superclass can handle the flight.
   fileprivate func callSuperclass(_ verb: PercentDrivenVerb, about flight: TransitionFlight) {
-    // During two flights the superclass handles one, and it is unknown which. UIKit's context may
-    // be gone with a transition that UIKit has ended.
+    // During two flights the superclass handles one of them, and it is unknown which. If UIKit has
+    // ended a transition, UIKit's context may be deallocated.
     // mutate: superclass-told-of-single-flight
     guard registry.isAlone(flight), !flight.isEndedByUIKit else { return }
-    // An animator that a subclass has made cannot be closed to the superclass: continued with a
-    // duration factor, its blocks would leave their common time line.
+    // An animator that a subclass has made cannot be closed to the superclass. If the superclass
+    // continued it with a duration factor, its blocks would leave their common time line.
     // mutate: superclass-not-told-of-open-release
     let isOpen = flight.control?.closable == nil
     if isOpen, verb == .finish || verb == .cancel { return }
@@ -157,7 +163,7 @@ extension InterruptibleTransition {
   }
 }
 
-/// Tells UIKit what one flight of a transition shows.
+/// A messenger that notifies UIKit of the state of one flight.
 private struct FlightMessenger: @MainActor PercentDriving {
   let transition: InterruptibleTransition
   let flight: TransitionFlight
@@ -187,8 +193,10 @@ private struct FlightMessenger: @MainActor PercentDriving {
 }
 
 extension TransitionFlight {
-  /// Makes a call to UIKit that does not move the animator. The toolkit's is closed during the
-  /// call, and one that a subclass has made is put back afterwards.
+  /// Performs a call to UIKit that must not move the animator.
+  ///
+  /// The toolkit's animator is closed during the call. A subclass's animator is moved back
+  /// afterward.
   @inline(__always) fileprivate func keepAnimator(during call: () -> Void) {
     // mutate: animator-closed-during-calls
     if let animator = control?.closable { return animator.close(during: call) }

@@ -1,7 +1,7 @@
-/// A view controller, what it presents, what that presents, and so on.
+/// A view controller, the one that it presents, the one that this presents, and so on.
 ///
-/// An app can put what is presented into a container that presents it. What such a page presents is
-/// the page itself, so that the chain ends where it would go round.
+/// An app can put a presented view controller into a container that presents it. The chain ends
+/// before a view controller would repeat.
 struct PresentedChain: @MainActor Sequence, @MainActor IteratorProtocol {
   private let first: UIViewController
   private var upcoming: UIViewController?
@@ -17,7 +17,7 @@ struct PresentedChain: @MainActor Sequence, @MainActor IteratorProtocol {
     return current
   }
 
-  /// Whether a view controller is the current one, or one before it.
+  /// Returns whether a view controller is the current one, or an earlier one.
   private func hasPassed(_ controller: UIViewController) -> Bool {
     var passed = first
     while passed !== controller {
@@ -29,10 +29,10 @@ struct PresentedChain: @MainActor Sequence, @MainActor IteratorProtocol {
 }
 
 extension UIViewController {
-  /// This controller, what it presents, what that presents, and so on.
+  /// This controller, the one that it presents, the one that this presents, and so on.
   var presentedChain: PresentedChain { PresentedChain(from: self) }
 
-  /// The view controller that is presented last, on top of this one.
+  /// The last view controller in the chain of presentations, on top of this one.
   var topmost: UIViewController {
     var top = self
     for controller in presentedChain { top = controller }

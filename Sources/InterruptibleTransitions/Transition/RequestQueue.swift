@@ -1,7 +1,7 @@
-/// The changes of one window that apps have requested and whose flights UIKit has not begun.
+/// The requested changes of one window for which UIKit has not begun a flight.
 ///
-/// The window keeps the queue while there is a request. A container outside of a window has a queue
-/// of its own until it enters one.
+/// The window keeps the queue while there is a request. A container outside a window has a separate
+/// queue until it enters a window.
 final class RequestQueue {
   private(set) var requests: [ChangeRequest] = []
   private let frames = FrameLoop()
@@ -55,7 +55,7 @@ final class RequestQueue {
     if requests.isEmpty { ObjectKeeper.release(self, in: home) }
   }
 
-  /// The decision about a request, after those that the queue has had before.
+  /// Returns the decision about a request, which depends on earlier requests in the queue.
   func decision(about request: ChangeRequest) -> ChangeDecision {
     let change = request.change
     var snapshot = change.snapshot(in: self)
@@ -66,7 +66,7 @@ final class RequestQueue {
     if snapshot.obstacle == .change, change.flightBefore?.isMovingAlone == true {
       snapshot.obstacle = .flight
     }
-    // A transition that is about to make another change cannot make this one, in any container.
+    // A transition that is about to make another change cannot make this change in any container.
     if change.transition.pending.isRequestedByApp {
       snapshot.obstacle = .change
     }
@@ -75,7 +75,7 @@ final class RequestQueue {
 
   /// Carries out the decision about a request.
   ///
-  /// - Returns: Whether nothing is left to do for the queue.
+  /// - Returns: Whether the queue is done with the request.
   private func proceed(with request: ChangeRequest) -> Bool {
     let (change, transition) = (request.change, request.change.transition)
     request.isDone = change.isDone
@@ -100,7 +100,7 @@ final class RequestQueue {
     return true
   }
 
-  /// Refuses a request after some frames in which nothing was under way.
+  /// Refuses a request after some frames without any change.
   private func runsOut(_ request: ChangeRequest) -> Bool {
     guard request.patience.runsOut() else { return false }
     request.refuse()
@@ -123,9 +123,9 @@ final class RequestQueue {
     }
   }
 
-  /// Does what is possible for a request.
+  /// Carries out the possible next step of a request.
   ///
-  /// - Returns: Whether nothing is left to do for the queue.
+  /// - Returns: Whether the queue is done with the request.
   private func advance(_ request: ChangeRequest) -> Bool {
     switch request.stage {
     case .inFlight, .settled: true
@@ -150,7 +150,7 @@ final class RequestQueue {
     return true
   }
 
-  /// Passes the requests on to the window that a container has entered.
+  /// Moves the requests to the queue of the window that a container has entered.
   private func moveToWindow() {
     guard !(home is UIWindow), let window = requests.first?.change.container?.shownWindow
     else { return }
@@ -165,21 +165,22 @@ final class RequestQueue {
   }
 }
 
-/// Tells on which view controller another one is about to be presented.
+/// A type that provides the view controller on which another one is about to be presented.
 protocol ComingPresentations: AnyObject {
-  /// Returns the view controller on which UIKit was asked to present another one, and has not.
+  /// Returns the view controller on which UIKit was asked to present another one, and has not yet.
   func comingPresenter(of viewController: UIViewController) -> UIViewController?
 }
 
 extension UIViewController {
-  /// The view controller around this one: its container, or what presents it or is about to.
+  /// The view controller around this one: its container, or its current or future presenter.
   private var outer: UIViewController? {
     parent ?? presentingViewController
       ?? (transitioningDelegate as? any ComingPresentations)?.comingPresenter(of: self)
   }
 
-  /// This view controller and those around it, from the innermost. Two that wait to be presented on
-  /// each other are around each other.
+  /// This view controller and those around it, from the innermost one.
+  ///
+  /// Two view controllers that wait to be presented on each other are around each other.
   private var surroundings: [UIViewController] {
     var found = [self]
     while let next = found.last?.outer, !found.contains(next) { found.append(next) }
@@ -189,7 +190,7 @@ extension UIViewController {
   /// The outermost view controller around this one.
   fileprivate var root: UIViewController { surroundings.last ?? self }
 
-  /// The window that shows the view controller, what is around it, or what these present.
+  /// The window that shows this view controller, one around it, or one that these present.
   fileprivate var shownWindow: UIWindow? {
     surroundings.lazy.compactMap { $0.viewIfLoaded?.window }.first
       ?? root.topmost.viewIfLoaded?.window

@@ -1,23 +1,23 @@
-/// Keeps the safe area of a page while a flight moves the page.
+/// An object that keeps the safe area of a page while a flight moves the page.
 ///
-/// UIKit computes a view's safe area from its frame, and perhaps from the place to which a
-/// transform has moved the view. A layout in flight would move the content in its page. The keeper
-/// adds what the view loses to the additional insets of its view controller, and subtracts what the
-/// view gains, until the flight ends or the page is in place.
+/// UIKit computes a view's safe area from its frame, and perhaps from its transformed position. A
+/// layout in flight would then move the content in its page. The keeper adds the loss of the view's
+/// safe area to the additional insets of the view controller, and subtracts any gain. It does so
+/// until the flight ends or the page is in its final position.
 struct SafeAreaKeeper {
   private static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [
     \.top, \.left, \.bottom, \.right,
   ]
 
   private let controller: UIViewController
-  /// The safe area in place, in points.
+  /// The safe area in the final position, in points.
   private let insets: UIEdgeInsets
-  /// The additional insets before the first change, in points; nil until then.
+  /// The additional insets before the first change, in points, or nil until then.
   private var former: UIEdgeInsets?
   /// The insets that the keeper has added, in points.
   private var added = UIEdgeInsets.zero
 
-  /// Records the safe area of a view controller's view, which is in place.
+  /// Records the safe area of a view controller's view, which is in its final position.
   ///
   /// - Returns: Nil if the view is not in a window.
   init?(_ controller: UIViewController) {
@@ -25,13 +25,13 @@ struct SafeAreaKeeper {
     (self.controller, insets) = (controller, view.safeAreaInsets)
   }
 
-  /// Makes up for the change of the safe area since it was recorded or last made up for.
+  /// Compensates for a change of the safe area since the recording or the last compensation.
   ///
-  /// Call it in the animator's block if animations have moved the view: a layout may have moved the
-  /// content as part of the animation.
+  /// Call it in the animator's block if animations have moved the view, because a layout may have
+  /// moved the content as part of the animation.
   mutating func makeUp() {
     guard let view = controller.viewIfLoaded else { return }
-    // UIKit computes the safe area with the layout.
+    // UIKit computes the safe area during layout.
     view.superview?.layoutIfNeeded()
     let before = controller.additionalSafeAreaInsets
     former = former ?? before
@@ -44,8 +44,10 @@ struct SafeAreaKeeper {
     if total != before { controller.additionalSafeAreaInsets = total }
   }
 
-  /// Takes back what the keeper has added. Insets that are nearer to those before the first change
-  /// have been replaced by other code.
+  /// Removes the insets that the keeper has added.
+  ///
+  /// If current insets are nearer to those before the first change, other code has replaced them,
+  /// and they stay.
   mutating func giveBack() {
     guard let former, added != .zero else { return }
     var total = controller.additionalSafeAreaInsets

@@ -1,31 +1,31 @@
-/// Converts the movement of fingers to the position of a flight.
+/// The mapping from the movement of fingers to the position of a flight.
 ///
-/// The travel of the fingers increases in their own direction. This leads to the flight's end, or
-/// back to its start.
+/// The travel of the fingers increases in the fingers' direction. This direction leads to the
+/// flight's end, or back to its start.
 struct SessionTrack {
-  /// Maps the travel to the position along the fingers' own direction.
+  /// The mapping from the travel to the position along the fingers' direction.
   var mapping = TransitionProgressMapping(distance: 0)
-  /// Whether the fingers' own direction leads to the flight's end.
+  /// Whether the fingers' direction leads to the flight's end.
   var leadsToEnd = true
-  /// The fingers' own direction; nil if they do not move along a line.
+  /// The direction of the fingers, or nil if they do not move along a line.
   var direction: TransitionDirection?
-  /// The limits of the position along the fingers' own direction.
+  /// The limits of the position along the fingers' direction.
   var limits = -Double.infinity...Double.infinity
 
-  /// The last travel of the fingers; nil if they do not move the flight.
+  /// The last travel of the fingers, or nil if they do not move the flight.
   var travel: CGFloat? {
     didSet { if let travel { rest.record(Double(travel)) } }
   }
-  /// When the fingers last moved.
+  /// The record of the fingers' last movement.
   private(set) var rest = SessionRest()
 
-  /// Notes that the app has moved the flight: the fingers go on from there.
+  /// Records that the app has moved the flight. The fingers continue from the new position.
   mutating func moved(to position: Double) {
     guard let travel else { return }
     mapping = mapping.grabbed(at: travel, position: leadsToEnd ? position : 1 - position)
   }
 
-  /// Notes that the fingers tell another travel without having moved the flight.
+  /// Records that the travel has changed although the fingers have not moved the flight.
   mutating func regrab(at travel: CGFloat) {
     guard travel.isFinite, let former = self.travel else { return }
     mapping = mapping.grabbed(
@@ -33,19 +33,23 @@ struct SessionTrack {
     self.travel = travel
   }
 
-  /// The position of the flight where the fingers move to.
+  /// Records a travel of the fingers, and returns the position of the flight.
   mutating func follow(_ travel: CGFloat) -> Double {
     self.travel = travel
     return position(at: travel)
   }
 
-  /// The position of the flight at a travel.
+  /// Returns the position of the flight at a travel.
   private func position(at travel: CGFloat) -> Double {
     let position = mapping.position(at: travel).clamped(to: limits)
     return leadsToEnd ? position : 1 - position
   }
 
-  /// Keeps the flight where it is at one travel until the fingers are back at another one.
+  /// Keeps the flight at its position until the fingers reach another travel again.
+  ///
+  /// - Parameters:
+  ///   - travel: The current travel.
+  ///   - start: The travel at which the flight moves again.
   mutating func wait(at travel: CGFloat, until start: CGFloat) {
     let position = mapping.position(at: travel).clamped(to: limits)
     mapping = mapping.grabbed(at: start, position: position)
@@ -58,7 +62,8 @@ struct SessionTrack {
     return direction?.vector(leadsToEnd ? distance : -distance) ?? .zero
   }
 
-  /// The velocity in progress per second as the fingers lift, for a velocity of the travel.
+  /// Returns the flight's velocity in progress per second when the fingers lift, from a travel
+  /// velocity.
   func velocity(for velocity: CGFloat) -> Double {
     guard !rest.isResting else { return 0 }
     let velocity = mapping.velocity(for: velocity)

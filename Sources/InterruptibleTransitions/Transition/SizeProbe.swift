@@ -1,8 +1,7 @@
-/// An invisible view over the container of a flight, which reports that the container has changed
-/// its size.
+/// An invisible view in the container of a flight that reports a new size of the container.
 ///
-/// A sheet that a full-screen flight covers or uncovers lies in the container of the flight. Its
-/// presentation controller may place it only in its own container.
+/// A sheet that a full-screen flight covers or uncovers is in the container of the flight. Its
+/// presentation controller may place the sheet only in its own container.
 final class SizeProbe: UIView {
   private var onChange: () -> Void = {}
   /// The size at the last report, in points.

@@ -1,27 +1,33 @@
-/// What happens to a presentation that is requested while its presenter presents something else.
+/// The policy for a presentation while its presenter presents another view controller.
 ///
-/// UIKit ignores such a presentation, with a line on the console. The toolkit never drops one
-/// silently: it makes it, or the transition sends ``TransitionEvent/refused`` and the outcome is
-/// ``TransitionOutcome/refused``. If a presentation that waits is requested again with another
-/// policy, the later policy applies.
+/// UIKit ignores such a presentation, and prints a message to the console. The toolkit makes the
+/// presentation, or the transition sends ``TransitionEvent/refused`` and the outcome is
+/// ``TransitionOutcome/refused``. If a waiting presentation is requested again with another policy,
+/// the later policy applies.
 ///
 /// ```swift
 /// present(menu, with: reveal, whenBusy: .replace)
 /// ```
 nonisolated public enum TransitionBusyPolicy: Hashable, Sendable {
-  /// The presentation waits until no presentation or dismissal is under way. The view controller is
-  /// then presented on top of what is presented by then. Several wait in the order in which they
-  /// were requested. A flight that moves by itself lands within 0.1 seconds. Behind a flight that
-  /// is held a presentation waits as long as it is held.
-  case wait
-  /// The presentation replaces what is presented. A flight of the toolkit's reverses where it is,
-  /// even if a finger holds it. Anything else ends first, and is dismissed.
-  case replace
-  /// The presentation is refused. If what is presented is on its way out, the presentation waits
-  /// until that is gone, and is refused if that comes back.
+  /// The presentation waits until no presentation or dismissal is in progress.
   ///
-  /// This is the default, because UIKit too shows one of two: a button that is tapped twice, with a
-  /// fresh view controller each time, does not stack two screens. A dismissal and then a
-  /// presentation of another view controller, on the other hand, always mean both.
+  /// The view controller is then presented on top of the view controllers that are presented at
+  /// that time. Several presentations wait in the order of their requests. A flight that moves
+  /// without a finger settles within 0.1 seconds. If a flight is held, a presentation waits as long
+  /// as the hold lasts.
+  case wait
+  /// The presentation replaces the presented view controller.
+  ///
+  /// A flight of the toolkit reverses at its current position, even if a finger holds it. Any other
+  /// transition ends first, and then the view controller is dismissed.
+  case replace
+  /// The presentation is refused.
+  ///
+  /// If the presented view controller is being dismissed, the presentation waits for the dismissal.
+  /// If the dismissal is cancelled, the presentation is refused.
+  ///
+  /// This is the default, because UIKit also shows only one of two view controllers. So two taps on
+  /// a button that presents a new view controller do not present two screens. A dismissal followed
+  /// by a presentation of another view controller always does both.
   case refuse
 }

@@ -1,5 +1,4 @@
-/// The form of a transition for a person who has turned on Reduce Motion or Prefer Cross-Fade
-/// Transitions.
+/// The form of a transition with Reduce Motion or Prefer Cross-Fade Transitions.
 ///
 /// ```swift
 /// let zoom = InterruptibleTransition(.zoom())
@@ -13,14 +12,13 @@ public struct TransitionCalmForm {
 
   let kind: Kind
 
-  /// A cross-fade, in which the outgoing page fades out above the incoming page. This is the
-  /// default.
+  /// A cross-fade, in which the outgoing page fades out above the incoming page.
   ///
-  /// Without a finger, and after a release, the cross-fade takes 0.14 s. Under a finger, the
-  /// opacity follows over the full travel of the motion, without an overshoot.
+  /// This is the default. Without a finger, and after a release, the cross-fade takes 0.14 s. Under
+  /// a finger, the opacity follows over the full travel, without an overshoot.
   public static var crossFade: TransitionCalmForm { .animation(TransitionAnimation.crossFade) }
 
-  /// Another animation, in the same time.
+  /// Another animation, with the duration of the cross-fade.
   ///
   /// - Parameter animation: The animation, which should not move anything far.
   /// - Returns: The form.
@@ -28,12 +26,12 @@ public struct TransitionCalmForm {
     TransitionCalmForm(kind: .animation(animation))
   }
 
-  /// The same animation as without reduced motion, for motion that is small or has a meaning.
+  /// The same animation as without reduced motion, for motion that is small or conveys meaning.
   public static var unchanged: TransitionCalmForm { TransitionCalmForm(kind: .unchanged) }
 }
 
 extension TransitionConfiguration {
-  /// The duration of a flight with reduced motion, in seconds: that of the system's cross-fades.
+  /// The duration of a flight with reduced motion, in seconds, as in the system's cross-fades.
   private static let calmDuration: TimeInterval = 0.14
 
   /// The settings of a flight that starts now.

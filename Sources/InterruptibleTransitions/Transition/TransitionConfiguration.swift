@@ -1,6 +1,6 @@
-/// An app's settings of a transition, as its flights use them.
+/// The settings of a transition, as its flights use them.
 struct TransitionConfiguration {
-  /// Changes that an app adds to a transition, to animate along with it.
+  /// Changes that an app adds to a transition, animated with its own changes.
   struct AuxiliaryAnimation {
     let span: AnimationBlock.Span
     let animations: (TransitionFlight) -> Void
@@ -21,16 +21,16 @@ struct TransitionConfiguration {
   var auxiliaryAnimations = Registry<AuxiliaryAnimation>()
   var completionRule = TransitionCompletionRule.momentum
   var settling = TransitionSettling.spring()
-  /// How a page that leaves goes on after a release; nil if like any other.
+  /// The settling of a page that leaves, or nil for the settling of other pages.
   var settlingAway: TransitionSettling?
   var completionSpeed = 1.0
   /// The timing after a release without a velocity.
   var timingCurve: (any UITimingCurveProvider)?
-  /// The form of flights for a person who wants less motion.
+  /// The form of flights with reduced motion.
   var calmForm = TransitionCalmForm.crossFade
-  /// Whether these are the settings of a calm flight.
+  /// Whether these are the settings of a flight with reduced motion.
   var isCalm = false
-  /// How many times longer than by its timing a flight takes.
+  /// The factor by which a flight takes longer than its timing.
   var slowMotion = 1.0
   var onOvershoot: (TransitionOvershoot, TransitionFlight) -> Void = {
     TransitionOvershoot.moveContainer($0, $1)
@@ -51,13 +51,14 @@ struct TransitionConfiguration {
 extension TransitionConfiguration {
   /// Returns the motion after a release.
   ///
-  /// From past an end, the motion is always along a spring: no timing curve leads there.
+  /// From past an end the motion is always along a spring, because a timing curve has no such
+  /// position.
   ///
   /// - Parameters:
-  ///   - progress: The progress at the release; outside 0…1 past an end.
+  ///   - progress: The progress at the release. It is outside 0…1 past an end.
   ///   - target: The end to which the flight goes, and its velocity.
   ///   - isPresenting: Whether the flight presents.
-  /// - Returns: The motion; nil if the flight goes on along its own timing.
+  /// - Returns: The motion, or nil if the flight continues along its own timing.
   func settlingMotion(
     from progress: Double, toward target: TransitionStateMachine.Target, isPresenting: Bool
   ) -> SettlingMotion? {
@@ -82,7 +83,7 @@ extension TransitionConfiguration {
       speed: completionSpeed, from: progress, towardsEnd: towardsEnd)
   }
 
-  /// Whether a flight that is released at rest goes on along its own timing.
+  /// Whether a flight that is released at rest continues along its own timing.
   var keepsTiming: Bool { timingCurve == nil && completionSpeed == 1 }
 
   /// Returns the motion of a flight along a spring to one of its ends.
@@ -95,8 +96,9 @@ extension TransitionConfiguration {
       settling, from: release, towardsEnd: position == .end, curve: .opaque, duration: 0)
   }
 
-  /// Returns the settling towards an end. A page leaves at the end of a dismissal, and at the start
-  /// of a presentation.
+  /// Returns the settling toward an end.
+  ///
+  /// A page leaves at the end of a dismissal, and at the start of a presentation.
   private func settling(
     toward position: TransitionPosition, isPresenting: Bool
   ) -> TransitionSettling {

@@ -1,5 +1,6 @@
-/// An event of a transition or of a request, as ``InterruptibleTransition/observe(_:)`` and
-/// ``TransitionHandle/observe(_:)`` deliver it.
+/// An event of a transition or of a request.
+///
+/// ``InterruptibleTransition/observe(_:)`` and ``TransitionHandle/observe(_:)`` deliver the events.
 ///
 /// ```swift
 /// reveal.observe { event in
@@ -11,26 +12,33 @@
 /// }
 /// ```
 nonisolated public enum TransitionEvent: Hashable, Sendable {
-  /// UIKit has begun a flight. `isPresenting` is true if a view controller is presented or pushed,
-  /// or a tab further right is chosen, and false for the opposite.
+  /// UIKit has begun a flight.
+  ///
+  /// `isPresenting` is true if a view controller is presented or pushed, or a tab further right is
+  /// selected. It is false for the opposite changes.
   case began(isPresenting: Bool)
-  /// The phase has changed; the last one of a flight is ``TransitionPhase/ended(at:)``.
+  /// The phase has changed. The last phase of a flight is ``TransitionPhase/ended(at:)``.
   case phaseChanged(TransitionPhase)
-  /// A finger, or an update by the app, has moved a flight to where a release at rest would lead to
-  /// the other end than before the move. A catch alone moves nothing.
+  /// A move of a flight has changed the end to which a release at rest would lead.
+  ///
+  /// A finger, or an update by the app, has moved the flight. A grab alone does not send this
+  /// event.
   case outcomeChanged(TransitionPosition)
-  /// A request of the app waits: until another transition is over, or a few frames for UIKit. It is
-  /// delivered once per request.
+  /// A request of the app waits for another transition to end, or for UIKit for a few frames.
+  ///
+  /// The event is sent once per request.
   case postponed
-  /// A request of the app is not carried out: it was not to wait, was withdrawn while it waited, is
-  /// no longer possible, or was ignored by UIKit. ``completed(_:)`` follows.
+  /// A request of the app is not carried out.
+  ///
+  /// Its policy did not allow it to wait, it was withdrawn while it waited, it is no longer
+  /// possible, or UIKit ignored it. ``completed(_:)`` follows.
   case refused
   /// The outcome is known.
   ///
   /// A handle delivers its outcome once, as its last event.
   ///
   /// A transition delivers the event once per flight, directly after the flight's last
-  /// ``phaseChanged(_:)``: completed at the end of the flight, and cancelled at its start. That
+  /// ``phaseChanged(_:)``: completed at the end of the flight, and cancelled at its start. This
   /// includes flights that the app has not requested. A dismissal that reverses a presentation in
   /// flight belongs to that flight, which is cancelled. In addition, a transition delivers the
   /// outcome of each request that is settled without a flight.

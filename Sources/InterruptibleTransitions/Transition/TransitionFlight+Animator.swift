@@ -1,6 +1,6 @@
-// What makes a flight's animator, and adds to it.
+// The creation of a flight's animator, and additions to it.
 extension TransitionFlight {
-  /// The flight's animator, made on the first access and then always the same.
+  /// The flight's animator, which is created on the first access.
   var animator: UIViewPropertyAnimator {
     if let control { return control.animator }
     noteOutgoingPlace()
@@ -24,10 +24,10 @@ extension TransitionFlight {
       tracer: tracer, rounds: delegate.rounds)
     for block in animations.takeBlocks() { add(block, to: animator) }
     for participant in participants { participant.takePart(in: self) }
-    // The incoming page is away from its place now.
+    // The incoming page is not in its final position now.
     StillCall.perform { keepSafeAreas() }
     animator.addAnimations { self.keepSafeAreas() }
-    // The animator keeps its completions until it ends. That also keeps the flight.
+    // The animator keeps its completions until it ends, and thereby keeps the flight.
     animator.addCompletion { position in
       let position: TransitionPosition = position == .start ? .start : .end
       self.control?.rested(at: position)
@@ -36,13 +36,13 @@ extension TransitionFlight {
     return animator
   }
 
-  /// Keeps the content of both pages where it is in its page: before the animator's blocks, and at
-  /// the end of each of them.
+  /// Keeps the content of both pages at its position in the page.
   ///
-  /// From iOS 26 on, UIKit lays the pages out before and after each block. A layout within a block
-  /// moves the content as part of the animation, and so does this, at the same pace.
+  /// It is called before the animator's blocks, and at the end of each block. From iOS 26 on, UIKit
+  /// lays the pages out before and after each block. A layout within a block moves the content as
+  /// part of the animation. This method moves the content at the same pace.
   private func keepSafeAreas() {
-    // A layout may call the app, which may add animations: nothing is changed in place.
+    // A layout may call the app, which may add animations. So the values are copied out and back.
     var (incoming, outgoing) = (animations.incomingSafeArea, animations.outgoingSafeArea)
     guard incoming != nil || outgoing != nil else { return }
     // mutate: lost-safe-area-made-up
@@ -51,8 +51,9 @@ extension TransitionFlight {
     (animations.incomingSafeArea, animations.outgoingSafeArea) = (incoming, outgoing)
   }
 
-  /// Makes the animator by the transition's ``InterruptibleTransition/makeAnimator(for:)``. If an
-  /// override returns an animator that cannot move the flight, the standard one does.
+  /// Creates the animator with the transition's ``InterruptibleTransition/makeAnimator(for:)``.
+  ///
+  /// If an override returns an animator that cannot move the flight, the standard animator is used.
   private func makeUsableAnimator() -> UIViewPropertyAnimator {
     defer { animations.standardAnimator = nil }
     let animator = delegate.makeAnimator(for: self)
@@ -71,7 +72,7 @@ extension TransitionFlight {
     return makeStandardAnimator(replacesFormer: animator === animations.standardAnimator)
   }
 
-  /// Describes why an animator cannot move the flight; nil if it can.
+  /// Describes why an animator cannot move the flight, or returns nil if it can.
   private func fault(of animator: UIViewPropertyAnimator) -> String? {
     if animator.state != .inactive { return "has been started or stopped" }
     if delegate.hasUsed(animator) { return "another flight has used" }
@@ -80,9 +81,10 @@ extension TransitionFlight {
     return animator.isInterruptible ? nil : "is not interruptible"
   }
 
-  /// Makes the animator that ``InterruptibleTransition/makeAnimator(for:)`` returns unless it is
-  /// overridden, with the transition's timing, its animation and its auxiliary animations. A second
-  /// call returns the same one, unless an override has spoiled that.
+  /// Returns the animator with the transition's timing, its animation and its auxiliary animations.
+  ///
+  /// ``InterruptibleTransition/makeAnimator(for:)`` returns this animator unless it is overridden.
+  /// A second call returns the same animator, unless an override has started or stopped it.
   func makeStandardAnimator(replacesFormer: Bool = false) -> UIViewPropertyAnimator {
     if let standard = animations.standardAnimator, !replacesFormer, standard.state == .inactive {
       return standard
@@ -92,7 +94,8 @@ extension TransitionFlight {
     var animator = FlightAnimator(
       timing, runs: runsByItself || rounds == false, rounds: rounds, slowMotion: slowMotion)
     animations.standardAnimator = animator
-    // An override has spoiled the first one. Its views are prepared anew from where they were.
+    // An override has made the first animator unusable. The views are prepared again from their
+    // original state.
     if !animations.cleanUps.isEmpty { StillCall.perform { performCleanUps(at: .start) } }
     animations.followers = []
     let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
@@ -109,11 +112,11 @@ extension TransitionFlight {
     return animator
   }
 
-  /// Adds what the app has registered for every flight.
+  /// Adds the auxiliary animations, which the app has registered for every flight.
   ///
   /// - Parameters:
   ///   - animator: The animator that may move the flight.
-  ///   - isFirst: Whether no animator of the flight had them before.
+  ///   - isFirst: Whether no other animator of the flight has had the animations before.
   private func addAuxiliaryAnimations(to animator: UIViewPropertyAnimator, isFirst: Bool) {
     for auxiliary in configuration.auxiliaryAnimations.values {
       add(auxiliary.block(for: self), to: animator)
@@ -121,8 +124,10 @@ extension TransitionFlight {
     }
   }
 
-  /// Returns a block that moves the tracer too, if it is the first one without a delay: a block of
-  /// the tracer's own would be one more that UIKit moves in each frame.
+  /// Returns a block that also moves the tracer, if the given block is the first one without a
+  /// delay.
+  ///
+  /// A separate block for the tracer would be an additional block for UIKit to move in each frame.
   private func traced(
     _ block: AnimationBlock, by animator: UIViewPropertyAnimator
   ) -> AnimationBlock {
@@ -135,8 +140,7 @@ extension TransitionFlight {
     }
   }
 
-  /// Returns the curve along which an animator runs; for an animator of an override, as far as it
-  /// can be read.
+  /// Returns the curve of an animator. The curve of an override's animator may be unreadable.
   private func curve(of animator: UIViewPropertyAnimator) -> TimingCurve {
     guard let provider = animator.timingParameters else { return .opaque }
     let read = TimingCurve(provider)
@@ -162,8 +166,9 @@ extension TransitionFlight {
     }
   }
 
-  /// Straightens the curve of an animator some of whose blocks begin later than others. Fingers
-  /// that hold the flight go on from where it is then.
+  /// Straightens the curve of an animator that has blocks with different start times.
+  ///
+  /// Fingers that hold the flight continue from its new position.
   private func straighten() {
     animations.hasLateBlocks = true
     guard let control else { return }
@@ -176,8 +181,8 @@ extension TransitionFlight {
 }
 
 extension UIViewPropertyAnimator {
-  /// Ends an animator that nothing needs. UIKit does not allow a paused or stopped one to be
-  /// released.
+  /// Ends an animator that is not used. UIKit does not allow the release of a paused or stopped
+  /// one.
   fileprivate func discard() {
     if state == .active { stopAnimation(true) }
     if state == .stopped { finishAnimation(at: .current) }

@@ -2,7 +2,8 @@
 extension TransitionFlight {
   /// Brings the page that fades in a dissolve to the front.
   ///
-  /// - Returns: The view of the page, and whether it fades out; nil if UIKit gives no access to it.
+  /// - Returns: The view of the page, and whether it fades out. The value is nil if UIKit gives no
+  ///   access to the page.
   func prepareDissolve() -> (view: UIView, fadesOut: Bool)? {
     guard isPresenting else { return outgoingView.map { ($0, true) } }
     guard let incomingView else { return nil }

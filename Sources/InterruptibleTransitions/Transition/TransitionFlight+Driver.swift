@@ -1,10 +1,10 @@
-// The driver of the flight's actions.
+// Actions of the flight's state machine.
 extension TransitionFlight: @MainActor FlightDriver {
   package func decide(
     _ event: TransitionStateMachine.Event
   ) -> TransitionStateMachine.Actions {
     control?.detectLoss()
-    // Not in place, so that no access needs a check whether it overlaps another one.
+    // The state machine is copied out and back to avoid a dynamic exclusivity check at each access.
     var machine = start.machine
     let before = machine.phase
     let actions = machine.handleRequested(event)
@@ -15,7 +15,7 @@ extension TransitionFlight: @MainActor FlightDriver {
       reach.hold(at: animatorProgress)
       holdFollowers()
     }
-    // The app hears of the end when UIKit has.
+    // The app is notified of the end only after UIKit is.
     if !isOver { tell(of: after) }
     return actions
   }
@@ -46,7 +46,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     reportMove()
   }
 
-  /// Tells the app when a release would no longer finish, or no longer cancel.
+  /// Notifies the app if the outcome of a release has changed.
   private func announceOutcome(at progress: Double) {
     let (before, end) = (reach.endAtRest, endAtRest(from: progress))
     guard before != end else { return }
@@ -54,29 +54,29 @@ extension TransitionFlight: @MainActor FlightDriver {
     if before != nil { delegate.flight(self, wouldEndAt: end) }
   }
 
-  /// The end to which a release at rest would lead.
+  /// Returns the end to which a release at rest would lead.
   func endAtRest(from progress: Double) -> TransitionPosition {
     configuration.completionRule.end(of: TransitionRelease(progress: progress, velocity: 0))
   }
 
   package func runAnimator(toward position: TransitionPosition) {
     _ = animator
-    // The app may just have stopped the animator when it was told the phase.
+    // In a callback of the phase change, the app may have stopped the animator.
     if isLost { return handle(.rested(at: position)) }
     guard start.isAnimated else { return restAtOnce(at: position) }
     guard reach.overshoot != 0 else { return run(toward: position) }
-    // The animator waits at the end that the flight is past, until the flight is back.
+    // The animator waits at the end of the overshoot until the flight is back at that end.
     let motion = returnMotion
     move(along: motion, for: motion.duration) { self.run(toward: position) }
   }
 
-  /// Whether other code has stopped the animator by now.
+  /// Whether other code has stopped the animator.
   var isLost: Bool {
     control?.detectLoss()
     return control?.isLost == true
   }
 
-  /// Brings the animator to rest without a frame in between.
+  /// Ends the animator without an intermediate frame.
   private func restAtOnce(at position: TransitionPosition) {
     control?.finish(at: position)
   }
@@ -97,22 +97,24 @@ extension TransitionFlight: @MainActor FlightDriver {
       self.reach.secondsSinceRelease = earlier + elapsed * longest / self.slowMotion
       self.reportMove()
     } then: {
-      // Stopped by other code, the animator will not come to rest.
+      // An animator that other code has stopped does not end by itself.
       if self.isLost { return self.handle(.rested(at: position)) }
       self.control?.finish(at: position)
     }
   }
 
-  /// Shows and reports that the flight has moved, if something follows it.
+  /// Shows and reports a move of the flight, if the flight has followers or observers of the
+  /// progress.
   private func reportMove() {
     guard isFollowed else { return }
     showFollowers(control?.shownProgress ?? 0)
     for observer in observers { observer.flightMoved() }
   }
 
-  /// Watches an animator that UIKit runs. The toolkit's own reports when other code stops or pauses
-  /// it, and needs no frames unless an app observes the progress. A subclass's is checked once per
-  /// frame.
+  /// Observes an animator that UIKit runs.
+  ///
+  /// The toolkit's animator reports a stop or a pause by other code, and needs no frames unless the
+  /// flight is followed. A subclass's animator is checked once per frame.
   func watch(toward position: TransitionPosition) {
     guard let animator = control?.closable, !isFollowed else {
       control?.whenInterrupted = nil
@@ -121,7 +123,7 @@ extension TransitionFlight: @MainActor FlightDriver {
         return self.endsInterruptedRun(toward: position)
       }
     }
-    // Other code may stop the animator and finish it in a second call.
+    // Other code may stop the animator first, and finish it in a second call.
     let checkInNextFrame = { [unowned self] in
       frames.wait {
         _ = self.endsInterruptedRun(toward: position)
@@ -129,13 +131,14 @@ extension TransitionFlight: @MainActor FlightDriver {
       }
     }
     control?.whenInterrupted = checkInNextFrame
-    // UIKit may pause the animator when an interactive start returns, and may ignore a start in the
-    // turn in which other code has paused it.
+    // UIKit may pause the animator when an interactive start returns. UIKit may also ignore a start
+    // in the turn of the run loop in which other code has paused the animator.
     if start.isInteractive || !animator.isRunning { checkInNextFrame() }
   }
 
-  /// Ends the flight at its current goal if other code has stopped the animator, and moves it on if
-  /// other code has paused it.
+  /// Handles a stop or a pause of the animator by other code.
+  ///
+  /// A stop ends the flight at its current goal. After a pause, the flight continues.
   ///
   /// - Returns: Whether the flight has ended.
   private func endsInterruptedRun(toward position: TransitionPosition) -> Bool {
@@ -149,8 +152,8 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   package func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
-    // In a swing, too, a flight at rest goes on along its own timing. Blocks that begin later would
-    // otherwise be back in no time.
+    // Also in a swing, a flight at rest continues along its own timing. Otherwise blocks that begin
+    // later would return at once.
     if release.velocity == 0, !release.isHurried, reach.overshoot == 0, configuration.keepsTiming {
       return false
     }
@@ -164,12 +167,12 @@ extension TransitionFlight: @MainActor FlightDriver {
     return true
   }
 
-  /// Moves an animator that stands still frame by frame.
+  /// Moves a paused animator frame by frame.
   ///
   /// - Parameters:
   ///   - motion: The motion of the progress.
   ///   - duration: The time until the progress and the followers rest, in seconds.
-  ///   - arrive: Called then.
+  ///   - arrive: Called when the duration has passed.
   private func move(
     along motion: SettlingMotion, for duration: TimeInterval, then arrive: @escaping () -> Void
   ) {

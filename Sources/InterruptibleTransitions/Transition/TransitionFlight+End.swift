@@ -3,13 +3,14 @@ extension TransitionFlight {
   /// Whether UIKit has ended the transition by itself.
   var isEndedByUIKit: Bool { animations.isEndedByUIKit }
 
-  /// Brings the flight to rest because its container has left the window.
+  /// Ends the flight because its container has left the window.
   ///
-  /// A flight whose transition UIKit has ended ends at once: the next one may begin in the same
-  /// turn, with the same views. Any other flight ends in the next frame. UIKit has removed its
-  /// animations, and there is nothing left to move.
+  /// UIKit has removed the flight's animations, and there is nothing left to move. A flight whose
+  /// transition UIKit has ended ends at once. The next flight may begin in the same turn of the run
+  /// loop, with the same views. Any other flight ends in the next frame.
   ///
-  /// - Parameter position: Where UIKit has ended the transition by itself; nil if it has not.
+  /// - Parameter position: The position at which UIKit has ended the transition, or nil if it has
+  ///   not.
   func leaveWindow(endedAt position: TransitionPosition?) {
     if let position { return wasEnded(at: position) }
     FrameLoop().wait { [weak self] in
@@ -18,10 +19,12 @@ extension TransitionFlight {
     }
   }
 
-  /// Brings the flight to rest at once: in the background there are no frames, and UIKit completes
-  /// what runs. A held flight ends where a release would lead.
+  /// Ends the flight at once.
+  ///
+  /// In the background there are no frames, and UIKit completes running animations. A held flight
+  /// goes to the end to which a release would lead.
   func comeToRest() {
-    // The app may hold the flight again when it is told.
+    // In a callback, the app may hold the flight again.
     for _ in 0..<3 {
       if phase == .held {
         let end = endAtRest(from: progress)
@@ -38,12 +41,12 @@ extension TransitionFlight {
     }
   }
 
-  /// The scene of the window.
+  /// The scene of the flight's window.
   var scene: ObjectIdentifier? {
     (containerView.window?.windowScene).map(ObjectIdentifier.init)
   }
 
-  /// Puts the views in place within any call to UIKit.
+  /// Cleans up the views, even within a call to UIKit that closes the animator.
   func putInPlace(at position: TransitionPosition) {
     if let animator = control?.closable {
       animator.open { cleanUp(at: position) }
@@ -57,7 +60,7 @@ extension TransitionFlight {
     if animations.endStage == .ahead { standStill(at: position) }
     StillCall.perform {
       performCleanUps(at: position)
-      // The next flight may have begun within one, and had the rest made before.
+      // The next flight may have begun within a clean-up, and may have completed this one.
       guard animations.endStage != .inPlace else { return }
       animations.endStage = .inPlace
       tidyViews(at: position)
@@ -66,15 +69,17 @@ extension TransitionFlight {
     }
   }
 
-  /// Performs the animation's clean-ups, the last one first. One may be the app's, which has UIKit
-  /// begin the next flight: the others are due before that.
+  /// Performs the animation's clean-ups, the last one first.
+  ///
+  /// A clean-up of the app may make UIKit begin the next flight, which first performs the rest of
+  /// them.
   func performCleanUps(at position: TransitionPosition) {
     while let cleanUp = animations.cleanUps.popLast() { cleanUp(position) }
   }
 
-  /// Shows an end, and stops all motion of the views.
+  /// Shows the final state, and stops all motion of the views.
   private func standStill(at position: TransitionPosition) {
-    // It still runs, or is held, where UIKit has ended the transition by itself.
+    // If UIKit has ended the transition, the animator is still running or held.
     control?.finish(at: position)
     control?.abandon(at: position)
     control?.closable?.closeForGood()
@@ -89,7 +94,7 @@ extension TransitionFlight {
     // mutate: transition-completed-once
     let isEnded = isEndedByUIKit
     if !isEnded { context.completeTransition(position == .end) }
-    // A page that shows the hidden navigation bar may lie under the bar until it is laid out.
+    // A page that shows a hidden navigation bar may be under the bar until the next layout.
     // mutate: stack-laid-out-after-change
     stack?.viewIfLoaded?.setNeedsLayout()
     for observer in observers { observer.flightWasCompleted() }

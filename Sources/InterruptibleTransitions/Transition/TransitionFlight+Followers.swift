@@ -15,7 +15,7 @@ extension TransitionFlight {
     }
   }
 
-  /// Whether a follower shows what is past an end, in place of the container.
+  /// Whether a follower shows the overshoot instead of the container.
   var hasFollowerPastEnds: Bool { animations.followers.contains(where: \.showsOvershoot) }
 
   /// Holds the followers.
@@ -23,10 +23,10 @@ extension TransitionFlight {
     for follower in animations.followers { follower.hold() }
   }
 
-  /// Releases the followers, if they are held.
+  /// Releases the followers if they are held.
   ///
-  /// - Parameter spring: The spring along which the progress settles; nil along a timing curve.
-  /// - Returns: The time until the last of them rests, in seconds.
+  /// - Parameter spring: The spring along which the progress settles, or nil along a timing curve.
+  /// - Returns: The time until the last follower rests, in seconds.
   func releaseFollowers(along spring: Spring?) -> TimeInterval {
     guard let velocity = reach.releaseFollowers() else { return 0 }
     let release = FlightThrow(velocity: velocity, spring: spring)

@@ -3,15 +3,16 @@ extension TransitionFlight {
   /// The position of the flight: below 0 before its start, above 1 past its end.
   var position: Double { animatorProgress + reach.overshoot }
 
-  /// The position of an update to a progress. At the end that the flight is past, the update leaves
-  /// it where it is.
+  /// Returns the position for an update to a progress.
+  ///
+  /// If the flight is past an end, an update to that end does not move the flight.
   func position(at progress: Double) -> Double {
     let overshoot = reach.overshoot
     let stays = overshoot > 0 && progress >= 1 || overshoot < 0 && progress <= 0
     return reach.position(at: progress) + (stays ? overshoot : 0)
   }
 
-  /// Shows the flight past one of its ends, or back at it.
+  /// Shows the flight past one of its ends, or back at that end.
   ///
   /// - Parameter overshoot: The overshoot, in progress: negative before the start, positive past
   ///   the end.
@@ -21,10 +22,10 @@ extension TransitionFlight {
     tell(ofOvershoot: overshoot)
   }
 
-  /// Keeps the safe areas of the pages in the container, which an overshoot moves.
+  /// Keeps the safe areas of the pages in the container while an overshoot moves the container.
   ///
   /// - Parameters:
-  ///   - overshoot: The overshoot, in progress; 0 takes back what has been kept.
+  ///   - overshoot: The overshoot, in progress. At 0 the additional insets are removed.
   ///   - move: Moves the container.
   private func keepSafeAreas(past overshoot: Double, _ move: () -> Void) {
     var keepers = animations.overshotSafeAreas
@@ -40,11 +41,13 @@ extension TransitionFlight {
     animations.overshotSafeAreas = overshoot == 0 ? [] : keepers
   }
 
-  /// Lets UIKit set the container's frame, which is undefined while an overshoot moves it: until
-  /// then the flight is shown at its end, and afterwards past it again.
+  /// Hides the overshoot while UIKit sets the container's frame.
   ///
-  /// - Parameter coordinator: The coordinator of the change, in whose animation UIKit sets the
-  ///     frame before it calls others.
+  /// The frame is undefined while an overshoot moves the container. So the flight is shown at its
+  /// end until UIKit has set the frame, and afterward past its end again.
+  ///
+  /// - Parameter coordinator: The coordinator of the change. UIKit sets the frame in its animation
+  ///   before it calls others.
   func hideOvershoot(during coordinator: any UIViewControllerTransitionCoordinator) {
     guard reach.overshoot != 0 else { return }
     tell(ofOvershoot: 0)
@@ -55,7 +58,7 @@ extension TransitionFlight {
   }
 
   private func tell(ofOvershoot overshoot: Double) {
-    // The followers show it in place of the container.
+    // The followers show the overshoot instead of the container.
     guard !hasFollowerPastEnds else { return }
     let overshoot = TransitionOvershoot(raw: overshoot, over: reach.fullTravel)
     StillCall.perform {
@@ -63,7 +66,7 @@ extension TransitionFlight {
     }
   }
 
-  /// The motion of the flight back from past an end.
+  /// The motion of the flight from past an end back to that end.
   var returnMotion: SettlingMotion {
     configuration.springMotion(
       from: TransitionRelease(at: position, velocity: 0),
@@ -72,8 +75,9 @@ extension TransitionFlight {
 }
 
 extension TransitionOvershoot {
-  /// Moves a flight's container as far as the overshoot shows, which is the default of a
-  /// transition.
+  /// Moves a flight's container by the displayed overshoot.
+  ///
+  /// This is the default of ``InterruptibleTransition/onOvershoot``.
   ///
   /// - Parameters:
   ///   - overshoot: The overshoot.

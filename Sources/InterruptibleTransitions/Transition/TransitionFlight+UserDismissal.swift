@@ -1,11 +1,11 @@
 extension TransitionFlight {
-  /// The permission for a person to dismiss the page, once a gesture may do so.
+  /// The permission for a person to dismiss the page, if a gesture may do so.
   var userDismissal: UserDismissal? {
     get { reach.userDismissal }
     set { reach.userDismissal = newValue }
   }
 
-  /// Begins a gesture that has taken hold of the flight.
+  /// Begins a gesture that has grabbed the flight.
   func gestureBegan() {
     let isLeaving = (foreseen.intendedEnd ?? .end) == end(whereSubjectIsIn: false)
     let dismissal = isLeaving ? userDismissal : makeUserDismissal()
@@ -19,7 +19,7 @@ extension TransitionFlight {
     if dismissal.isPermitted() { return dismissal.announce() }
     var machine = start.machine
     let isReleased = machine.isReleased
-    // The position of a gesture that has ended changes only while it is held.
+    // The position of a gesture that has ended changes only while the machine is held.
     if isReleased { _ = machine.handle(.grabbed) }
     _ = machine.handle(.updated(dismissal.shownPosition(for: machine.pendingProgress)))
     if isReleased {
@@ -29,11 +29,14 @@ extension TransitionFlight {
     start.machine = machine
   }
 
-  /// The flight's permission for a person to dismiss what it presents or dismisses, made on the
-  /// first call; nil if nothing is presented.
+  /// Returns the flight's permission for a person to dismiss the page, and creates it on the first
+  /// call.
+  ///
+  /// The result is nil if the flight is not modal, or nothing is presented.
   @discardableResult func makeUserDismissal() -> UserDismissal? {
     if let userDismissal { return userDismissal }
-    // Of several that go together, UIKit may tell the lowest. A person dismisses the top one.
+    // If several presentations are dismissed together, UIKit may report the lowest one. A person
+    // dismisses the top one.
     guard isModal, !isOver, let page = isPresenting ? subject : subject?.topmost,
       page.presentingViewController != nil, let presentation = page.presentationController
     else { return nil }

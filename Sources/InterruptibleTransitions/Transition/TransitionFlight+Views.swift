@@ -1,4 +1,4 @@
-// What nearly every animation does with a flight's views, according to UIKit's contract.
+// The view tasks of most animations, according to UIKit's contract.
 extension TransitionFlight {
   /// The view controller that is on the screen before the transition.
   public var fromViewController: UIViewController? { context.viewController(forKey: .from) }
@@ -9,26 +9,28 @@ extension TransitionFlight {
   /// The navigation controller of a push or a pop.
   var stack: UINavigationController? { pageContainer as? UINavigationController }
 
-  /// The view that comes in, or nil if UIKit gives animations no access to it.
+  /// The incoming view, or nil if UIKit gives animations no access to it.
   public var incomingView: UIView? { context.view(forKey: .to) }
 
-  /// The view that goes away, or nil if UIKit gives animations no access to it.
+  /// The outgoing view, or nil if UIKit gives animations no access to it.
   public var outgoingView: UIView? { context.view(forKey: .from) }
 
-  /// Puts the incoming view into the container, and makes the flight remove what does not belong
-  /// there at its end: the incoming view after a cancel, the outgoing view after a dismissal or a
-  /// pop.
+  /// Adds the incoming view to the container, and lets the flight remove views at its end.
+  ///
+  /// The flight removes the incoming view after a cancel, and the outgoing view after a dismissal
+  /// or a pop.
   ///
   /// The incoming view gets its final frame. A sheet that a dismissal uncovers gets the frame that
-  /// its presentation controller states. The view lies in front of all other views, or behind the
-  /// outgoing view if that one goes away again. For some modal presentations UIKit gives access to
-  /// only one of the views, or neither; this method ignores a view that is nil.
+  /// its presentation controller states. The incoming view is in front of all other views. If the
+  /// outgoing view is dismissed or popped, the incoming view is behind it. For some modal
+  /// presentations UIKit gives access to only one of the views, or to neither. This method ignores
+  /// a view that is nil.
   ///
-  /// Call it before anything else; a second call does nothing, nor does a call when the flight has
-  /// ended. Without it nothing is seen in flight, and the incoming view is put in at the end, in
-  /// debug builds with a message.
+  /// Call the method before anything else. A second call, or a call after the end of the flight,
+  /// does nothing. Without the call, no change is visible in flight: the incoming view is added
+  /// only at the end, and debug builds print a message.
   ///
-  /// Views that an animation adds to the container are the animation's to remove: at the end, in
+  /// An animation must remove other views that it has added to the container, at the end, in
   /// ``TransitionAnimation/Steps/cleanUp(_:)``.
   ///
   /// ```swift
@@ -40,8 +42,8 @@ extension TransitionFlight {
   /// }
   /// ```
   ///
-  /// - Returns: The view that moves: the incoming view if the flight presents, and the outgoing
-  ///   view otherwise.
+  /// - Returns: The view that moves: the incoming view if the flight presents, and otherwise the
+  ///   outgoing view.
   @discardableResult public func installViews() -> UIView? {
     if !animations.areViewsInstalled, !isOver {
       animations.areViewsInstalled = true
@@ -50,20 +52,22 @@ extension TransitionFlight {
     return isPresenting ? incomingView : outgoingView
   }
 
-  /// The final frame of the incoming view. For a sheet below a screen that is dismissed UIKit may
-  /// report the frame that the sheet had before it was covered, or the whole container.
+  /// The final frame of the incoming view.
+  ///
+  /// For a sheet below a dismissed screen, UIKit may report the sheet's frame before it was
+  /// covered, or the whole container.
   private var finalFrame: CGRect {
     guard let toViewController else { return .zero }
     let uncovered = isPresenting ? nil : toViewController.presentedFrame(in: containerView)
     return uncovered ?? context.finalFrame(for: toViewController)
   }
 
-  /// Puts the incoming view into the container.
+  /// Adds the incoming view to the container.
   ///
   /// - Parameters:
   ///   - view: The view. Its transform stays.
-  ///   - frame: The frame that the view has without its transform. A frame that is empty or not
-  ///     finite is the container's bounds.
+  ///   - frame: The frame of the view without its transform. If the frame is empty or not finite,
+  ///     the container's bounds are used.
   private func insert(_ view: UIView, at frame: CGRect) {
     view.place(at: frame.isUsable ? frame : containerView.bounds)
     if !isPresenting, let outgoingView, outgoingView.superview === containerView {
@@ -72,19 +76,20 @@ extension TransitionFlight {
       containerView.addSubview(view)
     }
     animations.endPlace = place(at: .end)
-    // A block of the animator that lays out the container would animate the view's first layout,
-    // and a cancel would take it back.
+    // If a block of the animator laid out the container, the animator would animate the view's
+    // first layout, and a cancel would undo it.
     StillCall.perform { view.layoutIfNeeded() }
     if !isOver { animations.incomingSafeArea = toViewController.flatMap(SafeAreaKeeper.init) }
   }
 
-  /// Leaves in the container what belongs there at an end: removes other views, and restores a view
-  /// that an animation has removed.
+  /// Removes views from the container that do not belong there at an end.
+  ///
+  /// The method also restores a view that an animation has removed.
   func tidyViews(at position: TransitionPosition) {
     animations.sizeProbe.take()?.removeFromSuperview()
     if animations.areViewsInstalled {
       let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
-      // The next transition may have it by now, where UIKit has ended this one by itself.
+      // If UIKit has ended this transition, the next transition may already use the view.
       if let leaving, leaving.isDescendant(of: containerView) { leaving.removeFromSuperview() }
     }
     guard let staying = position == .end ? incomingView : outgoingView,
@@ -108,34 +113,33 @@ extension TransitionFlight {
   }
 }
 
-// If the device was rotated during the flight, the view that stays belongs elsewhere at the end.
+// If the device was rotated during the flight, the remaining view has another frame at the end.
 extension TransitionFlight {
-  /// Returns where the view that stays at one of the ends belongs without an animation, in the
+  /// Returns the frame of the remaining view at one of the ends, without an animation, in the
   /// container.
   private func place(at position: TransitionPosition) -> CGRect {
     let staying = position == .end ? toViewController : fromViewController
     return staying?.presentedFrame(in: containerView) ?? containerView.bounds
   }
 
-  /// Returns where the view that stays at one of the ends belonged when the flight began, if it lay
-  /// there.
+  /// Returns the frame of the remaining view at the start of the flight, if the view had that
+  /// frame.
   private func formerPlace(at position: TransitionPosition) -> CGRect? {
     position == .end ? animations.endPlace : animations.startPlace
   }
 
-  /// Notes where the outgoing view belongs, if it lies there. Other code places a view that does
-  /// not.
+  /// Records the frame of the outgoing view, if the view has it. Otherwise other code places the
+  /// view.
   func noteOutgoingPlace() {
     let place = place(at: .start)
-    // The view's frame is undefined if it has a transform.
+    // The frame of a view with a transform is undefined.
     guard let view = outgoingView, view.superview === containerView,
       view.bounds.size == place.size, view.center == CGPoint(x: place.midX, y: place.midY)
     else { return }
     animations.startPlace = place
   }
 
-  /// Moves a sheet that the flight covers or uncovers to its new frame when the container changes
-  /// its size.
+  /// Moves a sheet that the flight covers or uncovers when the container changes its size.
   func keepSheetInPlace() {
     let position: TransitionPosition = isPresenting ? .start : .end
     let (sheet, view) =
@@ -148,8 +152,9 @@ extension TransitionFlight {
     }
   }
 
-  /// Moves the view that stays to where it belongs, if that has changed: the animator has moved it
-  /// to where it belonged when the flight began.
+  /// Moves the remaining view to its frame if the frame has changed during the flight.
+  ///
+  /// The animator has moved the view to the frame from the start of the flight.
   private func restoreStayingView(at position: TransitionPosition) {
     let place = place(at: position)
     guard let oldPlace = formerPlace(at: position), oldPlace != place, place.isUsable,
@@ -160,11 +165,14 @@ extension TransitionFlight {
 }
 
 extension UIViewController {
-  /// Returns the frame that the controller's own presentation controller gives its view, in a view;
-  /// nil if the controller itself is not presented.
+  /// Returns the frame that the controller's presentation controller states for its view, in a
+  /// view.
+  ///
+  /// The result is nil if the controller itself is not presented.
   fileprivate func presentedFrame(in view: UIView) -> CGRect? {
     guard presentingViewController != nil, let presentation = presentationController,
-      // A page of a presented stack answers with the stack's.
+      // A page of a presented navigation controller returns the navigation controller's
+      // presentation.
       presentation.presentedViewController === self, let container = presentation.containerView
     else { return nil }
     return container.convert(presentation.frameOfPresentedViewInContainerView, to: view)

@@ -1,6 +1,6 @@
 /// A single use of a transition, from UIKit's first call to the end.
 ///
-/// A flight lives as long as its animator runs or is held, and it keeps its transition alive.
+/// A flight exists as long as its animator runs or is held, and keeps its transition alive.
 ///
 /// ```swift
 /// reveal.addAuxiliaryAnimations { flight in
@@ -10,13 +10,15 @@
 public final class TransitionFlight {
   /// The settings of the transition.
   var configuration: TransitionConfiguration
-  /// The transition.
+  /// The transition of the flight.
   let delegate: any FlightDelegate
-  /// UIKit's context of the flight. Only the transition reports to it.
+  /// UIKit's context of the flight. Only the transition may send reports to the context.
   public let context: any UIViewControllerContextTransitioning
   private let route: FlightRoute
-  /// The state machine that decides about the flight, and how the flight starts. It starts as the
-  /// transition has answered UIKit, whichever call UIKit starts it with.
+  /// The state machine of the flight, and the way in which the flight starts.
+  ///
+  /// The flight starts as the transition has answered UIKit, regardless of the method that UIKit
+  /// calls.
   var start: PendingFlight.Start
   package let events = EventQueue()
   var control: AnimatorControl?
@@ -36,26 +38,28 @@ public final class TransitionFlight {
     (self.frames, self.start) = (frames, start)
   }
 
-  /// Whether the flight presents rather than dismisses, pushes rather than pops, or changes to a
-  /// tab further right in the order of the tab bar.
+  /// Whether the flight presents, pushes, or changes to a tab further right in the tab bar.
   public var isPresenting: Bool { route.isPresenting }
 
-  /// The container of both view controllers, also where the app has taken them out of it since; nil
-  /// for a presentation or a dismissal.
+  /// The container of both view controllers, or nil for a presentation or a dismissal.
+  ///
+  /// The container stays the same if the app removes a view controller from it during the flight.
   var pageContainer: (any PageContainer)? { route.container }
 
   /// Whether the flight is a presentation or a dismissal.
   var isModal: Bool { route.isModal }
 
-  /// The observers of the flight, such as the app's requests that the flight settles. The list is
-  /// only ever replaced, as ``FlightRegistry/active`` is.
+  /// The observers of the flight, such as the app's requests that the flight settles.
+  ///
+  /// The list is always replaced and never changed in place, like ``FlightRegistry/active``.
   var observers: [any FlightObserver] {
     get { audience.observers }
     set { audience.observers = newValue }
   }
 
-  /// Whether an observer has listened to the progress, or the flight has followers. Each move of a
-  /// finger reads this alone.
+  /// Whether an observer listens to the progress, or the flight has followers.
+  ///
+  /// Each move of a finger reads only this value.
   var isFollowed: Bool {
     get { audience.isFollowed }
     set {
@@ -68,7 +72,7 @@ public final class TransitionFlight {
   /// The phase of the flight, as a person would describe it.
   public var phase: TransitionPhase { start.machine.phase }
 
-  /// Whether UIKit has yet to start the flight.
+  /// Whether UIKit has not started the flight yet.
   var isPending: Bool {
     switch phase {
     case .idle, .starting: true
@@ -76,58 +80,61 @@ public final class TransitionFlight {
     }
   }
 
-  /// The progress of the flight, 0 at its start and 1 at its end, in whichever direction it runs.
+  /// The progress of the flight, 0 at its start and 1 at its end, in either direction of motion.
   public var progress: Double {
     if case .ended(let position) = phase { return position.progress }
     return animatorProgress.clampedToUnit
   }
 
-  /// The view in which the transition happens.
+  /// The view in which the transition takes place.
   public var containerView: UIView { context.containerView }
 
-  /// How long the flight takes by itself, in seconds.
+  /// The duration of the flight when no finger moves it, in seconds.
   public var duration: TimeInterval {
     (control?.animator.timedDuration ?? timing.duration) * slowMotion
   }
 
-  /// Whether the flight is calm: the person wants less motion, and the transition's
-  /// ``InterruptibleTransition/calmForm`` has replaced the animation.
+  /// Whether reduced motion applies to the flight.
+  ///
+  /// The transition's ``InterruptibleTransition/calmForm`` has then replaced the animation.
   public var isCalm: Bool { configuration.isCalm }
 
-  /// How many times slower than usual the flight moves by itself. Set before its start it changes
-  /// its duration; later, what follows a release. Limited to 0.001...1000; a value that is not
-  /// finite and above 0 counts as 1.
+  /// The factor by which the flight moves more slowly when no finger moves it.
+  ///
+  /// Before the start of the flight, the factor changes its duration. Later, it changes the motion
+  /// after a release. The factor is limited to 0.001...1000, and a value that is not finite and
+  /// above 0 is 1.
   public var slowMotion: Double {
     get { ownSlowMotion ?? configuration.slowMotion }
     set { ownSlowMotion = newValue.usableSlowMotion }
   }
   private var ownSlowMotion: Double?
 
-  /// Takes over settings that the app has changed. A calm flight stays calm.
+  /// Applies settings that the app has changed. A flight with reduced motion keeps its form.
   func follow(_ configuration: TransitionConfiguration) {
     self.configuration = isCalm ? configuration.calm(as: self.configuration) : configuration
   }
 
-  /// The timing along which the flight runs by itself.
+  /// The timing of the flight when no finger moves it.
   var timing: TransitionTiming { configuration.timing(isPresenting: isPresenting) }
 
   // MARK: Start and end
 
-  /// Whether UIKit runs the animator by itself until the first touch.
+  /// Whether UIKit runs the animator until the first touch.
   var runsByItself: Bool {
     !start.machine.isPending && !start.isInteractive && animations.followers.isEmpty
   }
 
-  /// Starts the flight. UIKit may do this by several calls.
+  /// Starts the flight. UIKit may start a flight with several calls.
   ///
   /// - Parameter whenPrepared: Called when the animator has been started or is held at its start.
   func start(_ whenPrepared: () -> Void = {}) {
-    // UIKit may do so within a call that the toolkit makes without animations.
+    // UIKit may start the flight within a call that the toolkit makes without animations.
     start.isAnimated = context.isShown
     StillCall.interrupt(if: context.isAnimated) {
       _ = animator
-      // Before UIKit can pause it: an animator that is paused before its first start may ignore
-      // calls.
+      // The animator starts before UIKit can pause it, because an animator that is paused before
+      // its first start may ignore calls.
       // mutate: animator-started-first
       startAnimator()
       whenPrepared()
@@ -135,39 +142,39 @@ public final class TransitionFlight {
     }
   }
 
-  /// Lets UIKit run the animator, or keeps the animator still at its start.
+  /// Lets UIKit run the animator, or pauses the animator at its start.
   private func startAnimator() {
     if !start.isAnimated { control?.recordViews() }
     if start.isAnimated, runsByItself { control?.start() } else { control?.prepare() }
   }
 
-  /// Ends the flight at once, because UIKit has ended its transition by itself.
+  /// Ends the flight at once, because UIKit has ended its transition.
   func wasEnded(at position: TransitionPosition) {
     guard !isPending else { return }
     animations.isEndedByUIKit = true
-    // The next transition begins with the same views before a flight can handle its end that is
-    // handling something else.
+    // If the flight is handling another event, the next transition begins with the same views
+    // before the flight can handle its end.
     if events.isHandling { putInPlace(at: position) }
     handle(.rested(at: position))
   }
 
   // MARK: The animator
 
-  /// Adds changes to this flight alone, before its start or while it is under way.
+  /// Adds changes to this flight alone, before its start or in flight.
   ///
-  /// The changes scrub, pause and reverse with the flight. On cancel the animator restores what
-  /// UIKit can animate. Once the flight has ended, this does nothing.
+  /// The changes scrub, pause and reverse with the flight. On cancel the animator restores
+  /// everything that UIKit can animate. After the end of the flight, this method does nothing.
   ///
   /// An animation that begins within the changes, such as by `UIView.animate`, inherits the
   /// duration of the flight's animator, which may be 30 seconds. Pass `.overrideInheritedDuration`
   /// with ``TransitionFlight/duration``.
   ///
   /// - Parameters:
-  ///   - delayFactor: The fraction of the whole duration, after which the changes begin, counted
-  ///     from now; they end with the flight, and are made at its end if it is over before. Limited
-  ///     to 0…1; NaN is 0.
+  ///   - delayFactor: The fraction of the whole duration, from now, after which the changes begin.
+  ///     They end with the flight. If the flight ends before they begin, they are made at its end.
+  ///     The factor is limited to 0…1, and NaN is 0.
   ///   - animations: The changes.
-  ///   - completion: Called with the position at which the flight came to rest.
+  ///   - completion: Called with the position at which the flight has ended.
   public func addAnimations(
     delayFactor: Double = 0, _ animations: @escaping () -> Void,
     completion: ((TransitionPosition) -> Void)? = nil
@@ -175,16 +182,17 @@ public final class TransitionFlight {
     add(AnimationBlock(.delay(delayFactor), animations: animations), completion: completion)
   }
 
-  /// Adds changes to this flight alone that last while its progress is in a range, evenly over it.
+  /// Adds changes to this flight alone that last while its progress is in a range.
   ///
-  /// They are as those of ``addAnimations(delayFactor:_:completion:)``, but follow a finger evenly
-  /// along any timing. If the range has begun, its rest counts; if it is over, the changes are made
-  /// at once.
+  /// The changes proceed evenly over the range. The rules of
+  /// ``addAnimations(delayFactor:_:completion:)`` apply, but with every timing these changes follow
+  /// a finger evenly. If the range has begun, the rest of the range counts. If the range is over,
+  /// the changes are made at once.
   ///
   /// - Parameters:
-  ///   - window: The range of the progress, within 0…1; the part outside does not count.
-  ///   - animations: The changes. Do not change what other blocks change.
-  ///   - completion: Called with the position at which the flight came to rest.
+  ///   - window: The range of the progress, within 0…1. The part outside does not count.
+  ///   - animations: The changes. Do not change properties that other blocks change.
+  ///   - completion: Called with the position at which the flight has ended.
   public func addAnimations(
     during window: ClosedRange<Double>, _ animations: @escaping () -> Void,
     completion: ((TransitionPosition) -> Void)? = nil
@@ -192,8 +200,9 @@ public final class TransitionFlight {
     add(AnimationBlock(.window(window), animations: animations), completion: completion)
   }
 
-  /// Whether the flight takes more animations: it has not ended, and other code has not stopped its
-  /// animator.
+  /// Whether animations can be added to the flight.
+  ///
+  /// They can until the flight has ended, or other code has stopped its animator.
   var takesAnimations: Bool {
     if case .ended = phase { return false }
     return control?.isUsable ?? true
@@ -211,8 +220,9 @@ public final class TransitionFlight {
     self.animations.addCompletion(completion)
   }
 
-  /// Returns the nearest position that the animator can show: 0…1, or more where its curve swings
-  /// past the end.
+  /// Returns the nearest position that the animator can show.
+  ///
+  /// The position is within 0…1, or outside 0…1 where the curve swings past an end.
   func reachable(_ position: Double) -> Double {
     control?.reachable(position) ?? position.clampedToUnit
   }

@@ -1,8 +1,8 @@
 /// A handle to a change that an app has requested, from the call to its outcome.
 ///
 /// `present(_:with:)`, `dismiss(with:)`, `push(_:with:)`, `popViewController(with:)`,
-/// `select(_:with:)` and `toggle(_:with:)` each return one. An app does not need to keep it:
-/// nothing depends on that.
+/// `select(_:with:)` and `toggle(_:with:)` each return a handle. An app does not need to keep the
+/// handle.
 ///
 /// ```swift
 /// let opening = present(menu, with: reveal)
@@ -11,13 +11,17 @@
 /// Task { print(await opening.outcome()) }
 /// ```
 public final class TransitionHandle {
-  /// The flight that makes the change; nil until UIKit has begun one, once it has ended, and for a
-  /// change that needs none. Several handles may have the same flight: a dismissal reverses a
-  /// presentation in flight.
+  /// The flight that makes the change.
+  ///
+  /// The value is nil until UIKit has begun the flight, after the end of the flight, and for a
+  /// change without a flight. Several handles may have the same flight, because a dismissal
+  /// reverses a presentation in flight.
   public private(set) var flight: TransitionFlight?
 
-  /// Called when the phase of the flight changes, from now on. This is
-  /// ``TransitionEvent/phaseChanged(_:)`` alone, before the listeners of ``observe(_:)``.
+  /// Called when the phase of the flight changes, from now on.
+  ///
+  /// This corresponds to ``TransitionEvent/phaseChanged(_:)``, and is called before the listeners
+  /// of ``observe(_:)``.
   public var onPhaseChange: ((TransitionPhase) -> Void)?
 
   /// The request, which can be withdrawn.
@@ -35,28 +39,31 @@ public final class TransitionHandle {
 
   init() {}
 
-  /// The phase of the flight. It is ``TransitionPhase/starting`` before UIKit has begun the flight,
-  /// and ``TransitionPhase/idle`` after the outcome of a change without a flight.
+  /// The phase of the flight.
+  ///
+  /// The phase is ``TransitionPhase/starting`` before UIKit has begun the flight. It is
+  /// ``TransitionPhase/idle`` after the outcome of a change without a flight.
   public var phase: TransitionPhase {
     flight?.phase ?? lastPhase ?? (result == nil ? .starting : .idle)
   }
   private var lastPhase: TransitionPhase?
 
-  /// The progress of the flight, 0 at its start and 1 at its end, in whichever direction it runs. A
-  /// presentation that a dismissal reverses goes from 1 to 0.
+  /// The progress of the flight, 0 at its start and 1 at its end, in either direction of motion.
+  ///
+  /// If a dismissal reverses a presentation, the progress goes from 1 to 0.
   public var progress: Double { flight?.progress ?? lastProgress }
 
-  /// Adds changes to the flight, as ``TransitionFlight/addAnimations(delayFactor:_:completion:)``
-  /// does: as soon as it begins, or now if it is under way.
+  /// Adds changes to the flight when it begins, or now if it has begun.
   ///
-  /// On a flight that this change reverses, the changes are undone with the rest as the flight goes
-  /// back to its start. Make what is to stay in `completion`.
+  /// The changes are added as by ``TransitionFlight/addAnimations(delayFactor:_:completion:)``. If
+  /// this change reverses a flight, the flight undoes the changes as it goes back to its start.
+  /// Make lasting changes in `completion`.
   ///
   /// - Parameters:
-  ///   - delayFactor: The fraction of the whole duration, 0…1, after which the changes begin,
-  ///     counted from when they are added; they end with the flight.
+  ///   - delayFactor: The fraction of the whole duration, 0…1, after which the changes begin, from
+  ///     the moment at which they are added. They end with the flight.
   ///   - animations: The changes. They are not made if no flight makes the change.
-  ///   - completion: Called with the outcome, at once if it is known.
+  ///   - completion: Called with the outcome, or at once if the outcome is known.
   public func addAnimations(
     delayFactor: Double = 0, _ animations: @escaping () -> Void,
     completion: ((TransitionOutcome) -> Void)? = nil
@@ -64,14 +71,15 @@ public final class TransitionHandle {
     add(AnimationBlock(.delay(delayFactor), animations: animations), completion: completion)
   }
 
-  /// Adds changes to the flight that last while its progress is in a range, evenly over it, as
-  /// ``TransitionFlight/addAnimations(during:_:completion:)`` does: as soon as the flight begins,
-  /// or now if it is under way.
+  /// Adds changes that last while the progress of the flight is in a range.
+  ///
+  /// The changes are added as by ``TransitionFlight/addAnimations(during:_:completion:)``: when the
+  /// flight begins, or now if it has begun. They proceed evenly over the range.
   ///
   /// - Parameters:
-  ///   - window: The range of the progress, within 0…1; the part outside does not count.
+  ///   - window: The range of the progress, within 0…1. The part outside does not count.
   ///   - animations: The changes. They are not made if no flight makes the change.
-  ///   - completion: Called with the outcome, at once if it is known.
+  ///   - completion: Called with the outcome, or at once if the outcome is known.
   public func addAnimations(
     during window: ClosedRange<Double>, _ animations: @escaping () -> Void,
     completion: ((TransitionOutcome) -> Void)? = nil
@@ -92,13 +100,16 @@ public final class TransitionHandle {
     flight.add(block, completion: nil)
   }
 
-  /// Undoes the change: the flight goes to the opposite end from wherever it is. A change that
-  /// still waits does not begin, and one that UIKit has been asked for ends as it begins, at its
-  /// start. Once the outcome is known, this does nothing.
+  /// Undoes the change.
   ///
-  /// Of several handles to the same flight the last one that is not cancelled says where it goes.
-  /// When all are, it goes back to where it has set out: a presentation that is cancelled as well
-  /// as the dismissal that has reversed it is undone.
+  /// The flight goes to the opposite end from its current position. A change that still waits does
+  /// not begin. A change that UIKit was asked for ends as it begins, at its start. Once the outcome
+  /// is known, this method does nothing.
+  ///
+  /// If several handles have the same flight, the last one that is not cancelled decides where the
+  /// flight goes. If all of them are cancelled, the flight goes back to its original start. For
+  /// example, if both a presentation and the dismissal that reverses it are cancelled, the
+  /// presentation is undone.
   public func cancel() {
     request?.cancel()
   }
@@ -107,7 +118,7 @@ public final class TransitionHandle {
   ///
   /// If the waiting task is cancelled, the change is cancelled too, as by ``cancel()``.
   ///
-  /// - Returns: The outcome; at once if it is known.
+  /// - Returns: The outcome. If the outcome is known, the method returns at once.
   public func outcome() async -> TransitionOutcome {
     await withTaskCancellationHandler {
       if let result { return result }
@@ -122,10 +133,10 @@ public final class TransitionHandle {
 
   /// Adds a listener to every event of the request, and of the flight that makes the change.
   ///
-  /// ``TransitionEvent/completed(_:)`` is the last event. Much may happen within the call that
-  /// returns the handle. So a listener is called at once with the current state: that the request
-  /// waits, that its flight has begun and in which phase it is, or the outcome. A flight that the
-  /// change reverses counts as begun.
+  /// ``TransitionEvent/completed(_:)`` is the last event. Events may happen within the call that
+  /// returns the handle, so a new listener is called at once with the current state. The state is
+  /// that the request waits, the beginning of its flight and the current phase, or the outcome. A
+  /// flight that the change reverses has already begun.
   ///
   /// ```swift
   /// opening.observe { event in
@@ -147,17 +158,17 @@ public final class TransitionHandle {
     return makeListeners().observe(listener, from: state)
   }
 
-  /// The events that ``observe(_:)`` delivers, as a stream.
+  /// An asynchronous stream of the events that ``observe(_:)`` delivers.
   ///
-  /// Each stream delivers all events, however late they are read, and ends after
-  /// ``TransitionEvent/completed(_:)``. To cancel a task that reads it does not cancel the change.
+  /// Each stream delivers all events, even if they are read late, and ends after
+  /// ``TransitionEvent/completed(_:)``. Cancelling a task that reads the stream does not cancel the
+  /// change.
   public var events: AsyncStream<TransitionEvent> { AsyncStream(observe) }
 
   /// Adds a listener to the progress of the flight, from 0 to 1.
   ///
-  /// - Parameter listener: Called with the progress when it has changed: at most once per frame
-  ///   while the flight moves by itself, and at each move of a finger. It is not called after the
-  ///   outcome.
+  /// - Parameter listener: Called with the progress when it has changed: at each move of a finger,
+  ///   and otherwise at most once per frame. It is not called after the outcome.
   /// - Returns: The registration, which removes the listener.
   @discardableResult
   public func observeProgress(
@@ -195,7 +206,7 @@ public final class TransitionHandle {
     listeners?.notify(of: events)
   }
 
-  /// Releases the flight, which has ended.
+  /// Clears the flight, which has ended.
   func flightEnded() {
     lastProgress = progress
     flight = nil
@@ -214,7 +225,7 @@ public final class TransitionHandle {
     transition?.notify(of: events)
     let (waiters, completions) = (waiters, completions)
     (self.waiters, self.completions, additions) = ([], [], [])
-    // The app's closures may capture the object that it waits for.
+    // The app's closures may capture an object that waits for the outcome.
     onPhaseChange = nil
     for completion in completions { completion(outcome) }
     notify(of: events)

@@ -1,11 +1,12 @@
 /// A type that starts, holds and moves a transition: a gesture, a scroll view, or an app's control.
 ///
-/// An interaction holds its transition by a ``TransitionSession``. It begins one with
-/// ``InterruptibleTransition/beginInteraction(by:yields:)``, even before UIKit has started a
-/// flight.
+/// An interaction holds its transition with a ``TransitionSession``. The method
+/// ``InterruptibleTransition/beginInteraction(by:yields:)`` begins a session, even before UIKit has
+/// started a flight.
 ///
-/// The transition keeps its interactions, so an interaction keeps its transition weakly. An
-/// interaction belongs to one transition at a time: added to another, it leaves the first.
+/// The transition keeps its interactions, so an interaction has only a weak reference to its
+/// transition. An interaction belongs to one transition at a time. If it is added to another
+/// transition, it leaves the first one.
 ///
 /// ```swift
 /// final class SliderInteraction: TransitionInteraction {
@@ -32,36 +33,41 @@
 /// }
 /// ```
 public protocol TransitionInteraction: AnyObject {
-  /// The transition that the interaction is attached to: the last one that ``attach(to:)`` was
-  /// called with.
+  /// The transition that the interaction is attached to.
+  ///
+  /// This is the transition of the last call of ``attach(to:)``.
   var transition: InterruptibleTransition? { get }
 
-  /// The recognizers with which the interaction takes the transition. Recognizers of other
-  /// interactions do not keep them from beginning. The default is none.
+  /// The recognizers with which the interaction holds the transition.
+  ///
+  /// Recognizers of other interactions do not prevent them from beginning. The default is an empty
+  /// list.
   var recognizers: [UIGestureRecognizer] { get }
 
   /// Called when the interaction is added to a transition.
   ///
-  /// - Parameter transition: The transition to send verbs to.
+  /// - Parameter transition: The transition to move.
   func attach(to transition: InterruptibleTransition)
 
-  /// Called when the interaction is removed from its transition. A session that was begun by the
-  /// interaction, or by one of its ``recognizers``, is cancelled before that.
+  /// Called when the interaction is removed from its transition.
+  ///
+  /// If the interaction, or one of its ``recognizers``, has begun a session, the session is
+  /// cancelled before this call.
   func detach()
 
   /// Called when a flight begins.
   ///
-  /// - Parameter flight: The flight, which has its container view.
+  /// - Parameter flight: The flight. Its container view exists at this time.
   func flightBegan(_ flight: TransitionFlight)
 
-  /// Called when a flight has come to rest.
+  /// Called when a flight has ended.
   ///
   /// - Parameter flight: The flight.
   func flightEnded(_ flight: TransitionFlight)
 }
 
 extension TransitionInteraction {
-  /// The default: no recognizers.
+  /// An empty list, which is the default.
   public var recognizers: [UIGestureRecognizer] { [] }
 
   /// Does nothing.

@@ -1,9 +1,9 @@
-/// A view controller that brings its own interactions.
+/// A view controller that provides its interactions to the transitions that show it.
 ///
-/// When a flight begins, the transition asks the view controller that comes in, and the visible
-/// view controllers inside it at any depth: the visible page of a navigation or tab bar controller,
-/// and each child whose view is loaded, is in the view of its parent, and is not hidden. An app
-/// does not add the interactions to ``InterruptibleTransition/interactions``.
+/// When a flight begins, the transition asks the incoming view controller, and the visible view
+/// controllers inside it at any depth. The visible page of a navigation or tab bar controller
+/// counts as visible. So does each child whose view is loaded, is in the view of its parent, and is
+/// not hidden. An app does not add these interactions to ``InterruptibleTransition/interactions``.
 ///
 /// ```swift
 /// final class PhotoViewController: UIViewController, TransitionInteractionProvider {
@@ -19,47 +19,51 @@
 /// }
 /// ```
 ///
-/// When the view controller is presented, its container exists at this time. A gesture that begins
-/// beside the view too listens on `presentationController?.containerView`.
+/// If the view controller is presented, its container exists at this time. For a gesture that can
+/// also begin outside the view, use `presentationController?.containerView`.
 ///
 /// The interactions are attached while the view controller is visible:
 ///
-/// - They are detached when a flight has taken the view controller away, or has not brought it in.
-/// - Inside a view controller that the transition has brought in, a page that is popped, covered by
-///   a push, or replaced loses its interactions in the frame after it has left the window. The page
-///   that is visible then is asked. UIKit, another transition or an app's own container may have
-///   changed the pages. UIKit does not report a child that only becomes hidden, or that is added
-///   where no other child leaves: it counts from the next change or flight on, or after
+/// - They are detached when a flight has removed the view controller, or when the flight that shows
+///   it was cancelled.
+/// - A page inside a view controller that the transition has shown can leave the window: by a pop,
+///   under a push, or by a replacement. In the next frame its interactions are detached, and the
+///   visible page is asked. UIKit, another transition or an app's container may have changed the
+///   pages.
+/// - UIKit does not report a child that only becomes hidden, or that is added without the removal
+///   of another child. Such a child counts from the next change or flight on, or after
 ///   ``InterruptibleTransition/setNeedsInteractionsUpdate()``.
-/// - A page is asked once while it stays in its container. If it becomes visible again, the same
-///   interactions are attached.
-/// - Of several pages of a container that one transition has brought in, the last one's
-///   interactions are attached. If another transition takes the view controller away, and is
-///   cancelled, the interactions stay.
+/// - A page is asked once while it stays in its container. If the page becomes visible again, the
+///   same interactions are attached.
+/// - If one transition has shown several pages of a container, the interactions of the last page
+///   are attached. If another transition removes the view controller and is cancelled, the
+///   interactions stay.
 ///
-/// A page that another transition pushes inside a presented container is asked for both: for the
-/// transition that pushes, and for the one that has presented the container. If the page returns
-/// gestures of one kind on one view for both, the one for the presented container begins. The
-/// gesture then moves the flight that its `begin` starts: `dismiss(animated:)` that of the
-/// presentation, and `popViewController(animated:)` that of the push.
+/// If another transition pushes a page inside a presented container, the page is asked for both
+/// transitions: the one that pushes, and the one that has presented the container. If the page
+/// returns gestures of one kind on one view for both, the gesture for the presented container
+/// begins. This gesture then moves the flight that its `begin` starts. For `dismiss(animated:)`,
+/// this is a flight of the transition that has presented. For `popViewController(animated:)`, it is
+/// a flight of the transition that has pushed.
 public protocol TransitionInteractionProvider: AnyObject {
-  /// Returns the interactions with a transition that brings in the view controller, or a container
-  /// of it. Called when the flight begins, or when the view controller becomes visible in the
-  /// container.
+  /// Returns the interactions for a transition that shows the view controller or a container of it.
+  ///
+  /// The method is called when the flight begins, or when the view controller becomes visible in
+  /// the container.
   ///
   /// - Parameter transition: The transition.
-  /// - Returns: The interactions. Do not let them keep the view controller.
+  /// - Returns: The interactions. They must not have strong references to the view controller.
   func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction]
 }
 
 extension InterruptibleTransition {
-  /// Changes the interactions of guests, and attaches and detaches what has changed.
+  /// Changes the interactions of guests, and attaches and detaches interactions accordingly.
   func changeGuests(_ change: (inout GuestInteractions) -> Void) {
     change(&guests)
     interactionsChanged()
   }
 
-  /// Attaches the interactions of the view controllers that a flight brings in.
+  /// Attaches the interactions of the view controllers that a flight shows.
   func welcomeGuests(of flight: TransitionFlight) {
     let pair = [flight.fromViewController, flight.toViewController]
     if !guests.isEmpty {
@@ -76,7 +80,7 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Detaches the interactions of the view controllers that a flight has taken away.
+  /// Detaches the interactions of the view controllers that a flight has removed.
   func sendGuestsAway(after flight: TransitionFlight, at position: TransitionPosition) {
     guard !guests.isEmpty else { return }
     if let away = flight.away(at: position) { send(away, outOf: flight.pageContainer) }
@@ -86,7 +90,8 @@ extension InterruptibleTransition {
   /// Detaches the interactions of a view controller that has left a container, if it has one.
   private func send(_ away: UIViewController, outOf container: (any PageContainer)?) {
     guard let container, container.keepsPages else { return dropGuests(within: away) }
-    // A tab stays in its container. Where the transition has brought that in, it knows the tab.
+    // A tab stays in its container. If the transition has shown the container, the tab stays a
+    // guest.
     if guests.roots.contains(where: container.isWithin) {
       changeGuests { $0.setAway(away) }
     } else {
@@ -94,8 +99,7 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Detaches the interactions of a view controller that has left, and of those inside it, also
-  /// from other transitions that have asked these.
+  /// Detaches all interactions of a view controller that has left, and of those inside it.
   private func dropGuests(within away: UIViewController) {
     let others = guests.others(within: away)
     for transition in [self] + others {
@@ -104,9 +108,9 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Asks a view controller, and the visible ones inside it, for interactions.
+  /// Asks a view controller and the visible view controllers inside it for interactions.
   private func bringIn(_ guest: UIViewController, in container: UIViewController?) {
-    // One without pages inside may get some later.
+    // A view controller without pages inside may get pages later.
     changeGuests { $0.addRoot(guest, in: container) }
     for page in guest.visibleTree { ask(page) }
   }
@@ -122,10 +126,10 @@ extension InterruptibleTransition {
   }
 }
 
-// The pages inside the view controllers that the transition has brought in.
+// The pages inside the view controllers that the transition has shown.
 extension InterruptibleTransition {
-  /// Attaches the interactions of the pages that are visible, or about to be. Those of other pages
-  /// stay until the change of pages is over.
+  /// Attaches the interactions of the pages that are visible or about to be. The interactions of
+  /// other pages stay until the change of pages has ended.
   private func admitPages() {
     let pages = guests.outermostRoots.flatMap(\.visibleTree)
     guard !pages.isEmpty else { return }
@@ -133,7 +137,7 @@ extension InterruptibleTransition {
     changeGuests { $0.setVisible { page in pages.contains { $0 === page } } }
   }
 
-  /// Attaches the interactions of the pages that a flight of another transition brings in.
+  /// Attaches the interactions of the pages that a flight of another transition shows.
   private func admitPages(
     of guest: UIViewController?, broughtInBy transition: InterruptibleTransition
   ) {
@@ -145,11 +149,11 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Makes the transition ask the view controllers that have become visible inside those that it
-  /// has brought in for their interactions, in the next frame.
+  /// Asks view controllers that have become visible for their interactions, in the next frame.
   ///
-  /// Call it after adding a child to a view controller that has had none, for example when its
-  /// content is loaded. Otherwise the child is asked when the next flight begins.
+  /// They are inside view controllers that the transition has shown. Call the method after adding a
+  /// child to a view controller that had none, for example when its content is loaded. Otherwise
+  /// the child is asked when the next flight begins.
   ///
   /// ```swift
   /// addChild(list)
@@ -165,7 +169,7 @@ extension InterruptibleTransition {
   func updateGuestsSoon() {
     guard !guests.isEmpty || !guests.probes.isEmpty else { return }
     let tree = guests.outermostRoots.flatMap(\.visibleTree)
-    // Read once: UIKit may begin or end a transition as it is asked.
+    // The coordinator is read once, because reading it may make UIKit begin or end a transition.
     var coordinator: (any UIViewControllerTransitionCoordinator)?
     for page in tree where coordinator == nil { coordinator = page.transitionCoordinator }
     let waits = coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
@@ -181,7 +185,8 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Attaches and detaches the interactions of the pages that have become visible and have left.
+  /// Attaches interactions of pages that have become visible, and detaches those of pages that have
+  /// left.
   private func updateGuests() {
     let pairs = registry.active.flatMap { [$0.fromViewController, $0.toViewController] }
     var roots = guests.roots
@@ -195,14 +200,14 @@ extension InterruptibleTransition {
     let pages = guests.outermostRoots.flatMap(\.visibleTree)
     changeGuests { $0.setAway { page in !pages.contains { $0 === page } } }
     placeProbes()
-    // A sheet may have the size that its visible page prefers.
+    // A sheet may have the preferred size of its visible page.
     for root in guests.outermostRoots where root.presentingViewController != nil {
       root.presentationController?.containerView?.setNeedsLayout()
     }
   }
 
-  /// Places a probe in each visible page that has no other page in it, and removes all others. A
-  /// container that is out of the window has one too, for its return.
+  /// Adds a probe to each visible page that contains no other page, and removes all other probes. A
+  /// container that is not in the window also has a probe, which reports its return.
   private func placeProbes() {
     var views: [UIView] = []
     for root in guests.outermostRoots {
@@ -222,13 +227,12 @@ extension InterruptibleTransition {
 }
 
 extension TransitionFlight {
-  /// The view controller that the flight brings in.
+  /// The view controller that the flight shows and that becomes a guest.
   fileprivate var guest: UIViewController? {
     isPresenting || pageContainer?.keepsPages == true ? toViewController : nil
   }
 
-  /// The view controller that is not shown at an end of the flight, and whose interactions do not
-  /// apply any more.
+  /// Returns the view controller that is not visible at an end, to detach its interactions.
   fileprivate func away(at position: TransitionPosition) -> UIViewController? {
     if pageContainer?.keepsPages == true {
       return position == .end ? fromViewController : toViewController

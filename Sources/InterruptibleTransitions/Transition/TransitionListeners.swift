@@ -2,25 +2,27 @@
 final class TransitionListeners {
   private(set) var observers = Registry<(TransitionEvent) -> Void>()
   fileprivate var progressObservers = Registry<(Double, TransitionFlight) -> Void>()
-  /// The events of which the listeners are about to be notified.
+  /// The events that are about to be sent to the listeners.
   private var queue: [TransitionEvent] = []
   /// The events that follow from the last callbacks of flights, until the ends are reported.
   private var eventsAfterEnd: [TransitionEvent] = []
-  /// Whether the phase is another one than the listeners know.
+  /// Whether the phase has changed without a notification of the listeners.
   var hasUnreportedPhase = false
-  /// The number of flights that have come to rest and have yet to report it.
+  /// The number of flights that have ended and have not reported their end yet.
   var unreportedEnds = 0
   /// Whether listeners are being called. Events that they cause wait in the queue.
   private var isNotifying = false
-  /// The progress of which the listeners were notified last, of any flight.
+  /// The progress of which the listeners were last notified, of any flight.
   fileprivate var lastProgress: Double
 
-  /// - Parameter progress: The progress that the app knows.
+  /// Creates listeners.
+  ///
+  /// - Parameter progress: The progress that the app has last been notified of.
   init(after progress: Double = 0) {
     lastProgress = progress
   }
 
-  /// Adds a listener, to which the events of the current state are delivered at once.
+  /// Adds a listener, and sends it the events of the current state at once.
   func observe(
     _ listener: @escaping (TransitionEvent) -> Void, from state: [TransitionEvent] = []
   ) -> TransitionRegistration {
@@ -34,18 +36,19 @@ final class TransitionListeners {
     return TransitionRegistration { [weak self] in self?.observers.remove(number) }
   }
 
-  /// Adds an event that is delivered before the next one, or by ``notify(of:after:)``.
+  /// Adds an event to send before the next one, or with the next call of ``notify(of:after:)``.
   func enqueue(_ event: TransitionEvent) {
     queue.append(event)
   }
 
-  /// Notifies the listeners of events, in their order.
+  /// Notifies the listeners of events, in the order of the events.
   ///
-  /// The consequences of a listener's call come after all listeners were notified of its cause. A
-  /// flight reports its end after its last callbacks: their consequences come after the end.
+  /// If a listener's call has consequences, their events are sent after all listeners have been
+  /// notified of the cause. A flight reports its end after its last callbacks, so the events that
+  /// follow from these callbacks are sent after the end.
   ///
   /// - Parameters:
-  ///   - events: The events. Those that were enqueued come first.
+  ///   - events: The events. Enqueued events come first.
   ///   - prepare: Called before the listeners are notified of an event.
   func notify(
     of events: [TransitionEvent] = [], after prepare: (TransitionEvent) -> Void = { _ in }
@@ -67,7 +70,7 @@ final class TransitionListeners {
     isNotifying = false
   }
 
-  /// Adds a listener to the progress of current flights, and of those that ``follow(_:)`` adds.
+  /// Adds a listener to the progress of current flights, and of later flights of ``follow(_:)``.
   func observeProgress(
     of flights: [TransitionFlight], _ listener: @escaping (Double, TransitionFlight) -> Void
   ) -> TransitionRegistration {
@@ -76,7 +79,7 @@ final class TransitionListeners {
     return TransitionRegistration { [weak self] in self?.progressObservers.remove(number) }
   }
 
-  /// Reports the progress of a flight, if there are listeners to it.
+  /// Reports the progress of a flight if it has listeners.
   func follow(_ flight: TransitionFlight) {
     guard !progressObservers.isEmpty,
       !flight.observers.contains(where: { ($0 as? ProgressReport)?.listeners === self })
@@ -91,12 +94,12 @@ final class TransitionListeners {
   }
 }
 
-/// Reports the progress of a flight.
+/// A report of the progress of a flight to the listeners.
 private final class ProgressReport: FlightObserver {
   /// The flight, which keeps the report until it ends.
   private unowned let flight: TransitionFlight
   let listeners: TransitionListeners
-  /// The progress that was reported last.
+  /// The last reported progress.
   private var reported: Double
 
   init(of flight: TransitionFlight, to listeners: TransitionListeners) {
@@ -115,7 +118,9 @@ private final class ProgressReport: FlightObserver {
 }
 
 extension AsyncStream<TransitionEvent> {
-  /// Makes a stream of the events that a listener receives. It ends when the listener is released.
+  /// Creates a stream of the events that a listener receives.
+  ///
+  /// The stream ends when the listener is deallocated.
   init(_ observe: (@escaping (TransitionEvent) -> Void) -> TransitionRegistration) {
     let (stream, continuation) = AsyncStream.makeStream()
     let end = StreamEnd(continuation)
@@ -125,7 +130,7 @@ extension AsyncStream<TransitionEvent> {
   }
 }
 
-/// Ends a stream: otherwise its reader would never resume.
+/// An object that ends a stream at its deallocation, so that a reader of the stream resumes.
 nonisolated private final class StreamEnd: Sendable {
   let continuation: AsyncStream<TransitionEvent>.Continuation
 

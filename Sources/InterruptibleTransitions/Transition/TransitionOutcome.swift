@@ -7,15 +7,18 @@
 /// }
 /// ```
 nonisolated public enum TransitionOutcome: Hashable, Sendable {
-  /// The change is made: what was to be presented is presented, or what was to be dismissed is
-  /// gone. A dismissal that reverses a presentation in flight is completed when the flight is back
-  /// at its start. What the app undoes as it hears of the end has been made all the same.
+  /// The change was made: the view controller is presented or dismissed, for example.
+  ///
+  /// A dismissal that reverses a presentation in flight is completed when the flight is back at its
+  /// start. The outcome is the same if the app undoes the change in a callback of the end.
   case completed
-  /// The change began and was undone, or the app has withdrawn it before: by a finger, by
-  /// ``TransitionHandle/cancel()``, by a later request, or because the task that waited for it was
-  /// cancelled. A change that is withdrawn while it waits also delivers
+  /// The change began and was undone, or was withdrawn before it began.
+  ///
+  /// The cause is a finger, ``TransitionHandle/cancel()``, a later request, or the cancellation of
+  /// the task that waited for the outcome. A change that is withdrawn while it waits also delivers
   /// ``TransitionEvent/refused``.
   case cancelled
-  /// The change did not begin: UIKit does not make it, or the app did not want it to wait.
+  /// The change did not begin, because UIKit does not make it or its policy did not allow it to
+  /// wait.
   case refused
 }

@@ -1,5 +1,6 @@
-/// The part of a finger's movement past an end of a transition that shows. It grows ever more
-/// slowly, as at a scroll view's edge.
+/// The displayed part of a finger's movement past an end of a transition.
+///
+/// It grows more and more slowly, as at the edge of a scroll view.
 ///
 /// ```swift
 /// reveal.onOvershoot = { overshoot, flight in
@@ -7,22 +8,25 @@
 /// }
 /// ```
 nonisolated public struct TransitionOvershoot: Equatable, Sendable {
-  /// The end that the transition is past.
+  /// The end past which the transition is.
   public let position: TransitionPosition
 
   /// The displayed distance past the end, from 0 to 1, as a fraction of the full travel.
   public let progress: Double
 
-  /// The displayed distance in points, in the finger's direction. Zero if there is no direction, as
-  /// with a pinch.
+  /// The displayed distance in points, in the finger's direction.
+  ///
+  /// It is zero if there is no direction, as with a pinch.
   public let offset: CGVector
 
+  /// Creates the displayed overshoot.
+  ///
   /// - Parameters:
   ///   - raw: The distance of the finger past the end, in progress: negative before the start,
   ///     positive past the end.
   ///   - fullTravel: The full travel from the start to the end, in points.
   init(raw: Double, over fullTravel: CGVector) {
-    // A fraction of the full travel is rubber-banded like points in a scroll view of that length.
+    // The rubber band of a scroll view with the length of the full travel applies.
     let shown = RubberBand(dimension: 1).displayedDistance(forRaw: raw)
     position = raw < 0 ? .start : .end
     progress = abs(shown)

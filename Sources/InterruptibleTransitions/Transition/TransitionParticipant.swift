@@ -1,11 +1,11 @@
-/// A type that takes part in the flights that concern it.
+/// A type that adds animations to the flights that concern it.
 ///
-/// A flight asks each of these once: its two view controllers, the visible view controllers inside
-/// them at any depth, the containers around them, and the presentation controller of a modal
-/// presentation. Those that conform add their own animations.
+/// A flight asks each of these objects once: its two view controllers, the visible view controllers
+/// inside them at any depth, the containers around them, and the presentation controller of a modal
+/// presentation. Objects that conform to this protocol add their animations.
 ///
-/// The visible page of a navigation or tab bar controller is visible. So is a child of any view
-/// controller if its view is loaded, is in the view of its parent, and is not hidden.
+/// The visible page of a navigation or tab bar controller counts as visible. So does a child of any
+/// view controller if its view is loaded, is in the view of its parent, and is not hidden.
 ///
 /// ```swift
 /// extension DetailViewController: TransitionParticipant {
@@ -17,21 +17,23 @@
 /// }
 /// ```
 ///
-/// Under Reduce Motion the flight's own animation is a cross-fade, and participants still add
-/// theirs: the toolkit cannot tell a motion from a change that the screen needs. Leave out motion
-/// if ``TransitionFlight/isCalm`` is true.
+/// With Reduce Motion the flight's animation is a cross-fade, but participants still add their
+/// animations. The toolkit cannot distinguish motion from a change that the screen needs. Leave out
+/// motion if ``TransitionFlight/isCalm`` is true.
 public protocol TransitionParticipant: AnyObject {
-  /// Called when the flight's animator has been made, before it runs.
+  /// Called when the flight's animator has been created, before it runs.
   ///
-  /// Add changes with ``TransitionFlight/addAnimations(delayFactor:_:completion:)``. They scrub,
-  /// pause and reverse with the flight.
+  /// Add changes with ``TransitionFlight/addAnimations(delayFactor:_:completion:)``. The changes
+  /// scrub, pause and reverse with the flight.
   ///
   /// - Parameter flight: The flight.
   func takePart(in flight: TransitionFlight)
 }
 
 extension TransitionFlight {
-  /// The participants, each once: first those of the outgoing view controller, pages before their
+  /// The participants, each once.
+  ///
+  /// The participants of the outgoing view controller come first, and pages come before their
   /// containers.
   ///
   /// - Complexity: O(*n*) in the number of view controllers.
@@ -49,7 +51,7 @@ extension TransitionFlight {
       for container in sequence(first: controller, next: \.parent) { add(container) }
     }
     let presented = isPresenting ? toViewController : fromViewController
-    // UIKit would make a presentation controller for a view controller that is not presented.
+    // UIKit would create a presentation controller for a view controller that is not presented.
     if presented?.presentingViewController != nil { add(presented?.presentationController) }
     return found
   }

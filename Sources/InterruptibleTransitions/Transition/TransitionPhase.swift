@@ -6,30 +6,37 @@
 /// }
 /// ```
 nonisolated public enum TransitionPhase: Hashable, Sendable {
-  /// Nothing has happened yet, or nothing came of a gesture or of a
-  /// ``InterruptibleTransition/pause()``. After a flight the phase stays ``ended(at:)`` until the
-  /// next one begins. A flight that has begun and has yet to run is idle too, unless it is held.
+  /// No flight is in progress.
+  ///
+  /// The phase is idle before the first flight, and after a gesture or
+  /// ``InterruptibleTransition/pause()`` that led to no flight. After a flight the phase stays
+  /// ``ended(at:)`` until the next flight begins. A flight that has begun but does not run yet is
+  /// also idle, unless it is held.
   case idle
-  /// UIKit has yet to start the transition, and an interaction or the app has taken hold of it or
-  /// has told it where to go, as ``TransitionHandle/cancel()`` does. If no flight follows, it is
-  /// ``idle`` again.
+  /// The transition waits for UIKit to start it.
+  ///
+  /// An interaction or the app holds the transition, or has released it toward an end, as
+  /// ``TransitionHandle/cancel()`` does. If no flight follows, the phase is ``idle`` again.
   case starting
-  /// The transition runs by itself, along its own timing: from its start, after
-  /// ``InterruptibleTransition/resume()``, and after ``InterruptibleTransition/reverse()``.
+  /// The transition runs along its own timing.
+  ///
+  /// It runs from its start, after ``InterruptibleTransition/resume()``, and after
+  /// ``InterruptibleTransition/reverse()``.
   case running(toward: TransitionPosition)
-  /// The transition stands still, or follows a finger.
+  /// The transition is paused, or follows a finger.
   case held
-  /// The transition moves to an end to which it was sent: by a finger that let go, by
-  /// ``InterruptibleTransition/finish()`` or ``InterruptibleTransition/cancel()``, by a request for
-  /// the opposite change, or because another change waits for it.
+  /// The transition moves to an end after a release or a request.
+  ///
+  /// The cause is a finger that was lifted, ``InterruptibleTransition/finish()`` or
+  /// ``InterruptibleTransition/cancel()``, a request for the opposite change, or another change
+  /// that waits for the transition.
   case settling(toward: TransitionPosition)
-  /// The transition has come to rest, and UIKit has been told. What the app requests now comes
-  /// about.
+  /// The transition has ended, and UIKit has been notified. New requests of the app can begin now.
   case ended(at: TransitionPosition)
 }
 
 nonisolated extension TransitionPhase: CustomStringConvertible {
-  /// The phase in words, as a log shows it.
+  /// A description of the phase for a log.
   public var description: String {
     switch self {
     case .idle: "idle"

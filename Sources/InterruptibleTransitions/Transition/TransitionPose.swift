@@ -1,12 +1,12 @@
-/// The position, size and angle to which fingers carry something, relative to its own.
+/// The position, size and angle to which fingers move a view, relative to its original pose.
 nonisolated struct TransitionPose: Equatable, Sendable {
   /// The translation, in points.
   var translation = CGVector.zero
-  /// The scale; 1 is the own size.
+  /// The scale, where 1 is the original size.
   var scale: CGFloat = 1
   /// The rotation, in radians, clockwise.
   var rotation: CGFloat = 0
-  /// The point about which it is scaled and rotated: the fingers' midpoint, in the container.
+  /// The center of the scale and the rotation: the midpoint of the fingers, in the container.
   var anchor = CGPoint.zero
 
   /// The change of a pose per second.

@@ -8,12 +8,12 @@
 /// }
 /// ```
 nonisolated public enum TransitionPosition: Hashable, Sendable {
-  /// The state before the transition: nothing was presented, or nothing was dismissed.
+  /// The state before the transition. No view controller was presented yet, or none was dismissed.
   case start
   /// The state that the transition was requested to reach.
   case end
 
-  /// The other end.
+  /// The opposite end.
   public var opposite: TransitionPosition {
     self == .start ? .end : .start
   }

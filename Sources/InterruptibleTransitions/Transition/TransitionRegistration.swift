@@ -1,7 +1,7 @@
-/// A registration of an app with a transition: auxiliary animations, or a listener.
+/// A registration of auxiliary animations or a listener with a transition.
 ///
-/// The transition keeps what was registered until it is removed. An app that never removes it does
-/// not need to keep the registration.
+/// The transition keeps the animations or the listener until the app removes them. An app that
+/// never removes them does not need to keep the registration.
 ///
 /// ```swift
 /// let blur = reveal.addAuxiliaryAnimations { [blurView] flight in
@@ -16,7 +16,7 @@ public final class TransitionRegistration {
     self.removal = removal
   }
 
-  /// Removes what was registered. A second call does nothing.
+  /// Removes the registered animations or listener. A second call does nothing.
   public func remove() {
     let removal = removal
     self.removal = nil
@@ -24,7 +24,7 @@ public final class TransitionRegistration {
   }
 }
 
-/// Values that an app has registered, in the order in which they came.
+/// The values that an app has registered, in the order of their registration.
 struct Registry<Value> {
   private var entries: [(number: Int, value: Value)] = []
   private var count = 0
@@ -33,14 +33,14 @@ struct Registry<Value> {
   var values: [Value] { entries.map(\.value) }
   var numbers: [Int] { entries.map(\.number) }
 
-  /// Returns a value; nil if it was removed.
+  /// Returns a value, or nil if the value was removed.
   func value(_ number: Int) -> Value? {
     entries.first { $0.number == number }?.value
   }
 
   /// Adds a value.
   ///
-  /// - Returns: The number by which the value is removed.
+  /// - Returns: The number that identifies the value.
   mutating func add(_ value: Value) -> Int {
     count += 1
     entries.append((count, value))

@@ -1,11 +1,11 @@
 extension TransitionSession {
-  /// Follows fingers from now on. Nothing moves until they do.
+  /// Follows fingers from now on. The flight does not move until the fingers move.
   ///
   /// - Parameters:
   ///   - distance: The travel from the start to the end, in points or another unit of the fingers.
   ///   - travel: The travel at the flight's current position.
-  ///   - position: The flight's current position along the fingers' own direction.
-  ///   - direction: The fingers' own direction; nil if they do not move along a line.
+  ///   - position: The flight's current position along the fingers' direction.
+  ///   - direction: The fingers' direction, or nil if they do not move along a line.
   ///   - leadsToEnd: Whether that direction leads to the flight's end.
   ///   - limits: The limits of the position along that direction.
   func follow(

@@ -1,8 +1,8 @@
-/// An interaction's hold on a transition, from its first touch to its release.
+/// A hold of a transition by an interaction, from its first touch to its release.
 ///
-/// One session at a time moves a transition. The toolkit's pan, pinch and scroll view begin their
-/// sessions in the same way as an app's slider or recognizer. So no interaction takes what another
-/// one holds.
+/// One session at a time moves a transition. The toolkit's interactions begin their sessions in the
+/// same way as an app's slider or recognizer. So no interaction takes a transition that another one
+/// holds.
 ///
 /// ```swift
 /// switch pan.state {
@@ -19,9 +19,9 @@
 /// }
 /// ```
 ///
-/// The sample moves presentations: a finger that moves down leads to the end. Progress and velocity
-/// always lead to the end of the flight that is under way. In a dismissal the same finger leads
-/// back, so its travel and its velocity change their signs:
+/// The example moves presentations: a finger that moves down leads to the end. Progress and
+/// velocity always increase toward the end of the current flight. In a dismissal the same finger
+/// leads back, so the signs of its travel and its velocity change:
 ///
 /// ```swift
 /// let sign: Double = transition.flight?.isPresenting == false ? -1 : 1
@@ -29,18 +29,19 @@
 /// session?.release(velocity: sign * Double(pan.velocity(in: nil).y / 300))
 /// ```
 ///
-/// A recognizer catches a flight only where UIKit gives it the touches. UIKit gives none to a view
-/// under the flight's container, and none to one whose opacity is animated to 0. To catch each
-/// flight, add the recognizer to the window. ``GestureInteraction`` does all of this, and
-/// takes an app's recognizer.
+/// A recognizer can grab a flight only if UIKit delivers the touches to it. UIKit delivers no
+/// touches to a view under the flight's container, or to a view whose opacity is animated to 0. To
+/// grab every flight, add the recognizer to the window. ``GestureInteraction`` does all of this,
+/// and accepts an app's recognizer.
 ///
 /// A session ends when the interaction releases or cancels it, when the app releases the
-/// transition, or when the flight ends. A session that yields also ends when another one begins.
-/// After that it does nothing. Keep the session until then: a session that is released from memory
-/// is cancelled in the next frame.
+/// transition, or when the flight ends. A session that yields also ends when another session
+/// begins. After its end a session does nothing. Keep the session until then: a session that is
+/// deallocated is cancelled in the next frame.
 public final class TransitionSession {
-  /// Whether there was no flight when the session began. The interaction then makes the app request
-  /// one.
+  /// Whether there was no flight when the session began.
+  ///
+  /// The interaction then makes the app request a flight.
   public var startsFlight: Bool { hold.startsFlight }
   /// Whether another interaction may begin a session while this one is active.
   public let yields: Bool
@@ -48,16 +49,16 @@ public final class TransitionSession {
   private let hold: TransitionHold
   private weak var transition: InterruptibleTransition?
   private weak var owner: AnyObject?
-  /// Converts the movement of a finger to the position of the flight.
+  /// The mapping from the movement of a finger to the position of the flight.
   var track = SessionTrack()
-  /// When the session last moved the flight.
+  /// The record of the session's last move of the flight.
   private var rest = SessionRest()
-  /// The full travel of the fingers, in points, as long as UIKit has not begun the flight.
+  /// The full travel of the fingers, in points, until UIKit has begun the flight.
   private(set) var fullTravel = CGVector.zero
   /// Whether the app has released the flight before UIKit has begun it.
   var isReleasedByApp: Bool { hold.isReleasedByApp }
 
-  // Listeners that hear of the end may read the variable that the app is setting now.
+  // Listeners to the end may read the variable that the app is setting now.
   deinit {
     guard let transition else { return }
     MainThread.perform {
@@ -79,40 +80,39 @@ public final class TransitionSession {
     isCurrent && !isReleasedByApp && transition?.isHeldBySession == true
   }
 
-  /// Whether the session is still the transition's: it has not ended, and no other one has begun.
+  /// Whether the session is the current session of the transition, and has not ended.
   var isCurrent: Bool { transition?.hold === hold }
 
-  /// Takes hold of a flight, or of the next one.
+  /// Begins to hold a flight, or the next flight.
   func begin(on flight: TransitionFlight?) {
     hold.flight = flight
     transition?.hold = hold
   }
 
-  /// Notes that the app has released the flight that UIKit has yet to begin.
+  /// Records that the app has released the flight that UIKit has not begun yet.
   func wasReleasedByApp() {
     hold.isReleasedByApp = true
   }
 
-  /// Whether an interaction may begin a session now.
+  /// Returns whether an interaction may begin a session now.
   func admits(_ newcomer: AnyObject) -> Bool {
     !isActive || yields || owner === newcomer
   }
 
-  /// Whether an interaction, or one of its recognizers, has begun the session.
+  /// Returns whether an interaction, or one of its recognizers, has begun the session.
   func isHeld(by interaction: any TransitionInteraction) -> Bool {
-    // An observer owns a session in its recognizer's place.
+    // An observer owns a session instead of its recognizer.
     let holder = (owner as? GestureObserver)?.recognizer ?? owner
     return owner === interaction || interaction.recognizers.contains { $0 === holder }
   }
 
-  /// Shows a progress. For a control with ends, such as a slider; fingers that may go past an end
-  /// use ``move(to:along:)``.
+  /// Shows a progress, for a control with ends, such as a slider.
   ///
-  /// A flight that was caught where its curve swings past its end has the progress 1 there, and
-  /// follows updates from there on: each shows a position a little further out, until the release.
+  /// For fingers that may move past an end, use ``move(to:along:)``. If a flight was grabbed where
+  /// its curve swings past its end, its progress there is 1. Until the release, each update shows a
+  /// position slightly further out.
   ///
-  /// - Parameter progress: The progress, from 0 to 1; values outside are clamped, and NaN is
-  ///   ignored.
+  /// - Parameter progress: The progress, clamped to 0…1. NaN is ignored.
   public func update(_ progress: Double) {
     guard isActive, !progress.isNaN, let transition else { return }
     rest.record(progress)
@@ -121,13 +121,15 @@ public final class TransitionSession {
     flight.handle(.updated(flight.userDismissal?.shownPosition(for: position) ?? position))
   }
 
-  /// Shows a position: a progress, and past an end an overshoot.
+  /// Shows a position, which is a progress plus an overshoot.
   ///
   /// - Parameters:
-  ///   - position: Below 0 before the start, above 1 past the end. NaN and infinities are ignored.
+  ///   - position: The position, below 0 before the start and above 1 past the end. NaN and
+  ///     infinities are ignored.
   ///   - travel: The full travel from the start to the end, in points, for fingers that move along
-  ///     a line. The overshoot shows in its direction, and not at all if it is zero, the default.
-  ///     One with NaN or an infinity is zero. It can change only while nothing is past an end.
+  ///     a line. The overshoot shows in its direction. With zero, the default, the overshoot does
+  ///     not show. A travel with NaN or an infinity is zero. The travel can change only while the
+  ///     position is not past an end.
   public func move(to position: Double, along travel: CGVector = .zero) {
     guard position.isFinite, !isReleasedByApp, let transition, transition.hold === hold
     else { return }
@@ -142,21 +144,22 @@ public final class TransitionSession {
       to: flight.userDismissal?.shownPosition(for: position) ?? position, along: travel)
   }
 
-  /// Ends the session, and lets the transition's ``InterruptibleTransition/completionRule`` decide
-  /// where the flight goes. If the app forbids a person to dismiss what is presented, that stays.
+  /// Ends the session, so that the transition's ``InterruptibleTransition/completionRule`` decides.
+  ///
+  /// If the app forbids a person to dismiss the presented view controller, it stays.
   ///
   /// UIKit's recognizers report the velocity of the last movement even if the fingers have rested
-  /// since. So the velocity counts only within a tenth of a second after the last change of the
-  /// progress or position by ``update(_:)`` or ``move(to:along:)``. Later it is 0. In a session
-  /// that has moved nothing it counts.
+  /// since. So the velocity counts only within 0.1 s after the last change of the progress or
+  /// position by ``update(_:)`` or ``move(to:along:)``. Later it is 0. In a session that has not
+  /// moved the flight, the velocity always counts.
   ///
-  /// - Parameter velocity: The velocity in progress per second, positive towards the end. NaN and
+  /// - Parameter velocity: The velocity in progress per second, positive toward the end. NaN and
   ///   infinities are 0.
   public func release(velocity: Double) {
     release(currentVelocity: rest.isResting ? 0 : velocity)
   }
 
-  /// Ends the session with the velocity that its fingers have now, in progress per second.
+  /// Ends the session with the current velocity of its fingers, in progress per second.
   func release(currentVelocity velocity: Double) {
     let travel = track.fullTravel
     end { transition, flight in
@@ -166,8 +169,10 @@ public final class TransitionSession {
     }
   }
 
-  /// Ends the session, because the interaction does not end normally. A flight that the session has
-  /// started is cancelled; a flight that it has grabbed goes on as before.
+  /// Ends the session if the interaction does not end normally.
+  ///
+  /// A flight that the session has started is cancelled. A flight that the session has grabbed
+  /// continues as before.
   public func cancel() {
     end { $0.letGo(of: $1, startsFlight: startsFlight) }
   }
@@ -180,12 +185,12 @@ public final class TransitionSession {
     }
   }
 
-  /// Ends the session and lets the flight go on as before.
+  /// Ends the session, and lets the flight continue as before.
   func resume() {
     end { $0.send(.resumed, to: $1) }
   }
 
-  /// Holds the next flight of another transition instead.
+  /// Moves the session to the next flight of another transition.
   func move(to other: InterruptibleTransition) {
     guard let former = transition else { return }
     former.forgetSession()
@@ -207,10 +212,10 @@ public final class TransitionSession {
 }
 
 extension TransitionFlight {
-  /// Shows a position while the flight is held: a progress, and past an end an overshoot.
+  /// Shows a position while the flight is held.
   ///
   /// - Parameters:
-  ///   - position: The progress; below 0 before the start, above 1 past the end.
+  ///   - position: The position, below 0 before the start and above 1 past the end.
   ///   - fullTravel: The full travel from the start to the end, in points.
   fileprivate func move(to position: Double, along fullTravel: CGVector) {
     if reach.overshoot == 0 { reach.fullTravel = fullTravel }
@@ -218,16 +223,19 @@ extension TransitionFlight {
   }
 }
 
-/// The hold of a transition by a session. The transition forgets it with the end of the session.
+/// The hold of a transition by a session.
+///
+/// The transition discards the hold at the end of the session.
 final class TransitionHold {
-  /// The session; nil once nothing keeps it.
+  /// The session, or nil if the session was deallocated.
   fileprivate(set) weak var session: TransitionSession?
-  /// The flight that the session holds; nil until UIKit has begun it.
+  /// The flight that the session holds, or nil until UIKit has begun the flight.
   var flight: TransitionFlight?
   /// Whether there was no flight when the session began.
   let startsFlight: Bool
-  /// Whether the app has released the flight before UIKit has begun it. The fingers of this session
-  /// do not hold the next flight.
+  /// Whether the app has released the flight before UIKit has begun it.
+  ///
+  /// The fingers of this session do not hold the next flight.
   fileprivate(set) var isReleasedByApp = false
 
   init(startsFlight: Bool) {

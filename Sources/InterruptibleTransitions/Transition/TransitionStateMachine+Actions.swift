@@ -1,6 +1,8 @@
 nonisolated extension TransitionStateMachine {
-  /// At most four actions, in their order. They are stored in place, so that a finger's move
-  /// allocates nothing: the benchmark `driving/update` counts allocations.
+  /// A list of at most four actions, in order.
+  ///
+  /// The actions are stored inline, so that a move of a finger makes no allocations. The benchmark
+  /// `driving/update` counts the allocations.
   package struct Actions: Hashable, Sendable, Sequence, IteratorProtocol {
     private var (first, second, third, fourth): (Action?, Action?, Action?, Action?)
 

@@ -1,37 +1,39 @@
-/// Decides what a transition does next, from what happens to it. It knows no view and no clock.
+/// A state machine that decides the next actions of a transition from its events.
 ///
-/// Each `case` of ``handle(_:)`` is one rule; an event without a rule is ignored.
+/// The machine does not refer to views or clocks. Each `case` of ``handle(_:)`` is one rule. An
+/// event without a rule is ignored.
 nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   /// An event of a transition.
   package enum Event: Hashable, Sendable {
-    /// An interaction, or the app, holds it.
+    /// An interaction, or the app, holds the transition.
     case grabbed
-    /// UIKit starts it, interactively or not.
+    /// UIKit starts the transition, interactively or not.
     case started(interactive: Bool)
-    /// The finger that holds it has moved to a position: a progress, or below 0 before the start,
-    /// or above 1 past the end.
+    /// The finger that holds the transition has moved to a position.
+    ///
+    /// The position is a progress, or below 0 before the start, or above 1 past the end.
     case updated(Double)
-    /// It is released towards one of its ends, at a velocity in progress per second.
+    /// The transition is released toward one of its ends, at a velocity in progress per second.
     case released(Target)
-    /// It goes on in the direction that it had before it was held.
+    /// The transition continues in the direction that it had before the hold.
     case resumed
-    /// It reverses where it is.
+    /// The transition reverses at its current position.
     case reversed
-    /// Another change waits for its end.
+    /// Another change waits for the end of the transition.
     case hastened
     /// The settling motion has reached its end.
     case arrived
-    /// The animator has come to rest.
+    /// The animator has ended.
     case rested(at: TransitionPosition)
   }
 
   /// An action to perform, in the order of the list.
   package enum Action: Hashable, Sendable {
-    /// Stop, and tell UIKit that the transition is interactive.
+    /// Pause the animator, and report to UIKit that the transition is interactive.
     case hold
-    /// Show a position, as in ``Event/updated(_:)``, and tell UIKit the progress.
+    /// Show a position, as in ``Event/updated(_:)``, and report the progress to UIKit.
     case show(Double)
-    /// Tell UIKit at which end the transition will end unless it is held again.
+    /// Report to UIKit the end at which the transition will end unless it is held again.
     case indicate(TransitionPosition)
     /// Run to an end along the transition's own timing.
     case run(toward: TransitionPosition)
@@ -44,9 +46,9 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   /// A decision about the end of the transition.
   package struct Target: Hashable, Sendable {
     package var position: TransitionPosition
-    /// In progress per second, positive towards the end.
+    /// The velocity, in progress per second, positive toward the end.
     package var velocity: Double
-    /// Whether another change waits for the end: the transition settles within 0.1 seconds.
+    /// Whether another change waits for the end, so that the transition settles within 0.1 seconds.
     package var isHurried: Bool
 
     package init(position: TransitionPosition, velocity: Double, isHurried: Bool = false) {
@@ -57,12 +59,13 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   enum State: Hashable, Sendable {
     /// The transition was not requested.
     case idle
-    /// An interaction holds a transition that UIKit has yet to start. What it does meanwhile is
-    /// remembered, including a release.
+    /// An interaction holds a transition that UIKit has not started yet.
+    ///
+    /// The state stores the interaction's moves and its release.
     case pending(position: Double, release: Target?)
-    /// The animator runs by itself.
+    /// The animator runs along its own timing.
     case running(toward: TransitionPosition)
-    /// The animator stands still; on resume it goes on towards its heading.
+    /// The animator is paused. On resume it continues toward its heading.
     case held(heading: TransitionPosition)
     /// The transition settles after a hold, or because another change waits for its end.
     case settling(toward: TransitionPosition, isHurried: Bool)
@@ -74,7 +77,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
 
   package init() {}
 
-  /// The phase that the state stands for, as a person would describe it.
+  /// The phase for the state, as a person would describe it.
   package var phase: TransitionPhase {
     switch state {
     case .idle: .idle
@@ -97,7 +100,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     if case .pending(_, .some) = state { true } else { false }
   }
 
-  /// The end of a flight that UIKit has yet to start, unless an interaction holds it.
+  /// The end of a flight that UIKit has not started yet, unless an interaction holds the flight.
   var pendingEnd: TransitionPosition {
     if case .pending(_, .some(let release)) = state { release.position } else { .end }
   }
@@ -107,7 +110,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     if case .pending(let position, _) = state { position.clampedToUnit } else { 0 }
   }
 
-  /// Takes back the progress that an interaction has set before UIKit's start.
+  /// Resets the progress that an interaction has set before UIKit's start.
   mutating func returnToStart() {
     if case .pending(_, let release) = state { state = .pending(position: 0, release: release) }
   }
@@ -140,7 +143,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
       return enter(
         .settling(release), .hold, .show(position), .indicate(release.position), .settle(release))
 
-    // While it runs by itself.
+    // While the animator runs.
     case (.running(let position), .grabbed):
       return enter(.held(heading: position), .hold)
     case (.running(let position), .released(let release)) where release.position != position:
@@ -152,7 +155,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case (.running, .rested(let position)):
       return enter(.ended(at: position), .complete(at: position))
 
-    // While it is held.
+    // While the transition is held.
     case (.held, .updated(let progress)):
       return Actions(.show(progress))
     case (.held, .released(let release)):
@@ -164,7 +167,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case (.held, .rested(let position)):
       return enter(.ended(at: position), .complete(at: position))
 
-    // While it settles.
+    // While the transition settles.
     case (.settling(let position, _), .grabbed):
       return enter(.held(heading: position), .hold)
     case (.settling(let position, _), .released(let release)) where release.position != position:
@@ -191,24 +194,24 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     return Actions(first, second, third, fourth)
   }
 
-  /// Sends a moving transition to the other end, with a velocity.
+  /// Sends a moving transition to the opposite end, with a velocity.
   private mutating func turn(_ release: Target) -> Actions {
     enter(.settling(release), .hold, .indicate(release.position), .settle(release))
   }
 
-  /// Lands a moving transition at the end to which it goes.
+  /// Hastens a moving transition to the end to which it goes.
   private mutating func hurry(toward position: TransitionPosition) -> Actions {
     turn(Target(position: position, velocity: 0, isHurried: true))
   }
 
-  /// Reverses the transition where it is, along its own timing.
+  /// Reverses the transition at its current position, along its own timing.
   private mutating func reverse(toward position: TransitionPosition) -> Actions {
     enter(.running(toward: position), .hold, .indicate(position), .run(toward: position))
   }
 }
 
 nonisolated extension TransitionStateMachine.State {
-  /// The state in which the transition settles after a release.
+  /// Returns the state in which the transition settles after a release.
   fileprivate static func settling(_ release: TransitionStateMachine.Target) -> Self {
     .settling(toward: release.position, isHurried: release.isHurried)
   }

@@ -1,39 +1,41 @@
 /// The permission for a person to dismiss a presentation in one flight, and the reports to the app.
 ///
-/// UIKit's own sheets ask a `UIAdaptivePresentationControllerDelegate` before a person dismisses
-/// them (facts 2.82 and 2.85). A flight does the same for its interactions and for taps beside the
-/// page. If the app forbids the dismissal, the page gives way a little and comes back.
+/// UIKit's sheets ask a `UIAdaptivePresentationControllerDelegate` before a person dismisses them
+/// (facts 2.82 and 2.85). A flight does the same for its interactions and for taps outside the
+/// page. If the app forbids the dismissal, the page moves a little and returns.
 final class UserDismissal {
-  /// The report to the app that is due when the flight has ended.
+  /// The report to send to the app at the end of the flight.
   private enum Report {
     case none
-    /// The app was told that the dismissal begins, and is told if the page is gone in the end.
+    /// The app has been notified of the start of the dismissal, and is notified if the page is
+    /// gone.
     case dismissal
-    /// The app is told of the attempt if the page stays.
+    /// The app is notified of the attempt if the page stays.
     case attempt
   }
 
   /// The app's answer about the current gesture.
   private enum Permission {
     case notAsked
-    /// The app is about to answer, and may act before.
+    /// The app is being asked, and may send events before it answers.
     case asking
     case given
     case denied
-    /// Code has begun the dismissal, or the person has before this gesture.
+    /// Code has begun the dismissal, or the person has begun it before this gesture.
     case notNeeded
   }
 
-  /// The full travel that shows, at most, when a person pulls a page that must stay: enough to see
-  /// that the page is held, and far from a dismissal.
+  /// The resistance of a page that must stay, over at most 0.15 of the full travel.
+  ///
+  /// The distance is enough to see that the page resists, and far from a dismissal.
   private static let resistance = RubberBand(dimension: 0.15)
 
   private let presentation: UIPresentationController
   /// The end of the flight at which the page is gone.
   private let gone: TransitionPosition
-  /// The position of the flight at which the current gesture has taken hold.
+  /// The position of the flight at which the current gesture has grabbed the flight.
   private var origin = 0.0
-  /// How far the gesture has pulled the page away from there, in progress.
+  /// The distance that the gesture has pulled the page away from there, in progress.
   private var pull = 0.0
   private var permission = Permission.notNeeded
   private var report = Report.none
@@ -42,30 +44,35 @@ final class UserDismissal {
     (self.presentation, self.gone) = (presentation, gone)
   }
 
-  /// Begins a gesture, about which the app is asked unless the flight takes the page away already.
+  /// Begins a gesture.
+  ///
+  /// The app is asked about the gesture, unless the flight already removes the page.
   ///
   /// - Parameters:
   ///   - position: The position of the flight.
-  ///   - isLeaving: Whether the flight takes the page away.
+  ///   - isLeaving: Whether the flight removes the page.
   func begin(at position: Double, isLeaving: Bool) {
     (origin, pull, permission) = (position, 0, isLeaving ? .notNeeded : .notAsked)
   }
 
-  /// Returns the position to show for the gesture's position: the same one, or if the app forbids
-  /// the dismissal, one near the place where the gesture has taken hold.
+  /// Returns the position to show for the gesture's position.
+  ///
+  /// If the app forbids the dismissal, this is a position near the start of the gesture. Otherwise
+  /// it is the given position.
   func shownPosition(for position: Double) -> Double {
     pull = (position - origin) * direction
     guard pull > 0, !isPermitted() else { return position }
     return origin + direction * Self.resistance.displayedDistance(forRaw: pull)
   }
 
-  /// Notes that the app has moved the flight: the gesture goes on from there.
+  /// Records that the app has moved the flight. The gesture continues from the new position.
   func moved(to position: Double) {
     (origin, pull) = (position, 0)
   }
 
-  /// Returns the end to which the flight goes when the gesture ends, as far as the app permits it,
-  /// and notifies the app of a dismissal that begins.
+  /// Returns the end to which the flight goes when the gesture ends, as far as the app permits it.
+  ///
+  /// If a dismissal begins, the app is notified.
   ///
   /// - Parameters:
   ///   - end: The end to which the gesture leads.
@@ -88,12 +95,12 @@ final class UserDismissal {
     presentation.delegate?.tellOfBeginningDismissal(of: presentation)
   }
 
-  /// Notes that the app was told that a person dismisses the page.
+  /// Records that the app was notified that a person dismisses the page.
   func wasAnnounced() {
     report = .dismissal
   }
 
-  /// Whether the app permits the dismissal. The app is asked once per gesture.
+  /// Returns whether the app permits the dismissal. The app is asked once per gesture.
   func isPermitted() -> Bool {
     if permission == .notAsked {
       permission = .asking
@@ -122,8 +129,9 @@ extension UserDismissal: FlightObserver {
 }
 
 extension UIPresentationController {
-  /// Whether the app permits a person to dismiss the presentation. A page inside a container may
-  /// forbid it too.
+  /// Whether the app permits a person to dismiss the presentation.
+  ///
+  /// A page inside a container may forbid the dismissal too.
   var permitsUserDismissal: Bool {
     !presentedViewController.visibleChain.contains(where: \.isModalInPresentation)
       && delegate?.allowsDismissal(of: self) ?? true

@@ -12,7 +12,7 @@ struct ViewStates {
       backgroundColor = view.backgroundColor
     }
 
-    /// Gives the state to a view. Of a view in its place only the rest is set.
+    /// Applies the state to a view. Bounds, center and transform are set only if they differ.
     func apply(to view: UIView) {
       if view.bounds != bounds { view.bounds = bounds }
       if view.center != center { view.center = center }
@@ -37,14 +37,14 @@ struct ViewStates {
     for subview in view.subviews { add(subview) }
   }
 
-  /// The views that have another state now.
+  /// The views whose state has changed.
   ///
   /// - Complexity: O(*n*) in the number of views.
   var changedViews: [UIView] {
     entries.filter { State(of: $0.view) != $0.state }.map(\.view)
   }
 
-  /// Gives the views their recorded state back, without an animation.
+  /// Restores the recorded state of the views, without an animation.
   ///
   /// - Complexity: O(*n*) in the number of views.
   func restore() {
@@ -56,12 +56,12 @@ struct ViewStates {
 
 /// The views that a flight's animator moves, before its blocks and before its end.
 ///
-/// `finishAnimation(at:)` sets recorded values over newer ones: those of a layout after the device
-/// has turned, for example (fact 1.25).
+/// `finishAnimation(at:)` replaces newer values by recorded values, for example after a layout that
+/// followed a rotation of the device (fact 1.25).
 struct AnimatedViews {
   private var beforeBlocks: ViewStates?
   private var beforeEnd: ViewStates?
-  /// The views whose subviews have places that are older than a layout.
+  /// The views whose subviews have positions that are older than a layout.
   private var outdated: [UIView] = []
 
   /// Records the views before blocks that UIKit performs without recording their changes.
@@ -74,12 +74,12 @@ struct AnimatedViews {
     beforeEnd = window.map { ViewStates(in: $0) }
   }
 
-  /// Corrects the values that the animator has set, or has not set, when it has come to rest.
+  /// Corrects the values that the animator has or has not set at its end.
   ///
-  /// At the end of the animation, the values before were the newest. The values at the start are
-  /// older than any layout since.
+  /// At the end of the animation, the values before `finishAnimation(at:)` are the newest. At its
+  /// start, the values are older than any layout since then.
   ///
-  /// - Parameter position: The end at which the animator has come to rest.
+  /// - Parameter position: The end at which the animator has ended.
   mutating func correct(at position: TransitionPosition) {
     switch position {
     case .end: beforeEnd?.restore()
@@ -90,8 +90,9 @@ struct AnimatedViews {
     (beforeBlocks, beforeEnd) = (nil, nil)
   }
 
-  /// Requests a layout of the views whose subviews have older places. Called when the app has
-  /// undone its part of the animation.
+  /// Requests a layout of the views whose subviews have outdated positions.
+  ///
+  /// It is called when the app has undone its part of the animation.
   mutating func layOutOutdated() {
     for view in outdated { view.setNeedsLayout() }
     outdated = []

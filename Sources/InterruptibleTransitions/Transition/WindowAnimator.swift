@@ -1,11 +1,13 @@
 /// The animator of a block that lasts while the progress of a flight is in a range.
 ///
-/// It never runs by itself. The flight moves it along, and ends it just before the animator that
-/// UIKit has.
+/// The animator is always paused. The flight moves it, and ends it just before the flight's
+/// animator ends.
 final class WindowAnimator {
   private let animator: FlightAnimator
   private let window: ClosedRange<Double>
 
+  /// Creates the animator.
+  ///
   /// - Parameters:
   ///   - animations: The block.
   ///   - window: The range, within 0 to 1.
@@ -38,7 +40,7 @@ final class WindowAnimator {
 }
 
 extension UIViewPropertyAnimator {
-  /// Ends an animator that stands still at one of its ends.
+  /// Ends a paused animator at one of its ends.
   func finish(at position: TransitionPosition) {
     guard state == .active else { return }
     stopAnimation(false)
