@@ -18,6 +18,8 @@ final class ElementAnimator: FlightFollower {
   let from: ElementTracker
   let to: ElementTracker
   private let frames = FrameLoop()
+  /// Whether a moment has been shown since the last frame of a held flight.
+  private var hasShownMoment = false
   /// The contents of the snapshots.
   var recordings: [Recording] = []
   /// Whether the contents of the outgoing screen are recorded again at the next moment.
@@ -92,7 +94,9 @@ final class ElementAnimator: FlightFollower {
   func hold() {
     frames.wait { [weak self] in
       guard let self else { return true }
-      StillCall.perform { self.show(self.shown) }
+      // The finger has moved since the last frame.
+      if !hasShownMoment { StillCall.perform { self.show(self.shown) } }
+      hasShownMoment = false
       return false
     }
   }
@@ -103,6 +107,7 @@ final class ElementAnimator: FlightFollower {
   }
 
   func show(_ moment: FlightMoment) {
+    hasShownMoment = true
     show(moment.progress)
     dissolve?.show(moment)
   }

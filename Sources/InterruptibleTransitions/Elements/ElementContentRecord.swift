@@ -10,8 +10,11 @@ struct ElementContentRecord {
     let text: String?
     let textColor: UIColor?
     let tintColor: UIColor?
-    let background: CGColor?
+    let background: UIColor?
+    let shownBackground: CGColor?
+    /// The color of the border; nil if there is none.
     let border: CGColor?
+    /// The color of the shadow; nil if there is none.
     let shadow: CGColor?
     let effect: UIVisualEffect?
     let isHidden: Bool
@@ -23,7 +26,9 @@ struct ElementContentRecord {
       (image, text, textColor) = (imageView?.shownImage, label?.text, label?.textColor)
       tintColor = imageView?.tintColor
       let layer = view.layer
-      (background, border, shadow) = (layer.backgroundColor, layer.borderColor, layer.shadowColor)
+      (background, shownBackground) = (view.backgroundColor, layer.backgroundColor)
+      border = layer.borderWidth > 0 ? layer.borderColor : nil
+      shadow = layer.shadowOpacity > 0 ? layer.shadowColor : nil
       effect = (view as? UIVisualEffectView)?.effect
       (isHidden, subviewCount) = (view.isHidden, view.subviews.count)
     }
@@ -39,14 +44,16 @@ struct ElementContentRecord {
       if let label = view as? UILabel, label.text != text || label.textColor != textColor {
         return false
       }
-      let layer = view.layer
-      return layer.backgroundColor == background && layer.borderColor == border
-        && layer.shadowColor == shadow
+      let color = view.backgroundColor
+      guard color === background || color == background else { return false }
+      if let border, view.layer.borderColor != border { return false }
+      return shadow == nil || view.layer.shadowColor == shadow
     }
 
-    /// Whether the view still has as many subviews, and the same effect.
+    /// Whether the view still has as many subviews, and the same effect and interface style.
     var hasSameStructure: Bool {
       view.subviews.count == subviewCount && (view as? UIVisualEffectView)?.effect === effect
+        && view.layer.backgroundColor == shownBackground
     }
   }
 
