@@ -1,9 +1,13 @@
 import Foundation
 
-/// The animations that are running, which it keeps until they end (fact 1.30), and the animators
-/// that are paused, which it does not keep.
+/// The running animations and the paused animators of a runtime.
+///
+/// The registry keeps running animations until they end (fact 1.30). It does not keep paused
+/// animators.
 @MainActor package final class AnimationRegistry {
-  /// A paused animator, which the app keeps: it must not be released while it is paused (fact
+  /// A paused animator.
+  ///
+  /// The app keeps the animator. The app must not release the animator while it is paused (fact
   /// 1.29).
   private struct Paused {
     unowned let animator: UIViewPropertyAnimator
@@ -12,14 +16,16 @@ import Foundation
   private var groups: [ViewAnimationGroup] = []
   private var running = IndexedList<UIViewPropertyAnimator>()
   private var paused: [Paused] = []
-  /// The animations that layers have by themselves.
+  /// The animations that layers run on their own.
   private var runs: [LayerRun] = []
-  /// What transitions have begun that have started within a call whose animations are of interest;
-  /// nil outside such calls. It is kept meanwhile, so that nothing new has the identity of what is
-  /// gone.
+  /// The groups and animators that belong to transitions started within the current call to
+  /// `begun(during:)`, or nil outside such a call.
+  ///
+  /// The dictionary keeps the objects alive, so that a new object cannot reuse the identifier of a
+  /// released one.
   private var ofStartedTransitions: [ObjectIdentifier: AnyObject]?
 
-  /// The animation block that began last, if any block still runs.
+  /// The animation block that began last, or nil if no block is running.
   var newestGroup: ViewAnimationGroup? { groups.last }
 
   func add(_ group: ViewAnimationGroup) {
@@ -42,10 +48,10 @@ import Foundation
     }
   }
 
-  /// Takes note that an animator has ended.
+  /// Removes an animator that has ended or changed its state.
   ///
-  /// - Complexity: O(1), amortised, for one that ran; for another O(n) in the number of those that
-  ///   are paused.
+  /// - Complexity: O(1), amortized, for a running animator; O(n) in the number of paused animators
+  ///   for a paused one.
   func forget(_ animator: UIViewPropertyAnimator) {
     guard animator.isNoted else { return }
     animator.isNoted = false
@@ -55,8 +61,9 @@ import Foundation
     }
   }
 
-  /// Calls a closure, and returns what has begun in it and still runs, but not what belongs to a
-  /// transition that has started in it.
+  /// Calls a closure, and returns the animations that began during the call and are still running.
+  ///
+  /// The result leaves out animations of transitions that started during the call.
   func begun(
     during call: () -> Void
   ) -> (groups: [ViewAnimationGroup], animators: [UIViewPropertyAnimator]) {
@@ -73,7 +80,8 @@ import Foundation
     )
   }
 
-  /// Calls a closure that starts a transition.
+  /// Calls a closure that starts a transition, and records the animations that the transition
+  /// begins.
   func notingStart(_ call: () -> Void) {
     guard ofStartedTransitions != nil else { return call() }
     let (groups, animators) = begun(during: call)
@@ -82,7 +90,7 @@ import Foundation
     }
   }
 
-  /// The paused animators of a kind.
+  /// Returns the paused animators that satisfy a condition.
   private func paused(
     where isWanted: (UIViewPropertyAnimator) -> Bool
   ) -> [UIViewPropertyAnimator] {
@@ -93,7 +101,7 @@ import Foundation
     return animators
   }
 
-  /// Whether nothing runs, and nothing will end.
+  /// Whether no animation is running and no animator is about to end.
   var isEmpty: Bool {
     groups.isEmpty && running.isEmpty && paused { $0.endsThoughPaused }.isEmpty
       && !runs.contains { $0.isRunning }
@@ -119,8 +127,10 @@ import Foundation
     withExtendedLifetime(former) {}
   }
 
-  /// Removes the groups that have ended. Objects that their blocks keep may be deinitialized with
-  /// them, and animate in doing so.
+  /// Removes the groups that have ended.
+  ///
+  /// The blocks of a group may hold the last reference to an object. That object may start
+  /// animations when it is deinitialized.
   private func removeEnded() {
     guard groups.contains(where: { $0.isSealed && !$0.isRunning }) else { return }
     let former = groups
@@ -128,7 +138,8 @@ import Foundation
     withExtendedLifetime(former) {}
   }
 
-  /// Ends what the background ends: all running animations, and paused blurs (fact 1.124).
+  /// Ends all running animations and paused blurs, as UIKit does when the app enters the background
+  /// (fact 1.124).
   func enterBackground() {
     for animator in running.all + paused(where: { _ in true }) { animator.enterBackground() }
     for group in groups { group.complete() }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A block that is called in each frame.
+/// A block that the runtime calls in each frame.
 @MainActor package final class FrameObserver {
-  /// The block; once it is cancelled one that does nothing, which releases what the block keeps, as
-  /// the invalidation of a display link does.
+  /// The block to call.
+  ///
+  /// `cancel()` replaces the block with an empty one. This releases the objects that the block
+  /// keeps, as invalidating a display link does.
   private var block: (TimeInterval) -> Void
 
   private(set) var isCancelled = false
 
-  /// Whether the observer was made within the current frame.
+  /// Whether the observer was created during the current frame.
   private var isNew: Bool
 
   private let hasOwner: Bool
@@ -19,7 +21,7 @@ import Foundation
     isNew = startsLate
   }
 
-  /// Calls the block, from the first whole frame on.
+  /// Calls the block, except in the frame in which the observer was created.
   func show(_ time: TimeInterval) {
     if hasOwner, owner == nil { cancel() }
     if isNew { isNew = false } else { block(time) }

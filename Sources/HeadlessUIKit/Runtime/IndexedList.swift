@@ -1,36 +1,40 @@
 import Foundation
 
-/// An object that knows its place in the one list that it may be in.
+/// An object that stores its index in a list.
+///
+/// The object can be in at most one list at a time.
 protocol Indexed: AnyObject {
-  /// Where the list has the object; negative outside of one.
+  /// The index of the object in its list, or a negative number if the object is in no list.
   var listIndex: Int { get set }
 }
 
-/// Objects in the order in which they were added, each in one list at a time.
+/// A list of objects in the order in which they were added.
+///
+/// An object can be in only one list at a time.
 struct IndexedList<Element: Indexed> {
-  /// The objects, and gaps where some were.
+  /// The objects, with gaps in place of removed objects.
   private var places: [Element?] = []
-  /// How many objects there are.
+  /// The number of objects.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
-  /// The objects, the earliest first.
+  /// The objects, oldest first.
   ///
   /// - Complexity: O(n)
   var all: [Element] { filter { _ in true } }
 
-  /// Adds an object, which is in no list.
+  /// Adds an object that is in no list.
   mutating func append(_ element: Element) {
     element.listIndex = places.count
     places.append(element)
     count += 1
   }
 
-  /// Takes an object out.
+  /// Removes an object.
   ///
-  /// - Returns: Whether it was in the list.
-  /// - Complexity: O(1), amortised.
+  /// - Returns: Whether the object was in the list.
+  /// - Complexity: O(1), amortized.
   mutating func remove(_ element: Element) -> Bool {
     let index = element.listIndex
     guard places.indices.contains(index), places[index] === element else { return false }
@@ -47,7 +51,7 @@ struct IndexedList<Element: Indexed> {
   }
 }
 
-// The objects, the earliest first.
+// The sequence of the objects, oldest first.
 extension IndexedList: Sequence {
   struct Iterator: IteratorProtocol {
     fileprivate var places: IndexingIterator<[Element?]>

@@ -1,27 +1,33 @@
 import Foundation
 
-/// The virtual time that Core Animation's half of the runtime reads.
+/// The virtual time that layers and their animations read.
 ///
-/// Layers have no actor, so the clock has none; the runtime moves it, on the main thread alone.
+/// Layers are not isolated to an actor, so the clock is not either. The runtime sets the time, on
+/// the main thread only.
 package enum MediaClock {
   /// The current time, in seconds since the runtime began.
   package static var now: TimeInterval { time }
-  /// What `now` gives.
+  /// The stored value of `now`.
   nonisolated(unsafe) static var time: TimeInterval = 0 {
     didSet { if time != oldValue { noteMotion() } }
   }
-  /// What an app reads on the clock while an event is handled, which may come between two frames;
-  /// nil otherwise. Animations begin with the frame.
+  /// The time that an app reads while an event is handled, or nil when no event is handled.
+  ///
+  /// The time of an event may lie between two frames. Animations begin at the time of the frame.
   nonisolated(unsafe) static var eventTime: TimeInterval?
   /// Whether the app is in the background, where nothing is rendered.
   nonisolated(unsafe) static var isInBackground = false
-  /// The style that the person has chosen, in which Core Graphics reads dynamic colors.
+  /// The style that the user has selected.
+  ///
+  /// Core Graphics resolves dynamic colors in this style.
   nonisolated(unsafe) static var userInterfaceStyle = UIUserInterfaceStyle.light
-  /// Counts what moves animations: the clock, their time lines, the time of layers. What was
-  /// computed of an animation holds for as long as this number stays the same.
+  /// A counter that changes when animations may have changed.
+  ///
+  /// Changes of the clock, of time lines, and of the time of layers increment the counter. A value
+  /// that was computed from an animation stays valid while the counter is unchanged.
   nonisolated(unsafe) private(set) static var motion = 0
 
-  /// Notes that animations may show something else from now on.
+  /// Records that animations may show different values from this point on.
   static func noteMotion() {
     motion &+= 1
   }

@@ -4,14 +4,14 @@ extension Runtime {
   /// Whether the app is in the background.
   var isInBackground: Bool { application.applicationState == .background }
 
-  /// Takes the app to the background. The app is suspended once its observers have been notified,
-  /// and what they schedule for the next turn has run.
+  /// Moves the app to the background.
   ///
-  /// Animations are removed after `didEnterBackgroundNotification`: its observers still find them
-  /// on their layers.
+  /// The app is suspended after its observers have been notified, and after the blocks that they
+  /// schedule for the next turn have run. Animations are removed after
+  /// `didEnterBackgroundNotification`, so its observers still find animations on their layers.
   ///
-  /// - Parameter deliverInput: sends the changes of the touches, which end here.
-  /// - Precondition: the app is active.
+  /// - Parameter deliverInput: Sends the changes of the touches, which end here.
+  /// - Precondition: The app is active.
   package func enterBackground(deliverInput: () -> Void) {
     precondition(
       application.applicationState == .active, "Only an active app goes to the background")
@@ -27,13 +27,13 @@ extension Runtime {
     activate()
     animations.enterBackground()
     runTurns()
-    // Animations that completions have started since are not shown, so they end at once.
+    // The animations that completion handlers have started are not shown, so they end at once.
     animations.advance(to: time)
   }
 
-  /// Takes the app back to the foreground.
+  /// Moves the app to the foreground.
   ///
-  /// - Precondition: the app is in the background.
+  /// - Precondition: The app is in the background.
   package func enterForeground() {
     precondition(isInBackground, "Only an app in the background comes to the foreground")
     activate()

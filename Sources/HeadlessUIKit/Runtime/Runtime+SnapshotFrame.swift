@@ -1,14 +1,16 @@
 import Foundation
 
 extension Runtime {
-  /// Shows a frame with what is set so far, where a snapshot after screen updates waits for one
-  /// (variant 7.87). Within a layout pass nothing can be shown.
+  /// Shows a frame with the current values, because a snapshot after screen updates waits for a
+  /// frame (variant 7.87).
+  ///
+  /// During a layout pass and in the background, the method does nothing.
   func showFrameForSnapshot() {
     guard !isInPass, !isInBackground, reads(.snapshotsTakeAFrame) else { return }
     if let onSnapshotFrame { onSnapshotFrame() } else { window?.layer.commit() }
   }
 
-  /// Shows what is set, without layout, input or timers.
+  /// Shows the current values, without layout, input, or timers.
   package func commitForSnapshot() {
     window?.layer.commit()
   }

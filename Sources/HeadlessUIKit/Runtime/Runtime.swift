@@ -1,31 +1,34 @@
 import Foundation
 
-/// The run loop, the screen and the clock of one headless device.
+/// The run loop, the screen, and the clock of a headless device.
 ///
-/// UIKit has one of each per process, reached by class methods, so the current runtime stands for
-/// them. Nothing moves by itself: `tick(to:)` makes one frame.
+/// A UIKit process has one of each, and class methods give access to them. In this package, those
+/// class methods use the current runtime. Time passes only in calls: `tick(to:)` makes one frame.
 @MainActor package final class Runtime {
-  /// The runtime that UIKit's class methods use: the one that was activated last.
+  /// The runtime that UIKit's class methods use, which is the runtime that was activated last.
   package static var current: Runtime { active }
   private static var active = Runtime()
 
   package var time: TimeInterval = 0
-  /// The time of the frame before the current one: what a display link calls its timestamp.
+  /// The time of the frame before the current one, in seconds.
+  ///
+  /// A display link calls this time its timestamp.
   package private(set) var formerFrameTime: TimeInterval = 0
   package let animations = AnimationRegistry()
   package var screen = UIScreen()
   /// The application object, which reports whether the app is in the foreground.
   package let application = UIApplication()
   package var window: UIWindow?
-  /// What the person has chosen for all apps.
+  /// The accessibility settings that the user has selected for all apps.
   package var accessibility = AccessibilityState()
-  /// The messages that UIKit would print on the console, such as "Attempt to present … ".
+  /// The messages that UIKit would print to the console, such as "Attempt to present … ".
   package var console: [String] = []
-  /// Receives each message to a transition context, such as `completeTransition(true)`.
+  /// A closure that receives each message to a transition context, such as
+  /// `completeTransition(true)`.
   package var onTransitionMessage: ((String) -> Void)?
-  /// Makes the frame that a snapshot after screen updates waits for.
+  /// A closure that makes the frame for which a snapshot after screen updates waits.
   package var onSnapshotFrame: (() -> Void)?
-  /// The number of calls of `completeTransition(_:)` after the end of their transition.
+  /// The number of calls to `completeTransition(_:)` after the end of their transition.
   package internal(set) var lateCompletions = 0
   /// The transitions that have been requested and have not ended, oldest first.
   package internal(set) var transitions: [ControllerTransition] = []
@@ -35,9 +38,9 @@ import Foundation
   private let variants: RuntimeVariants
   private let consultation: VariantConsultation?
 
-  /// The effect views that are set up with the current frame.
+  /// The effect views whose effects are set up when the current frame is shown.
   private var newEffects: [UIVisualEffectView] = []
-  /// The snapshots that were taken in the current layout pass; nil outside of one.
+  /// The snapshots that were taken in the current layout pass, or nil outside a layout pass.
   private var snapshots: [PassEndSnapshot]?
 
   /// The current turn of the run loop.
@@ -47,7 +50,7 @@ import Foundation
   private var turnsAfterFrame: [() -> Void] = []
   private var timers: [RuntimeTimer] = []
   private var frameObservers: [FrameObserver] = []
-  /// Whether a frame is being made.
+  /// Whether the runtime is making a frame.
   private var isInFrame = false
 
   package init(variants: RuntimeVariants = .current) {
@@ -55,20 +58,20 @@ import Foundation
     consultation = VariantConsultation.current
   }
 
-  /// Whether UIKit behaves as a variant describes, where its documentation is loose.
+  /// Returns whether the runtime behaves as a variant describes.
   func reads(_ variant: RuntimeVariants) -> Bool {
     let answer = variants.contains(variant)
     consultation?.note(variant, answer)
     return answer
   }
 
-  /// Makes this the runtime that stands for UIKit.
+  /// Makes this runtime the current one, which UIKit's class methods use.
   package func activate() {
     if Runtime.active !== self {
       let former = Runtime.active
       OpenTransactions.reset()
       Runtime.active = self
-      // What goes with the former runtime may still ask for a frame.
+      // Objects that are released together with the former runtime may still ask for a frame.
       withExtendedLifetime(former) {}
     }
     MediaClock.time = time
@@ -76,12 +79,13 @@ import Foundation
     MediaClock.userInterfaceStyle = accessibility.settings.userInterfaceStyle
   }
 
-  /// Runs a block at the next turn of the run loop: with the next frame, before layout.
+  /// Schedules a block for the next turn of the run loop, which is part of the next frame and comes
+  /// before layout.
   package func nextTurn(_ block: @escaping () -> Void) {
     turns.append(block)
   }
 
-  /// Runs a block at the first turn of the run loop after the current frame.
+  /// Schedules a block for the first turn of the run loop after the current frame.
   func afterFrame(_ block: @escaping () -> Void) {
     turnsAfterFrame.append(block)
   }
@@ -98,7 +102,7 @@ import Foundation
     for block in due { block() }
   }
 
-  /// Runs a block once some seconds have passed.
+  /// Runs a block once, after a delay in seconds.
   @discardableResult
   package func schedule(
     after seconds: TimeInterval, _ block: @escaping () -> Void
@@ -108,14 +112,16 @@ import Foundation
     return timer
   }
 
-  /// Calls a block in each frame, with the time at which it is shown in seconds, until it is
-  /// cancelled, as a display link does. What begins to observe within a frame hears of the next one
-  /// first.
+  /// Calls a block in each frame until the observer is cancelled, as a display link does.
+  ///
+  /// The block receives the time at which the frame is shown, in seconds. An observer that is
+  /// created during a frame is first called in the next frame.
   ///
   /// - Parameters:
-  ///   - owner: an object with which the observer ends; nil if it ends by itself alone.
-  ///   - block: the block.
-  /// - Returns: the observer.
+  ///   - owner: An object whose release ends the observer, or nil if the observer ends only when it
+  ///     is cancelled.
+  ///   - block: The block to call.
+  /// - Returns: The observer.
   package func observeFrames(
     of owner: AnyObject? = nil, _ block: @escaping (TimeInterval) -> Void
   ) -> FrameObserver {
@@ -124,21 +130,23 @@ import Foundation
     return observer
   }
 
-  /// Passes the time of a frame that a busy main thread misses.
+  /// Advances the time past a frame that a busy main thread misses.
   ///
-  /// - Parameter time: the time at which the frame would be shown, in seconds.
+  /// - Parameter time: The time at which the frame would be shown, in seconds.
   package func skip(to time: TimeInterval) {
     formerFrameTime = self.time
     self.time = max(time, self.time)
     activate()
   }
 
-  /// Makes one frame; in the background time passes, and nothing else happens.
+  /// Makes one frame.
+  ///
+  /// In the background, only the time advances.
   ///
   /// - Parameters:
-  ///   - time: the time at which the frame is shown, in seconds.
-  ///   - hasInput: whether touches have changed since the last frame.
-  ///   - deliverInput: sends these changes, with their time in seconds.
+  ///   - time: The time at which the frame is shown, in seconds.
+  ///   - hasInput: Whether touches have changed since the last frame.
+  ///   - deliverInput: Sends these changes, with their time in seconds.
   package func tick(
     to time: TimeInterval, hasInput: Bool = false, deliverInput: (TimeInterval) -> Void = { _ in }
   ) {
@@ -146,7 +154,8 @@ import Foundation
     guard !isInBackground else { return }
     isInFrame = true
     defer { isInFrame = false }
-    // Only who compares an event's time with the clock's can tell: that asks for the variant.
+    // Only code that compares the time of an event with the clock can see a difference, so only
+    // `CACurrentMediaTime()` consults the variant.
     let isBetween = hasInput && variants.contains(.eventsBetweenFrames)
     let eventTime = isBetween ? (2 * formerFrameTime + 3 * self.time) / 5 : self.time
     MediaClock.eventTime = hasInput ? eventTime : nil
@@ -155,7 +164,7 @@ import Foundation
     runTurns()
     MediaClock.eventTime = nil
     runTimers()
-    // What their blocks kept was let go when they were cancelled.
+    // `cancel()` has already released the objects that the block of an observer kept.
     frameObservers.removeAll { $0.isCancelled }
     for observer in frameObservers { observer.show(self.time) }
     animations.advance(to: self.time)
@@ -170,8 +179,9 @@ import Foundation
     turnsAfterFrame = []
   }
 
-  /// Begins the frame's layout pass, unless it has begun. A change of a container's child is part
-  /// of it.
+  /// Begins the layout pass of the frame, unless it has begun.
+  ///
+  /// A change of a container's child is part of the layout pass.
   func beginPass() {
     if isInFrame, snapshots == nil { snapshots = [] }
   }
@@ -181,7 +191,7 @@ import Foundation
     snapshots = nil
   }
 
-  /// Has a view set up its effect when the frame is shown.
+  /// Schedules a view to set up its effect when the frame is shown.
   func setUpAtFrame(_ view: UIVisualEffectView) {
     newEffects.append(view)
   }
@@ -192,25 +202,26 @@ import Foundation
     for view in views { view.setUpEffect() }
   }
 
-  /// Whether a layout pass is under way.
+  /// Whether a layout pass is in progress.
   var isInPass: Bool { snapshots != nil }
 
-  /// Notes a snapshot after screen updates, if a layout pass is under way.
+  /// Records a snapshot after screen updates, if a layout pass is in progress.
   func noteSnapshot(_ make: () -> PassEndSnapshot) {
     if snapshots != nil { snapshots?.append(make()) }
   }
 
-  /// Whether nothing will happen by itself any more.
+  /// Whether nothing is scheduled, animating, or observing frames.
   package var isIdle: Bool {
     turns.isEmpty && (timers.isEmpty || timers.allSatisfy { $0.isCancelled }) && animations.isEmpty
       && !hasFrameObservers
   }
 
-  /// Whether something is called in each frame.
+  /// Whether a block is called in each frame.
   package var hasFrameObservers: Bool { frameObservers.contains { !$0.isCancelled } }
 
-  /// Runs the blocks that were scheduled for the next turn before this call, and not the blocks
-  /// that these schedule.
+  /// Runs the blocks that were scheduled for the next turn before this call.
+  ///
+  /// Blocks that these blocks schedule run in a later turn.
   func runTurns() {
     turn = RunLoopTurn()
     OpenTransactions.commitTurn()
@@ -225,7 +236,7 @@ import Foundation
     guard !timers.isEmpty, timers.contains(where: { $0.isCancelled || $0.deadline <= limit }) else {
       return
     }
-    // A stable sort: timers of one deadline run in the order in which they were set.
+    // The sort is stable: timers with the same deadline run in the order in which they were set.
     let due = timers.filter { !$0.isCancelled && $0.deadline <= limit }
       .sorted { $0.deadline < $1.deadline }
     timers.removeAll { $0.isCancelled || $0.deadline <= limit }

@@ -1,14 +1,15 @@
 extension RuntimeVariants {
-  /// Eight sets that together contain each variant once, and beside none that makes it meaningless.
-  /// In the lists neighbors belong together, so that the variants of a set have little to do with
-  /// each other.
+  /// Eight sets that together contain each variant once.
+  ///
+  /// No set contains two variants of which one makes the other meaningless. Related variants are
+  /// next to each other in the lists, so each set consists of mostly unrelated variants.
   package static let sets = spread(each, over: 8)
   /// Sets of variants that together contain every combination of any two variants.
   package static let pairwise = covering(strength: 2)
   /// Sets of variants that together contain all eight combinations of any three variants.
   package static let triplewise = covering(strength: 3)
 
-  /// Spreads variants over sets of about the same size.
+  /// Distributes variants over sets of about the same size.
   private static func spread(_ variants: [RuntimeVariants], over count: Int) -> [RuntimeVariants] {
     var sets = [RuntimeVariants](repeating: [], count: count)
     for (index, variant) in variants.enumerated() {
@@ -25,10 +26,11 @@ extension RuntimeVariants {
     return sets
   }
 
-  /// Makes sets of variants that together contain every combination of a given number of variants.
+  /// Returns sets of variants that together contain every combination of a given number of
+  /// variants.
   ///
-  /// If one variant makes another meaningless, a choice about the other counts as covered only
-  /// where the first is absent, unless the choice is about both.
+  /// If one variant makes another meaningless, a choice about the second one counts as covered only
+  /// in a set without the first one. A choice about both always counts.
   ///
   /// - Parameter strength: The number of variants in a combination.
   /// - Returns: The sets, the same in every process.
@@ -50,7 +52,7 @@ extension RuntimeVariants {
     return rows
   }
 
-  /// Makes a set that meets one choice, and as many of the others as a greedy search finds.
+  /// Returns a set that covers one choice, and as many of the others as a greedy search finds.
   private static func row(
     from seed: Choice, meeting open: Set<Choice>, _ strength: Int, _ order: [RuntimeVariants]
   ) -> RuntimeVariants {
@@ -85,12 +87,12 @@ extension RuntimeVariants {
     extend([], from: 0, missing: size)
   }
 
-  /// Whether a condition is true for one of the set's variants.
+  /// Returns whether a condition is true for one of the set's variants.
   private func contains(where condition: (RuntimeVariants) -> Bool) -> Bool {
     Self.each.contains { contains($0) && condition($0) }
   }
 
-  /// A few variants, and which of them are to be present.
+  /// A few variants, and which of them are present.
   private struct Choice: Hashable, Comparable {
     var among: RuntimeVariants
     var chosen: RuntimeVariants
@@ -113,14 +115,16 @@ extension RuntimeVariants {
       return !chosen.contains { row.masks($0) && !chosen.masks($0) }
     }
 
-    // A fixed order, so that the rows are the same in every process.
+    // Orders choices in a fixed way, so that the rows are the same in every process.
     static func < (first: Choice, second: Choice) -> Bool {
       (first.among.rawValue, first.chosen.rawValue)
         < (second.among.rawValue, second.chosen.rawValue)
     }
   }
 
-  /// A generator of the orders in which variants are decided, the same in every process.
+  /// A generator of the orders in which variants are decided.
+  ///
+  /// The orders are the same in every process.
   private struct RowOrder: RandomNumberGenerator {
     private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

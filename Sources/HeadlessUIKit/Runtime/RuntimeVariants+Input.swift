@@ -1,16 +1,18 @@
-// Touches, gestures and scrolling.
+// The variants of touches, gestures, and scrolling.
 extension RuntimeVariants {
-  /// Events come between two frames, with a time of their own, and not with the frame.
+  /// Events arrive between two frames and have a separate time, which is not the time of a frame.
   package static let eventsBetweenFrames = bit(55)
-  /// Targets that an app adds to a scroll view's pan are called before the content has moved.
+  /// The targets that an app adds to a scroll view's pan are called before the content has moved.
   package static let tellsPanTargetsFirst = bit(56)
   /// A view that leaves the window keeps its touches until they end.
   package static let removedViewsKeepTouches = bit(57)
-  /// A finger that returns to a pinch changes the scale by its distance from the point where a
+  /// A finger that joins a pinch again changes the scale by its distance from the point where a
   /// finger lifted.
   package static let returningFingersJump = bit(58)
-  /// A scroll view rounds its content offset to the pixels of the screen, whether a finger, an
-  /// animation or the app sets it. Bounds that the app sets are exact.
+  /// A scroll view rounds its content offset to the pixels of the screen.
+  ///
+  /// The offset is rounded when a finger, an animation, or the app sets it. Bounds that the app
+  /// sets are exact.
   package static let roundsOffsets = bit(64)
 
   static let inputListings = [

@@ -1,39 +1,42 @@
-// The start of a transition: which methods are called, in which order, and what exists by then.
+// The variants of a transition's start: the methods that UIKit calls, their order, and the objects
+// that exist at that time.
 extension RuntimeVariants {
-  /// The animator is asked for once, and the returned animator is kept.
+  /// UIKit requests the animator once and keeps it.
   package static let asksForAnimatorOnce = bit(1)
-  /// Started without interaction, the percent-driven superclass asks for the animator before it
+  /// In a start without interaction, the percent-driven superclass requests the animator before it
   /// calls `animateTransition(using:)`.
   package static let asksForAnimatorInStart = bit(2)
-  /// A transition starts within the call that asks for it.
+  /// A transition starts within the call that requests it.
   package static let startsAtOnce = bit(4)
-  /// A start that is not interactive calls `animateTransition(using:)`, even where there is an
-  /// interaction controller.
+  /// A start without interaction calls `animateTransition(using:)`, even if there is an interaction
+  /// controller.
   package static let startsTapsByAnimator = bit(5)
-  /// Where the interaction controller makes a start that is not interactive, the context still
+  /// If the interaction controller starts a transition without interaction, the context still
   /// reports that it is interactive.
   package static let tapsAreInteractive = bit(6)
-  /// The context reports that it is interactive until that call has returned.
+  /// The context reports that it is interactive until `startInteractiveTransition(_:)` has
+  /// returned.
   package static let tapsTurnLate = bit(7)
-  /// Without animation a custom presentation asks for no animator and starts none.
+  /// Without animation, a custom presentation requests no animator and starts none.
   package static let unanimatedAsksNobody = bit(8)
-  /// Without animation a custom presentation asks for the interaction controller, and starts with
-  /// it.
+  /// Without animation, a custom presentation requests the interaction controller, and the
+  /// interaction controller starts the transition.
   package static let unanimatedIsDriven = bit(9)
-  /// Presenter and presented controller are linked only from the start of the presentation on.
+  /// The presenter and the presented view controller are linked only when the presentation starts.
   package static let linksLate = bit(10)
   /// A tab bar controller asks its delegate when the change starts, not within the call that
-  /// selects.
-  /// selects.
+  /// selects the tab.
   package static let asksTabsLate = bit(11)
-  /// Animations that are begun within the interactive start of a container's transition are paused.
+  /// Animations that begin during the interactive start of a container's transition are paused.
   package static let pausesInteractiveStarts = bit(12)
-  /// Of presentations that are dismissed together, the one that came first gives the context its
-  /// from controller, although the view that leaves is the top one's.
+  /// When several presentations are dismissed together, the context reports the lowest presented
+  /// view controller as the from view controller.
+  ///
+  /// The outgoing view is still that of the top view controller.
   package static let tellsLowestOfStack = bit(13)
 
-  /// A push or a pop begins with the next layout of the navigation controller's view, also with one
-  /// that the app asks for.
+  /// A push or a pop begins with the next layout of the navigation controller's view, including a
+  /// layout that the app requests.
   package static let startsPushesInLayout = bit(61)
 
   static let startListings = [

@@ -1,18 +1,18 @@
-/// The points at which UIKit's behaviour is documented loosely, each with the reading that is not
-/// the default.
+/// A set of alternatives to loosely documented behavior of UIKit.
 ///
-/// Without any variant the runtime does what the facts favour. Code that is built on UIKit has to
-/// be right under all variants, alone and together, because it is not known which of them a phone
-/// shows. Documentation/UIKitFacts.md states for each variant which fact it doubts.
+/// Each variant is an alternative to the default behavior. Without a variant, the runtime does what
+/// the facts suggest. Code that is built on UIKit must be correct under all variants, alone and
+/// together, because the variant that a device has is unknown. Documentation/UIKitFacts.md states
+/// for each variant which fact it doubts.
 package struct RuntimeVariants: OptionSet, Hashable, Sendable {
   /// The storage of a set: one bit for each of up to 128 variants.
   package struct Bits: Hashable, Comparable, Sendable {
-    // Two words, since `UInt128` requires newer systems than the package supports.
+    // `UInt128` requires a newer system than the package supports.
     fileprivate var (high, low): (UInt64, UInt64) = (0, 0)
 
     fileprivate init() {}
 
-    /// Bits of which one is set.
+    /// Creates bits of which one is set.
     ///
     /// - Precondition: `number` is in 0..<128.
     fileprivate init(_ number: Int) {
@@ -53,16 +53,16 @@ package struct RuntimeVariants: OptionSet, Hashable, Sendable {
     rawValue.low ^= other.rawValue.low
   }
 
-  /// The variants that runtimes made in this task have.
+  /// The variants of the runtimes that are created in this task.
   @TaskLocal package static var current: RuntimeVariants = []
 }
 
 extension RuntimeVariants {
-  /// A variant as lists and commands name it.
+  /// A variant and its name in lists and commands.
   package struct Listing: Sendable {
     package let name: String
     package let variant: RuntimeVariants
-    /// The variants that are never asked for where this one is present.
+    /// The variants that the runtime never consults when this one is present.
     package let masked: RuntimeVariants
 
     init(_ name: String, _ variant: RuntimeVariants, masking masked: RuntimeVariants = []) {
@@ -79,14 +79,14 @@ extension RuntimeVariants {
   /// The variants' names, in the order of ``each``.
   package static let names = listings.map(\.name)
 
-  /// Makes a set from names with `+` between them; unknown names are ignored.
+  /// Creates a set from variant names separated by `+`. Unknown names are ignored.
   package init(named names: String) {
     let wanted = names.split(separator: "+").map(String.init)
     self = Self.listings.filter { wanted.contains($0.name) }
       .reduce(into: []) { $0.formUnion($1.variant) }
   }
 
-  /// Whether a variant of the set makes another one meaningless.
+  /// Returns whether a variant of the set makes the given one meaningless.
   func masks(_ variant: RuntimeVariants) -> Bool {
     Self.listings.contains { contains($0.variant) && $0.masked.contains(variant) }
   }

@@ -2,25 +2,30 @@ import Foundation
 
 /// The subviews of a view, or the sublayers of a layer, back to front.
 ///
-/// What is taken out of a long list leaves a gap, and the gaps are closed when somebody looks: so
-/// many can be taken out one after the other in the time that it takes to look at all.
+/// Removing an element from a long list leaves a gap. The next access to the elements closes all
+/// gaps. Removing many elements in succession therefore costs only as much as one pass over the
+/// list.
 struct SiblingList<Element: Indexed> {
-  /// The length from which on a list may have gaps. In a shorter one the others move up at once.
+  /// The smallest length at which a list may have gaps.
+  ///
+  /// In a shorter list, later elements move up at once.
   private static var shortestWithGaps: Int { 32 }
 
   /// The elements; empty while there are gaps.
   private var elements: [Element] = []
   /// The elements and the gaps; empty while there are no gaps.
   private var places: [Element?] = []
-  /// Whether there are gaps. Everybody who looks asks that.
+  /// Whether there are gaps.
+  ///
+  /// The property is stored, because each access to the elements reads it.
   private var hasGaps = false
 
-  /// The elements, unless there are gaps to be closed first.
+  /// The elements, or nil if there are gaps to close first.
   var whole: [Element]? { hasGaps ? nil : elements }
 
   /// Closes the gaps.
   ///
-  /// - Complexity: O(n), and O(1) where there are none.
+  /// - Complexity: O(n), or O(1) if there are no gaps.
   mutating func closeGaps() {
     guard hasGaps else { return }
     elements = places.compactMap { $0 }
@@ -35,9 +40,9 @@ struct SiblingList<Element: Indexed> {
     elements.insert(element, at: index)
   }
 
-  /// Takes an element out.
+  /// Removes an element.
   ///
-  /// - Complexity: O(1), amortised, where no other one has been inserted below it.
+  /// - Complexity: O(1), amortized, if no element has been inserted below it.
   mutating func remove(_ element: Element) {
     if !hasGaps {
       guard let index = Self.index(of: element, in: elements) else { return }
@@ -50,14 +55,15 @@ struct SiblingList<Element: Indexed> {
     if let index = Self.index(of: element, in: places) { places[index] = nil }
   }
 
-  /// Replaces the elements by the same ones in another order.
+  /// Replaces the elements with the same elements in a different order.
   mutating func reorder(as order: [Element]) {
     (places, elements, hasGaps) = (order, [], true)
     closeGaps()
   }
 
-  /// Returns where an element is. It was put where its index says, and others may have been
-  /// inserted below it since.
+  /// Returns the index of an element.
+  ///
+  /// The stored index of the element is outdated if elements have been inserted below it.
   private static func index(of element: Element, in places: [Element?]) -> Int? {
     let index = element.listIndex
     if places.indices.contains(index), places[index] === element { return index }

@@ -1,45 +1,46 @@
 import Foundation
 
-/// A part of the app's interface, which is shown and hidden as a whole.
+/// A part of the app's user interface that is shown and hidden as a whole.
 @MainActor open class UIScene: UIResponder {
-  /// The states of a scene: whether it is shown, and whether it receives events.
+  /// The states of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected to the app.
+    /// The scene is not connected to the app.
     case unattached = -1
-    /// It is shown and receives events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// It is shown and receives no events.
+    /// The scene is in the foreground and receives no events.
     case foregroundInactive = 1
-    /// It is not shown.
+    /// The scene is in the background and is not visible.
     case background = 2
   }
 
-  /// Posted when the scene is in the background. The object is the scene.
+  /// Posted when the scene has entered the background. The object of the notification is the scene.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
-  /// Posted before the scene leaves the background. The object is the scene.
+  /// Posted before the scene leaves the background. The object of the notification is the scene.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
 
-  /// The state of the scene. The scene of a headless app is in the app's own state.
+  /// The current state of the scene. In a headless app it follows the state of the app.
   open private(set) var activationState = ActivationState.foregroundActive
 
   package override init() {
     super.init()
   }
 
-  /// Hides the scene, as a person does who has others of the app (fact 6.24).
+  /// Moves the scene to the background, as when the user switches to another scene of the app (fact
+  /// 6.24).
   package final func enterBackground() {
     enter(.background)
     post(Self.didEnterBackgroundNotification)
   }
 
-  /// Notifies the observers of this scene.
+  /// Posts a notification whose object is this scene.
   final func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// Takes the scene to the state of the app.
+  /// Changes the state of the scene to that of the app.
   final func enter(_ state: UIApplication.State) {
     activationState =
       switch state {
@@ -50,5 +51,5 @@ import Foundation
   }
 }
 
-/// A scene that has windows.
+/// A scene that manages windows.
 @MainActor open class UIWindowScene: UIScene {}

@@ -14,18 +14,18 @@ import Foundation
     super.init()
   }
 
-  /// The device's screen.
+  /// The screen of the current device.
   open class var main: UIScreen { Runtime.current.screen }
 
-  /// The rectangle of the screen, in points.
+  /// The bounding rectangle of the screen, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// The number of pixels per point. The default is 3.
   open internal(set) var scale = UIScreen.pixelsPerPoint
 
-  /// The default scale, which drawing on any thread uses.
+  /// The default scale, which drawing code on any thread uses.
   nonisolated static let pixelsPerPoint: CGFloat = 3
 
-  /// The largest number of frames per second.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { framesPerSecond }
 }

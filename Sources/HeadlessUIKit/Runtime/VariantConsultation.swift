@@ -1,26 +1,27 @@
-/// A record of the variants that the runtimes made in a task are asked for, and of their answers.
+/// A record of the variants that the runtimes of a task consult, and of the answers.
 ///
-/// A test runs identically under every set of variants that gives the same answers to what was
-/// asked. So one run represents all of these sets, and a few runs represent the whole product.
+/// A test runs identically under every set of variants that gives the same answers. One run
+/// therefore represents all of these sets, and a few runs represent all combinations.
 @MainActor package final class VariantConsultation {
-  /// The record to which the runtimes made in this task write.
+  /// The record to which the runtimes that are created in this task write.
   @TaskLocal package static var current: VariantConsultation?
 
-  /// A question and its answer.
+  /// A variant and whether it is present.
   package struct Answer: Hashable, Sendable {
     package var variant: RuntimeVariants
     package var isChosen: Bool
   }
 
-  /// The answers, in the order in which their questions were asked first.
+  /// The answers, in the order in which the variants were first consulted.
   package private(set) var answers: [Answer] = []
-  /// The variants that were asked for.
+  /// The variants that were consulted.
   package private(set) var asked: RuntimeVariants = []
 
   package init() {}
 
-  /// Notes a question, unless it comes from another task: what that one asks of a runtime that it
-  /// did not make is no part of the run.
+  /// Records an answer, unless it comes from another task.
+  ///
+  /// Another task may use a runtime that it did not create. Such an answer is not part of this run.
   func note(_ variant: RuntimeVariants, _ isChosen: Bool) {
     guard !asked.contains(variant), Self.current === self else { return }
     asked.formUnion(variant)
@@ -28,12 +29,14 @@
   }
 }
 
-/// The runs that represent all sets of variants, found one after the other. Each run reports what
-/// it asked, and every other answer is a path that has yet to be followed. Paths with fewer
-/// variants come first.
+/// The runs that represent all sets of variants, found one after the other.
+///
+/// Each run reports its answers. The opposite of each answer begins a path that must still be
+/// followed. Paths with fewer variants come first.
 package struct VariantTree {
-  /// The beginnings of paths, by the number of variants that are present on them. Each consists of
-  /// the answers up to one that has not been given yet.
+  /// The beginnings of paths, by the number of variants that are present on them.
+  ///
+  /// Each consists of the answers up to one that no run has given yet.
   private var open: [[[VariantConsultation.Answer]]] = [[[]]]
   /// The number of runs so far.
   package private(set) var runs = 0
@@ -42,18 +45,20 @@ package struct VariantTree {
 
   package init() {}
 
-  /// The smallest number of variants that are present on a path that has yet to be followed; nil if
-  /// there is no such path.
+  /// The smallest number of variants on a path that must still be followed, or nil if there is no
+  /// such path.
   package var depth: Int? { open.firstIndex { !$0.isEmpty } }
 
-  /// Returns the variants of the next run, and the answers at the beginning of its path; nil if all
-  /// paths were followed.
+  /// Returns the variants of the next run and the answers at the beginning of its path, or nil if
+  /// all paths have been followed.
   package mutating func next() -> (variants: RuntimeVariants, way: [VariantConsultation.Answer])? {
     guard let depth, let way = open[depth].popLast() else { return nil }
     return (way.filter(\.isChosen).reduce(into: []) { $0.formUnion($1.variant) }, way)
   }
 
-  /// The number of sets of some variants. Powers of two this large are exact in floating point.
+  /// Returns the number of sets that can be formed from a number of variants.
+  ///
+  /// Powers of two of this size are exact in floating point.
   package static func combinations(of count: Int) -> Double {
     Double(sign: .plus, exponent: count, significand: 1)
   }
@@ -61,9 +66,9 @@ package struct VariantTree {
   /// Records a run.
   ///
   /// - Parameters:
-  ///   - answers: The answers that it received.
+  ///   - answers: The answers that the run received.
   ///   - way: The answers at the beginning of its path.
-  /// - Returns: False if it did not follow its path, because it depends on something else.
+  /// - Returns: False if the run did not follow its path, because it depends on something else.
   package mutating func note(
     _ answers: [VariantConsultation.Answer], on way: [VariantConsultation.Answer]
   ) -> Bool {

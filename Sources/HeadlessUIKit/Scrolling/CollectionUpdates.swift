@@ -1,13 +1,13 @@
 import Foundation
 
-/// Insertions and deletions of items that are made together.
+/// A group of insertions and deletions of items.
 struct CollectionUpdates {
-  /// The deleted items, as they were before the changes.
+  /// The index paths of the deleted items before the changes.
   var deleted: Set<IndexPath> = []
-  /// The inserted items, as they are after the changes.
+  /// The index paths of the inserted items after the changes.
   var inserted: Set<IndexPath> = []
 
-  /// Returns where an item is after the changes; nil if it is deleted.
+  /// Returns the index path of an item after the changes, or nil if the item is deleted.
   func newPath(of old: IndexPath) -> IndexPath? {
     guard !deleted.contains(old) else { return nil }
     let section = old.section
@@ -16,7 +16,8 @@ struct CollectionUpdates {
     return IndexPath(item: item, section: section)
   }
 
-  /// Checks that the changes lead from one number of items to another, in each section.
+  /// Checks that the changes account for the difference between two numbers of items, in each
+  /// section.
   func check(from old: [Int], to new: [Int]) {
     for section in new.indices {
       let before = old.indices.contains(section) ? old[section] : 0

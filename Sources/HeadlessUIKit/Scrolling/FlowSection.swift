@@ -1,14 +1,14 @@
 import Foundation
 
-/// One section of a flow layout: its items in lines.
+/// A section of a flow layout, whose items are arranged in lines.
 struct FlowSection {
   var sizes: [CGSize]
   var inset: UIEdgeInsets
-  /// The least distances between lines, and between the items of a line, in points.
+  /// The minimum distances between lines, and between the items of a line, in points.
   var (lineSpacing, spacing): (CGFloat, CGFloat)
-  /// The length of a line with the section's margins, in points.
+  /// The length of a line, including the section's margins, in points.
   var breadth: CGFloat
-  /// Whether the lines are rows; otherwise they are columns.
+  /// Whether the lines are rows. Otherwise they are columns.
   var isVertical: Bool
 
   init(
@@ -19,14 +19,15 @@ struct FlowSection {
     (self.lineSpacing, self.spacing, self.isVertical) = (lineSpacing, spacing, isVertical)
   }
 
-  /// Places the items.
+  /// Returns the frames of the items.
   ///
-  /// Lines that are full have their items spread from end to end, and a single item in the middle.
-  /// The items of the last line keep the least distance, or that of the full lines if all items
-  /// have one size.
+  /// The items of a full line are spread from end to end. A single item is centered in its line.
+  /// The items of the last line keep the minimum distance, or the distance of the full lines if all
+  /// items have the same size.
   ///
-  /// - Parameter start: where the section begins in the direction of scrolling, in points.
-  /// - Returns: the rectangles of the items, and the end of the section.
+  /// - Parameter start: The position at which the section begins in the scroll direction, in
+  ///   points.
+  /// - Returns: The frames of the items, and the end of the section.
   func frames(from start: CGFloat) -> (frames: [CGRect], end: CGFloat) {
     let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
     let (near, far) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
@@ -41,7 +42,7 @@ struct FlowSection {
       var along = near + origin
       for item in line {
         let size = sizes[item]
-        // Items of one line lie on its middle.
+        // The items of a line are centered across the line.
         let across = position + (depth - self.depth(size)) / 2
         frames.append(
           CGRect(
@@ -63,7 +64,7 @@ struct FlowSection {
     var taken: CGFloat = 0
     for (item, size) in sizes.enumerated() {
       let wanted = taken + spacing + self.length(size)
-      // A little more, because the sizes that fill a line may not add up exactly.
+      // The tolerance is needed because the sizes that fill a line may not add up exactly.
       if lines.isEmpty || wanted > length + 1e-6 {
         lines.append([item])
         taken = self.length(size)
@@ -75,7 +76,8 @@ struct FlowSection {
     return lines
   }
 
-  /// Returns where the first item of a line begins, and the distance between its items.
+  /// Returns the position at which the first item of a line begins, and the distance between the
+  /// line's items.
   private func spread(
     _ line: [Int], _ length: CGFloat, isLast: Bool, of lines: [[Int]]
   ) -> (origin: CGFloat, gap: CGFloat) {

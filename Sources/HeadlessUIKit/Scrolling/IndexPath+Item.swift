@@ -1,14 +1,14 @@
 import Foundation
 
 extension IndexPath {
-  /// Makes the path of an item in a section.
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// The item in its section, counted from 0.
+  /// The index of the item in its section, starting at 0.
   ///
-  /// - Precondition: the path has two indexes.
+  /// - Precondition: The path has two indexes.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -6,15 +6,15 @@ enum ScrollActivity {
   case resting
   /// A finger drags the content.
   case dragging(ScrollDrag)
-  /// The content continues to move after a finger has lifted.
+  /// The content continues to move after the finger has lifted.
   case decelerating(ScrollFlight)
-  /// A finger has stopped content that continued to move.
+  /// A finger has stopped content that was decelerating.
   case held
-  /// The content moves to an offset that the app set.
+  /// The content moves to an offset that the app has set.
   case animating(ScrollAnimation)
 }
 
-/// One value for each axis of a scroll view.
+/// A pair of values, one for each axis of a scroll view.
 struct ScrollAxes<Value> {
   var horizontal: Value
   var vertical: Value
@@ -29,17 +29,19 @@ struct ScrollAxes<Value> {
 
 extension ScrollAxes: Equatable where Value: Equatable {}
 
-/// A drag: the offset that the finger asks for, and the offset that is shown.
+/// A drag of a scroll view's content.
+///
+/// A drag has the offset that the finger requests and the offset that is shown.
 struct ScrollDrag {
   /// The offset that the content would have without edges, in points.
   private var asked: CGPoint
-  /// The offset that is shown instead.
+  /// The offset that is shown, in points.
   var shown: CGPoint
   /// The edges that limit the content.
   private var extents: ScrollAxes<ScrollExtent>
   /// The translation of the finger at that offset, in points.
   private var translation = CGPoint.zero
-  /// The only axis that moves, if the drag is locked to one.
+  /// The axis to which the drag is locked, or nil if both axes move.
   private let onlyAxis: ScrollAxis?
 
   init(from shown: CGPoint, extents: ScrollAxes<ScrollExtent>, onlyAxis: ScrollAxis?) {
@@ -53,15 +55,15 @@ struct ScrollDrag {
     extents[axis].canScroll && (onlyAxis == nil || onlyAxis == axis)
   }
 
-  /// Continues from an offset, and with edges, that were set by other code.
+  /// Continues from an offset and with edges that other code has set.
   mutating func follow(_ offset: CGPoint, extents: ScrollAxes<ScrollExtent>) {
     guard offset != shown || extents != self.extents else { return }
     (shown, self.extents) = (offset, extents)
     rebase()
   }
 
-  /// Computes the offset that the finger asks for from the shown one, so that the content does not
-  /// jump (fact 3.3).
+  /// Computes the requested offset from the shown one, so that the content does not jump (fact
+  /// 3.3).
   private mutating func rebase() {
     for axis in ScrollAxis.allCases { asked[axis] = extents[axis].asked(for: shown[axis]) }
   }
@@ -76,19 +78,19 @@ struct ScrollDrag {
   }
 }
 
-/// The motion after a drag, on both axes.
+/// The motion of content on both axes after a drag.
 struct ScrollFlight {
   private var motions: ScrollAxes<ScrollMotion>
   private var extents: ScrollAxes<ScrollExtent>
   private let rate: UIScrollView.DecelerationRate
-  /// The time at which it began, in seconds of the device's clock.
+  /// The time at which the motion began, in seconds of the device's clock.
   private var start: TimeInterval
-  /// The time at which the offset was shown last.
+  /// The time at which the offset was last updated, in seconds of the device's clock.
   private var time: TimeInterval
-  /// The offset that was shown last.
+  /// The offset that is shown, in points.
   var shown: CGPoint
 
-  /// Makes the motion from an offset, at a velocity in points per second.
+  /// Creates the motion from an offset, at a velocity in points per second.
   init(
     from offset: CGPoint, velocity: CGPoint, extents: ScrollAxes<ScrollExtent>,
     rate: UIScrollView.DecelerationRate, time: TimeInterval
@@ -110,7 +112,7 @@ struct ScrollFlight {
       horizontal: motion(along: .horizontal), vertical: motion(along: .vertical))
   }
 
-  /// The offset at which the content comes to rest, in points.
+  /// The offset at which the content stops, in points.
   var target: CGPoint {
     CGPoint(x: motions.horizontal.target, y: motions.vertical.target)
   }
@@ -122,7 +124,7 @@ struct ScrollFlight {
     max(motions.horizontal.duration, motions.vertical.duration)
   }
 
-  /// Changes the offset of rest: axis by axis, where the target differs, and between the edges.
+  /// Changes the target on each axis on which it differs, and clamps the target to the edges.
   mutating func retarget(to target: CGPoint) {
     for axis in ScrollAxis.allCases where target[axis] != motions[axis].target {
       motions[axis] = ScrollMotion(
@@ -130,7 +132,7 @@ struct ScrollFlight {
     }
   }
 
-  /// Continues, at the current speed, from an offset and with edges that were set by other code.
+  /// Continues at the current velocity from an offset and with edges that other code has set.
   mutating func follow(_ offset: CGPoint, extents: ScrollAxes<ScrollExtent>) {
     guard offset != shown || extents != self.extents else { return }
     let velocity = CGPoint(
@@ -140,9 +142,9 @@ struct ScrollFlight {
     (shown, self.extents, start) = (offset, extents, time)
   }
 
-  /// Moves the content to its offset at a time.
+  /// Updates the offset for a time.
   ///
-  /// - Returns: whether the motion continues.
+  /// - Returns: Whether the motion continues.
   mutating func move(to time: TimeInterval) -> Bool {
     self.time = time
     let seconds = time - start
@@ -152,17 +154,19 @@ struct ScrollFlight {
   }
 }
 
-/// The motion of `setContentOffset(_:animated:)`, which begins and ends at zero speed (fact 3.27).
+/// The motion of `setContentOffset(_:animated:)`.
+///
+/// The motion begins and ends at zero velocity (fact 3.27).
 struct ScrollAnimation {
   /// The duration of the motion, in seconds.
   static let duration: TimeInterval = 0.3
 
   let origin: CGPoint
   let target: CGPoint
-  /// The time at which it began, in seconds of the device's clock.
+  /// The time at which the motion began, in seconds of the device's clock.
   let start: TimeInterval
 
-  /// Returns the offset at a time, in points; nil once the motion is over.
+  /// Returns the offset at a time, in points, or nil if the motion is over.
   func offset(at time: TimeInterval) -> CGPoint? {
     let elapsed = (time - start) / Self.duration
     guard elapsed < 1 - 1e-9 else { return nil }

@@ -1,25 +1,27 @@
 import Foundation
 
-/// The motion of content that returns from beyond its edge: a critically damped spring (facts 3.15,
-/// 3.16).
+/// The motion of content that returns from beyond its edge.
+///
+/// The motion is that of a critically damped spring (facts 3.15, 3.16).
 struct ScrollBounce: Equatable {
-  /// The spring's angular frequency, in 1/s: mass 1, stiffness near 120.
+  /// The angular frequency of the spring, in 1/s, for mass 1 and a stiffness near 120.
   static let frequency: CGFloat = 10.92
-  /// The distance from the edge, in points, at which the motion is over if the content stays within
-  /// it.
+  /// The distance from the edge at which the motion ends, in points.
+  ///
+  /// The motion is over when the content stays within this distance.
   static let restDistance: CGFloat = 0.1
 
   /// The edge, in points.
   let edge: CGFloat
-  /// The distance from the edge at the beginning, in points; signed.
+  /// The signed distance from the edge at the beginning, in points.
   let overshoot: CGFloat
-  /// The speed at the beginning, in points per second.
+  /// The velocity at the beginning, in points per second.
   let velocity: CGFloat
 
   /// The factor of the linear term: x(t) = (overshoot + slope t) e^(-frequency t).
   private var slope: CGFloat { velocity + Self.frequency * overshoot }
 
-  /// Returns the offset after some seconds, in points.
+  /// Returns the offset after a time in seconds, in points.
   func offset(at time: TimeInterval) -> CGFloat {
     edge + displacement(at: CGFloat(time))
   }
@@ -28,23 +30,25 @@ struct ScrollBounce: Equatable {
     (overshoot + slope * time) * exp(-Self.frequency * time)
   }
 
-  /// Returns the speed after some seconds, in points per second.
+  /// Returns the velocity after a time in seconds, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     let time = CGFloat(time)
     return slope * exp(-Self.frequency * time) - Self.frequency * displacement(at: time)
   }
 
-  /// The seconds until the content passes the edge towards its own side; nil if it never does, or
-  /// if it rests before that: a spring may come near the edge for minutes before it passes.
+  /// The time until the content passes the edge toward its own side, in seconds.
+  ///
+  /// The value is nil if the content never passes the edge, or if the motion ends before that. A
+  /// spring may be near the edge for minutes before it passes the edge.
   var timeOfReturn: TimeInterval? {
     guard overshoot != 0, slope != 0, (slope < 0) != (overshoot < 0) else { return nil }
     let time = TimeInterval(-overshoot / slope)
     return time < duration || abs(overshoot) <= Self.restDistance ? time : nil
   }
 
-  /// The seconds until it stays within `restDistance` of the edge.
+  /// The time until the content stays within `restDistance` of the edge, in seconds.
   var duration: TimeInterval {
-    // After its largest value the distance only decreases.
+    // The distance only decreases after its maximum.
     let turn = slope == 0 ? 0 : max(velocity / (Self.frequency * slope), 0)
     var (early, late) = (turn, turn + 60 / Self.frequency)
     if abs(displacement(at: turn)) <= Self.restDistance {

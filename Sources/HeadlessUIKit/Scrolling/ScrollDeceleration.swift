@@ -1,25 +1,26 @@
 import Foundation
 
-/// The motion of content that slides by itself: its speed decreases by the same factor in every
+/// The motion of decelerating content, whose velocity decreases by the same factor in every
 /// millisecond (facts 3.7, 3.8).
 struct ScrollDeceleration: Equatable {
-  /// The motion is over when the remaining distance is less than this, in points (fact 3.11).
+  /// The remaining distance at which the motion ends, in points (fact 3.11).
   static let restDistance: CGFloat = 0.5
 
   /// The offset at the beginning, in points.
   let start: CGFloat
-  /// The speed at the beginning, in points per second.
+  /// The velocity at the beginning, in points per second.
   let velocity: CGFloat
-  /// The rate at which the speed decreases, in 1/s: -1000 ln of the factor per millisecond.
+  /// The rate at which the velocity decreases, in 1/s: -1000 times the logarithm of the factor per
+  /// millisecond.
   private let decay: CGFloat
 
-  /// Makes the motion of content after a finger has lifted; the rate is clamped to 0.0001…0.9999.
+  /// Creates the motion of content after a finger has lifted. The rate is clamped to 0.0001…0.9999.
   init(start: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate) {
     (self.start, self.velocity) = (start, velocity)
     decay = Self.decay(rate)
   }
 
-  /// Makes the motion that comes to rest at a target.
+  /// Creates a motion that ends at a target.
   init(start: CGFloat, target: CGFloat, rate: UIScrollView.DecelerationRate) {
     self.init(start: start, velocity: (target - start) * Self.decay(rate), rate: rate)
   }
@@ -28,28 +29,29 @@ struct ScrollDeceleration: Equatable {
     -1000 * log(min(max(rate.rawValue, 0.0001), 0.9999))
   }
 
-  /// The offset at which it would come to rest, in points (fact 3.9).
+  /// The offset at which the content would stop, in points (fact 3.9).
   var target: CGFloat { start + velocity / decay }
 
-  /// The seconds until the remaining distance is at most `restDistance`.
+  /// The time until the remaining distance is at most `restDistance`, in seconds.
   var duration: TimeInterval {
     let distance = abs(velocity) / decay
     guard distance > Self.restDistance else { return 0 }
     return TimeInterval(log(distance / Self.restDistance) / decay)
   }
 
-  /// Returns the offset after some seconds, in points.
+  /// Returns the offset after a time in seconds, in points.
   func offset(at time: TimeInterval) -> CGFloat {
     start + velocity * (1 - exp(-decay * CGFloat(time))) / decay
   }
 
-  /// Returns the speed after some seconds, in points per second.
+  /// Returns the velocity after a time in seconds, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     velocity * exp(-decay * CGFloat(time))
   }
 
-  /// Returns the seconds until an offset is passed; nil if the content rests before it or moves the
-  /// other way.
+  /// Returns the time until the content passes an offset, in seconds.
+  ///
+  /// The result is nil if the content stops before the offset or moves in the opposite direction.
   func time(passing offset: CGFloat) -> TimeInterval? {
     guard velocity != 0 else { return nil }
     let part = (offset - start) * decay / velocity

@@ -16,35 +16,37 @@ extension CGPoint {
   }
 }
 
-/// The range in which the offset of one axis may rest, and what happens beyond.
+/// The range in which the offset of one axis may rest, and the behavior outside the range.
 struct ScrollExtent: Equatable {
   /// The smallest offset, in points (fact 3.31).
   var lowest: CGFloat
-  /// The largest offset, in points; not below the smallest.
+  /// The largest offset, in points. It is not below the smallest offset.
   var highest: CGFloat
   /// The scroll view's size along the axis, in points.
   var dimension: CGFloat
   /// Whether a finger may pull the content beyond its edges (fact 3.4).
   var bounces: Bool
 
-  /// The extent of a view without size or content.
+  /// The extent of a view that has no size and no content.
   static let none = ScrollExtent(lowest: 0, highest: 0, dimension: 0, bounces: false)
 
   /// Whether a finger can move the content at all.
   var canScroll: Bool { highest > lowest || bounces }
 
-  /// Returns the offset, clamped to the edges.
+  /// Returns the offset clamped to the edges.
   func clamped(_ offset: CGFloat) -> CGFloat {
     min(max(offset, lowest), highest)
   }
 
-  /// Returns the distance of an offset beyond an edge, in points: negative before the first,
-  /// positive after the last, 0 between.
+  /// Returns the distance of an offset beyond an edge, in points.
+  ///
+  /// The distance is negative before the first edge, positive after the last edge, and 0 in
+  /// between.
   func overshoot(of offset: CGFloat) -> CGFloat {
     offset - clamped(offset)
   }
 
-  /// Returns the offset that is shown for the offset that the finger asks for.
+  /// Returns the offset that is shown for the offset that the finger requests.
   func shown(for asked: CGFloat) -> CGFloat {
     let edge = clamped(asked)
     guard bounces, asked != edge else { return edge }
@@ -52,7 +54,7 @@ struct ScrollExtent: Equatable {
     return asked < edge ? edge - distance : edge + distance
   }
 
-  /// Returns the offset that a finger must ask for to show this one (fact 3.3).
+  /// Returns the offset that a finger must request to show an offset (fact 3.3).
   func asked(for shown: CGFloat) -> CGFloat {
     let edge = clamped(shown)
     guard shown != edge else { return shown }
@@ -60,12 +62,12 @@ struct ScrollExtent: Equatable {
     return shown < edge ? edge - distance : edge + distance
   }
 
-  /// Returns the speed of the shown offset for the speed that the finger asks for, in points per
-  /// second.
+  /// Returns the velocity of the shown offset for the velocity that the finger requests, both in
+  /// points per second.
   func shownVelocity(for velocity: CGFloat, at offset: CGFloat) -> CGFloat {
     let overshoot = abs(overshoot(of: offset))
     guard overshoot > 0, dimension > 0 else { return velocity }
-    // The slope of the rubber band is c (1 - b/d)², in terms of the shown distance b.
+    // The slope of the rubber band is c (1 - b/d)², where b is the shown distance.
     let rest = max(1 - overshoot / dimension, 0)
     return velocity * RubberBand.stiffness * rest * rest
   }

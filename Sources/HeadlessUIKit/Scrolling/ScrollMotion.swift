@@ -1,11 +1,11 @@
 import Foundation
 
-/// The motion of the offset of one axis after the finger has lifted, until it rests: a closed form
-/// of the seconds since then.
+/// The motion of one axis of the offset after the finger has lifted, as a function of the seconds
+/// since then.
 ///
-/// Content slides until it reaches an edge, where the spring takes over its speed (fact 3.12). If
-/// the finger lifts while the content is beyond its edge, the spring moves it from the start; if it
-/// moves back fast enough, it slides on from the edge.
+/// Content decelerates until it reaches an edge, where a spring continues at its velocity (fact
+/// 3.12). If the finger lifts while the content is beyond its edge, the spring moves the content
+/// from the start. If the content passes the edge on its return, it decelerates from the edge.
 struct ScrollMotion: Equatable {
   private enum Law: Equatable {
     case slide(ScrollDeceleration)
@@ -18,18 +18,18 @@ struct ScrollMotion: Equatable {
   }
 
   private var stages: [Stage] = []
-  /// The offset at which it comes to rest, in points.
+  /// The offset at which the content stops, in points.
   private(set) var target: CGFloat
-  /// The seconds until it rests; 0 if it does not move.
+  /// The duration of the motion, in seconds. The duration is 0 if the content does not move.
   private(set) var duration: TimeInterval = 0
 
-  /// Makes the motion of content that has a speed when the finger lifts.
+  /// Creates the motion of content that has a velocity when the finger lifts.
   ///
   /// - Parameters:
-  ///   - offset: the shown offset, in points.
-  ///   - velocity: the velocity of the shown offset, in points per second.
-  ///   - extent: the range in which the content may rest.
-  ///   - rate: the factor by which the speed decreases in a millisecond.
+  ///   - offset: The shown offset, in points.
+  ///   - velocity: The velocity of the shown offset, in points per second.
+  ///   - extent: The range in which the content may rest.
+  ///   - rate: The factor by which the velocity decreases in a millisecond.
   init(
     offset: CGFloat, velocity: CGFloat, extent: ScrollExtent, rate: UIScrollView.DecelerationRate
   ) {
@@ -41,16 +41,17 @@ struct ScrollMotion: Equatable {
     }
   }
 
-  /// Makes the motion of content that comes to rest at a target.
+  /// Creates the motion of content that stops at a target.
   ///
-  /// It keeps the law of deceleration, and begins at the speed with which it ends at the target.
+  /// The motion follows the law of deceleration. Its initial velocity is the one that leads to the
+  /// target.
   init(offset: CGFloat, target: CGFloat, rate: UIScrollView.DecelerationRate) {
     self.target = target
     let slide = ScrollDeceleration(start: offset, target: target, rate: rate)
     add(.slide(slide), lasting: slide.duration)
   }
 
-  /// Returns the offset after some seconds, in points.
+  /// Returns the offset after a time in seconds, in points.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration, let stage = stage(at: time) else { return target }
     return switch stage.law {
@@ -59,7 +60,7 @@ struct ScrollMotion: Equatable {
     }
   }
 
-  /// Returns the speed after some seconds, in points per second.
+  /// Returns the velocity after a time in seconds, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration, let stage = stage(at: time) else { return 0 }
     return switch stage.law {
@@ -84,7 +85,7 @@ struct ScrollMotion: Equatable {
     let slide = ScrollDeceleration(start: offset, velocity: velocity, rate: rate)
     let edge = extent.clamped(slide.target)
     guard slide.target != edge, let arrival = slide.time(passing: edge) else {
-      // Too slow for a motion: the content stays at its offset.
+      // The velocity is too low for a motion, so the content stays at its offset.
       target = slide.duration > 0 ? slide.target : offset
       return add(.slide(slide), lasting: slide.duration)
     }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// The pan of a scroll view. It notifies the scroll view of fingers before they drag, and begins
-/// once they have moved far enough along an axis that scrolls.
+/// The pan gesture recognizer of a scroll view.
+///
+/// The recognizer notifies the scroll view of touches before they drag. It begins when the touches
+/// have moved far enough along an axis that scrolls.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
-  /// The times of the fingers' last movement and last event, in seconds of the device's clock.
+  /// The times of the last movement and the last event, in seconds of the device's clock.
   private var lastMovement: TimeInterval = 0
   private var lastEvent: TimeInterval = 0
 
-  /// The seconds for which the fingers had rested when they lifted.
+  /// The time for which the touches had rested when they lifted, in seconds.
   var secondsOfRest: TimeInterval { lastEvent - lastMovement }
 
   override weak var delegate: (any UIGestureRecognizerDelegate)? {
@@ -19,7 +21,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// The scroll view's own handler was added first, so other handlers find the content moved.
+  /// The scroll view adds its own handler first, so the content has moved when other handlers run.
   override var orderedHandlers: [GestureHandler] {
     guard Runtime.current.reads(.tellsPanTargetsFirst) else { return handlers }
     return handlers.filter { $0.owner !== scrollView } + handlers.filter { $0.owner === scrollView }

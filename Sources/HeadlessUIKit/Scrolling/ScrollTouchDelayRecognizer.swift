@@ -1,8 +1,10 @@
 import Foundation
 
-/// Delays touches for the views in a scroll view's content for a short time, in which the touches
-/// may become a scroll (fact 3.34). It recognizes nothing; once it fails, the views are notified of
-/// the touches.
+/// A gesture recognizer that briefly delays touches for the views in a scroll view's content (fact
+/// 3.34).
+///
+/// During the delay, the touches may become a scroll. The recognizer never recognizes a gesture.
+/// When it fails, the views are notified of the touches.
 final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
   /// The time for which touches are delayed, in seconds.
   static let delay: TimeInterval = 0.15
@@ -17,8 +19,8 @@ final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
     cancelsTouchesInView = false
   }
 
-  /// A drag ends the delivery of the delayed touches by itself; if this failed first, the views
-  /// would be notified of them.
+  /// A drag ends the delivery of the delayed touches. If this recognizer failed first, the views
+  /// would be notified of the touches.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }

@@ -2,14 +2,16 @@ import Foundation
 
 /// The positions of the rows of a table, from top to bottom.
 struct TableRows {
-  /// For each section the top of each row, and the end of the last; in points.
+  /// The tops of the rows of each section, and the end of the section's last row, in points.
   private var edges: [[CGFloat]] = []
   /// The end of the last row, in points.
   private(set) var end: CGFloat
 
+  /// Creates the positions of rows.
+  ///
   /// - Parameters:
-  ///   - start: the top of the first row, in points.
-  ///   - sections: the heights of the rows of each section, in points.
+  ///   - start: The top of the first row, in points.
+  ///   - sections: The heights of the rows of each section, in points.
   init(start: CGFloat, sections: [[CGFloat]]) {
     end = start
     for heights in sections {
@@ -24,12 +26,12 @@ struct TableRows {
 
   var numberOfSections: Int { edges.count }
 
-  /// Returns the number of rows in a section; 0 if there is no such section.
+  /// Returns the number of rows in a section, or 0 if there is no such section.
   func numberOfRows(inSection section: Int) -> Int {
     edges.indices.contains(section) ? edges[section].count - 1 : 0
   }
 
-  /// Returns the top and the end of a row, in points; nil if there is no such row.
+  /// Returns the top and the end of a row, in points, or nil if there is no such row.
   func span(of path: IndexPath) -> (top: CGFloat, end: CGFloat)? {
     guard path.count == 2, path.row >= 0, path.row < numberOfRows(inSection: path.section) else {
       return nil
@@ -38,7 +40,7 @@ struct TableRows {
     return (section[path.row], section[path.row + 1])
   }
 
-  /// Returns the rows that lie, at least partly, between two heights, in points.
+  /// Returns the rows that lie at least partly between two vertical positions, in points.
   ///
   /// - Complexity: O(s log n + k) for s sections of n rows, and k rows found.
   func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
@@ -56,7 +58,9 @@ struct TableRows {
 }
 
 extension [CGFloat] {
-  /// Returns the index of the first element beyond a value; the elements are in ascending order.
+  /// Returns the index of the first element that is greater than a value.
+  ///
+  /// The elements must be in ascending order.
   fileprivate func partition(after value: CGFloat) -> Int {
     var (low, high) = (0, count)
     while low < high {

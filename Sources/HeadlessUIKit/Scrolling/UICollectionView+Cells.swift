@@ -1,18 +1,18 @@
 import Foundation
 
 extension UICollectionView {
-  /// The visible cells, in no promised order.
+  /// The visible cells, in no particular order.
   public var visibleCells: [UICollectionViewCell] { Array(shownCells.values) }
 
-  /// The visible items, in no promised order.
+  /// The index paths of the visible items, in no particular order.
   public var indexPathsForVisibleItems: [IndexPath] { Array(shownCells.keys) }
 
-  /// Returns the cell of an item, or nil if it is not visible.
+  /// Returns the cell of an item, or nil if the item is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shownCells[indexPath]
   }
 
-  /// Returns the item of a cell, or nil if it is not visible.
+  /// Returns the index path of a cell, or nil if the cell is not visible.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }
@@ -20,7 +20,7 @@ extension UICollectionView {
   /// The number of sections.
   public var numberOfSections: Int { counts.count }
 
-  /// Returns the number of items in a section; 0 if there is no such section.
+  /// Returns the number of items in a section, or 0 if there is no such section.
   public func numberOfItems(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }
@@ -33,7 +33,9 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// The item at a point in the collection view's coordinates, or nil.
+  /// Returns the index path of the item at a point, or nil if there is none.
+  ///
+  /// The point is in the collection view's coordinates.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let rectangle = CGRect(origin: point, size: CGSize(width: 1, height: 1))
@@ -41,7 +43,7 @@ extension UICollectionView {
       .last { $0.frame.contains(point) }?.indexPath
   }
 
-  /// The number of items in each section; read from the data source when needed.
+  /// The number of items in each section, which is read from the data source when needed.
   var counts: [Int] {
     if let loadedCounts { return loadedCounts }
     let counts = readCounts()
@@ -62,7 +64,7 @@ extension UICollectionView {
     layoutWasInvalidated()
   }
 
-  /// Called when the layout is to compute the places again.
+  /// Invalidates the layout, so that the next layout pass computes the positions again.
   func layoutWasInvalidated() {
     isInvalidated = true
     setNeedsLayout()
@@ -75,7 +77,7 @@ extension UICollectionView {
     layoutWasInvalidated()
   }
 
-  /// Has the layout compute the places, if it is invalidated.
+  /// Prepares the layout, if it is invalid.
   func prepareLayout() {
     if let layoutBounds, layoutBounds != bounds {
       self.layoutBounds = bounds
@@ -91,8 +93,10 @@ extension UICollectionView {
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// Updates the cells to the visible items. Each pass applies the layout's attributes to every
-  /// cell anew, whatever the app has set since (fact 3.81).
+  /// Updates the cells to the visible items.
+  ///
+  /// Each pass applies the layout's attributes to every cell, and overwrites values that the app
+  /// has set (fact 3.81).
   func layoutCells() {
     prepareLayout()
     let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -102,13 +106,13 @@ extension UICollectionView {
       if let cell = shownCells[attributes.indexPath] {
         cell.take(attributes)
       } else {
-        // A new item appears at once, even in an animation block.
+        // A new item appears without animation, even in an animation block.
         UIView.performWithoutAnimation { showCell(attributes) }
       }
     }
   }
 
-  /// Requests a cell for an item, and shows it.
+  /// Requests a cell for an item and shows the cell.
   func showCell(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
@@ -143,7 +147,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Removes a cell, and keeps it for reuse.
+  /// Removes a cell and keeps it for reuse.
   func recycleCell(at path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
     recycle(cell)
@@ -157,7 +161,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-  /// Takes the attributes of a layout.
+  /// Applies the attributes of a layout.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if center != attributes.center { center = attributes.center }

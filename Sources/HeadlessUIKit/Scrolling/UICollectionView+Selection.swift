@@ -1,10 +1,12 @@
 import Foundation
 
 extension UICollectionView {
-  /// The selected items, one at most.
+  /// The index paths of the selected items. At most one item is selected.
   public var indexPathsForSelectedItems: [IndexPath]? { selectedItem.map { [$0] } ?? [] }
 
-  /// Selects an item, without notifying the delegate; nil selects none.
+  /// Selects an item without notifying the delegate.
+  ///
+  /// If the index path is nil, no item is selected.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -15,15 +17,15 @@ extension UICollectionView {
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item, without notifying the delegate.
+  /// Deselects an item without notifying the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if selectedItem == indexPath { selectedItem = nil }
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Moves the content so that an item is shown at a position in the collection view.
+  /// Scrolls the content so that an item appears at a position in the collection view.
   ///
-  /// - Precondition: there is such an item.
+  /// - Precondition: The item exists.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -53,7 +55,7 @@ extension UICollectionView {
       animated: animated)
   }
 
-  /// The item whose cell is under a single finger.
+  /// Returns the item whose cell is under a single touch, or nil if there is none.
   func item(under touches: Set<UITouch>) -> IndexPath? {
     guard touches.count == 1, let touch = touches.first,
       let path = indexPathForItem(at: touch.location(in: self)), let cell = cellForItem(at: path),
@@ -74,7 +76,7 @@ extension UICollectionView {
     cellForItem(at: path)?.isHighlighted = false
   }
 
-  /// Selects an item as a person does, and notifies the delegate.
+  /// Selects an item that the user has tapped, and notifies the delegate.
   func select(_ path: IndexPath) {
     let delegate = delegate as? any UICollectionViewDelegate
     if let old = selectedItem, old != path {

@@ -4,27 +4,30 @@ extension UICollectionView {
   /// The duration of insertions and deletions, in seconds.
   private static let updateDuration: TimeInterval = 0.3
 
-  /// Inserts items, whose cells fade in while the others move.
+  /// Inserts items. Their cells fade in while the other cells move.
   ///
-  /// - Precondition: outside of a batch, the data source has the items already.
+  /// - Precondition: Outside a batch, the data source already contains the items.
   public func insertItems(at indexPaths: [IndexPath]) {
     update { $0.inserted.formUnion(indexPaths) }
   }
 
-  /// Deletes items, whose cells fade out while the others move.
+  /// Deletes items. Their cells fade out while the other cells move.
   ///
-  /// - Precondition: outside of a batch, the data source has them no more.
+  /// - Precondition: Outside a batch, the data source no longer contains the items.
   public func deleteItems(at indexPaths: [IndexPath]) {
     update { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Makes insertions and deletions together: deletions count items as they were before, insertions
-  /// as they are afterwards.
+  /// Makes several insertions and deletions as a group.
+  ///
+  /// The index paths of deletions refer to the items before the changes. Those of insertions refer
+  /// to the items after the changes.
   ///
   /// - Parameters:
-  ///   - updates: makes the changes, in the data source too.
-  ///   - completion: called when the cells are in place, with whether the animation finished.
-  /// - Precondition: the numbers of items before and after differ by the changes.
+  ///   - updates: A closure that makes the changes, including those of the data source.
+  ///   - completion: A closure that is called when the cells are in place, with whether the
+  ///     animation finished.
+  /// - Precondition: The numbers of items before and after differ by the changes.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -45,7 +48,8 @@ extension UICollectionView {
       change(&changes)
       batch = changes
     } else {
-      // The data source has changed already: what was there is what was read before.
+      // The data source has already changed, so the counts that were read earlier describe the old
+      // items.
       var changes = CollectionUpdates()
       change(&changes)
       apply(changes, completion: nil)
@@ -89,7 +93,7 @@ extension UICollectionView {
     }
   }
 
-  /// Shows the cells of inserted items as they begin.
+  /// Shows the cells of inserted items with their initial attributes.
   private func showInserted(_ inserted: Set<IndexPath>) {
     for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     where inserted.contains(attributes.indexPath) {

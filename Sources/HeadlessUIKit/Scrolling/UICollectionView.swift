@@ -1,75 +1,76 @@
 import Foundation
 
-/// A scroll view that shows items where a layout places them, and has cells only for the visible
-/// ones.
+/// A scroll view that shows items at the positions that a layout determines.
 ///
-/// The headless runtime has cells alone, without headers, footers and decorations, and without
-/// insertions and deletions of whole sections.
+/// The collection view has cells only for the visible items. The headless runtime supports cells
+/// only. It does not support headers, footers, decoration views, or insertions and deletions of
+/// whole sections.
 @MainActor open class UICollectionView: UIScrollView {
-  /// The object that provides the items. Setting it reads them again.
+  /// The object that provides the items. Setting it reads the items again.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { forgetItems() }
   }
-  /// The delegate, which is notified of scrolling; as a `UICollectionViewDelegate`, also of
+  /// The delegate, which is notified of scrolling. A `UICollectionViewDelegate` is also notified of
   /// selections.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { layoutWasInvalidated() }
   }
-  /// The layout, which says where the items are.
+  /// The layout, which determines the positions of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { layoutDidChange(from: oldValue) }
   }
   /// Whether items can be selected. The default is true.
   open var allowsSelection = true
 
-  /// The number of items in each section, as the data source said when it was last asked.
+  /// The number of items in each section that the data source last reported, or nil before it has
+  /// been asked.
   var loadedCounts: [Int]?
-  /// Whether the layout is to compute the places again.
+  /// Whether the layout must compute the positions again.
   var isInvalidated = true
-  /// The bounds for which the layout was asked last.
+  /// The bounds for which the layout was last prepared.
   var layoutBounds: CGRect?
-  /// The visible cells, by their items.
+  /// The visible cells by the index paths of their items.
   var shownCells: [IndexPath: UICollectionViewCell] = [:]
-  /// The cells that are not visible any more, by their identifiers.
+  /// The cells that are no longer visible, by their reuse identifiers.
   var reusableCells: [String: [UICollectionViewCell]] = [:]
   var cellClasses: [String: UICollectionViewCell.Type] = [:]
-  /// The changes of a batch; nil outside of one.
+  /// The changes of the current batch, or nil outside a batch.
   var batch: CollectionUpdates?
-  /// The selected item.
+  /// The index path of the selected item.
   var selectedItem: IndexPath?
-  /// The item under a finger.
+  /// The index path of the item under a finger.
   var pressedItem: IndexPath?
 
-  /// Makes a collection view with a frame in its future superview, in points.
+  /// Creates a collection view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Reads the items again; their cells are requested with the next layout. The selection is
-  /// cleared.
+  /// Reads the items again and clears the selection.
+  ///
+  /// The collection view requests the cells at the next layout.
   open func reloadData() {
     forgetItems()
     (selectedItem, pressedItem) = (nil, nil)
     for path in Array(shownCells.keys) { recycleCell(at: path) }
   }
 
-  /// Shows cells for the visible items, where the layout places them, and keeps the others for
-  /// reuse.
+  /// Shows cells for the visible items at their positions, and keeps the other cells for reuse.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutCells()
   }
 
-  /// Registers a class whose cells are dequeued for an identifier; nil removes the registration.
+  /// Registers a class of cells for a reuse identifier. Passing nil removes the registration.
   ///
-  /// - Precondition: the class is a `UICollectionViewCell`.
+  /// - Precondition: The class is a `UICollectionViewCell`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let cellClass else {
       cellClasses[identifier] = nil
@@ -83,28 +84,28 @@ import Foundation
     cellClasses[identifier] = type
   }
 
-  /// Returns a cell that is not visible any more, or a new one, with the layout's attributes.
+  /// Returns a reused or a new cell, with the layout's attributes.
   ///
-  /// - Precondition: a class is registered for the identifier.
+  /// - Precondition: A class is registered for the identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     dequeueCell(identifier, at: indexPath)
   }
 
-  /// Called when a finger came down; highlights the item under it.
+  /// Highlights the item under a touch that has begun.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     press(touches)
   }
 
-  /// Called when a finger moved; a finger that leaves its item does not select it.
+  /// Removes the highlight if the touch has left its item. The item is then not selected.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
     if item(under: touches) != pressedItem { releaseItem() }
   }
 
-  /// Called when a finger lifted; selects the item under it.
+  /// Selects the item under a touch that has ended.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     let path = pressedItem
@@ -112,7 +113,7 @@ import Foundation
     if let path { select(path) }
   }
 
-  /// Called when the touch has become a drag, or was cancelled.
+  /// Removes the highlight when a touch becomes a drag or is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     releaseItem()
@@ -122,33 +123,35 @@ import Foundation
 extension UICollectionView {
   /// The direction in which a flow layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// The layout scrolls vertically.
     case vertical = 0
-    /// Left and right.
+    /// The layout scrolls horizontally.
     case horizontal = 1
   }
 
-  /// The position in the collection view to which an item is scrolled: one for each direction.
+  /// The position in the collection view to which an item is scrolled.
+  ///
+  /// A position can contain one option for each direction.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the option set.
     public let rawValue: UInt
 
-    /// Makes a position from its bits.
+    /// Creates a position from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// At the top.
+    /// The top of the item is at the top of the collection view.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle of the height.
+    /// The item is centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// The bottom of the item is at the bottom of the collection view.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// The left edge of the item is at the left edge of the collection view.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle of the width.
+    /// The item is centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// The right edge of the item is at the right edge of the collection view.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 }

@@ -1,34 +1,38 @@
 import Foundation
 
-/// A view that a collection view makes, places and uses again.
+/// A view that a collection view creates, positions, and reuses.
 @MainActor open class UICollectionReusableView: UIView {
-  /// The identifier that the view is dequeued by, or nil.
+  /// The identifier for reuse, or nil.
   open internal(set) var reuseIdentifier: String?
 
-  /// Makes a view with a frame in its future superview, in points.
+  /// Creates a view with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a view of zero size. A collection view makes the views of a registered class by this
-  /// initializer. On a platform with Objective-C it calls `init(frame:)`, as this one does.
+  /// Creates a view of zero size.
+  ///
+  /// A collection view creates the views of a registered class with this initializer. On a platform
+  /// with Objective-C, UIKit calls `init(frame:)`, as this initializer does.
   public required convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Makes the view ready for another item. Called when it is dequeued again.
+  /// Prepares the view for another item. The collection view calls the method before it reuses the
+  /// view.
   open func prepareForReuse() {}
 
-  /// Called when the collection view has applied the layout's attributes.
+  /// Applies the layout's attributes. The collection view calls the method after it has applied the
+  /// attributes that it manages.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
-/// An item of a collection view.
+/// The view of one item in a collection view.
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView(frame: .zero)
 
@@ -37,32 +41,33 @@ import Foundation
   /// Whether a finger is on the cell.
   open var isHighlighted = false
 
-  /// Makes a cell with a frame in its future superview, in points.
+  /// Creates a cell with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(content)
   }
 
-  /// Makes a cell of zero size.
+  /// Creates a cell of zero size.
   public required convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The view that contains the cell's content, and fills the cell.
+  /// The view that contains the cell's content. It fills the cell.
   open var contentView: UIView { content }
 
-  /// Makes the cell ready for another item. Called when it is dequeued again.
+  /// Prepares the cell for another item. The collection view calls the method before it reuses the
+  /// cell.
   open override func prepareForReuse() {
     super.prepareForReuse()
     (isSelected, isHighlighted) = (false, false)
   }
 
-  /// Places the content view.
+  /// Lays out the content view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Places items in lines, one after the other, as many in a line as fit. The headless runtime has
-/// no headers and footers, and no estimated sizes.
+/// A layout that arranges items in consecutive lines, with as many items in a line as fit.
+///
+/// The headless runtime has no headers, footers, or estimated sizes.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The least distance between lines, in points. The default is 10.
+  /// The minimum distance between lines, in points. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between items of a line, in points. The default is 10.
+  /// The minimum distance between the items of a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The size of items, in points. The default is 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
@@ -16,16 +17,16 @@ import Foundation
   /// The margins of each section, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
-  /// For each section the rectangles of the items.
+  /// The frames of the items of each section.
   private var frames: [[CGRect]] = []
   private var contentSize = CGSize.zero
 
-  /// Makes a layout that scrolls vertically.
+  /// Creates a layout that scrolls vertically.
   public override init() {
     super.init()
   }
 
-  /// Computes the places of all items.
+  /// Computes the positions of all items.
   ///
   /// - Complexity: O(n) in the number of items.
   open override func prepare() {
@@ -102,7 +103,7 @@ import Foundation
     return attributes
   }
 
-  /// Returns whether the room for a line is another one.
+  /// Returns whether the length of a line changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let size = collectionView?.bounds.size else { return false }
     return scrollDirection == .vertical
@@ -111,7 +112,7 @@ import Foundation
 }
 
 extension CGRect {
-  /// Whether two rectangles have more than an edge in common.
+  /// Returns whether two rectangles have more than an edge in common.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

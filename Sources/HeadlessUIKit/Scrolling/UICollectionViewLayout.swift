@@ -1,16 +1,18 @@
 import Foundation
 
-/// Says where the items of a collection view are. To be overridden.
+/// An abstract object that determines the positions of a collection view's items.
 @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// Makes a layout.
+  /// Creates a layout.
   public override init() {
     super.init()
   }
 
-  /// Computes the places. Called before the layout is asked for them, after each invalidation.
+  /// Computes the positions of the items.
+  ///
+  /// The collection view calls the method after each invalidation, before it requests attributes.
   open func prepare() {}
 
   /// The size of the content, in points.
@@ -26,22 +28,24 @@ import Foundation
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns whether new bounds of the collection view change the places. The default is false.
+  /// Returns whether new bounds of the collection view invalidate the layout. The default is false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Has the places computed again with the next layout.
+  /// Invalidates the layout, so that the next layout pass computes the positions again.
   open func invalidateLayout() {
     collectionView?.layoutWasInvalidated()
   }
 
-  /// Returns the attributes with which an inserted item begins to appear. The default has the item
-  /// in place, and invisible.
+  /// Returns the initial attributes of an inserted item.
+  ///
+  /// The default is nil: the item is invisible at its position.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes with which a deleted item ends. The default has the item in place, and
-  /// invisible.
+  /// Returns the final attributes of a deleted item.
+  ///
+  /// The default is nil: the item is invisible at its position.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// The place and the look of an item of a collection view.
+/// The position and the appearance of an item in a collection view.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
-  /// The item.
+  /// The index path of the item.
   open var indexPath: IndexPath
-  /// The position of the centre in the content, in points.
+  /// The center of the item in the content, in points.
   open var center = CGPoint.zero
-  /// The size, in points.
+  /// The size of the item, in points.
   open var size = CGSize.zero
-  /// The transform about the centre. The default is the identity.
+  /// The transform about the center. The default is the identity.
   open var transform = CGAffineTransform.identity
-  /// The opacity, 0…1. The default is 1.
+  /// The opacity, from 0 to 1. The default is 1.
   open var alpha: CGFloat = 1
-  /// The order from back to front. The default is 0.
+  /// The stacking order of the item, from back to front. The default is 0.
   open var zIndex = 0
   /// Whether the item is hidden. The default is false.
   open var isHidden = false
 
-  /// Makes the attributes of nothing yet.
+  /// Creates attributes with default values.
   public required override init() {
     indexPath = IndexPath(item: 0, section: 0)
     super.init()
   }
 
-  /// Makes the attributes of an item's cell.
+  /// Creates the attributes of an item's cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// The rectangle in the content, in points, without the transform.
+  /// The frame of the item in the content, in points, without the transform.
   open var frame: CGRect {
     get {
       CGRect(

@@ -1,19 +1,20 @@
 import Foundation
 
 extension UIScrollView {
-  /// The ratio of the speeds along the two axes from which a drag is locked to the faster one.
+  /// The ratio of the velocities along the two axes from which a drag is locked to the faster axis.
   private static let lockRatio: CGFloat = 2
-  /// The seconds of rest after which a finger lifts without a speed (fact 3.13).
+  /// The duration of rest after which a release has no velocity, in seconds (fact 3.13).
   private static let restTime: TimeInterval = 0.04
 
-  /// Attaches the scroll view's recognizers.
+  /// Attaches the scroll view's gesture recognizers.
   ///
-  /// Targets of `panGestureRecognizer` are called in the order in which they were added. The scroll
-  /// view's own target is added here, before the app's, so the app's targets find the offset moved.
+  /// The targets of `panGestureRecognizer` are called in the order in which they were added. The
+  /// scroll view adds its own target here, before the app's targets, so those targets find the
+  /// offset changed.
   func connectRecognizers() {
     pan.scrollView = self
-    // UIKit's scroll view is privately the delegate of its gesture recognizers; here it is the
-    // delegate if the app's subclass conforms to the protocol.
+    // In UIKit, the scroll view is privately the delegate of its gesture recognizers. Here it is
+    // the delegate only if the app's subclass conforms to the protocol.
     pan.delegate = self as? any UIGestureRecognizerDelegate
     pan.addHandler(self) { [weak self] recognizer in self?.panDidChange(recognizer.state) }
     addGestureRecognizer(pan)
@@ -39,7 +40,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The axis to which a drag that begins now is locked (fact 3.33).
+  /// The axis to which a drag that begins now is locked, or nil (fact 3.33).
   private var lockedAxis: ScrollAxis? {
     guard isDirectionalLockEnabled else { return nil }
     let velocity = pan.velocity(in: self)
@@ -58,7 +59,7 @@ extension UIScrollView {
     refreshIfPulledFar()
   }
 
-  /// The velocity of the offset as the finger lifts, in points per second.
+  /// The velocity of the offset when the finger lifts, in points per second.
   private var releaseVelocity: CGPoint {
     guard case .dragging(let drag) = activity, pan.secondsOfRest <= Self.restTime else {
       return .zero
@@ -69,7 +70,7 @@ extension UIScrollView {
       y: drag.moves(along: .vertical) ? -finger.y : 0)
   }
 
-  /// Ends the drag, and lets the content continue to move (facts 3.19 to 3.21).
+  /// Ends the drag and starts the motion after the drag (facts 3.19 to 3.21).
   private func endDrag(velocity: CGPoint) {
     (isUnderFinger, tellsOfRelease) = (false, true)
     defer { tellsOfRelease = false }
@@ -85,7 +86,7 @@ extension UIScrollView {
     flight.retarget(to: target)
     activity = .resting
     tellOfRelease(willDecelerate: flight.isMotion)
-    // The delegate may have moved the content elsewhere.
+    // The delegate may have moved the content.
     guard flight.isMotion, isResting else { return }
     decelerate(flight)
   }
@@ -97,7 +98,7 @@ extension UIScrollView {
       y: extents.vertical.shownVelocity(for: velocity.y, at: offset.y))
   }
 
-  /// Sets the offset, if it differs.
+  /// Sets the offset if it differs.
   func show(_ offset: CGPoint) {
     if pixelAligned(offset) != contentOffset { contentOffset = offset }
   }

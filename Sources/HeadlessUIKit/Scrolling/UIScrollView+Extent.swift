@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIScrollView {
-  /// `contentInset` and the part of the safe area that is added to it, in points (fact 3.32).
+  /// The content insets, including the parts of the safe area that are added, in points (fact
+  /// 3.32).
   public var adjustedContentInset: UIEdgeInsets {
     let area = safeAreaInsets
     let (across, down): (Bool, Bool) =
@@ -22,8 +23,10 @@ extension UIScrollView {
 
   private var scrollsDown: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
 
-  /// Whether the view is the content of a page that a navigation controller or a tab bar controller
-  /// shows: the page's view, or the first view in it (fact 3.71).
+  /// Whether the view is the content of a page in a navigation controller or a tab bar controller
+  /// (fact 3.71).
+  ///
+  /// The content of a page is its view, or the first subview of that view.
   private var isContentOfContainedPage: Bool {
     func isContained(_ page: UIViewController?) -> Bool {
       page?.parent is UINavigationController || page?.parent is UITabBarController
@@ -44,8 +47,10 @@ extension UIScrollView {
         dimension: bounds.height, bounces: bouncesAlong.vertical ? alwaysBounceVertical : nil))
   }
 
-  /// Returns the range in which the offset may rest along an axis; `bounces` determines whether
-  /// content that fits bounces too, and is nil if no content bounces.
+  /// Returns the range in which the offset may rest along an axis.
+  ///
+  /// `bounces` is nil if no content bounces. Otherwise it determines whether content that fits the
+  /// view bounces.
   private func extent(
     before: CGFloat, after: CGFloat, content: CGFloat, dimension: CGFloat, bounces: Bool?
   ) -> ScrollExtent {
@@ -56,7 +61,7 @@ extension UIScrollView {
         bounces: bounces.map { highest > -before || $0 } ?? false))
   }
 
-  /// Notifies the delegate of a changed offset, and applies the effects of a new size.
+  /// Notifies the delegate of a changed offset, and updates the edges for a changed size.
   func boundsDidChange(from old: CGRect) {
     if bounds.origin != old.origin {
       setNeedsLayout()
@@ -65,8 +70,8 @@ extension UIScrollView {
     if bounds.size != old.size { extentsDidChange() }
   }
 
-  /// Notifies the delegate of changed insets, and moves back an offset that is now outside the
-  /// edges (fact 3.30).
+  /// Notifies the delegate of changed insets, and moves an offset that is now outside the edges
+  /// (fact 3.30).
   func extentsDidChange() {
     let (old, new) = (toldExtents, extents)
     let keepsStart = contentInset == toldContentInset && refreshInset == toldRefreshInset
@@ -77,11 +82,12 @@ extension UIScrollView {
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
-    // Moving content takes account of new edges with its next frame.
+    // Moving content follows the new edges in its next frame.
     guard new != old, !isUnderFinger, isResting else { return }
     var offset = contentOffset
     for axis in ScrollAxis.allCases where old[axis].overshoot(of: offset[axis]) == 0 {
-      // The safe area moves content that is at its start; the app's own insets do not.
+      // A change of the safe area moves content that is at its start. A change of the app's insets
+      // does not.
       let isAtStart = keepsStart && offset[axis] == old[axis].lowest
       offset[axis] = isAtStart ? new[axis].lowest : new[axis].clamped(offset[axis])
     }

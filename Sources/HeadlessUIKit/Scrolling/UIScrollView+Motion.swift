@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Starts the content's motion after a drag.
+  /// Starts the motion of the content after a drag.
   func decelerate(_ flight: ScrollFlight) {
     activity = .decelerating(flight)
     observeFrames(true)
@@ -19,7 +19,7 @@ extension UIScrollView {
     observeFrames(true)
   }
 
-  /// Moves the content to its offset at a time, in seconds.
+  /// Updates the offset for a time, in seconds.
   func advance(to time: TimeInterval) {
     switch activity {
     case .resting, .dragging, .held:
@@ -40,13 +40,14 @@ extension UIScrollView {
     }
   }
 
-  /// Whether nothing moves the content.
+  /// Whether the content does not move.
   var isResting: Bool {
     if case .resting = activity { true } else { false }
   }
 
-  /// Stops a motion, and notifies the delegate. A drag replaces a deceleration that a finger has
-  /// stopped.
+  /// Stops a motion and notifies the delegate.
+  ///
+  /// A drag replaces a deceleration that a finger has stopped.
   func stopMoving() {
     switch activity {
     case .resting: break
@@ -74,7 +75,9 @@ extension UIScrollView {
     delegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
-  /// Moves the content as little as is needed to show a rectangle of it, in points of the content.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible.
+  ///
+  /// The rectangle is in points, in the coordinates of the content.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)
@@ -88,8 +91,8 @@ extension UIScrollView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// Returns the distance that a range must move to contain another one, or as much of it as it
-  /// can.
+  /// Returns the distance by which a range must move to contain another range, or as much of that
+  /// range as fits.
   private static func shift(
     from seen: (start: CGFloat, end: CGFloat), toShow wanted: (start: CGFloat, end: CGFloat)
   ) -> CGFloat {

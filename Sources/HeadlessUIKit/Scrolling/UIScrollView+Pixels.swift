@@ -1,8 +1,8 @@
 import Foundation
 
-// Offsets on the pixels of the screen, which UIKit may round to (7.80).
+// The rounding of offsets to the pixels of the screen, which UIKit may do (7.80).
 extension UIScrollView {
-  /// Returns the offset that is shown for an offset, in points.
+  /// Returns the offset that is shown for the given offset, in points.
   func pixelAligned(_ offset: CGPoint) -> CGPoint {
     let scale = UIScreen.main.scale
     let aligned = CGPoint(
@@ -21,8 +21,7 @@ extension UIScrollView {
 }
 
 extension CGFloat {
-  /// Returns the nearest multiple of a pixel, in points. Of two that are equally near it is the
-  /// larger one.
+  /// Returns the nearest multiple of a pixel, in points. A tie is rounded up.
   func rounded(toPixelsAt scale: CGFloat) -> CGFloat {
     (self * scale + 0.5).rounded(.down) / scale
   }

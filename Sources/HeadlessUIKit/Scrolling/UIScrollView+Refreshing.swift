@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// The distance, in points, by which the content rests lower for a control that refreshes it.
+  /// The distance by which the content rests lower while a control refreshes it, in points.
   var refreshInset: CGFloat {
     guard let control = refreshControl, control.isRefreshing, !control.isPulled else { return 0 }
     return UIRefreshControl.height
@@ -21,7 +21,7 @@ extension UIScrollView {
     refreshingDidChange()
   }
 
-  /// Begins to refresh when a finger has pulled the content far enough.
+  /// Begins a refresh if a finger has pulled the content far enough.
   func refreshIfPulledFar() {
     guard let refreshControl else { return }
     let pulled = -extents.vertical.overshoot(of: contentOffset.y)
@@ -32,8 +32,9 @@ extension UIScrollView {
     refreshControl.beginByPull()
   }
 
-  /// Called when the finger has lifted: the content makes room for the control if the finger began
-  /// the refresh.
+  /// Handles the release of the finger.
+  ///
+  /// If the finger began a refresh, the content makes room for the control.
   func refreshControlIsReleased() {
     guard let refreshControl, refreshControl.isPulled else { return }
     refreshControl.isPulled = false
@@ -43,7 +44,7 @@ extension UIScrollView {
   private func refreshingDidChange() {
     refreshControl?.isHidden = refreshControl?.isRefreshing == false
     guard window != nil, refreshInset < toldRefreshInset else { return extentsDidChange() }
-    // The room is removed, and the content moves back over it.
+    // The content moves back while the inset is removed.
     UIView.animate(withDuration: 0.3) { self.extentsDidChange() }
   }
 }

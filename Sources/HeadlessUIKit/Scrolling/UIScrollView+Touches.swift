@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIScrollView {
-  /// Called when fingers came down. Moving content stops under a finger (fact 3.26), and the views
-  /// in it are not notified of that finger.
+  /// Handles touches that have begun.
+  ///
+  /// Decelerating content stops (fact 3.26), and the views in the content are not notified of these
+  /// touches.
   func fingersCameDown(_ touches: Set<UITouch>) {
     isUnderFinger = true
     guard case .decelerating = activity else { return }
@@ -11,7 +13,7 @@ extension UIScrollView {
     for touch in touches { touch.delivery.close() }
   }
 
-  /// Called when the last finger has lifted. Content that was held beyond its edge returns.
+  /// Handles the release of the last finger. Content that was held beyond its edge returns.
   func fingersLifted() {
     isUnderFinger = false
     let wasHeld = if case .held = activity { true } else { false }
@@ -34,8 +36,9 @@ extension UIScrollView {
     tellsOfRelease = false
   }
 
-  /// Whether a translation of the fingers, in points, is a drag of the content: long enough along
-  /// an axis that scrolls.
+  /// Returns whether a translation of the fingers, in points, drags the content.
+  ///
+  /// The translation must be long enough along an axis that scrolls.
   func isDrag(_ translation: CGPoint) -> Bool {
     let extents = extents
     let axes = ScrollAxis.allCases.filter { extents[$0].canScroll }
@@ -43,7 +46,8 @@ extension UIScrollView {
     return !axes.isEmpty && squares >= pan.hysteresis * pan.hysteresis
   }
 
-  /// Whether the views in the content that have been notified of touches give them up (fact 3.35).
+  /// Returns whether the content's views that have been notified of touches give them up (fact
+  /// 3.35).
   func contentLetsGo(of touches: [UITouch]) -> Bool {
     let views = touches.filter { $0.delivery.hasBegun && !$0.delivery.isOver }.compactMap(\.view)
     return views.allSatisfy { view in
@@ -51,7 +55,7 @@ extension UIScrollView {
     }
   }
 
-  /// Asks whether the views in the content are to be notified of touches.
+  /// Asks `touchesShouldBegin(_:with:in:)` whether the views in the content receive touches.
   func offerToContent(_ touches: [UITouch]) {
     for touch in touches where !touch.delivery.hasBegun && !touch.delivery.isOver {
       guard let view = touch.view, view !== self else { continue }

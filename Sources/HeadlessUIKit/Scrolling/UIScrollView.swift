@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view whose content is larger than the view, and moves with a finger.
+/// A view that lets the user scroll content that is larger than the view.
 ///
-/// The content is the view's subviews; `contentOffset` determines the visible part, and is the
-/// origin of the bounds. Zooming and paging are not in the headless runtime.
+/// The content consists of the view's subviews. `contentOffset` determines the visible part, and is
+/// the origin of the bounds. The headless runtime does not support zooming and paging.
 @MainActor open class UIScrollView: UIView {
   /// The delegate, which is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -12,16 +12,17 @@ import Foundation
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { extentsDidChange() } }
   }
-  /// The distance, in points, that the content keeps from the edges, besides the safe area.
+  /// The distance between the content and the edges, in points, in addition to the safe area.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { extentsDidChange() } }
   }
-  /// How the safe area is added to `adjustedContentInset`. The default is automatic.
+  /// The way in which the safe area is added to `adjustedContentInset`. The default is automatic.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { extentsDidChange() }
   }
-  /// Whether content can be pulled beyond its edges, and returns. The default is true. Setting it
-  /// sets it for both axes.
+  /// Whether content can be pulled beyond its edges and then returns. The default is true.
+  ///
+  /// Setting the property sets the value for both axes.
   open var bounces: Bool {
     get { bouncesAlong.horizontal && bouncesAlong.vertical }
     set { bouncesAlong = ScrollAxes(horizontal: newValue, vertical: newValue) }
@@ -38,11 +39,11 @@ import Foundation
     get { bouncesAlong.vertical }
     set { bouncesAlong.vertical = newValue }
   }
-  /// Along which axes content can be pulled beyond its edges.
+  /// The axes along which content can be pulled beyond its edges.
   var bouncesAlong = ScrollAxes(horizontal: true, vertical: true) {
     didSet { extentsDidChange() }
   }
-  /// Whether content that is not higher than the view can be pulled too. The default is false.
+  /// Whether content that is not taller than the view can be pulled too. The default is false.
   open var alwaysBounceVertical = false {
     didSet { extentsDidChange() }
   }
@@ -54,19 +55,21 @@ import Foundation
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
   }
-  /// Whether a drag that begins along one axis moves along that axis alone. The default is false.
+  /// Whether a drag that begins along one axis moves only along that axis. The default is false.
   open var isDirectionalLockEnabled = false
-  /// The rate at which content slows down after a finger has lifted. The default is normal.
+  /// The rate at which content decelerates after a finger has lifted. The default is normal.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a scroll indicator is shown; stored, of no effect here.
+  /// Whether the vertical scroll indicator is visible. The value has no effect here.
   open var showsVerticalScrollIndicator = true
-  /// Whether a scroll indicator is shown; stored, of no effect here.
+  /// Whether the horizontal scroll indicator is visible. The value has no effect here.
   open var showsHorizontalScrollIndicator = true
-  /// Whether views in the content are notified of a touch only once it seems not to scroll. The
-  /// default is true.
+  /// Whether views in the content are notified of a touch only if it does not begin a scroll.
+  ///
+  /// The default is true.
   open var delaysContentTouches = true
-  /// Whether a touch of which views in the content have been notified can still scroll. The default
-  /// is true.
+  /// Whether a touch can still scroll after views in the content have been notified of it.
+  ///
+  /// The default is true.
   open var canCancelContentTouches = true
 
   /// The control that the user pulls down to refresh the content. The default is nil.
@@ -76,20 +79,20 @@ import Foundation
 
   let pan = ScrollPanGestureRecognizer()
   let touchDelay = ScrollTouchDelayRecognizer()
-  /// The cause of the content's motion.
+  /// The cause of the content's current motion.
   var activity = ScrollActivity.resting
   /// Whether a finger is on the content.
   var isUnderFinger = false
-  /// Whether the delegate is being notified that a finger has lifted.
+  /// Whether the delegate is being notified of a release.
   var tellsOfRelease = false
   private var frames: FrameObserver?
-  /// The insets before the last change, to find out what the change affects.
+  /// The insets before the last change, which determine the effect of the next change.
   var toldInset = UIEdgeInsets.zero
   var toldContentInset = UIEdgeInsets.zero
   var toldRefreshInset: CGFloat = 0
   var toldExtents = ScrollAxes(horizontal: ScrollExtent.none, vertical: ScrollExtent.none)
 
-  /// Makes a scroll view with a frame in its future superview, in points.
+  /// Creates a scroll view with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -97,22 +100,23 @@ import Foundation
     toldExtents = extents
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The recognizer that moves the content. Its delegate must stay the scroll view.
+  /// The gesture recognizer that moves the content. Its delegate must stay the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// The point of the content at the origin of the view, in points: the origin of the bounds.
-  /// Animatable.
+  /// The point of the content at the origin of the view, in points. Animatable.
+  ///
+  /// The content offset is the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = pixelAligned(newValue) }
   }
 
-  /// The rectangle in the view's own coordinates, in points. Animatable.
+  /// The bounds of the view in its own coordinates, in points. Animatable.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -122,7 +126,9 @@ import Foundation
     }
   }
 
-  /// The rectangle in the superview, in points. Undefined if the transform is not the identity.
+  /// The frame of the view in its superview, in points.
+  ///
+  /// The frame is undefined if the transform is not the identity.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -132,17 +138,21 @@ import Foundation
     }
   }
 
-  /// Whether a finger is on the content, whether it drags or not; still true when the delegate is
-  /// notified that it has lifted (fact 3.24).
+  /// Whether a finger is on the content, even if it does not drag.
+  ///
+  /// The value is still true while the delegate is notified of the release (fact 3.24).
   open var isTracking: Bool { isUnderFinger || tellsOfRelease }
 
-  /// Whether a finger moves the content. False once the finger has lifted (fact 3.25).
+  /// Whether a finger is moving the content. The value is false after the finger has lifted (fact
+  /// 3.25).
   open var isDragging: Bool {
     if case .dragging = activity { true } else { false }
   }
 
-  /// Whether the content moves by itself after a finger has lifted. Content that a finger has
-  /// stopped counts until that finger lifts (fact 3.26).
+  /// Whether the content is moving after a finger has lifted.
+  ///
+  /// The value stays true for content that a finger has stopped, until that finger lifts (fact
+  /// 3.26).
   open var isDecelerating: Bool {
     switch activity {
     case .decelerating, .held: true
@@ -150,7 +160,7 @@ import Foundation
     }
   }
 
-  /// Called when the safe area has changed; adjusts the content's insets.
+  /// Adjusts the content insets to a changed safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     extentsDidChange()
@@ -162,8 +172,10 @@ import Foundation
     if newWindow == nil { rest() }
   }
 
-  /// Whether a recognizer on the view may begin. The scroll view's own may, if the content under
-  /// the finger gives up the touch (fact 3.35).
+  /// Returns whether a gesture recognizer of the view may begin.
+  ///
+  /// The pan gesture recognizer may begin if the content under the finger gives up the touch (fact
+  /// 3.35).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -173,34 +185,35 @@ import Foundation
     return contentLetsGo(of: pan.attemptTouches)
   }
 
-  /// Called when `adjustedContentInset` has changed, before the delegate.
+  /// Notifies the view that `adjustedContentInset` has changed, before the delegate is notified.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether a view in the content is notified of touches in it. The default is true.
+  /// Returns whether a view in the content receives touches. The default is true.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool {
     true
   }
 
-  /// Whether touches of which a view in the content has been notified may scroll. The default is
-  /// true unless the view is a control (fact 3.35).
+  /// Returns whether touches that a view in the content has received may scroll (fact 3.35).
+  ///
+  /// The default is true unless the view is a control.
   open func touchesShouldCancel(in view: UIView) -> Bool {
     !(view is UIControl)
   }
 
-  /// Sets the offset, at once or in a motion of some tenths of a second (fact 3.27).
+  /// Sets the content offset, at once or in a motion of 0.3 seconds (fact 3.27).
   ///
   /// - Parameters:
-  ///   - contentOffset: in points; may lie beyond the edges.
-  ///   - animated: true moves there and notifies the delegate at the end. The motion replaces any
-  ///     other motion, whose end is not reported. Without a window, and while a finger drags, the
-  ///     offset is set at once.
+  ///   - contentOffset: The offset, in points. It may lie beyond the edges.
+  ///   - animated: Whether the content moves to the offset. The delegate is notified at the end of
+  ///     the motion. The motion replaces any other motion, whose end is not reported. Without a
+  ///     window, and while a finger drags, the offset is set at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     move(to: contentOffset, animated: animated)
   }
 
-  /// Starts or stops calling `advance` in each frame.
+  /// Starts or stops the calls of `advance(to:)` in each frame.
   func observeFrames(_ observes: Bool) {
     guard observes != (frames != nil) else { return }
     frames?.cancel()

@@ -1,66 +1,67 @@
 import Foundation
 
-/// The delegate of a scroll view, which is notified of scrolling. Every requirement is optional.
+/// The delegate of a scroll view, which is notified of scrolling. All requirements are optional.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called when the offset has changed, for whatever reason.
+  /// Notifies the delegate that the offset has changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Called when a finger begins to move the content.
+  /// Notifies the delegate that a finger is about to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Called when the finger has lifted.
+  /// Notifies the delegate that the finger has lifted.
   ///
   /// - Parameters:
-  ///   - scrollView: the scroll view.
-  ///   - velocity: of the offset, in points per millisecond.
-  ///   - targetContentOffset: the offset at which the content will stop, in points; writable.
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will stop, in points. The delegate
+  ///     can change it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Called when the finger has lifted; the content continues to move or rests.
+  /// Notifies the delegate that the finger has lifted, and whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Called when the content begins to move by itself.
+  /// Notifies the delegate that the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when the content has come to rest, or a finger has stopped it.
+  /// Notifies the delegate that the content has stopped, or that a finger has stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when the content has arrived at the offset that the app set.
+  /// Notifies the delegate that the content has reached the offset that the app set.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Called when the adjusted insets have changed.
+  /// Notifies the delegate that the adjusted insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

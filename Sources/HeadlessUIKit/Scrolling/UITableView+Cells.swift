@@ -6,22 +6,22 @@ extension UITableView {
     shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The visible rows, from top to bottom.
+  /// The index paths of the visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
 
-  /// Returns the cell of a row, or nil if it is not visible.
+  /// Returns the cell of a row, or nil if the row is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     shownCells[indexPath]
   }
 
-  /// Returns the row of a cell, or nil if it is not visible.
+  /// Returns the index path of a cell, or nil if the cell is not visible.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }
 
   /// Updates the cells to the visible rows.
   ///
-  /// - Complexity: O(k) in the number of visible rows, besides finding them.
+  /// - Complexity: O(k) in the number of visible rows, in addition to the search for them.
   func layoutCells() {
     let paths = rows.paths(from: bounds.minY, to: bounds.maxY)
     let seen = Set(paths)
@@ -31,7 +31,7 @@ extension UITableView {
         let frame = rectForRow(at: path)
         if cell.frame != frame { cell.frame = frame }
       } else {
-        // A new row appears at once, even in an animation block.
+        // A new row appears without animation, even in an animation block.
         UIView.performWithoutAnimation { showCell(at: path) }
       }
     }
@@ -48,7 +48,7 @@ extension UITableView {
     cell.layoutIfNeeded()
   }
 
-  /// Removes a cell, and keeps it for reuse if it has an identifier.
+  /// Removes a cell and keeps it for reuse if it has an identifier.
   func recycleCell(at path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()

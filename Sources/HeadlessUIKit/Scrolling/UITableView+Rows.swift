@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// The positions of the rows; read from the data source when needed.
+  /// The positions of the rows, which are read from the data source when needed.
   var rows: TableRows {
     if let loadedRows { return loadedRows }
     let rows = TableRows(start: tableHeaderView?.bounds.height ?? 0, sections: heights())
@@ -33,26 +33,29 @@ extension UITableView {
   /// The number of sections in the table.
   public var numberOfSections: Int { rows.numberOfSections }
 
-  /// Returns the number of rows in a section; 0 if there is no such section.
+  /// Returns the number of rows in a section, or 0 if there is no such section.
   public func numberOfRows(inSection section: Int) -> Int {
     rows.numberOfRows(inSection: section)
   }
 
-  /// The rectangle of a row in the table's coordinates, in points; zero if there is no such row.
+  /// Returns the rectangle of a row in the table's coordinates, in points, or zero if there is no
+  /// such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard let span = rows.span(of: indexPath) else { return .zero }
     return CGRect(x: 0, y: span.top, width: bounds.width, height: span.end - span.top)
   }
 
-  /// The row at a point in the table's coordinates, or nil.
+  /// Returns the index path of the row at a point, or nil if there is none.
+  ///
+  /// The point is in the table's coordinates.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     guard point.x >= 0, point.x < bounds.width else { return nil }
     return rows.paths(from: point.y, to: point.y.nextUp).first
   }
 
-  /// Moves the content so that a row is shown at a position in the table.
+  /// Scrolls the content so that a row appears at a position in the table.
   ///
-  /// - Precondition: there is such a row.
+  /// - Precondition: The row exists.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
@@ -74,7 +77,7 @@ extension UITableView {
       animated: animated)
   }
 
-  /// Removes one of the table's views, and adds another one in its place.
+  /// Replaces one of the table's accessory views.
   func replace(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }
     old?.removeFromSuperview()
@@ -82,7 +85,7 @@ extension UITableView {
     forgetRows()
   }
 
-  /// Lays out the header, the footer and the background.
+  /// Lays out the header, the footer, and the background.
   func layoutAccessoryViews() {
     let end = rows.end
     if contentSize.width != bounds.width { contentSize.width = bounds.width }

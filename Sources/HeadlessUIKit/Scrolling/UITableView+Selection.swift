@@ -1,7 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// Selects a row, without notifying the delegate; nil selects none.
+  /// Selects a row without notifying the delegate.
+  ///
+  /// If the index path is nil, no row is selected.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
@@ -16,13 +18,13 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row, without notifying the delegate.
+  /// Deselects a row without notifying the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// The row whose cell is under a single finger.
+  /// Returns the row whose cell is under a single touch, or nil if there is none.
   func row(under touches: Set<UITouch>) -> IndexPath? {
     guard touches.count == 1, let touch = touches.first,
       let path = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: path),
@@ -43,7 +45,7 @@ extension UITableView {
     cellForRow(at: path)?.setHighlighted(false, animated: false)
   }
 
-  /// Selects a row as a person does, and notifies the delegate.
+  /// Selects a row that the user has tapped, and notifies the delegate.
   func select(_ path: IndexPath) {
     let delegate = delegate as? any UITableViewDelegate
     if let old = indexPathForSelectedRow, old != path {

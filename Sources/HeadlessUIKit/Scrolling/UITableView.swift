@@ -1,67 +1,70 @@
 import Foundation
 
-/// A scroll view that shows rows, and has cells only for the visible ones.
+/// A scroll view that shows rows in a single column.
 ///
-/// The headless runtime has the plain style: rows without section headers, each as high as the
-/// delegate or `rowHeight` says. The other styles look the same.
+/// The table has cells only for the visible rows. The headless runtime supports the plain style:
+/// rows without section headers, whose height comes from the delegate or `rowHeight`. The other
+/// styles look the same.
 @MainActor open class UITableView: UIScrollView {
-  /// The value that stands for a delegate that does not implement a row's height.
+  /// The value that represents a delegate without a method for row heights.
   static let unimplementedHeight = -CGFloat.greatestFiniteMagnitude
-  /// The height of a row whose cell determines it, in points. Cells have no constraints here.
+  /// The height of a row whose cell determines the height, in points. Cells have no constraints
+  /// here.
   static let defaultRowHeight: CGFloat = 44
 
-  /// The height that lets the cell determine it.
+  /// The value for a row height that the cell determines.
   public static let automaticDimension: CGFloat = -1
 
   /// The style of the table.
   public let style: UITableView.Style
-  /// The object that provides the rows. Setting it reads them again.
+  /// The object that provides the rows. Setting it reads the rows again.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { forgetRows() }
   }
-  /// The delegate, which is notified of scrolling; as a `UITableViewDelegate`, also of selections.
+  /// The delegate, which is notified of scrolling. A `UITableViewDelegate` is also notified of
+  /// selections.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { forgetRows() }
   }
-  /// The height of rows, in points. The default is `automaticDimension`: 44 here.
+  /// The height of rows, in points. The default is `automaticDimension`, which is 44 here.
   open var rowHeight = UITableView.automaticDimension {
     didSet { forgetRows() }
   }
   /// Whether rows can be selected. The default is true.
   open var allowsSelection = true
-  /// The lines between rows. The default is a thin line.
+  /// The style of the lines between rows. The default is a thin line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { for cell in visibleCells { styleSeparator(of: cell) } }
   }
-  /// The colour of the lines between rows.
+  /// The color of the lines between rows.
   open var separatorColor: UIColor? = .separator {
     didSet { for cell in visibleCells { styleSeparator(of: cell) } }
   }
-  /// A view above the first row, as high as its frame is.
+  /// The view above the first row. Its frame determines its height.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, with: tableHeaderView) }
   }
-  /// A view below the last row, as high as its frame is.
+  /// The view below the last row. Its frame determines its height.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, with: tableFooterView) }
   }
-  /// A view behind the rows that does not scroll.
+  /// The view behind the rows, which does not scroll.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView) }
   }
 
   var loadedRows: TableRows?
-  /// The visible cells, by their rows.
+  /// The visible cells by the index paths of their rows.
   var shownCells: [IndexPath: UITableViewCell] = [:]
-  /// The cells that are not visible any more, by their identifiers.
+  /// The cells that are no longer visible, by their reuse identifiers.
   var reusableCells: [String: [UITableViewCell]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
-  /// The selected row.
+  /// The index path of the selected row, or nil.
   open internal(set) var indexPathForSelectedRow: IndexPath?
-  /// The row under a finger.
+  /// The index path of the row under a finger.
   var pressedRow: IndexPath?
 
-  /// Makes a table with a frame in its future superview, in points.
+  /// Creates a table with a frame in its superview's coordinates, in points.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
@@ -69,18 +72,19 @@ import Foundation
     backgroundColor = .systemBackground
   }
 
-  /// Makes a plain table with a frame in its future superview, in points.
+  /// Creates a plain table with a frame in its superview's coordinates, in points.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Reads the rows again; their cells are requested with the next layout. The selection is
-  /// cleared.
+  /// Reads the rows again and clears the selection.
+  ///
+  /// The table requests the cells at the next layout.
   open func reloadData() {
     forgetRows()
     indexPathForSelectedRow = nil
@@ -89,16 +93,16 @@ import Foundation
     _ = rows
   }
 
-  /// Shows cells for the visible rows, and keeps the others for reuse.
+  /// Shows cells for the visible rows, and keeps the other cells for reuse.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutAccessoryViews()
     layoutCells()
   }
 
-  /// Registers a class whose cells are dequeued for an identifier; nil removes the registration.
+  /// Registers a class of cells for a reuse identifier. Passing nil removes the registration.
   ///
-  /// - Precondition: the class is a `UITableViewCell`.
+  /// - Precondition: The class is a `UITableViewCell`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else {
       cellClasses[identifier] = nil
@@ -111,9 +115,9 @@ import Foundation
     cellClasses[identifier] = type
   }
 
-  /// Returns a cell that is not visible any more, or a new one.
+  /// Returns a reused or a new cell.
   ///
-  /// - Precondition: a class is registered for the identifier.
+  /// - Precondition: A class is registered for the identifier.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -125,7 +129,7 @@ import Foundation
     return cell
   }
 
-  /// Returns a cell that is not visible any more, a new one of the registered class, or nil.
+  /// Returns a reused cell, a new cell of the registered class, or nil.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reusableCells[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -134,19 +138,19 @@ import Foundation
     return cellClasses[identifier].map { $0.make(reuseIdentifier: identifier) }
   }
 
-  /// Called when a finger came down; highlights the row under it.
+  /// Highlights the row under a touch that has begun.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     press(touches)
   }
 
-  /// Called when a finger moved; a finger that leaves its row does not select it.
+  /// Removes the highlight if the touch has left its row. The row is then not selected.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
     if row(under: touches) != pressedRow { releaseRow() }
   }
 
-  /// Called when a finger lifted; selects the row under it.
+  /// Selects the row under a touch that has ended.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     let path = pressedRow
@@ -154,7 +158,7 @@ import Foundation
     if let path { select(path) }
   }
 
-  /// Called when the touch has become a drag, or was cancelled.
+  /// Removes the highlight when a touch becomes a drag or is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     releaseRow()
@@ -162,13 +166,13 @@ import Foundation
 }
 
 extension UITableView {
-  /// The style of a table.
+  /// The styles of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge.
+    /// The rows extend from edge to edge.
     case plain = 0
-    /// Rows in groups.
+    /// The rows are in groups.
     case grouped = 1
-    /// Rows in groups with round corners.
+    /// The rows are in groups with rounded corners.
     case insetGrouped = 2
   }
 
@@ -176,11 +180,11 @@ extension UITableView {
   public enum ScrollPosition: Int, Sendable {
     /// The nearest position at which the row is visible.
     case none = 0
-    /// At the top.
+    /// The row is at the top of the table.
     case top = 1
-    /// In the middle.
+    /// The row is in the middle of the table.
     case middle = 2
-    /// At the bottom.
+    /// The row is at the bottom of the table.
     case bottom = 3
   }
 }

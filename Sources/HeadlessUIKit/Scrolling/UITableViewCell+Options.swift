@@ -1,40 +1,40 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The labels of a cell.
+  /// The styles of a cell, which determine its labels.
   public enum CellStyle: Int, Sendable {
-    /// One label.
+    /// The cell has one label.
     case `default` = 0
-    /// One label at the left, and one at the right.
+    /// The cell has one label at the left and one at the right.
     case value1 = 1
-    /// Two labels at the left, beside each other.
+    /// The cell has two labels at the left, side by side.
     case value2 = 2
-    /// Two labels at the left, one below the other.
+    /// The cell has two labels at the left, one below the other.
     case subtitle = 3
   }
 
   /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// Not at all.
+    /// A selected cell does not look different.
     case none = 0
-    /// As `default`.
+    /// The appearance is that of `default`.
     case blue = 1
-    /// As `default`.
+    /// The appearance is that of `default`.
     case gray = 2
-    /// A grey background.
+    /// A selected cell has a gray background.
     case `default` = 3
   }
 
-  /// The lines between the rows of a table.
+  /// The styles of the lines between the rows of a table.
   public enum SeparatorStyle: Int, Sendable {
-    /// Not at all.
+    /// There is no line.
     case none = 0
-    /// A thin line.
+    /// The line is thin.
     case singleLine = 1
   }
 }
 
-/// The measures of a cell's layout, in points.
+/// The layout of a cell's image and labels, in points.
 struct CellLayout {
   /// The margin between the cell's edges and its content.
   static let margin: CGFloat = 16

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A row of a table.
+/// The view of one row in a table.
 @MainActor open class UITableViewCell: UIView {
-  /// The identifier of the cell that `make(reuseIdentifier:)` is making.
+  /// The reuse identifier of the cell that `make(reuseIdentifier:)` is creating.
   private static var identifierInMaking: String?
-  /// The time that a selection takes to fade, in seconds.
+  /// The duration of an animated selection, in seconds.
   private static let fadeDuration: TimeInterval = 0.3
 
-  /// The identifier that the cell is dequeued by, or nil.
+  /// The identifier for reuse, or nil.
   public let reuseIdentifier: String?
   /// The view that contains the cell's content.
   open var contentView: UIView { content }
-  /// The appearance of the selected cell. The default is a grey background.
+  /// The appearance of the selected cell. The default is a gray background.
   open var selectionStyle = SelectionStyle.default {
     didSet { updateSelection() }
   }
@@ -32,11 +32,11 @@ import Foundation
   private let detailLabel = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - style: which labels it has.
-  ///   - reuseIdentifier: the identifier by which it is dequeued, or nil.
+  ///   - style: The style, which determines the labels.
+  ///   - reuseIdentifier: The identifier for reuse, or nil.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight))
@@ -50,48 +50,48 @@ import Foundation
     separator.isUserInteractionEnabled = false
   }
 
-  /// Makes a cell of the default style.
+  /// Creates a cell of the default style.
   ///
-  /// A table makes the cells of a registered class by this initializer. On a platform with
-  /// Objective-C it calls `init(style:reuseIdentifier:)`, as this initializer does, without an
-  /// override in the class.
+  /// A table creates the cells of a registered class with this initializer. On a platform with
+  /// Objective-C, UIKit calls `init(style:reuseIdentifier:)`, as this initializer does. The class
+  /// then needs no override.
   public required convenience init() {
     self.init(style: .default, reuseIdentifier: Self.identifierInMaking)
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Makes a cell of the receiving class.
+  /// Creates a cell of the receiving class.
   static func make(reuseIdentifier: String) -> Self {
     UITableViewCell.identifierInMaking = reuseIdentifier
     defer { UITableViewCell.identifierInMaking = nil }
     return Self()
   }
 
-  /// The label of the text.
+  /// The label for the main text.
   open var textLabel: UILabel? { label }
 
-  /// The label of the second text; nil in the default style.
+  /// The label for the secondary text, or nil in the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : detailLabel }
 
-  /// The image before the text.
+  /// The image view before the text, or nil in the style `value2`.
   open var imageView: UIImageView? { style == .value2 ? nil : picture }
 
-  /// Makes the cell ready for another row. Called when it is dequeued again.
+  /// Prepares the cell for another row. The table calls the method before it reuses the cell.
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
   }
 
-  /// Selects or deselects the cell.
+  /// Sets whether the cell is selected.
   open func setSelected(_ selected: Bool, animated: Bool) {
     fade(animated) { isSelected = selected }
   }
 
-  /// Highlights the cell, or removes the highlight.
+  /// Sets whether the cell is highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     fade(animated) { isHighlighted = highlighted }
   }
@@ -112,7 +112,7 @@ import Foundation
     selection.alpha = (isSelected || isHighlighted) && selectionStyle != .none ? 1 : 0
   }
 
-  /// Places the labels, the image and the line below.
+  /// Lays out the labels, the image, and the line below.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let line: CGFloat = 1 / UIScreen.main.scale

@@ -1,45 +1,46 @@
 import Foundation
 
-/// An object that provides a table's rows. The number of sections is optional.
+/// An object that provides the rows of a table. The number of sections is optional.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// Returns a cell for a row, usually one that was dequeued.
+  /// Returns a cell for a row, which is usually a dequeued cell.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// Returns the number of sections. 1 if not implemented.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
 }
 
 extension UITableViewDataSource {
-  /// Returns 1: the requirement is optional.
+  /// Returns 1. The requirement is optional.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
-/// The delegate of a table, which is notified about its rows. Every requirement is optional.
+/// The delegate of a table, which is notified of changes of its rows. All requirements are
+/// optional.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Returns the height of a row, in points. The table's `rowHeight` if not implemented.
+  /// Returns the height of a row, in points. The default is the table's `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Called when a person has selected a row.
+  /// Notifies the delegate that the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Called when another row was selected in place of this one.
+  /// Notifies the delegate that another row has been selected in place of this one.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
-  /// The table's `rowHeight`: the requirement is optional.
+  /// Returns the value for the table's `rowHeight`. The requirement is optional.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     UITableView.unimplementedHeight
   }
 
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

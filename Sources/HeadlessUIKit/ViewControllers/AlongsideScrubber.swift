@@ -1,11 +1,13 @@
 import Foundation
 
-/// Moves alongside animations by the progress that the context is told: those of a transition whose
-/// interaction controller is not percent-driven (fact 2.36), or those of a bar.
+/// An object that moves alongside animations to the progress that the context receives.
+///
+/// A transition uses it if its interaction controller is not percent-driven (fact 2.36). A
+/// navigation bar may also use it.
 final class AlongsideScrubber: AnimationPacing {
   /// The duration of the whole transition, in seconds.
   let duration: TimeInterval
-  /// The progress that is shown, 0…1.
+  /// The displayed progress, from 0 to 1.
   private var position = 0.0
   private var animations = IndexedList<LayerAnimation>()
   private var endings: [(Bool) -> Void] = []
@@ -29,7 +31,7 @@ final class AlongsideScrubber: AnimationPacing {
     endings.append(call)
   }
 
-  /// Runs a block whose changes are shown from the current progress on.
+  /// Runs a block whose changes are animated from the current progress on.
   func run(_ block: () -> Void) {
     let capture = BlockCapture(
       pacing: self, slot: AnimationSlot(curve: .linear, start: position), duration: duration,
@@ -38,7 +40,7 @@ final class AlongsideScrubber: AnimationPacing {
     AnimationCapture.run(capture, block)
   }
 
-  /// Shows a progress, 0…1, and stays there.
+  /// Shows a progress from 0 to 1 and stays there.
   @MainActor func seek(to progress: Double) {
     observer?.cancel()
     show(progress)
@@ -49,12 +51,12 @@ final class AlongsideScrubber: AnimationPacing {
     MediaClock.noteMotion()
   }
 
-  /// Moves to one of the ends, frame by frame.
+  /// Moves to the start or the end, frame by frame.
   ///
   /// - Parameters:
   ///   - goal: 0 or 1.
-  ///   - speed: the speed relative to the transition's own.
-  ///   - curve: the curve of the motion.
+  ///   - speed: The speed relative to the speed of the transition.
+  ///   - curve: The curve of the motion.
   @MainActor func settle(to goal: Double, speed: Double, along curve: TimingFunction) {
     let (origin, begin) = (position, MediaClock.now)
     let seconds = abs(goal - origin) * duration / max(speed, .leastNormalMagnitude)
@@ -67,8 +69,10 @@ final class AlongsideScrubber: AnimationPacing {
     }
   }
 
-  /// Ends the animations: where the transition has completed at their ends, otherwise with the
-  /// values from before.
+  /// Ends the animations.
+  ///
+  /// If the transition has completed, the final values stay. Otherwise the values from before the
+  /// animations are restored.
   @MainActor func end(completed: Bool) {
     observer?.cancel()
     let (ended, calls) = (animations.all, endings)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change from one child of a container to another.
+/// A transition from one child of a container to another.
 @MainActor final class ContainerTransition: ControllerTransition {
   private let childSwitch: ChildSwitch
   private let container: any ChildSwitching
@@ -46,8 +46,9 @@ import Foundation
     return TransitionConductors(animator: SystemTransitionAnimator(.slide, isPresenting: true))
   }
 
-  /// Has a push or a pop begin with the next layout of the navigation controller's view, if it does
-  /// so (fact 2.16).
+  /// Delays the start of a push or a pop until the next layout of the navigation controller's view.
+  ///
+  /// The runtime does so only under a variant (fact 2.16).
   override func waitsForLayout() -> Bool {
     guard container.changesInLayout, let view = container.viewIfLoaded,
       Runtime.current.reads(.startsPushesInLayout)
@@ -57,7 +58,7 @@ import Foundation
     return true
   }
 
-  /// Makes a container view for the transition, which exists only during it (fact 2.34).
+  /// Creates a container view that exists only during the transition (fact 2.34).
   override func prepareContainer() -> UIView? {
     guard childSwitch.contentView.window != nil else { return nil }
     if container.changesInLayout { Runtime.current.beginPass() }
@@ -68,8 +69,10 @@ import Foundation
     return view
   }
 
-  /// Gives both views to the animator; the old one is already in the container (facts 2.29, 2.31).
-  /// The new one is the animator's to add and to place (fact 2.140).
+  /// Provides both views to the animator.
+  ///
+  /// The old view is already in the container view (facts 2.29, 2.31). The animator adds and
+  /// positions the new view (fact 2.140).
   override func placeViews(in context: TransitionContext) {
     guard let oldView = old.view, let newView = new.view else { return }
     let bounds = context.containerView.bounds
@@ -88,8 +91,10 @@ import Foundation
     container.changeBegins(to: new, animated: isAnimated, in: run)
   }
 
-  /// Moves the view that stays out of the container view, as the animator has left it. A view that
-  /// is not in the container view is not shown (fact 2.139).
+  /// Moves the view that stays out of the container view, without changing the values that the
+  /// animator has set.
+  ///
+  /// A view that is not in the container view is not shown (fact 2.139).
   override func settle(completed: Bool) {
     let (staying, leaving) = completed ? (new, old) : (old, new)
     if let transitionView {
@@ -109,20 +114,20 @@ import Foundation
     endAppearing(of: new)
   }
 
-  /// The child that is to be shown, as far as the children have been notified.
+  /// The child that is appearing according to the callbacks sent so far.
   var arriving: UIViewController { hasTurnedBack ? old : new }
 
   override var mayAppear: Bool { childSwitch.mayAppear }
 
-  /// A callback may have begun another change, in which the controller disappears, or made it at
-  /// once.
+  /// A callback may have begun another change in which the view controller disappears, or may have
+  /// made that change at once.
   override func returns(_ controller: UIViewController) -> Bool {
     mayAppear && childSwitch.contentView.window != nil && !childSwitch.isUnderWay
       && childSwitch.shown === controller
   }
 
-  /// A child of a container that is about to appear, or to disappear, has done so when the
-  /// container has (fact 2.144).
+  /// A child of a container that is about to appear or disappear finishes when the container does
+  /// (fact 2.144).
   override func endAppearing(of controller: UIViewController) {
     childSwitch.endAppearing(of: controller)
   }

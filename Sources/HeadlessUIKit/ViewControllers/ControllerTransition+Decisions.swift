@@ -1,6 +1,6 @@
 import Foundation
 
-// The points at which the sources are loose, in one function each.
+// The points at which the sources are imprecise, with one function for each point.
 extension ControllerTransition {
   /// Schedules the start for the next turn of the run loop, after pending changes and layout (fact
   /// 2.16).
@@ -14,11 +14,15 @@ extension ControllerTransition {
     Runtime.current.nextTurn { layOutAndStart() }
   }
 
-  /// Notifies the controllers at once when a transition is cancelled, or when its cancellation is
-  /// revoked, if they are not notified at its end (fact 2.59).
+  /// Notifies the view controllers when a transition is cancelled, or when its cancellation is
+  /// revoked.
+  ///
+  /// By default, the view controllers are notified at the end of the transition instead (fact
+  /// 2.59).
   func turnAppearance(cancelled: Bool) {
     let staying = between + [disappearing].compactMap { $0 }
-    // Where nobody turns round it makes no difference when they are told.
+    // If no appearance is reversed, the time of the callbacks makes no difference, so the variant
+    // is not consulted.
     let isTurned =
       appearing?.turns(toAppear: !cancelled) == true
       || staying.contains { $0.turns(toAppear: cancelled) }
@@ -34,8 +38,10 @@ extension ControllerTransition {
 
   private var isInSight: Bool { mayAppear && run?.context.containerView.window != nil }
 
-  /// Notifies the controllers of a cancelled transition, all at its end: the one that was about to
-  /// appear disappears, then the one that was about to disappear appears (facts 2.55, 2.59).
+  /// Notifies the view controllers of a cancelled transition at its end.
+  ///
+  /// The incoming view controller disappears first, then the outgoing one appears (facts 2.55,
+  /// 2.59).
   func takeBackAppearance() {
     appearing?.beginAppearance(false, animated: isAnimated)
     appearing?.endAppearance()
@@ -46,16 +52,19 @@ extension ControllerTransition {
     }
   }
 
-  /// Whether a window receives no touches: while an app's animator runs and there is no interaction
-  /// controller (fact 2.91).
+  /// Returns whether a window receives no touches.
+  ///
+  /// A window receives no touches while an app's animator runs without an interaction controller
+  /// (fact 2.91).
   func keepsTouchesOut(of window: UIWindow) -> Bool {
     guard let run, run.phase == .running, !run.isSystems, run.interactor == nil
     else { return false }
     return run.context.containerView.window === window
   }
 
-  /// Whether touches that begin now do not reach the view of a controller (fact 2.91). Views that
-  /// the system's own transitions move receive no touches in any case (fact 2.136).
+  /// Returns whether touches that begin now do not reach the view of a view controller (fact 2.91).
+  ///
+  /// Views that the system's own transitions move never receive touches (fact 2.136).
   func blocksTouches(of controller: UIViewController) -> Bool {
     guard controller === from || controller === to, let run, run.phase == .running,
       !run.isSystems, run.interactor != nil
@@ -70,8 +79,9 @@ extension TransitionRun {
 }
 
 extension UIView {
-  /// Whether a transition blocks touches for the view and its subviews (fact 2.91); new touches go
-  /// to a view behind it, ultimately to its superview.
+  /// Whether a transition blocks touches for the view and its subviews (fact 2.91).
+  ///
+  /// New touches go to a view behind it, and ultimately to its superview.
   var isBlockedByTransition: Bool {
     guard let owner else { return false }
     return Runtime.current.transitions.contains { $0.blocksTouches(of: owner) }

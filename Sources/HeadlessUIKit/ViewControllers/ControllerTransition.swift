@@ -1,26 +1,32 @@
 import Foundation
 
-/// The animator of a transition, and its interaction controller, if there is one.
+/// The animator of a transition and its optional interaction controller.
 struct TransitionConductors {
   var animator: any UIViewControllerAnimatedTransitioning
   var interactor: (any UIViewControllerInteractiveTransitioning)?
 }
 
-/// One transition between two controllers: from the request, through the run, to the final state of
+/// A transition between two view controllers, from the request to the final state of view
 /// controllers and views.
 ///
-/// Subclasses override what differs between presentations and containers: the hierarchy, the
-/// objects that are asked, the controllers whose callbacks are sent, and the changes at the end.
+/// Subclasses override the parts that differ between presentations and containers. These are the
+/// hierarchy, the objects that are asked, the view controllers that receive callbacks, and the
+/// changes at the end.
 @MainActor package class ControllerTransition {
-  /// The calls to the app's objects; nil before the transition starts.
+  /// The run that calls the app's objects, or nil before the transition starts.
   package private(set) var run: TransitionRun?
   var isAnimated: Bool
-  /// Whether the controllers have been notified that the transition goes back, before its end.
+  /// Whether the view controllers have been notified of a cancellation before the end of the
+  /// transition.
   var hasTurnedBack = false
-  /// Whether it has begun: its container exists, and the app's objects are being asked, or have
-  /// been.
+  /// Whether the transition has begun.
+  ///
+  /// The container of a transition that has begun exists. The app's objects are being asked or have
+  /// been asked.
   private(set) var hasBegun = false
-  /// Whether it may start: it has not started, and no other transition has replaced it.
+  /// Whether the transition may start.
+  ///
+  /// The value is true if the transition has not started and no other transition has replaced it.
   private var isWaiting = true
 
   init(isAnimated: Bool) {
@@ -29,22 +35,22 @@ struct TransitionConductors {
 
   // MARK: Differences between the kinds
 
-  /// The controller that is on the screen before the transition.
+  /// The view controller that is visible before the transition.
   package var from: UIViewController? { nil }
-  /// The controller that is on the screen after the transition.
+  /// The view controller that is visible after the transition.
   package var to: UIViewController? { nil }
-  /// The controller that the context reports as from.
+  /// The view controller that the context reports as the from view controller.
   var toldFrom: UIViewController? { from }
-  /// The controller whose view appears, if its callbacks are sent (fact 2.53).
+  /// The view controller whose view appears, or nil if it receives no callbacks (fact 2.53).
   var appearing: UIViewController? { to }
-  /// The controller whose view disappears, if its callbacks are sent.
+  /// The view controller whose view disappears, or nil if it receives no callbacks.
   var disappearing: UIViewController? { from }
-  /// Controllers that disappear with it without being visible.
+  /// The view controllers that disappear in the transition without being visible.
   var between: [UIViewController] { [] }
-  /// The style of the presentation, if it is one.
+  /// The style of the presentation, or `none` for other transitions.
   var style: UIModalPresentationStyle { .none }
 
-  /// The container of the views, in the window; nil if there is no place for the transition.
+  /// Returns the container of the views in the window, or nil if the transition cannot start.
   func prepareContainer() -> UIView? { nil }
 
   /// Returns the animator and the interaction controller. Called when the transition starts.
@@ -58,51 +64,53 @@ struct TransitionConductors {
   /// Puts the views in place for the animator, and passes them to the context.
   func placeViews(in context: TransitionContext) {}
 
-  /// Sends the first callbacks.
+  /// Sends the first appearance callbacks.
   func beginAppearance() {
     disappearing?.beginAppearance(false, animated: isAnimated)
     for controller in between { controller.beginAppearance(false, animated: isAnimated) }
     appearing?.beginAppearance(true, animated: isAnimated)
   }
 
-  /// Called after the first callbacks, before the animator or the interaction controller.
+  /// Called after the first appearance callbacks, before the animator or the interaction
+  /// controller.
   func willRun(_ run: TransitionRun) {}
 
   /// Puts the hierarchy into its state after the transition.
   func settle(completed: Bool) {}
 
-  /// Sends the last callbacks of a completed transition.
+  /// Sends the last appearance callbacks of a completed transition.
   func endAppearance() {
     disappearing?.endAppearance()
     for controller in between { controller.endAppearance() }
     appearing?.endAppearance()
   }
 
-  /// Whether a controller may be notified that it appears.
+  /// Whether a view controller may be notified that it appears.
   var mayAppear: Bool { true }
 
-  /// Whether a controller that was about to disappear is notified that it appears after all.
+  /// Returns whether an outgoing view controller is notified that it appears again.
   func returns(_ controller: UIViewController) -> Bool {
     controller.appearance == .disappearing || controller.appearance == .appearing
   }
 
-  /// Notifies a controller that it has appeared.
+  /// Notifies a view controller that it has appeared.
   func endAppearing(of controller: UIViewController) { controller.endAppearance() }
 
-  /// Called at the very end.
+  /// Called at the end, after all other calls.
   func didEnd(completed: Bool) {}
 
-  /// Has the transition start with a layout, and not by itself, if that is how it starts.
+  /// Prepares a start in a layout pass, and returns whether the transition starts there.
   func waitsForLayout() -> Bool { false }
 
-  /// Abandons a transition for which there is no place.
+  /// Abandons a transition that cannot start.
   func abandon() {}
 
-  /// Whether touches that begin during the transition reach neither controller's view, although
-  /// there is an interaction controller (fact 2.91).
+  /// Whether touches that begin during the transition reach neither the incoming nor the outgoing
+  /// view, although there is an interaction controller (fact 2.91).
   var keepsTouchesFromViews: Bool { false }
 
-  /// Whether a controller takes part, and so has the coordinator.
+  /// Returns whether a view controller is part of the transition, and therefore has the
+  /// coordinator.
   func involves(_ controller: UIViewController) -> Bool {
     controller === from || controller === to
   }
@@ -119,7 +127,7 @@ struct TransitionConductors {
     scheduleStart { self.start() }
   }
 
-  /// Starts the transition, unless it has started already.
+  /// Starts the transition, unless it has already started.
   func start() {
     guard isWaiting else { return }
     isWaiting = false
@@ -141,7 +149,8 @@ struct TransitionConductors {
     for controller in [from, to] { controller.appearsByTransition = true }
     willBegin()
     placeViews(in: run.context)
-    // A presenter whose view stays appears and disappears with its view as usual (fact 2.53).
+    // A presenter whose view stays is not part of the appearance callbacks (fact 2.53). It appears
+    // and disappears with its view as usual.
     for controller in [from, to] where controller !== appearing && controller !== disappearing {
       controller.appearsByTransition = false
     }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Stops the time of layers and sets it explicitly, which is how animation blocks are scrubbed
+/// An object that stops the time of layers and sets it explicitly, which scrubs animation blocks
 /// (facts 2.44, 2.45).
 @MainActor final class LayerScrubber {
   private struct Held {
     let layer: CALayer
-    /// The layer's own time when it was stopped, in seconds.
+    /// The local time of the layer when it was stopped, in seconds.
     let base: TimeInterval
-    /// The animations that ran before, which do not belong to the transition.
+    /// The animations that were already running, which do not belong to the transition.
     let others: [LayerAnimation]
   }
 
   private var held: [Held] = []
   private var observer: FrameObserver?
-  /// The seconds that correspond to the fraction 1.
+  /// The duration that corresponds to the fraction 1, in seconds.
   let duration: TimeInterval
-  /// The current time as a fraction, 0…1.
+  /// The current time as a fraction, from 0 to 1.
   private(set) var fraction = 0.0
 
   init(duration: TimeInterval) {
@@ -32,19 +32,21 @@ import Foundation
     layer.timeOffset = base
   }
 
-  /// Sets the time to a fraction 0…1. At 1 the animations look finished but have not ended.
+  /// Sets the time to a fraction from 0 to 1.
+  ///
+  /// At 1, the animations look finished but have not ended.
   func scrub(to fraction: Double) {
     self.fraction = min(max(fraction, 0), 1)
     let offset = min(self.fraction * duration, max(duration - 1e-6, 0))
     for held in held { held.layer.timeOffset = held.base + offset }
   }
 
-  /// Moves to one of the ends, frame by frame, and then lets time run again.
+  /// Moves to the start or the end, frame by frame, and then lets time continue.
   ///
   /// - Parameters:
   ///   - goal: 0 or 1.
-  ///   - seconds: the duration of the motion.
-  ///   - curve: the curve of the motion.
+  ///   - seconds: The duration of the motion.
+  ///   - curve: The curve of the motion.
   func settle(to goal: Double, over seconds: TimeInterval, along curve: TimingFunction) {
     let (origin, begin) = (fraction, MediaClock.now)
     observer = Runtime.current.observeFrames(of: self) { [weak self] time in
@@ -69,8 +71,10 @@ import Foundation
     }
   }
 
-  /// Ends the transition's animations at their start: model values are restored first, so that the
-  /// final state is never visible (fact 2.47). What a rotation animates meanwhile is not theirs.
+  /// Ends the transition's animations at their start.
+  ///
+  /// The model values are restored first, so that the final state is never visible (fact 2.47). The
+  /// animations of a rotation that began meanwhile are left running.
   private func rollBack() {
     let animations = held.flatMap { held in
       let others = Set(held.others.map { ObjectIdentifier($0) })

@@ -1,10 +1,11 @@
 import Foundation
 
-// The points of presentations at which the sources are loose.
+// The points of presentations at which the sources are imprecise.
 extension ModalTransition {
-  /// Asks the delegate at the time of the request: first for the animator, which a custom
-  /// presentation has even if it is not animated (fact 2.13), then for the interaction controller
-  /// (facts 2.1, 2.2).
+  /// Asks the delegate for the animator and then for the interaction controller, at the time of the
+  /// request (facts 2.1, 2.2).
+  ///
+  /// A custom presentation has an animator even if it is not animated (fact 2.13).
   static func ask(
     _ direction: Direction, presented: UIViewController, presenter: UIViewController,
     source: UIViewController, style: UIModalPresentationStyle, animated: Bool
@@ -31,15 +32,17 @@ extension ModalTransition {
         : delegate.interactionControllerForDismissal(using: animator))
   }
 
-  /// Links presenter and presented controller within the call that requests the presentation, or
-  /// when it starts (fact 2.16).
+  /// Links the presenter and the presented view controller.
+  ///
+  /// The link is made within the call that requests the presentation, or when the presentation
+  /// starts (fact 2.16).
   static func prepare(_ presentation: UIPresentationController, by presenter: UIViewController) {
     guard Runtime.current.reads(.linksLate) else { return presentation.link(presenter: presenter) }
     presentation.presenter = presenter
     presentation.presentedViewController.preparedPresentation = presentation
   }
 
-  /// The controller that the context reports as from.
+  /// The view controller that the context reports as the from view controller.
   var indicatedFrom: UIViewController? {
     guard direction == .dismissal, let lowest = others.first,
       Runtime.current.reads(.tellsLowestOfStack)
@@ -47,8 +50,9 @@ extension ModalTransition {
     return lowest.presentedViewController
   }
 
-  /// Returns the frame that the context reports for the presenter's view after a dismissal: its
-  /// former place, or of a sheet the whole container.
+  /// Returns the frame that the context reports for the presenter's view after a dismissal.
+  ///
+  /// The frame is the former one, or the whole container for a sheet under a variant.
   func finalFrame(ofPresenterAt place: ViewPlace?, in container: UIView) -> CGRect? {
     let frame = place?.frame(in: container)
     guard movesPresenter, presenter.presentedBy != nil, frame != container.bounds,

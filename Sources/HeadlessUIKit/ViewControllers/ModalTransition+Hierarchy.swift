@@ -1,13 +1,15 @@
 import Foundation
 
-// The changes that a modal transition makes to presentation controllers and views around the app's
-// code.
+// The changes that a modal transition makes to presentation controllers and views before and after
+// the app's code.
 extension ModalTransition {
   /// The presentation directly above the presenter.
   var lowest: UIPresentationController { others.first ?? presentation }
 
-  /// Returns the container. A presentation makes a new one, which exists until the dismissal has
-  /// ended (fact 2.34).
+  /// Returns the container of the presentation, or nil if there is no window.
+  ///
+  /// A presentation creates a new container, which exists until the dismissal has ended (fact
+  /// 2.34).
   func containerOfPresentation() -> UIView? {
     if let container = presentation.container {
       return container.window == nil ? nil : container
@@ -68,7 +70,7 @@ extension ModalTransition {
       }
     } else {
       movesPresenter = lowest.presenterPlace != nil
-      // The presentations between disappear at once, without an animation.
+      // The presentations in between disappear at once, without an animation.
       for other in others { other.container?.isHidden = true }
       context.sides.views[.from] = presentedView
       let leaving = [presented, context.viewController(forKey: .from)].compactMap { $0 }
@@ -85,8 +87,10 @@ extension ModalTransition {
     }
   }
 
-  /// Puts the hierarchy into its state after the transition. What the animator has not put into the
-  /// container is not there, and what it has left there stays (facts 2.30, 2.139).
+  /// Puts the hierarchy into its state after the transition.
+  ///
+  /// A view that the animator has not added to the container is not shown. A view that the animator
+  /// has left in the container stays (facts 2.30, 2.139).
   func settleViews(completed: Bool) {
     for other in others { other.container?.isHidden = false }
     switch (direction, completed) {
@@ -106,7 +110,7 @@ extension ModalTransition {
 }
 
 extension UIPresentationController {
-  /// Links presenter and presented controller.
+  /// Links the presenter and the presented view controller.
   func link(presenter: UIViewController) {
     self.presenter = presenter
     style = presentedViewController.modalPresentationStyle
@@ -115,7 +119,9 @@ extension UIPresentationController {
     presentedViewController.preparedPresentation = nil
   }
 
-  /// Unlinks presenter and presented controller; both controllers may be deinitialized by this.
+  /// Unlinks the presenter and the presented view controller.
+  ///
+  /// Both view controllers may be deinitialized in this call.
   func unlink() {
     presentedViewController.presentedBy = nil
     presentedViewController.preparedPresentation = nil

@@ -1,24 +1,24 @@
 import Foundation
 
-/// One presentation or dismissal.
+/// A transition that presents or dismisses a view controller.
 @MainActor package final class ModalTransition: ControllerTransition {
   /// The direction of a modal transition.
   package enum Direction {
-    /// A controller appears.
+    /// The transition presents a view controller.
     case presentation
-    /// A controller disappears.
+    /// The transition dismisses a view controller.
     case dismissal
   }
 
   /// The direction of the transition.
   package let direction: Direction
-  /// The presentation that is animated: of a dismissed stack the one on top.
+  /// The animated presentation. If a stack is dismissed, this is the top presentation.
   let presentation: UIPresentationController
-  /// The presentations that are dismissed together with it, lowest first.
+  /// The presentations that are dismissed together with the animated one, lowest first.
   let others: [UIPresentationController]
-  /// The controller below.
+  /// The view controller below the presentations.
   package let presenter: UIViewController
-  /// Whether the presenter's view leaves the hierarchy, or returns to it.
+  /// Whether the presenter's view leaves or returns to the hierarchy.
   var movesPresenter = false
   private let asked: TransitionConductors
   private let completion: (() -> Void)?
@@ -36,7 +36,7 @@ import Foundation
     super.init(isAnimated: animated)
   }
 
-  /// The controller that is presented or dismissed.
+  /// The view controller that is presented or dismissed.
   package var presented: UIViewController { presentation.presentedViewController }
 
   package override var from: UIViewController? {
@@ -68,7 +68,8 @@ import Foundation
     return direction == .presentation ? .presented(identity) : .dismissed(identity)
   }
 
-  /// Loads the view, whose controller finds the presentation requested (fact 2.88).
+  /// Loads the view of the presented view controller, which finds the presentation requested (fact
+  /// 2.88).
   override func willSchedule() {
     for controller in [presented] + between { controller.passage = passage }
     if direction == .presentation { presented.loadViewIfNeeded() }
@@ -92,7 +93,7 @@ import Foundation
     settleViews(completed: completed)
   }
 
-  /// The controller that appears is notified first (facts 2.51, 2.52).
+  /// The appearing view controller is notified first (facts 2.51, 2.52).
   override func endAppearance() {
     appearing?.endAppearance()
     disappearing?.endAppearance()
@@ -114,7 +115,10 @@ import Foundation
     completion?()
   }
 
-  /// A callback at the end may have asked for the next change, which is told from then on.
+  /// Resets the view controllers' reasons for appearing and disappearing.
+  ///
+  /// A reason that belongs to another change is kept, because a callback may have requested that
+  /// change.
   private func clearPassage() {
     for controller in [presented] + between where controller.passage == passage {
       controller.passage = .none

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The system's presentation of a sheet on a phone: below a gap at the top, over the presenter's
-/// view (fact 2.143). The presenter's view keeps its frame: the system scales a view around it.
+/// The system's presentation of a sheet on a phone.
+///
+/// The sheet lies below a gap at the top, over the presenter's view (fact 2.143). The presenter's
+/// view keeps its frame, because the system scales a view around it.
 final class PageSheetPresentationController: UIPresentationController {
   /// The size of the container for which the sheet was laid out.
   private var containerSize: CGSize?
@@ -18,10 +20,11 @@ final class PageSheetPresentationController: UIPresentationController {
     return bounds.inset(by: UIEdgeInsets(top: gap, left: 0, bottom: 0, right: 0))
   }
 
-  /// The distance of a sheet from the safe area's top edge, in points; twice as much below a status
-  /// bar without a cutout.
+  /// The distance between a sheet and the safe area's top edge, in points.
+  ///
+  /// The distance is twice as large below a status bar without a cutout.
   private static let gap: CGFloat = 10
-  /// The height of such a status bar, in points.
+  /// The height of a status bar without a cutout, in points.
   private static let plainStatusBarHeight: CGFloat = 20
 
   override func containerViewWillLayoutSubviews() {

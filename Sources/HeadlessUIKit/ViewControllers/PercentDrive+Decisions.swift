@@ -1,17 +1,17 @@
 import Foundation
 
-// The percent-driven superclass's behaviour at the start: the points at which the sources are
-// loose.
+// The percent-driven superclass's behavior at the start, where the sources are imprecise.
 extension UIPercentDrivenInteractiveTransition {
-  /// Asks a second time whether the transition is to begin interactively, if the superclass does
-  /// so.
+  /// Reads again whether the transition begins interactively, if the superclass does so.
   func askAgain(_ run: TransitionRun) {
     guard run.context.isAnimated, Runtime.current.reads(.superclassAsksAgain) else { return }
     run.start(interactively: wantsInteractiveStart)
   }
 
-  /// Makes a start that is not interactive: by `animateTransition(using:)`, without pausing or
-  /// scrubbing anything; `pause()` may pause the transition later (facts 2.5, 2.6).
+  /// Starts a transition that is not interactive.
+  ///
+  /// The default is a call to `animateTransition(using:)`, which pauses and scrubs nothing.
+  /// `pause()` may pause the transition later (facts 2.5, 2.6).
   func play(_ run: TransitionRun) {
     let runtime = Runtime.current
     if !runtime.reads(.deafSuperclass) { drive = .released(run.context) }

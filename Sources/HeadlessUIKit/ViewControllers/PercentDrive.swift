@@ -1,14 +1,14 @@
 import Foundation
 
-/// The object that a percent-driven controller drives.
+/// The object that a percent-driven interaction controller drives.
 enum PercentDrive {
-  /// Nothing.
+  /// The controller drives nothing.
   case none
-  /// A transition that runs by itself; `pause()` may pause it.
+  /// A transition that is running. `pause()` may pause it.
   case released(TransitionContext)
-  /// An interruptible animator, paused.
+  /// A paused interruptible animator.
   case animator(any UIViewImplicitlyAnimating, TransitionContext)
-  /// The time of layers, stopped.
+  /// The stopped time of layers.
   case layers(LayerScrubber, TransitionContext)
 
   var context: TransitionContext? {
@@ -19,7 +19,8 @@ enum PercentDrive {
   }
 }
 
-// Calls before the start and after the end have no effect (fact 2.49).
+// The implementation of the calls. Calls before the start and after the end have no effect (fact
+// 2.49).
 extension UIPercentDrivenInteractiveTransition {
   /// Attaches the controller to a transition that began without interaction.
   func attach(to context: TransitionContext) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The system's gesture that pops when a finger moves in from the leading edge, or away from it
-/// anywhere in the content.
+/// The system's gesture that pops when a finger swipes from the leading edge, or across the content
+/// in the same direction.
 @MainActor final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   let recognizer: UIPanGestureRecognizer
   private unowned let navigation: UINavigationController
@@ -27,12 +27,12 @@ import Foundation
     recognizer.delegate = self
   }
 
-  /// Prevents the gesture where no Back button is shown (fact 2.155), and where the delegate
-  /// animates the pop itself (fact 2.96).
+  /// Prevents the gesture if no Back button is visible (fact 2.155), or if the delegate animates
+  /// the pop (fact 2.96).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let stack = navigation.stack
     guard mayPop, showsBackButton else { return false }
-    // The pan in the content begins also if the delegate animates the pop (7.54).
+    // The pan in the content also begins if the delegate animates the pop (7.54).
     guard recognizer is SwipeBackRecognizer else { return true }
     let conductors = navigation.askDelegate(
       .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
@@ -55,7 +55,7 @@ import Foundation
     let travel = sign * recognizer.translation(in: nil).x
     switch recognizer.state {
     case .began:
-      // Without this object as its delegate the recognizer begins anywhere.
+      // The recognizer begins anywhere if this object is not its delegate.
       guard mayPop else { return }
       let interactor = SwipeBackInteractor()
       self.interactor = interactor
@@ -64,7 +64,7 @@ import Foundation
     case .changed:
       interactor?.update(travel / width)
     case .ended:
-      // Where the finger would come to rest soon after.
+      // The position at which the finger would soon stop decides.
       let isFar = travel + sign * recognizer.velocity(in: nil).x * 0.2 > width / 2
       interactor?.release(finishing: isFar)
       interactor = nil
@@ -76,9 +76,9 @@ import Foundation
   }
 }
 
-/// The recognizer of the swipe back. The app may replace its delegate.
+/// The gesture recognizer of the swipe back. The app may replace its delegate.
 final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
-  /// Whether the system has removed its delegate, and none has been set since.
+  /// Whether the system has removed the delegate, and no delegate has been set since.
   private var isLost = false
 
   override init() {
@@ -87,12 +87,12 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
     allowedScrollTypesMask = .continuous
   }
 
-  /// A scroll pops wherever the pointer is (fact 4.58).
+  /// A scroll pops at any position of the pointer (fact 4.58).
   override func edges(near touch: UITouch) -> UIRectEdge {
     touch.isScroll ? edges : super.edges(near: touch)
   }
 
-  /// The leading edge, on which the recognizer listens (fact 1.137).
+  /// The leading edge, at which the recognizer begins (fact 1.137).
   override var edges: UIRectEdge {
     get { view?.isRightToLeft == true ? .right : super.edges }
     set { super.edges = newValue }
@@ -112,7 +112,7 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 }
 
-/// The recognizer of the pan in the content.
+/// The gesture recognizer of the pan in the content.
 final class ContentSwipeRecognizer: UIPanGestureRecognizer {
   override init() {
     super.init()
@@ -129,7 +129,9 @@ extension UIView {
   fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
-/// Drives the system's pop; a finger may lift before the pop has started.
+/// The interaction controller of the system's pop.
+///
+/// The finger may lift before the pop has started.
 @MainActor final class SwipeBackInteractor: UIPercentDrivenInteractiveTransition {
   private var hasStarted = false
   private var finishes: Bool?

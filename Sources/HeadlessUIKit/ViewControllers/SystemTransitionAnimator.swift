@@ -1,10 +1,10 @@
 import Foundation
 
-/// The animator of a transition for which the app provides none.
+/// The animator of a transition for which the app provides no animator.
 @MainActor final class SystemTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How the views move.
+  /// The motions of the views.
   enum Style {
-    /// A presented view slides up from the bottom, and down again.
+    /// A presented view slides up from the bottom, and a dismissed view slides down.
     case cover
     /// A pushed view slides in from the right over the other view, which moves to the left.
     case slide
@@ -12,12 +12,14 @@ import Foundation
 
   private let style: Style
   private let isPresenting: Bool
-  /// The distance that the view below moves, as a fraction of the width.
+  /// The distance that the lower view moves, as a fraction of the width.
   private let parallax: CGFloat = 0.3
 
+  /// Creates an animator.
+  ///
   /// - Parameters:
-  ///   - style: how the views move.
-  ///   - isPresenting: whether a view appears above the other, rather than disappears.
+  ///   - style: The motion of the views.
+  ///   - isPresenting: Whether a view appears above the other view, rather than disappears.
   init(_ style: Style, isPresenting: Bool) {
     (self.style, self.isPresenting) = (style, isPresenting)
     super.init()
@@ -29,8 +31,11 @@ import Foundation
     transitionContext?.isAnimated == false ? 0 : style == .cover ? 0.4 : 0.35
   }
 
-  /// Begins the transition. An animated one takes no part in an app's block that it may begin in:
-  /// the block's animator would take the places of the views back at a cancel (fact 2.149).
+  /// Begins the transition.
+  ///
+  /// An animated transition does not join an app's animation block in which it may begin. Otherwise
+  /// the animator of that block would restore the positions of the views at a cancellation (fact
+  /// 2.149).
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard transitionContext.isAnimated else { return begin(in: transitionContext) }
     AnimationCapture.run(nil) { begin(in: transitionContext) }
@@ -69,7 +74,7 @@ import Foundation
       animations: { place(above: self.isPresenting) },
       completion: { [style] _ in
         let isCancelled = transitionContext.transitionWasCancelled
-        // The container may have got another size since the start.
+        // The size of the container may have changed since the start.
         if isCancelled, style == .slide {
           transitionContext.view(forKey: .from)?.take(container.bounds)
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The participants of a transition, and their frames.
+/// The view controllers and views of a transition, and their frames.
 struct TransitionSides {
   var container: UIView
   var style: UIModalPresentationStyle
@@ -12,17 +12,17 @@ struct TransitionSides {
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
 }
 
-/// The context of one transition.
+/// The context of a transition.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// Views and frames are known only once the presentation has begun.
+  /// The views and frames are set when the presentation begins.
   var sides: TransitionSides
-  /// The receiver of the messages of animator and interaction controller; nil once the transition
-  /// has ended.
+  /// The run that handles the messages of the animator and the interaction controller, or nil after
+  /// the transition has ended.
   weak var run: TransitionRun?
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
-  /// Whether it is interactive only because a tap counts as interactive, without a message that
-  /// says so.
+  /// Whether the context is interactive only because it reports a tap as interactive, without a
+  /// message that makes it interactive.
   private(set) var isPresumed: Bool
   /// The last value that `updateInteractiveTransition(_:)` received.
   private(set) var percentComplete: CGFloat = 0
@@ -57,7 +57,7 @@ struct TransitionSides {
 
   // MARK: Changes by the start, which notify no one
 
-  /// Applies the interaction controller's answer within the start.
+  /// Applies the interaction controller's value within the start.
   func start(interactively: Bool) {
     (isInteractive, isPresumed) = (interactively, false)
   }
@@ -104,15 +104,19 @@ struct TransitionSides {
     run.end(completed: didComplete)
   }
 
-  /// Ends the transition at the end to which it goes, because UIKit begins another one. Animator
-  /// and interaction controller have not asked for it, and their animations continue.
+  /// Ends the transition because UIKit begins another one.
+  ///
+  /// The transition ends in the state that it is moving to. The animator and the interaction
+  /// controller have not requested this, and their animations continue.
   func endForOther() {
     isInteractive = false
     run?.end(completed: !transitionWasCancelled)
   }
 
-  /// Leaves the interactive phase. Outside such a phase this also records how the transition will
-  /// end: an animator that reverses by itself reports it so (fact 2.25).
+  /// Leaves the interactive phase, and records whether the transition will finish or cancel.
+  ///
+  /// The method also records this outside the interactive phase, because an animator that reverses
+  /// reports it in that way (fact 2.25).
   private func leaveInteraction(cancelled: Bool) {
     guard let run, run.phase != .ended, hearsIndication else { return }
     transitionWasCancelled = cancelled
@@ -122,7 +126,8 @@ struct TransitionSides {
       run.settleAlongside(cancelled: cancelled)
       run.coordinator.interactionChanged()
     }
-    // When it hears of this, the app may request another change, for which UIKit ends this one.
+    // In response to the message, the app may have requested another change, which ends this
+    // transition.
     guard run.phase != .ended else { return }
     run.indicated?(cancelled)
     run.resumeStoppedBlocks()
@@ -131,7 +136,7 @@ struct TransitionSides {
     run.moveByContext { run.play($0, reversed: cancelled) }
   }
 
-  /// Whether it records how the transition will end.
+  /// Whether the context records if the transition will finish or cancel.
   private var hearsIndication: Bool {
     isInteractive || !Runtime.current.reads(.contextHearsInteractiveOnly)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coordinator of one transition.
+/// The coordinator of a transition.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -67,7 +67,7 @@ import Foundation
 
   // MARK: Calls by the transition
 
-  /// Runs the pending animations (facts 2.11, 2.70).
+  /// Runs the queued animations (facts 2.11, 2.70).
   func runQueued() {
     let due = queued
     queued = []
@@ -77,8 +77,8 @@ import Foundation
     }
   }
 
-  /// Notifies that the transition has become interactive or has stopped being interactive (fact
-  /// 2.73).
+  /// Notifies the handlers that the transition has become interactive or has stopped being
+  /// interactive (fact 2.73).
   func interactionChanged() {
     if !isInteractive {
       let handlers = endHandlers
@@ -88,7 +88,7 @@ import Foundation
     for handler in changeHandlers { handler(self) }
   }
 
-  /// Calls the completions, at the end of the transition (fact 2.71).
+  /// Calls the completion handlers at the end of the transition (fact 2.71).
   func finish() {
     let due = completions
     (completions, changeHandlers, endHandlers) = ([], [], [])

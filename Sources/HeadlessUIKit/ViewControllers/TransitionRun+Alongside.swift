@@ -1,13 +1,15 @@
 import Foundation
 
 extension TransitionRun {
-  /// Runs a block of changes with the transition's timing: in its interruptible animator, so that
-  /// the changes scrub and reverse with it, or otherwise in an animation block like the
-  /// transition's.
+  /// Runs a block of changes with the transition's timing.
+  ///
+  /// If there is an interruptible animator, the block is added to it, so that the changes scrub and
+  /// reverse with it. Otherwise, the changes are made in an animation block like the transition's,
+  /// or are scrubbed to the context's progress.
   ///
   /// - Parameters:
-  ///   - view: a view outside the container that contains the changed views, or nil.
-  ///   - block: the changes.
+  ///   - view: A view outside the container that contains the changed views, or nil.
+  ///   - block: The changes.
   func animateAlongside(in view: UIView?, _ block: @escaping () -> Void) {
     guard context.isAnimated, phase == .running else {
       return UIView.performWithoutAnimation(block)
@@ -37,12 +39,12 @@ extension TransitionRun {
     }
   }
 
-  /// Runs a block of changes that the context's progress moves.
+  /// Runs a block of changes that follow the context's progress.
   private func scrubAlongside(_ block: () -> Void) {
     let scrubber =
       alongside
       ?? AlongsideScrubber(duration: animator.transitionDuration(using: context))
-    // What was queued before the start begins at the start.
+    // Animations that were queued before the start begin at the start.
     if alongside == nil, hasRunQueued { scrubber.seek(to: Double(context.percentComplete)) }
     alongside = scrubber
     scrubber.run(block)
@@ -55,7 +57,7 @@ extension TransitionRun {
     alongside?.seek(to: Double(context.percentComplete))
   }
 
-  /// Lets the alongside animations move to the end that the interaction has chosen.
+  /// Moves the alongside animations to the end that the interaction has chosen.
   func settleAlongside(cancelled: Bool) {
     alongside?.settle(
       to: cancelled ? 0 : 1, speed: Double(interactor?.completionSpeed ?? 1),

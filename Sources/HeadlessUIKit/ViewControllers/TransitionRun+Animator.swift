@@ -1,7 +1,8 @@
 import Foundation
 
-// The code that moves the interruptible animator: for the percent-driven superclass, and for the
-// context under some variants.
+// The code that moves the interruptible animator.
+//
+// The percent-driven superclass uses it. Under some variants, the context uses it too.
 extension TransitionRun {
   /// Moves the animator after a message to the context, if the context does so (fact 2.22).
   func moveByContext(_ move: (any UIViewImplicitlyAnimating) -> Void) {
@@ -11,14 +12,14 @@ extension TransitionRun {
     move(animator)
   }
 
-  /// Plays the rest of a paused animator, with the timing that a percent-driven interaction
-  /// controller asks for (facts 2.38–2.41).
+  /// Continues a paused animator with the timing of a percent-driven interaction controller (facts
+  /// 2.38–2.41).
   ///
   /// - Parameters:
-  ///   - animator: the animator.
-  ///   - reversed: whether it returns to its start.
-  ///   - stretches: whether a duration factor is given in any case; asked for where it makes a
-  ///     difference.
+  ///   - animator: The animator.
+  ///   - reversed: Whether the animator returns to its start.
+  ///   - stretches: Whether the animator always receives a duration factor. The value is read only
+  ///     where it makes a difference.
   func play(
     _ animator: any UIViewImplicitlyAnimating, reversed: Bool,
     stretches: @autoclosure () -> Bool = false
@@ -42,8 +43,9 @@ extension UIViewImplicitlyAnimating {
     pauseAnimation()
   }
 
-  /// Shows a position of the transition, 0…1; the fraction is measured in the animator's direction
-  /// (fact 1.38).
+  /// Shows a position of the transition, from 0 to 1.
+  ///
+  /// The fraction is measured in the animator's direction (fact 1.38).
   @MainActor func show(_ percentComplete: CGFloat) {
     fractionComplete = isReversed ? 1 - percentComplete : percentComplete
   }

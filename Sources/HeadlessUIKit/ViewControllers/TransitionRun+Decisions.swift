@@ -1,16 +1,18 @@
 import Foundation
 
-// The first calls of UIKit, in one function each: the points at which the sources are loose.
+// The first calls of UIKit, where the sources are imprecise, with one function for each point.
 extension TransitionRun {
-  /// Whether a transition begins interactively: if there is an interaction controller and it wants
-  /// an interactive start (facts 2.4, 2.5).
+  /// Returns whether a transition begins interactively.
+  ///
+  /// This is the case if there is an interaction controller whose `wantsInteractiveStart` is true
+  /// (facts 2.4, 2.5).
   static func startsInteractively(
     with interactor: (any UIViewControllerInteractiveTransitioning)?
   ) -> Bool {
     interactor?.wantsInteractiveStart ?? false
   }
 
-  /// Whether the context reports a start that is not interactive as interactive.
+  /// Returns whether the context reports a start without interaction as interactive.
   static func callsTapInteractive(
     with interactor: (any UIViewControllerInteractiveTransitioning)?
   ) -> Bool {
@@ -18,9 +20,11 @@ extension TransitionRun {
     return Runtime.current.reads(.tapsAreInteractive) || Runtime.current.reads(.tapsTurnLate)
   }
 
-  /// Makes the first calls. With an interaction controller, that controller makes the start,
-  /// interactive or not; without one, the animator does (facts 2.3–2.5). Then the interruptible
-  /// animator is requested (fact 2.8).
+  /// Makes the first calls of the transition.
+  ///
+  /// If there is an interaction controller, it starts the transition, interactively or not.
+  /// Otherwise the animator starts it (facts 2.3–2.5). Then the interruptible animator is requested
+  /// (fact 2.8).
   func callStart() {
     if let interactor, startsInteractively || !Runtime.current.reads(.startsTapsByAnimator) {
       notingBlock { call(interactor) }
@@ -34,13 +38,15 @@ extension TransitionRun {
     _ = interruptibleAnimator
   }
 
-  /// Starts the interaction controller. UIKit may pause the animations that this begins in an
-  /// interactive start of a container's transition (fact 2.6).
+  /// Starts the interaction controller.
+  ///
+  /// UIKit may pause the animations that begin in an interactive start of a container's transition
+  /// (fact 2.6).
   private func call(_ interactor: any UIViewControllerInteractiveTransitioning) {
     let begun = Runtime.current.animations.begun {
       interactor.startInteractiveTransition(context)
     }
-    // A scrubbed transition is paused already.
+    // A scrubbed transition is already paused.
     guard startsInteractively, context.presentationStyle == .none, scrubber == nil,
       !(begun.groups.isEmpty && begun.animators.isEmpty),
       Runtime.current.reads(.pausesInteractiveStarts)
@@ -57,8 +63,9 @@ extension TransitionRun {
     context.start(interactively: false)
   }
 
-  /// Lets a percent-driven controller pause a transition that began without it (fact 2.42). It is
-  /// not known how UIKit does this.
+  /// Lets a percent-driven controller pause a transition that began without it (fact 2.42).
+  ///
+  /// It is not known how UIKit does this.
   private func handContextToInteractor() {
     guard let interactor = interactor as? UIPercentDrivenInteractiveTransition,
       !Runtime.current.reads(.deafSuperclass)

@@ -1,15 +1,17 @@
 import Foundation
 
-/// The calls between one transition and its animator and interaction controller, from the first
-/// call to the end. The owner handles what the transition means for views and controllers.
+/// The calls between a transition and its animator and interaction controller, from the first call
+/// to the end.
+///
+/// The owner makes the changes of views and view controllers.
 @MainActor package final class TransitionRun {
-  /// The progress of the calls.
+  /// The phases of the calls.
   package enum Phase {
     /// The app's objects have not been called.
     case waiting
     /// The animator or the interaction controller is being started.
     case starting
-    /// The transition runs or is interactive.
+    /// The transition is running or is interactive.
     case running
     /// `completeTransition(_:)` has been called.
     case ended
@@ -19,26 +21,27 @@ import Foundation
   package let animator: any UIViewControllerAnimatedTransitioning
   package let interactor: (any UIViewControllerInteractiveTransitioning)?
   let context: TransitionContext
-  /// Whether the interaction controller wanted to start interactively, when it was asked.
+  /// Whether the interaction controller requested an interactive start when it was last asked.
   private(set) var startsInteractively: Bool
   private(set) lazy var coordinator = TransitionCoordinator(run: self, context: context)
-  /// Called once, between the end of the alongside animations and the did-callbacks.
+  /// A closure that is called once, between the alongside completions and the did-callbacks.
   private var didEnd: ((Bool) -> Void)?
-  /// Called when the context has been notified how the transition will end.
+  /// A closure that is called when the context has received whether the transition will cancel.
   var indicated: ((_ cancelled: Bool) -> Void)?
   private var vendedAnimator: (any UIViewImplicitlyAnimating)?
-  /// The animation block that was made when the transition was started, if there was one.
+  /// The animation block that the start of the transition created, or nil.
   private(set) var animationBlock: ViewAnimationGroup?
-  /// Animation blocks that UIKit has stopped because they were begun within an interactive start.
+  /// The animation blocks that UIKit has stopped because they began within an interactive start.
   var stoppedBlocks: [ViewAnimationGroup] = []
-  /// The scrubber of the container's time, in an interactive transition without an animator.
+  /// The scrubber of the container's time in an interactive transition without an interruptible
+  /// animator.
   var scrubber: LayerScrubber?
-  /// The scrubber of the alongside animations, in an interactive transition without an animator
-  /// that is not percent-driven.
+  /// The scrubber of the alongside animations in an interactive transition that is not
+  /// percent-driven and has no interruptible animator.
   var alongside: AlongsideScrubber?
-  /// Whether the alongside animations that were queued before the start have been run.
+  /// Whether the alongside animations that were queued before the start have run.
   private(set) var hasRunQueued = false
-  /// The start of the transition, in seconds of the clock.
+  /// The time at which the transition started, in seconds of the clock.
   private(set) var startTime: TimeInterval = 0
 
   init(
@@ -52,7 +55,7 @@ import Foundation
       isPresumed: sides.isAnimated && !startsInteractively
         && Self.callsTapInteractive(with: interactor))
     context.run = self
-    // Made now, because it records permanently how the transition began.
+    // The coordinator must be created now, because it records how the transition began.
     _ = coordinator
   }
 
@@ -67,7 +70,8 @@ import Foundation
 
   /// Starts the transition.
   ///
-  /// - Parameter viewsAreThere: called when the animator has put its views into the container.
+  /// - Parameter viewsAreThere: A closure that is called when the animator has added its views to
+  ///   the container.
   func start(viewsAreThere: () -> Void) {
     phase = .starting
     startTime = MediaClock.now
@@ -80,7 +84,7 @@ import Foundation
     hasRunQueued = true
   }
 
-  /// Applies another answer of the interaction controller.
+  /// Applies a new value of the interaction controller.
   func start(interactively: Bool) {
     guard interactively != startsInteractively else { return }
     startsInteractively = interactively
@@ -92,7 +96,8 @@ import Foundation
     notingBlock { animator.animateTransition(using: context) }
   }
 
-  /// Makes a call that starts the transition, and records the animation block that it makes.
+  /// Makes a call that starts the transition, and records the animation block that the call
+  /// creates.
   func notingBlock(_ call: () -> Void) {
     let registry = Runtime.current.animations
     let before = registry.newestGroup
@@ -100,17 +105,18 @@ import Foundation
     if registry.newestGroup !== before { animationBlock = registry.newestGroup }
   }
 
-  /// Lets blocks that were stopped at the start continue.
+  /// Continues the blocks that were stopped at the start.
   func resumeStoppedBlocks() {
     for block in stoppedBlocks { block.resume() }
     stoppedBlocks = []
   }
 
-  /// Whether there may be an interruptible animator.
+  /// Whether an interruptible animator is possible.
   var mayBeInterruptible: Bool { !(vendedAnimator is MissingAnimator) }
 
-  /// The animator that makes the transition interruptible, or nil if there is none. It is requested
-  /// whenever it is needed (fact 2.8).
+  /// The animator that makes the transition interruptible, or nil if there is none.
+  ///
+  /// The animator is requested whenever it is needed (fact 2.8).
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     guard mayBeInterruptible else { return nil }
     if phase != .ended, vendedAnimator == nil || !Runtime.current.reads(.asksForAnimatorOnce) {
@@ -119,7 +125,7 @@ import Foundation
     return mayBeInterruptible ? vendedAnimator : nil
   }
 
-  /// Ends the transition. Called by the context once.
+  /// Ends the transition. The context calls the method once.
   func end(completed: Bool) {
     phase = .ended
     resumeStoppedBlocks()

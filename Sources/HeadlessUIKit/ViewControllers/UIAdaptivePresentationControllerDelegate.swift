@@ -1,36 +1,39 @@
 import Foundation
 
 /// The delegate of a presentation controller, which is notified when the user dismisses the
-/// presentation. All requirements are optional, and none is called for a dismissal that the app
-/// requests (fact 2.82).
+/// presentation.
+///
+/// All requirements are optional. None of them is called for a dismissal that the app requests
+/// (fact 2.82).
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Whether the user may dismiss the presentation.
+  /// Returns whether the user may dismiss the presentation.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// Called when the user has begun to dismiss the presentation.
+  /// Notifies the delegate that the user has begun to dismiss the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user has dismissed the presentation.
+  /// Notifies the delegate that the user has dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user tried to dismiss a presentation that must not be dismissed.
+  /// Notifies the delegate that the user tried to dismiss a presentation that must not be
+  /// dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// True: the requirement is optional.
+  /// Returns true. The requirement is optional.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

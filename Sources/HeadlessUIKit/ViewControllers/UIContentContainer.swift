@@ -1,19 +1,22 @@
 import Foundation
 
-/// A controller of content that prefers a size: a view controller or a presentation controller.
+/// An object that manages content with a preferred size, such as a view controller or a
+/// presentation controller.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that suits the content, in points.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
-  /// Called when the preferred size of a child, or of the presented view controller, has changed.
+  /// Notifies the object that the preferred size of a child or of the presented view controller has
+  /// changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called before the size of the content changes.
+  /// Notifies the object that the size of its content is about to change.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {
-  /// Notifies what contains this controller of its preferred size: the container, or else the
-  /// controller of its presentation (fact 2.151).
+  /// Notifies the container of the view controller of a changed preferred size.
+  ///
+  /// The container is the parent, or else the presentation controller (fact 2.151).
   func preferredContentSizeChanged(from old: CGSize) {
     guard preferredContentSize != old else { return }
     notifyOfPreferredContentSize()

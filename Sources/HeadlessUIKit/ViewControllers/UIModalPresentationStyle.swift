@@ -1,26 +1,27 @@
 import Foundation
 
-/// How a presented controller covers the one that presents it.
+/// The ways in which a presented view controller covers its presenter.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the screen; the presenter's view leaves the hierarchy.
+  /// The presented view covers the screen. The presenter's view leaves the hierarchy.
   case fullScreen = 0
-  /// A sheet of the width of a page.
+  /// The presented view is a sheet of the width of a page.
   case pageSheet = 1
-  /// A sheet of the size of a form.
+  /// The presented view is a sheet of the size of a form.
   case formSheet = 2
-  /// Covers the presenter's context; the presenter's view leaves the hierarchy.
+  /// The presented view covers the presenter's context. The presenter's view leaves the hierarchy.
   case currentContext = 3
-  /// Presented by the presentation controller that the transitioning delegate provides.
+  /// The presentation controller that the transitioning delegate provides presents the view.
   case custom = 4
-  /// Covers the screen; the presenter's view stays.
+  /// The presented view covers the screen. The presenter's view stays in the hierarchy.
   case overFullScreen = 5
-  /// Covers the presenter's context; the presenter's view stays.
+  /// The presented view covers the presenter's context. The presenter's view stays in the
+  /// hierarchy.
   case overCurrentContext = 6
-  /// A popover.
+  /// The presented view is a popover.
   case popover = 7
-  /// No adaptation.
+  /// The presentation is not adapted.
   case none = -1
-  /// The system's choice; a page sheet for most controllers (fact 2.84).
+  /// The system chooses the style, which is a page sheet for most view controllers (fact 2.84).
   case automatic = -2
 
   /// Whether the system's own presentation of this style removes the presenter's view.
@@ -39,9 +40,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   }
 }
 
-/// The system's animation of a presentation for which the app provides no animator.
+/// The system's animations of a presentation for which the app provides no animator.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// The view slides up, and down again.
+  /// The view slides up when it is presented, and down when it is dismissed.
   case coverVertical = 0
   /// The views turn about the vertical axis.
   case flipHorizontal = 1

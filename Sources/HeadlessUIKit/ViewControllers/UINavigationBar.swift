@@ -1,29 +1,32 @@
 import Foundation
 
-/// The bar of a navigation controller: the title of the top controller, a back button, and items on
-/// the left.
+/// The bar of a navigation controller.
+///
+/// The bar shows the title of the top view controller, a back button, and items on the left.
 @MainActor open class UINavigationBar: UIView {
   /// The height of the bar below the safe area's edge, in points.
   static let contentHeight: CGFloat = 44
 
-  /// Called when the back button is tapped.
+  /// A closure that is called when the user taps the back button.
   var onBack: (() -> Void)?
   private var content: NavigationBarContent?
   var isHeldByTransition = false
 
-  /// Makes a bar with a frame in its future superview, in points.
+  /// Creates a bar with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = UIColor(white: 0.98, alpha: 0.94)
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Whether the bar and its subviews receive touches. A navigation controller's transition by an
-  /// app's animator disables this for its duration (fact 2.135).
+  /// Whether the bar and its subviews receive touches.
+  ///
+  /// A navigation controller's transition by an app's animator disables touches for its duration
+  /// (fact 2.135).
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled && !takesNoTouches }
     set {
@@ -32,13 +35,15 @@ import Foundation
     }
   }
 
-  /// The front-most view under a point in the bar's coordinates.
+  /// Returns the frontmost view under a point in the bar's coordinates.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     self.point(inside: point, with: event) ? super.hitTest(point, with: event) : nil
   }
 
-  /// Shows the top of a stack. During a transition the old content fades out and the new one in,
-  /// even in a custom transition (fact 2.95).
+  /// Shows the content for the top of a stack.
+  ///
+  /// During a transition, the old content fades out and the new content fades in. This includes a
+  /// transition by an app's animator (fact 2.95).
   func show(
     _ stack: [UIViewController], alongside coordinator: TransitionCoordinator?
   ) {
@@ -72,7 +77,7 @@ import Foundation
   }
 }
 
-/// The title, the back button and the items on the left of one controller.
+/// The title, the back button, and the left items of a view controller.
 @MainActor final class NavigationBarContent: UIView {
   let titleLabel = UILabel()
   let backButton = UIButton(type: .system)
@@ -99,7 +104,7 @@ import Foundation
     nil
   }
 
-  /// Follows the titles of a stack from now on.
+  /// Follows later changes of the titles of a stack.
   func follow(_ stack: [UIViewController]) {
     stack.last?.navigationItem.content = self
     stack.dropLast().last?.navigationItem.contentAbove = self
@@ -117,7 +122,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Whether another content looks the same.
+  /// Returns whether another content looks the same.
   func shows(_ other: NavigationBarContent) -> Bool {
     titleLabel.text == other.titleLabel.text && backButton.isHidden == other.backButton.isHidden
       && backButton.currentTitle == other.backButton.currentTitle && leftItems == other.leftItems

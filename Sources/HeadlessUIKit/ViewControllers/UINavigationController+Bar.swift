@@ -1,15 +1,15 @@
 import Foundation
 
-// The bar over the content.
+// The position of the bar over the content.
 extension UINavigationController {
-  /// Places the bar below the safe area's top edge.
+  /// Positions the bar below the safe area's top edge.
   func placeBar() {
     guard let view = viewIfLoaded else { return }
     let height = view.safeAreaInsets.top + UINavigationBar.contentHeight
     bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
   }
 
-  /// Sets the part of each child that the bar covers.
+  /// Sets the height of each child that the bar covers.
   func updateInsets() {
     let top = isBarHidden ? 0 : UINavigationBar.contentHeight
     for child in childControllers where child.barInsets.top != top {
@@ -20,7 +20,7 @@ extension UINavigationController {
     }
   }
 
-  /// Pops when the bar's button is tapped.
+  /// Pops the top view controller when the user taps the bar's button.
   func goBack() {
     guard !childSwitch.isUnderWay else { return }
     popViewController(animated: true)
@@ -33,7 +33,7 @@ extension UINavigationController {
   func holdBars() {
     heldBars = [bar] + [tabBarController?.tabBar].compactMap { $0 }
     for bar in heldBars { bar.isHeldByTransition = true }
-    // A page that shows the bar as it is about to appear, fact 7.90.
+    // Under fact 7.90, the bar that a page shows when it is about to appear does not count yet.
     for child in newlyInset where child.barInsets.top > 0 {
       guard Runtime.current.reads(.keepsInsetsUntilLayout) else { break }
       child.barInsets.top = 0

@@ -2,8 +2,10 @@ import Foundation
 
 // Changes of the stack that are requested during another change.
 extension UINavigationController {
-  /// Whether the stack is to change only after a transition: the container's own, a pending one, or
-  /// a presentation over it (facts 2.67, 2.107).
+  /// Whether the stack must not change until a transition has ended.
+  ///
+  /// The transition is the container's own, a pending one, or a presentation over the container
+  /// (facts 2.67, 2.107).
   var isHeldUp: Bool {
     let isOnTheWay = childSwitch.isUnderWay || isPresenting
     guard isOnTheWay || childSwitch.isAboutToAnimate, !Runtime.current.reads(.stacksAtOnce)
@@ -20,15 +22,15 @@ extension UINavigationController {
     }
   }
 
-  /// Whether the stack is to change later.
+  /// Whether changes of the stack are waiting.
   package var hasLateChanges: Bool { !lateChanges.isEmpty }
 
-  /// Changes the stack now, or once nothing delays the change.
+  /// Changes the stack now, or when no transition delays the change.
   ///
   /// - Parameters:
-  ///   - shown: The controller that is to be on top.
-  ///   - animated: Whether to animate.
-  ///   - newStack: Makes the new stack from the stack at the time of the change.
+  ///   - shown: The view controller that will be on top.
+  ///   - animated: Whether the change is animated.
+  ///   - newStack: Returns the new stack for the stack at the time of the change.
   func change(
     showing shown: UIViewController?, animated: Bool,
     _ newStack: @escaping (_ old: [UIViewController]) -> [UIViewController]
@@ -40,9 +42,10 @@ extension UINavigationController {
     lateChanges.append { [unowned self] in change(to: newStack(stack), animated: animated) }
   }
 
-  /// Ends the push or pop under way, which an app's animator makes, if another animated change ends
-  /// it (7.78). One that is still being started is not ended, nor one for a change that a
-  /// presentation delays.
+  /// Ends the current push or pop by an app's animator, if another animated change ends it (7.78).
+  ///
+  /// A push or a pop that is still being started is not ended. A push or a pop is also not ended
+  /// for a change that a presentation delays.
   func endChangeForOther() {
     guard let run = childSwitch.transition?.run, run.phase == .running, !run.isSystems,
       !isPresenting, !Runtime.current.reads(.stacksAtOnce),
@@ -63,9 +66,9 @@ extension UINavigationController {
   }
 }
 
-// The delegate.
+// The changes of the delegate.
 extension UINavigationController {
-  /// Called when the delegate has been set, replaced or removed.
+  /// Handles a delegate that has been set, replaced, or removed.
   func delegateChanged() {
     let gaveAnimators = delegateGivesAnimators
     delegateGivesAnimators = false
@@ -73,8 +76,9 @@ extension UINavigationController {
     swipeBack.unwire()
   }
 
-  /// Called by the default implementation of the method for animators: the delegate does not
-  /// implement it.
+  /// Records that the delegate does not implement the animator method.
+  ///
+  /// The default implementation of that method calls this one.
   func noteMissingAnimatorMethod(of delegate: any UINavigationControllerDelegate) {
     if delegate === self.delegate { delegateGivesAnimators = false }
   }

@@ -11,7 +11,8 @@ extension UINavigationController: ChildSwitching {
   func conductors(
     from: UIViewController, to: UIViewController, animated: Bool
   ) -> TransitionConductors? {
-    // The finger drives the pop that it has requested, and not a change in the pop's callbacks.
+    // The finger drives only the pop that it has requested, and not a change in the callbacks of
+    // that pop.
     let swipe = swipeInteractor
     swipeInteractor = nil
     let operation = operation(to: to)
@@ -21,7 +22,7 @@ extension UINavigationController: ChildSwitching {
       interactor: swipe)
   }
 
-  /// Asks for the animator, then for the interaction controller (fact 2.18).
+  /// Asks the delegate for the animator, then for the interaction controller (fact 2.18).
   func askDelegate(
     _ operation: Operation, from: UIViewController, to: UIViewController
   ) -> TransitionConductors? {
@@ -35,8 +36,9 @@ extension UINavigationController: ChildSwitching {
       interactor: delegate?.navigationController(self, interactionControllerFor: animator))
   }
 
-  /// Returns the operation that leads to a controller: a pop if it was in the stack, otherwise a
-  /// push.
+  /// Returns the operation that leads to a view controller.
+  ///
+  /// The operation is a pop if the view controller was in the stack, and otherwise a push.
   private func operation(to controller: UIViewController) -> Operation {
     settledStack.contains { $0 === controller } ? .pop : .push
   }
@@ -68,7 +70,7 @@ extension UINavigationController: ChildSwitching {
     }
   }
 
-  /// Whether a stack is neither a push onto the settled one nor a pop to a page in it.
+  /// Returns whether a stack is neither a push onto the settled stack nor a pop to a page in it.
   private func isReplacement(_ stack: [UIViewController]) -> Bool {
     operation(to: stack[stack.count - 1]) == .push
       && !stack.dropLast().elementsEqual(settledStack, by: ===)
@@ -83,7 +85,7 @@ extension UINavigationController: ChildSwitching {
     comingStack = []
   }
 
-  /// Gives the pan in the content its delegate at the end of a push (7.83).
+  /// Sets the system's delegate of the content's pan again at the end of a push (7.83).
   private func renewContentDelegate() {
     guard let contentSwipeBack, comingStack.count > settledStack.count,
       Runtime.current.reads(.renewsContentDelegate)
@@ -110,7 +112,7 @@ extension UINavigationController: ChildSwitching {
     }
     guard childSwitch.next == nil else { return }
     settleChildren()
-    // A callback of the transition that has ended may have requested another one.
+    // A callback of the transition that has ended may have requested another transition.
     guard childSwitch.transition == nil else { return }
     let keeping = childControllers.filter { $0.keptBarInset != 0 }
     for child in keeping { child.keptBarInset = 0 }
@@ -119,7 +121,7 @@ extension UINavigationController: ChildSwitching {
     bar.show(stack, alongside: nil)
   }
 
-  /// Whether a controller in the stack hides the bottom bar.
+  /// Whether a view controller in the stack hides the bottom bar.
   var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
   private func showBottomBar(
@@ -130,7 +132,8 @@ extension UINavigationController: ChildSwitching {
       hidesBottomBar, in: self, alongside: coordinator, keepingInsetsOf: outgoing)
   }
 
-  /// The children in the order of the stack, and those that a change has yet to bring or to remove.
+  /// The children in the order of the stack, followed by the children that the current change adds
+  /// or removes.
   private var keptChildren: [UIViewController] {
     var kept = stack
     for child in settledStack + comingStack where !kept.contains(where: { $0 === child }) {
@@ -139,8 +142,10 @@ extension UINavigationController: ChildSwitching {
     return kept
   }
 
-  /// Makes parents and stack consistent, and notifies the controllers that changed, each of which
-  /// may change the stack again. What a change has yet to bring, or to remove, is left to its end.
+  /// Updates the children to match the stack, and notifies the view controllers that changed.
+  ///
+  /// Each of them may change the stack again. Children that the current change adds or removes are
+  /// updated at its end.
   func settleChildren() {
     if childSwitch.transition == nil { (settledStack, comingStack) = (stack, []) }
     let kept = keptChildren
@@ -162,9 +167,10 @@ extension UINavigationController: ChildSwitching {
 
 /// The view of a navigation controller.
 final class NavigationView: UIView {
-  /// Called when the view is laid out.
+  /// A closure that is called when the view is laid out.
   var onLayout: (() -> Void)?
-  /// Called when the view has left the window, where it is not laid out any more.
+  /// A closure that is called when the view has left the window. Outside the window, the view is
+  /// not laid out.
   var onLeavingWindow: (() -> Void)?
 
   override func layoutSubviews() {
@@ -185,11 +191,11 @@ extension UINavigationController {
     transition.start()
   }
 
-  /// Gives up a change that waits for a layout, unless the view is back in the window by the next
+  /// Abandons a change that waits for a layout, unless the view is back in the window at the next
   /// turn of the run loop.
   func giveUpWaitingChange() {
     Runtime.current.nextTurn { [weak self] in
-      // Outside of the window, the start gives the change up.
+      // Outside a window, starting the change abandons it.
       if self?.viewIfLoaded?.window == nil { self?.startWaitingChange() }
     }
   }

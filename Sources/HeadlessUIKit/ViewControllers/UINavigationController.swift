@@ -1,24 +1,24 @@
 import Foundation
 
-/// A container that shows the top of a stack of controllers, under a bar.
+/// A container view controller that shows the top of a stack of view controllers below a bar.
 @MainActor open class UINavigationController: UIViewController {
-  /// The direction of a change of the stack.
+  /// The kinds of stack changes.
   public enum Operation: Int, Sendable {
-    /// No change.
+    /// The stack does not change.
     case none = 0
-    /// A controller is put on top.
+    /// A view controller is added to the top.
     case push = 1
-    /// The top controller is removed.
+    /// The top view controller is removed.
     case pop = 2
   }
 
-  /// The stack that was requested, the top last.
+  /// The requested stack, with the top view controller last.
   var stack: [UIViewController] = []
-  /// The stack as it was when the last transition had ended.
+  /// The stack at the end of the last transition.
   var settledStack: [UIViewController] = []
-  /// The stack at the end of the transition under way.
+  /// The stack at the end of the current transition.
   var comingStack: [UIViewController] = []
-  /// The controllers that have entered the stack and have not received `didMove(toParent:)`.
+  /// The view controllers that have entered the stack and have not received `didMove(toParent:)`.
   var arriving: [UIViewController] = []
   private(set) lazy var childSwitch = ChildSwitch(self)
   private(set) lazy var swipeBack = SwipeBack(self, SwipeBackRecognizer())
@@ -28,44 +28,47 @@ import Foundation
   /// The interaction controller of the pop that a swipe from the edge has requested, until the pop
   /// begins.
   var swipeInteractor: SwipeBackInteractor?
-  /// Changes of the stack that wait for the end of a transition, oldest first.
+  /// The changes of the stack that wait for the end of a transition, oldest first.
   var lateChanges: [() -> Void] = []
-  /// The top controller that a pop over several controllers removes, until the pop begins.
+  /// The top view controller that a pop over several view controllers removes, until the pop
+  /// begins.
   private weak var leavingTop: UIViewController?
 
   let bar = UINavigationBar(frame: .zero)
-  /// The bars that receive no touches during the transition under way.
+  /// The bars that receive no touches during the current transition.
   var heldBars: [any TransitionBar] = []
-  /// The children whose part that the bar covers has changed during the transition under way.
+  /// The children whose bar insets have changed during the current transition.
   var newlyInset: [UIViewController] = []
   var isBarHidden = false
 
-  /// Whether the delegate implements the method for animators, as far as this is known from calls.
+  /// Whether the delegate implements the animator method, as far as its calls have shown.
   var delegateGivesAnimators = false
 
   /// The delegate, which provides animators and interaction controllers, and is notified of the
-  /// shown controllers.
+  /// shown view controllers.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { if delegate !== oldValue { delegateChanged() } }
   }
 
-  /// Makes a container with a stack of one.
+  /// Creates a container whose stack contains one view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes an empty container. A headless runtime has no nib files, so both arguments are ignored.
+  /// Creates an empty container.
+  ///
+  /// A headless runtime has no nib files, so both arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Fails: there are no archives of controllers in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder aDecoder: NSCoder) {
     nil
   }
 
-  /// Makes the view with the content and the bar.
+  /// Creates the view with the content and the bar.
   open override func loadView() {
     let view = NavigationView(frame: UIScreen.main.bounds)
     view.onLayout = { [weak self] in self?.startWaitingChange() }
@@ -83,7 +86,9 @@ import Foundation
 
   // MARK: The stack
 
-  /// The stack, the top last. During a pop the old top is already removed (fact 2.66).
+  /// The stack, with the top view controller last.
+  ///
+  /// During a pop, the stack no longer contains the old top (fact 2.66).
   open var viewControllers: [UIViewController] {
     get { listedStack }
     set { setViewControllers(newValue, animated: false) }
@@ -95,18 +100,20 @@ import Foundation
     return [leavingTop] + stack
   }
 
-  /// The controller on top of the stack.
+  /// The view controller on top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that the top presents, or else the top.
+  /// The view controller that the top view controller presents, or else the top view controller.
   open var visibleViewController: UIViewController? {
     outermost.presentedViewController ?? topViewController
   }
 
-  /// Puts a controller on top of the stack. The transition begins with the next layout. During a
-  /// transition the stack changes when that transition has ended (fact 2.67).
+  /// Adds a view controller to the top of the stack.
   ///
-  /// - Precondition: the controller is not in the stack, and is no navigation controller.
+  /// The transition begins with the next layout. During a transition, the stack changes when that
+  /// transition has ended (fact 2.67).
+  ///
+  /// - Precondition: The view controller is not in the stack, and is not a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController },
@@ -117,10 +124,12 @@ import Foundation
     }
   }
 
-  /// Removes the top of the stack, unless it is the only controller there, or a transition is under
-  /// way (fact 2.67).
+  /// Removes the top view controller from the stack.
   ///
-  /// - Returns: the old top.
+  /// The method does nothing if the stack contains only one view controller, or if a transition is
+  /// in progress (fact 2.67).
+  ///
+  /// - Returns: The removed view controller, or nil.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     if animated, stack.count > 1 { endChangeForOther() }
@@ -129,11 +138,11 @@ import Foundation
     return top
   }
 
-  /// Removes all controllers above a controller from the stack, unless a transition is under way
-  /// (fact 2.67).
+  /// Removes all view controllers above the given one from the stack, unless a transition is in
+  /// progress (fact 2.67).
   ///
-  /// - Precondition: the controller is in the stack.
-  /// - Returns: the removed controllers, the top last.
+  /// - Precondition: The view controller is in the stack.
+  /// - Returns: The removed view controllers, with the top last.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -150,17 +159,19 @@ import Foundation
     return popped
   }
 
-  /// Removes all controllers but the root from the stack, unless a transition is under way (fact
-  /// 2.67).
+  /// Removes all view controllers above the root from the stack, unless a transition is in progress
+  /// (fact 2.67).
   ///
-  /// - Returns: the removed controllers, the top last.
+  /// - Returns: The removed view controllers, with the top last.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Replaces the stack. The change is a pop if the new top was in the stack, otherwise a push.
-  /// During a transition the stack changes when that transition has ended (fact 2.67).
+  /// Replaces the stack.
+  ///
+  /// The change is a pop if the new top was in the stack, and otherwise a push. During a
+  /// transition, the stack changes when that transition has ended (fact 2.67).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(showing: viewControllers.last, animated: animated) { _ in viewControllers }
   }
@@ -178,7 +189,7 @@ import Foundation
       controller.passage = .removed
     }
     for controller in new where !old.contains(where: { $0 === controller }) {
-      // A controller that is about to leave returns.
+      // A view controller that was about to leave returns.
       if controller.parentController === self { controller.willMove(toParent: self) }
       adopt(controller)
       controller.passage = .added
@@ -199,14 +210,14 @@ import Foundation
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar. Here this happens at once, animated or not.
+  /// Hides or shows the bar. Here the change is never animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     bar.isHidden = hidden
     updateInsets()
   }
 
-  /// Places the bar below the safe area's top edge.
+  /// Positions the bar below the safe area's top edge.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeBar()
@@ -215,7 +226,7 @@ import Foundation
 
   // MARK: Gesture and coordinator
 
-  /// Notifies what contains the stack of the preferred size of its top controller.
+  /// Notifies the container of the stack of a changed preferred size of the top view controller.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -223,19 +234,22 @@ import Foundation
     if container === topViewController { notifyOfPreferredContentSize() }
   }
 
-  /// The recognizer that pops when a finger moves in from the left edge, unless the delegate
-  /// animates pops itself.
+  /// The gesture recognizer that pops when a finger swipes from the left edge.
+  ///
+  /// The gesture does not begin if the delegate animates pops.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
 
-  /// The recognizer that pops when a finger moves to the right anywhere in the content; nil where
+  /// The gesture recognizer that pops when a finger swipes to the right in the content, or nil if
   /// the system has none.
   @available(iOS 26, visionOS 26, *)
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     contentSwipeBack?.recognizer
   }
 
-  /// The coordinator of the change under way. A pending change begins now, so that the coordinator
-  /// is available right after a push; it does not begin while the container itself disappears.
+  /// The coordinator of the current change.
+  ///
+  /// A pending change begins now, so that the coordinator is available right after a push. The
+  /// change does not begin while the container itself disappears.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if appearance == .appeared || appearance == .appearing { childSwitch.transition?.start() }
     return super.transitionCoordinator

@@ -1,27 +1,31 @@
 import Foundation
 
-/// The delegate of a navigation controller, which provides animators and interaction controllers,
-/// and is notified of the shown controllers. All requirements are optional.
+/// The delegate of a navigation controller.
+///
+/// The delegate provides animators and interaction controllers, and is notified of the shown view
+/// controllers. All requirements are optional.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called when a controller is about to be shown; a cancelled transition revokes this (fact
-  /// 2.65).
+  /// Notifies the delegate that a view controller is about to be shown.
+  ///
+  /// A cancelled transition revokes the notification (fact 2.65).
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// Called when a controller is shown.
+  /// Notifies the delegate that a view controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// Returns the interaction controller of a change; called only if an animator was provided (fact
-  /// 2.18).
+  /// Returns the interaction controller of a change.
+  ///
+  /// The method is called only if the delegate has provided an animator (fact 2.18).
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns the animator of a change; nil means the system's.
+  /// Returns the animator of a change, or nil for the system's animator.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -30,25 +34,25 @@ import Foundation
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Returns nil: the requirement is optional.
+  /// Returns nil. The requirement is optional.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Returns nil: the requirement is optional.
+  /// Returns nil. The requirement is optional.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a navigation bar for a controller.
+/// The content of a navigation bar for a view controller.
 @MainActor open class UINavigationItem: NSObject {
   /// The title in the middle of the bar.
   open var title: String? {
@@ -13,39 +13,41 @@ import Foundation
   open var hidesBackButton = false {
     didSet { content?.update() }
   }
-  /// The items on the left of the bar, which replace the back button.
+  /// The items on the left of the bar. They replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { content?.update() }
   }
-  /// Whether the items on the left are shown beside the back button. The default is false.
+  /// Whether the items on the left appear next to the back button instead of replacing it.
+  ///
+  /// The default is false.
   open var leftItemsSupplementBackButton = false {
     didSet { content?.update() }
   }
 
-  /// What shows the item's title, and what leads back to it.
+  /// The content that shows the item's title, and the content whose back button leads to the item.
   final weak var content: NavigationBarContent?
   final weak var contentAbove: NavigationBarContent?
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// Makes an item without a title.
+  /// Creates an item without a title.
   override init() {
     super.init()
   }
 }
 
 extension UINavigationItem {
-  /// The first item on the left of the bar. Setting it replaces all of them.
+  /// The first item on the left of the bar. Setting it replaces all items on the left.
   public var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Whether the bar shows a back button above a page that is not the root.
+  /// Whether the bar shows a back button for a page that is not the root.
   final var showsBackButton: Bool {
     let isReplaced = leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
     return !hidesBackButton && !isReplaced
@@ -53,7 +55,9 @@ extension UINavigationItem {
 }
 
 extension UIViewController {
-  /// The content of a navigation bar for the controller; its title is initially the controller's.
+  /// The content of a navigation bar for the view controller.
+  ///
+  /// The initial title of the item is the title of the view controller.
   public var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem()
@@ -62,7 +66,7 @@ extension UIViewController {
     return item
   }
 
-  /// The nearest navigation controller that contains the controller.
+  /// The nearest navigation controller that contains the view controller.
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }

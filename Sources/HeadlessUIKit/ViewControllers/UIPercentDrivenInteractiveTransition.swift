@@ -1,38 +1,43 @@
 import Foundation
 
-/// Drives a transition by a number 0…1: scrubs the animator that the animation controller vends, or
-/// otherwise the time of the container's layer.
+/// An interaction controller that drives a transition by a number from 0 to 1.
+///
+/// The object scrubs the animator that the animation controller vends, or otherwise the time of the
+/// container's layer.
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   var drive = PercentDrive.none
 
-  /// The animator's `transitionDuration(using:)` when the transition started, in seconds.
+  /// The animator's `transitionDuration(using:)` at the start of the transition, in seconds.
   open internal(set) var duration: CGFloat = 0
-  /// The last value that `update(_:)` received, 0…1.
+  /// The last value that `update(_:)` received, from 0 to 1.
   open var percentComplete: CGFloat { percent }
   final var percent: CGFloat = 0
-  /// The speed at which the rest is played after the interaction. The default is 1.
+  /// The speed of the remaining transition after the interaction. The default is 1.
   ///
-  /// - Precondition: more than 0.
+  /// - Precondition: The value is greater than 0.
   open var completionSpeed: CGFloat = 1 {
     willSet { precondition(newValue > 0, "completionSpeed must be greater than 0") }
   }
-  /// The curve of the rest after the interaction, without an interruptible animator.
+  /// The curve of the remaining transition after the interaction, without an interruptible
+  /// animator.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of the rest after the interaction, with an interruptible animator.
+  /// The timing of the remaining transition after the interaction, with an interruptible animator.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the next transition begins interactively. The default is true.
   open var wantsInteractiveStart = true
 
-  /// Makes an object that can drive any number of transitions, one after the other.
+  /// Creates an object that can drive any number of transitions, one after the other.
   public override init() {
     super.init()
   }
 
-  /// Starts a transition: pauses an interactive one at its start, and lets the animator run any
-  /// other. Overrides call super.
+  /// Starts a transition.
+  ///
+  /// An interactive transition is paused at its start. Otherwise, the animator runs. Overrides call
+  /// super.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -41,29 +46,29 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// Shows a position of the transition.
   ///
-  /// - Parameter percentComplete: 0…1; values outside are clamped.
+  /// - Parameter percentComplete: The position, from 0 to 1. Other values are clamped.
   open func update(_ percentComplete: CGFloat) {
     scrub(to: percentComplete)
   }
 
-  /// Makes a transition under way interactive, if its animator can be interrupted.
+  /// Makes a running transition interactive, if its animator can be interrupted.
   open func pause() {
     interrupt()
     if reenters { update(percentComplete) }
   }
 
-  /// Ends the interaction; the transition returns to its start.
+  /// Ends the interaction, so that the transition returns to its start.
   open func cancel() {
     if reenters { pause() }
     settle(cancelled: true)
   }
 
-  /// Ends the interaction; the transition continues to its end.
+  /// Ends the interaction, so that the transition continues to its end.
   open func finish() {
     if reenters { pause() }
     settle(cancelled: false)
   }
 
-  /// Whether the methods call other methods of this class, which a subclass may have overridden.
+  /// Whether the methods call other methods of this class, which a subclass may override.
   private var reenters: Bool { Runtime.current.reads(.superclassReenters) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Manages a presentation: its container, the frame of the presented view, and views around it.
+/// An object that manages a presentation: its container, the frame of the presented view, and views
+/// around it.
 @MainActor open class UIPresentationController: NSObject {
   weak var presenter: UIViewController?
   var container: TransitionContainerView?
@@ -14,11 +15,11 @@ import Foundation
   /// The delegate, which is notified when the user dismisses the presentation.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Makes a controller of one presentation.
+  /// Creates a controller for a presentation.
   ///
   /// - Parameters:
-  ///   - presentedViewController: the controller that is presented.
-  ///   - presentingViewController: the presenter, or nil if UIKit chooses it.
+  ///   - presentedViewController: The view controller that is presented.
+  ///   - presentingViewController: The presenter, or nil if UIKit chooses it.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -29,12 +30,12 @@ import Foundation
     super.init()
   }
 
-  /// The controller that is presented.
+  /// The view controller that is presented.
   open var presentedViewController: UIViewController { presented }
 
-  /// The controller that presents.
+  /// The view controller that presents.
   ///
-  /// - Precondition: it is known, which is the case from the presentation on, and still exists.
+  /// - Precondition: The presentation has been requested, and the presenter still exists.
   open var presentingViewController: UIViewController {
     guard let presenter else {
       preconditionFailure("The presentation controller has no presenting view controller")
@@ -45,10 +46,10 @@ import Foundation
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// The view in which the presentation takes place; nil before and after it.
+  /// The view in which the presentation takes place, or nil before and after the presentation.
   open var containerView: UIView? { container }
 
-  /// The view that is animated: the presented controller's, or one around it.
+  /// The view that is animated: the presented view controller's view, or a view around it.
   open var presentedView: UIView? { presentedViewController.view }
 
   /// The frame of the presented view in the container. The default is the whole container.
@@ -60,37 +61,39 @@ import Foundation
   /// Whether the presenter's view leaves the hierarchy. The default is false.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Called before the presentation is animated; the container exists.
+  /// Notifies the controller that the presentation is about to be animated. The container exists.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presentation has ended, completed or cancelled.
+  /// Notifies the controller that the presentation has completed or has been cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the dismissal is animated.
+  /// Notifies the controller that the dismissal is about to be animated.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal has ended, completed or cancelled.
+  /// Notifies the controller that the dismissal has completed or has been cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the size of the container changes. The default notifies the presented
-  /// controller.
+  /// Notifies the controller that the size of the container is about to change.
+  ///
+  /// The default implementation notifies the presented view controller.
   ///
   /// - Parameters:
-  ///   - size: the new size, in points.
-  ///   - coordinator: runs animations along with the change.
+  ///   - size: The new size, in points.
+  ///   - coordinator: The object that runs animations along with the change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The size that suits the presented controller, in points.
+  /// The preferred size of the presented view controller, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// Called when the preferred size of the presented controller has changed. The default does
-  /// nothing.
+  /// Notifies the controller that the preferred size of the presented view controller has changed.
+  ///
+  /// The default implementation does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called before the container lays out its subviews.
+  /// Notifies the controller that the container is about to lay out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container has laid out its subviews.
+  /// Notifies the controller that the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 }
 
@@ -121,15 +124,15 @@ final class TransitionContainerView: UIView {
   }
 }
 
-/// The place of a view in a hierarchy, used to restore the view there.
+/// The position of a view in a hierarchy, with which the view can be restored.
 @MainActor struct ViewPlace {
   private weak var superview: UIView?
   private let index: Int
   private let frame: CGRect
-  /// Whether the view fills its superview, whatever size the superview has later.
+  /// Whether the view fills its superview, even if the size of the superview changes later.
   private let fills: Bool
 
-  /// Records the place of a view; nil if the view has no superview.
+  /// Records the place of a view, or returns nil if the view has no superview.
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview
@@ -140,10 +143,10 @@ final class TransitionContainerView: UIView {
     fills = frame == superview.bounds
   }
 
-  /// Whether the place is directly in a view.
+  /// Returns whether the place is directly in a view.
   func isIn(_ view: UIView) -> Bool { superview === view }
 
-  /// Restores a view to the place, unless it is there.
+  /// Restores a view to the place, unless the view is already there.
   func restore(_ view: UIView) {
     guard let superview, view.superview !== superview else { return }
     let shown = view.superview.map { superview.convert(view.place, from: $0) } ?? view.place
@@ -151,7 +154,7 @@ final class TransitionContainerView: UIView {
     view.take(fills ? superview.bounds : shown)
   }
 
-  /// The frame of the view without its transform, in a container that covers the superview.
+  /// Returns the frame of the view without its transform, in a container that covers the superview.
   func frame(in container: UIView) -> CGRect {
     superview.map { container.convert(fills ? $0.bounds : frame, from: $0) } ?? frame
   }

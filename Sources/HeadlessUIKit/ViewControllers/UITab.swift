@@ -1,20 +1,22 @@
 import Foundation
 
-/// A tab of a tab bar controller, which makes its controller when it is selected first.
+/// A tab of a tab bar controller.
+///
+/// The tab creates its view controller when it is first selected.
 @available(iOS 18, visionOS 2, *)
 @MainActor open class UITab: NSObject {
   /// The title in the bar.
   open var title: String
   /// The image in the bar. Here it is not shown.
   open var image: UIImage?
-  /// The name of the tab, different from those of all other tabs.
+  /// The identifier of the tab, which differs from those of all other tabs.
   open private(set) var identifier: String
-  /// The group that the tab is in.
+  /// The group that contains the tab.
   open internal(set) weak var parent: UITabGroup?
   private let provider: ((UITab) -> UIViewController)?
   private final var madeController: UIViewController?
 
-  /// Makes a tab.
+  /// Creates a tab.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -24,7 +26,7 @@ import Foundation
     super.init()
   }
 
-  /// The controller of the tab. It is made here, if it does not exist.
+  /// The view controller of the tab. Reading the property creates the view controller if necessary.
   open var viewController: UIViewController? {
     if madeController == nil {
       madeController = provider?(self)
@@ -33,13 +35,13 @@ import Foundation
     return madeController
   }
 
-  /// The tab and those in it.
+  /// The tab and all tabs in it.
   final var allTabs: [UITab] {
     [self] + ((self as? UITabGroup)?.children.flatMap(\.allTabs) ?? [])
   }
 }
 
-/// A tab with tabs in it.
+/// A tab that contains other tabs.
 @available(iOS 18, visionOS 2, *)
 @MainActor open class UITabGroup: UITab {
   /// The tabs in the group.
@@ -47,7 +49,7 @@ import Foundation
     didSet { for child in children { child.parent = self } }
   }
 
-  /// Makes a group.
+  /// Creates a group.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -62,25 +64,26 @@ import Foundation
 
 @available(iOS 18, visionOS 2, *)
 extension UIViewController {
-  /// The tab that has made the controller.
+  /// The tab that has created the view controller.
   public var tab: UITab? { ownTab }
 }
 
 @available(iOS 18, visionOS 2, *)
 extension UITabBarController {
-  /// Makes a tab bar controller with tabs.
+  /// Creates a tab bar controller with tabs.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs
   }
 
-  /// The tabs, in the order of the bar, if the app has set them in place of controllers.
+  /// The tabs, in the order of the bar, or an empty array if the app has set view controllers
+  /// instead.
   public var tabs: [UITab] {
     get { appsTabs }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Replaces the tabs. The selected tab stays, or the first one is selected.
+  /// Replaces the tabs. The selected tab stays, or the first tab is selected.
   public func setTabs(_ tabs: [UITab], animated: Bool) {
     let stays = tabs.flatMap(\.allTabs).first { $0 === selectedViewController?.tab }
     appsTabs = tabs
@@ -90,7 +93,7 @@ extension UITabBarController {
     select(page)
   }
 
-  /// The selected tab: one of the tabs, or one in them.
+  /// The selected tab, which is one of the tabs or a tab in one of them.
   public var selectedTab: UITab? {
     get { appsTabs.flatMap(\.allTabs).first { $0 === selectedViewController?.tab } }
     set {
@@ -99,13 +102,13 @@ extension UITabBarController {
     }
   }
 
-  /// The place in the bar of the selected tab, or of the group that it is in.
+  /// The index in the bar of the selected tab, or of the group that contains it.
   final var tabIndex: Int? {
     let path = sequence(first: selectedViewController?.tab, next: { $0?.parent })
     return path.lazy.compactMap { tab in self.appsTabs.firstIndex { $0 === tab } }.first
   }
 
-  /// The controller at a place in the bar.
+  /// Returns the view controller at an index in the bar.
   final func page(at index: Int) -> UIViewController? {
     if !appsTabs.isEmpty {
       return appsTabs.indices.contains(index) ? page(of: appsTabs[index]) : nil
@@ -119,7 +122,7 @@ extension UITabBarController {
     return page
   }
 
-  /// Whether the delegate allows a person to select what is at a place in the bar.
+  /// Returns whether the delegate allows the user to select the item at an index in the bar.
   final func allowsUser(toSelect index: Int) -> Bool {
     if !appsTabs.isEmpty {
       guard appsTabs.indices.contains(index) else { return false }

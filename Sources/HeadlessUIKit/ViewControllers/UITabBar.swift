@@ -1,28 +1,30 @@
 import Foundation
 
-/// The bar of a tab bar controller: a button for each controller.
+/// The bar of a tab bar controller, with a button for each view controller.
 @MainActor open class UITabBar: UIView {
   /// The height of the bar above the safe area's edge, in points.
   static let contentHeight: CGFloat = 49
 
-  /// Called with the index of a button that is tapped.
+  /// A closure that is called with the index of the button that the user taps.
   var onTap: ((Int) -> Void)?
   private var buttons: [UIButton] = []
   var isHeldByTransition = false
 
-  /// Makes a bar with a frame in its future superview, in points.
+  /// Creates a bar with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = UIColor(white: 0.98, alpha: 0.94)
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Whether the bar and its subviews receive touches. A navigation controller's transition by an
-  /// app's animator disables this for its duration (fact 2.135).
+  /// Whether the bar and its subviews receive touches.
+  ///
+  /// A navigation controller's transition by an app's animator disables touches for its duration
+  /// (fact 2.135).
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled && !takesNoTouches }
     set {
@@ -31,12 +33,12 @@ import Foundation
     }
   }
 
-  /// The front-most view under a point in the bar's coordinates.
+  /// Returns the frontmost view under a point in the bar's coordinates.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     self.point(inside: point, with: event) ? super.hitTest(point, with: event) : nil
   }
 
-  /// Shows buttons with these titles.
+  /// Shows buttons with the given titles.
   func show(_ titles: [String]) {
     for button in buttons { button.removeFromSuperview() }
     buttons = titles.enumerated().map { index, title in
@@ -51,7 +53,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Shows the selected button in the new tint.
+  /// Shows the selected button in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     colourButtons()
@@ -64,12 +66,12 @@ import Foundation
     }
   }
 
-  /// Shows which button is selected.
+  /// Shows the button at an index as selected.
   func select(_ index: Int?) {
     for (place, button) in buttons.enumerated() { button.isSelected = place == index }
   }
 
-  /// Places the buttons side by side, in the layout direction (fact 1.137).
+  /// Lays out the buttons side by side, in the layout direction (fact 1.137).
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / CGFloat(max(buttons.count, 1))

@@ -1,34 +1,38 @@
 import Foundation
 
-/// A container that shows one of several controllers, over a bar to choose among them.
+/// A container view controller that shows one of several view controllers, with a bar to select one
+/// of them.
 @MainActor open class UITabBarController: UIViewController {
-  /// The controllers of the tabs; of tabs that the app has set, those that were selected.
+  /// The view controllers of the tabs. If the app has set tabs, these are the view controllers of
+  /// tabs that were selected.
   final var pages: [UIViewController] = []
-  /// The tabs that the app has set in place of controllers.
+  /// The tabs that the app has set instead of view controllers.
   final var appsTabs: [UITab] = []
   private(set) final var selected: UIViewController?
-  /// The selection when the last transition had ended.
+  /// The selection at the end of the last transition.
   private var settledSelection: UIViewController?
   private(set) lazy var childSwitch = ChildSwitch(self)
   private let bar = UITabBar(frame: .zero)
-  /// Whether a controller pushed in a tab has moved the bar out of the screen.
+  /// Whether a view controller that was pushed in a tab has moved the bar off the screen.
   private var isBarAway = false
 
   /// The delegate, which provides animators and interaction controllers, and is notified of the
   /// user's selections.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Makes an empty container. A headless runtime has no nib files, so both arguments are ignored.
+  /// Creates an empty container.
+  ///
+  /// A headless runtime has no nib files, so both arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Fails: there are no archives of controllers in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Makes the view with the content and the bar.
+  /// Creates the view with the content and the bar.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -41,13 +45,15 @@ import Foundation
 
   // MARK: Tabs
 
-  /// The controllers of the tabs, in the order of the bar; nil if the app has set ``tabs``.
+  /// The view controllers of the tabs, in the order of the bar, or nil if the app has set ``tabs``.
   open var viewControllers: [UIViewController]? {
     get { appsTabs.isEmpty ? pages : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers. The selection stays if it is among them; otherwise the controller at
+  /// Replaces the view controllers.
+  ///
+  /// The selection stays if the new view controllers contain it. Otherwise, the view controller at
   /// the same index is selected, or the first one (fact 2.112).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let index = selectedIndex
@@ -62,7 +68,7 @@ import Foundation
     selectionChanged(animated: animated)
   }
 
-  /// Takes in the controllers of tabs, and removes the others.
+  /// Adds the view controllers of tabs, and removes the others.
   final func setPages(_ new: [UIViewController]) {
     let old = pages
     pages = new
@@ -78,9 +84,9 @@ import Foundation
     }
   }
 
-  /// The selected controller. During a change this is already the new one.
+  /// The selected view controller. During a change, this is already the new one.
   ///
-  /// - Precondition: one of the controllers, when set.
+  /// - Precondition: The new value is one of the view controllers.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -93,8 +99,9 @@ import Foundation
     }
   }
 
-  /// The index of the selected controller; `NSNotFound` without one. Setting an index that does not
-  /// exist has no effect.
+  /// The index of the selected view controller, or `NSNotFound` if there is none.
+  ///
+  /// Setting an index that does not exist has no effect.
   open var selectedIndex: Int {
     get { (appsTabs.isEmpty ? pages.firstIndex { $0 === selected } : tabIndex) ?? NSNotFound }
     set { if let page = page(at: newValue) { select(page) } }
@@ -115,7 +122,7 @@ import Foundation
     childSwitch.wantedChildChanged(animated: animated)
   }
 
-  /// Selects a tab after a tap: only taps are reported to the delegate.
+  /// Selects a tab after a tap. The delegate is notified of taps only.
   private func userSelects(_ index: Int) {
     guard allowsUser(toSelect: index), let controller = page(at: index) else { return }
     if controller === selected, let navigation = controller as? UINavigationController {
@@ -130,17 +137,17 @@ import Foundation
   /// The bar below the content.
   open var tabBar: UITabBar { bar }
 
-  /// Places the bar above the safe area's bottom edge.
+  /// Positions the bar above the safe area's bottom edge.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeBar()
   }
 
-  /// Moves the bar out of the screen or back, alongside a push or pop in a tab.
+  /// Moves the bar off the screen or back, alongside a push or pop in a tab.
   ///
   /// - Parameters:
-  ///   - isAway: Whether the bar is out of the screen.
-  ///   - child: The controller of the tab.
+  ///   - isAway: Whether the bar is off the screen.
+  ///   - child: The view controller of the tab.
   ///   - coordinator: The coordinator of the push or pop.
   ///   - outgoing: The page in the tab that keeps its safe area until the end.
   func setBarAway(
@@ -173,7 +180,8 @@ import Foundation
       height: height)
   }
 
-  /// Notifies what contains the tabs of the preferred size of the selected controller.
+  /// Notifies the container of the tabs of a changed preferred size of the selected view
+  /// controller.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -202,7 +210,7 @@ extension UITabBarController: ChildSwitching {
     !animated || delegate == nil || !Runtime.current.reads(.asksTabsLate)
   }
 
-  /// Without an animator of the app the change is made at once (fact 2.19).
+  /// Without an animator of the app, the change is made at once (fact 2.19).
   func conductors(
     from: UIViewController, to: UIViewController, animated: Bool
   ) -> TransitionConductors? {
@@ -241,7 +249,7 @@ extension UITabBarController: ChildSwitching {
 }
 
 extension UIViewController {
-  /// The nearest tab bar controller that contains the controller.
+  /// The nearest tab bar controller that contains the view controller.
   public var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }

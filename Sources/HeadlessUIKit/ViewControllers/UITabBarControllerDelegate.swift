@@ -1,32 +1,38 @@
 import Foundation
 
-/// The delegate of a tab bar controller, which provides animators and interaction controllers, and
-/// is notified of the user's selections. All requirements are optional.
+/// The delegate of a tab bar controller.
+///
+/// The delegate provides animators and interaction controllers, and is notified of the user's
+/// selections. All requirements are optional.
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may select a controller. True if not implemented.
+  /// Returns whether the user may select a view controller. The default is true.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Whether the user may select a tab, of an app that has set tabs. Answered as for the tab's
-  /// controller if not implemented.
+  /// Returns whether the user may select a tab, in an app that has set tabs.
+  ///
+  /// The default is the result of `tabBarController(_:shouldSelect:)` for the tab's view
+  /// controller.
   @available(iOS 18, visionOS 2, *)
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
 
-  /// Called when the user has selected a controller, possibly the one that was selected before.
+  /// Notifies the delegate that the user has selected a view controller, which may have been
+  /// selected before.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Returns the interaction controller of a change; called only if an animator was provided (fact
-  /// 2.18).
+  /// Returns the interaction controller of a change.
+  ///
+  /// The method is called only if the delegate has provided an animator (fact 2.18).
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns the animator of a change; nil means that it is not animated (fact 2.19).
+  /// Returns the animator of a change, or nil if the change is not animated (fact 2.19).
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -34,12 +40,12 @@ import Foundation
 }
 
 extension UITabBarControllerDelegate {
-  /// True: the requirement is optional.
+  /// Returns true. The requirement is optional.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  /// As for the tab's controller: the requirement is optional.
+  /// Returns the value for the tab's view controller. The requirement is optional.
   @available(iOS 18, visionOS 2, *)
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
@@ -47,18 +53,18 @@ extension UITabBarControllerDelegate {
     tab.viewController.map { self.tabBarController(tabBarController, shouldSelect: $0) } ?? true
   }
 
-  /// Does nothing: the requirement is optional.
+  /// Does nothing. The requirement is optional.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 
-  /// Returns nil: the requirement is optional.
+  /// Returns nil. The requirement is optional.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Returns nil: the requirement is optional.
+  /// Returns nil. The requirement is optional.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController

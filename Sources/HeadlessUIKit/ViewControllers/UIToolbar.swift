@@ -4,7 +4,7 @@ import Foundation
 @MainActor open class UIToolbar: UIView {
   private let background = UIVisualEffectView(effect: nil)
 
-  /// Makes a bar with a frame in its future superview, in points.
+  /// Creates a bar with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -12,12 +12,12 @@ import Foundation
     addSubview(background)
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Sets the opacity and the effect of the bar's own background again (fact 5.41).
+  /// Sets the opacity and the effect of the bar's background again (fact 5.41).
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.alpha = 1

@@ -1,33 +1,35 @@
 import Foundation
 
-/// Names one of the two controllers of a transition. The names keep their meaning until the end of
-/// the transition, cancelled or not (fact 2.26).
+/// A key that identifies one of the two view controllers of a transition.
+///
+/// The keys keep their meaning until the end of the transition, even if it is cancelled (fact
+/// 2.26).
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
   /// The text of the key.
   public let rawValue: String
 
-  /// Makes a key from its text.
+  /// Creates a key from its text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The controller that is visible at the beginning.
+  /// The view controller that is visible at the start.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is visible at the end of a completed transition.
+  /// The view controller that is visible at the end of a completed transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names one of the two views that an animator may change.
+/// A key that identifies one of the two views that an animator may change.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   /// The text of the key.
   public let rawValue: String
 
-  /// Makes a key from its text.
+  /// Creates a key from its text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The view that is visible at the beginning.
+  /// The view that is visible at the start.
   public static let from = Self(rawValue: "UITransitionContextFromView")
   /// The view that is visible at the end of a completed transition.
   public static let to = Self(rawValue: "UITransitionContextToView")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The state of a controller's view between disappeared and appeared.
+  /// The appearance state of a view controller's view.
   enum AppearanceState {
     case disappeared
     case appearing
@@ -9,17 +9,20 @@ extension UIViewController {
     case disappearing
   }
 
-  /// The reason why a controller appears or disappears.
+  /// The reason for which a view controller appears or disappears.
   enum Passage: Equatable {
     case none
-    /// The presentation, by its identity: a callback at its end may ask for the next change.
+    /// The presentation with the given identifier.
+    ///
+    /// The identifier is needed because a callback at the end of a presentation may request another
+    /// change.
     case presented(ObjectIdentifier)
     case dismissed(ObjectIdentifier)
     case added
     case removed
   }
 
-  /// Whether an appearance or disappearance that begins now is another state than the present one.
+  /// Returns whether beginning an appearance or a disappearance changes the direction.
   func turns(toAppear isAppearing: Bool) -> Bool {
     switch appearance {
     case .appearing, .appeared: !isAppearing
@@ -27,11 +30,11 @@ extension UIViewController {
     }
   }
 
-  /// Begins an appearance or disappearance. If the opposite one is under way this reverses it, as a
-  /// cancelled transition does (fact 2.68).
+  /// Begins an appearance or a disappearance.
   ///
-  /// A callback may reverse it too. Then the children are not notified of what is over (fact
-  /// 2.147).
+  /// If the opposite change is in progress, it is reversed, as in a cancelled transition (fact
+  /// 2.68). A callback may also reverse the change. The children are then not notified of the
+  /// change that is over (fact 2.147).
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard turns(toAppear: isAppearing) else { return }
     if isAppearing {
@@ -56,7 +59,7 @@ extension UIViewController {
     if isAppearing, !turns(toAppear: true) { didTellChildren(animated: animated, hasEnded: false) }
   }
 
-  /// Reports that the view is in the window and laid out, once per appearance.
+  /// Reports once per appearance that the view is in the window and laid out.
   func noteIsAppearing() {
     guard awaitsIsAppearing, let view = viewIfLoaded, let window = view.window else { return }
     awaitsIsAppearing = false
@@ -67,8 +70,9 @@ extension UIViewController {
     forwardAppearance(.appears) { $0.noteIsAppearing() }
   }
 
-  /// Ends the appearance or disappearance that `beginAppearance(_:animated:)` began, unless a
-  /// callback or a layout reverses it: then what does so ends it.
+  /// Ends the appearance or disappearance that `beginAppearance(_:animated:)` began.
+  ///
+  /// If a callback or a layout reverses the change, the code that reversed it ends it.
   func endAppearance() {
     if appearance == .appearing {
       noteIsAppearing()
@@ -93,29 +97,33 @@ extension UIViewController {
     }
   }
 
-  /// What a container passes on to its children.
+  /// The steps of an appearance that a container forwards to its children.
   enum AppearanceStep {
     case appears
     case hasAppeared
     case disappears
   }
 
-  /// Calls a block with each child that appears and disappears along with this controller: each
-  /// child whose view is in this controller's, unless a change between children says otherwise.
+  /// Calls a block with each child that appears and disappears together with this view controller.
+  ///
+  /// These are the children whose views are in this view controller's view. A transition between
+  /// children may decide otherwise.
   private func forwardAppearance(_ step: AppearanceStep, _ body: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
     let state = appearance
     for child in childControllers
     where ownSwitch?.passes(step, to: child) ?? (child.viewIfLoaded?.isDescendant(of: view) == true)
     {
-      // The callback of a child may have reversed it.
+      // The callback of a child may have reversed the change.
       guard appearance == state else { return }
       body(child)
     }
   }
 
-  /// Puts the views of the children to be shown in place, without callbacks, because the view of a
-  /// controller is added to a container that is not to appear.
+  /// Puts the views of the shown children in place without callbacks.
+  ///
+  /// The method is called when the view of a view controller is added to a container that does not
+  /// appear.
   func prepareContents() {
     guard let ownSwitch else { return }
     loadViewIfNeeded()

@@ -18,18 +18,20 @@ extension UIViewController {
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
     parentController = nil
-    // Presentations over it, as a context, have nothing below them any more.
+    // The presentations over this view controller as a context lose the views below them.
     for presentation in presentationsWithin.reversed() { presentation.leaveWindow() }
     passage = .none
     didMove(toParent: nil)
   }
 
-  /// The controller at the top of the containers around this one.
+  /// The outermost container of this view controller, or the view controller itself.
   var outermost: UIViewController { parentController?.outermost ?? self }
 
-  /// Forwards a change of the window. A child whose view enters the window of a parent that has
-  /// appeared appears too; one whose view leaves it disappears. While the parent itself appears or
-  /// disappears, the parent forwards that.
+  /// Forwards a change of the window.
+  ///
+  /// If the parent has appeared, a child appears when its view enters the window, and disappears
+  /// when its view leaves the window. While the parent itself appears or disappears, the parent
+  /// notifies the child.
   func viewWillMove(toWindow window: UIWindow?) {
     guard followsParent else { return }
     beginAppearance(window != nil, animated: false)

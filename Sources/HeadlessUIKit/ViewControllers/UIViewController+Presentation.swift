@@ -15,7 +15,8 @@ extension UIViewController {
   }
 
   func requestDismissal(animated: Bool, completion: (() -> Void)?) {
-    // A presentation by a context within has priority over one that covers everything.
+    // A presentation by a context in a container has priority over a presentation that covers
+    // everything.
     let presenter =
       ancestry.first { $0.presentation != nil } ?? outermost
     let lowest = presenter.presentation ?? presenter.presentedBy
@@ -44,41 +45,45 @@ extension UIViewController {
     return preparedPresentation
   }
 
-  /// The controller itself and all its containers, the innermost first.
+  /// The view controller and all its containers, innermost first.
   var ancestry: [UIViewController] { Array(sequence(first: self, next: \.parentController)) }
 
-  /// Returns the presenter of a controller: the nearest context if the style asks for it, otherwise
-  /// the outermost container.
+  /// Returns the presenter of a view controller.
+  ///
+  /// The presenter is the nearest context if the style requests it, and otherwise the outermost
+  /// container.
   private func presenter(of controller: UIViewController) -> UIViewController {
     guard controller.modalPresentationStyle.isInContext else { return outermost }
     return ancestry.first(where: \.definesPresentationContext) ?? outermost
   }
 
-  /// The transition that the controller takes part in.
+  /// The run of the transition that the view controller is part of, or nil.
   package var activeTransition: TransitionRun? {
     Runtime.current.transitions.last { $0.run != nil && $0.involves(self) }?.run
   }
 
-  /// Whether the controller, or one around it, is being presented or dismissed, or will be.
+  /// Whether the view controller or one of its containers is part of a requested or running
+  /// presentation or dismissal.
   private var isMoving: Bool {
     ancestry.contains { $0.presentedBy?.isInTransition == true }
   }
 
-  /// Whether a presentation by the controller has been requested and has not ended.
+  /// Whether a presentation by the view controller has been requested and has not ended.
   private var isPresenting: Bool {
     Runtime.current.presentations.contains { $0.presenter === self }
   }
 
-  /// Whether a presentation of the controller has been requested and has not ended.
+  /// Whether a presentation of the view controller has been requested and has not ended.
   private var isAwaited: Bool {
     Runtime.current.presentations.contains { $0.presented === self }
   }
 
-  /// The name of the controller in messages on the console.
+  /// The name of the view controller in console messages.
   var consoleName: String { "<\(type(of: self))>" }
 
-  /// Whether a presentation is possible now; leaves a message on the console if it is not (facts
-  /// 2.86, 2.87).
+  /// Returns whether a presentation is possible now.
+  ///
+  /// If it is not possible, the method writes a console message (facts 2.86, 2.87).
   private func accepts(_ controller: UIViewController, from source: UIViewController) -> Bool {
     precondition(
       controller !== self, "Application tried to present modal view controller on itself")
@@ -121,8 +126,9 @@ extension UIViewController {
     return controller.newPresentation(presenter: presenter, source: self)
   }
 
-  /// Makes the controller of this controller's presentation; it is the delegate's only for
-  /// `.custom` (fact 2.1).
+  /// Creates the presentation controller of this view controller's presentation.
+  ///
+  /// The delegate provides it only for the style `.custom` (fact 2.1).
   private func newPresentation(
     presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
@@ -150,12 +156,12 @@ extension Runtime {
 }
 
 extension UIPresentationController {
-  /// This presentation and all above it, lowest first.
+  /// This presentation and all presentations above it, lowest first.
   var stack: [UIPresentationController] {
     [self] + (presentedViewController.presentation?.stack ?? [])
   }
 
-  /// Whether the presentation or its dismissal is under way or pending.
+  /// Whether the presentation or its dismissal is pending or in progress.
   var isInTransition: Bool {
     Runtime.current.transitions.lazy.compactMap { $0 as? ModalTransition }.contains { transition in
       transition.presentation === self || transition.others.contains { $0 === self }

@@ -1,27 +1,35 @@
 import Foundation
 
-/// Drives a transition interactively.
+/// An object that drives a transition interactively.
 @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Starts a transition. UIKit calls this in place of `animateTransition(using:)`, even where the
-  /// start is not interactive, which the context reports (fact 2.5).
+  /// Starts a transition.
+  ///
+  /// UIKit calls the method instead of `animateTransition(using:)`, even if the start is not
+  /// interactive. The context reports whether it is (fact 2.5).
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The speed at which the rest is played after the interaction; more than 0. Optional, 1.
+  /// The speed of the remaining transition after the interaction, greater than 0.
+  ///
+  /// The requirement is optional. The default is 1.
   var completionSpeed: CGFloat { get }
 
-  /// The curve of the rest after the interaction. Optional, `.easeInOut`.
+  /// The curve of the remaining transition after the interaction.
+  ///
+  /// The requirement is optional. The default is `.easeInOut`.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// Whether the transition begins interactively. Optional, true (fact 2.5).
+  /// Whether the transition begins interactively.
+  ///
+  /// The requirement is optional. The default is true (fact 2.5).
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1: the requirement is optional.
+  /// The default speed, 1. The requirement is optional.
   public var completionSpeed: CGFloat { 1 }
-  /// Ease in and out: the requirement is optional.
+  /// The default curve, ease in and out. The requirement is optional.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// True: the requirement is optional.
+  /// Whether the transition begins interactively, true by default. The requirement is optional.
   public var wantsInteractiveStart: Bool { true }
 }

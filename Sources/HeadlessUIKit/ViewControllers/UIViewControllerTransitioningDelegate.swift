@@ -1,30 +1,36 @@
 import Foundation
 
-/// Provides the objects for a custom presentation and dismissal. All requirements are optional.
+/// An object that provides the objects for a custom presentation and dismissal.
+///
+/// All requirements are optional.
 @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns the animator of a presentation; nil means the system's.
+  /// Returns the animator of a presentation, or nil for the system's animator.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the animator of a dismissal; nil means the system's.
+  /// Returns the animator of a dismissal, or nil for the system's animator.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the interaction controller of a presentation; called only if an animator was provided
-  /// (fact 2.1).
+  /// Returns the interaction controller of a presentation.
+  ///
+  /// The method is called only if the delegate has provided an animator (fact 2.1).
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns the interaction controller of a dismissal; called only if an animator was provided.
+  /// Returns the interaction controller of a dismissal.
+  ///
+  /// The method is called only if the delegate has provided an animator.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns the presentation controller; called only for the style `.custom` (fact 2.1).
+  /// Returns the presentation controller. The method is called only for the style `.custom` (fact
+  /// 2.1).
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -32,28 +38,28 @@ import Foundation
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Returns nil: the requirement is optional.
+  /// Returns nil. The requirement is optional.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Returns nil: the requirement is optional.
+  /// Returns nil. The requirement is optional.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Returns nil: the requirement is optional.
+  /// Returns nil. The requirement is optional.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Returns nil: the requirement is optional.
+  /// Returns nil. The requirement is optional.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Returns nil: the requirement is optional.
+  /// Returns nil. The requirement is optional.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIWindow {
-  /// Replaces the root controller. Controllers that the old one presents stay in the window, below
-  /// the new one's view (fact 2.130).
+  /// Replaces the root view controller.
+  ///
+  /// Presentations by the old root view controller stay in the window, below the new one's view
+  /// (fact 2.130).
   func replaceRoot(_ old: UIViewController?, with new: UIViewController?) {
     guard old !== new else { return }
     if let old {
@@ -16,13 +18,13 @@ extension UIWindow {
     if !isHidden { showRoot() }
   }
 
-  /// Removes a presentation from the window, or keeps it there without the old root's view to
-  /// return to.
+  /// Removes a presentation from the window, or keeps it without the old root's view to return to.
   private func leaveBehind(_ presentation: UIPresentationController) {
     guard presentation.container?.superview === self,
       !Runtime.current.reads(.replacesWholeWindow)
     else { return presentation.leaveWindow() }
-    // A presentation from within one that stays has its places there.
+    // A presenter's view that is not directly in the window can still be restored, because it
+    // belongs to a presentation that stays.
     guard presentation.presenterPlace?.isIn(self) == true else { return }
     presentation.presenterPlace = nil
     for case let transition as ModalTransition in Runtime.current.transitions
@@ -31,7 +33,7 @@ extension UIWindow {
     }
   }
 
-  /// Keeps only those of the old root controllers that present something in the window.
+  /// Removes the old root view controllers that present nothing in the window.
   func forgetOldRoots() {
     oldRoots.removeAll { old in
       old === rootViewController
@@ -39,11 +41,14 @@ extension UIWindow {
     }
   }
 
-  /// Puts the root controller's view into the window, in front of the presentations by old roots.
-  /// It has appeared with the next turn of the run loop, because the window is on the screen then.
+  /// Puts the root view controller's view into the window, in front of the presentations by old
+  /// roots.
+  ///
+  /// The view controller has appeared at the next turn of the run loop, because the window is then
+  /// on the screen.
   func showRoot() {
     guard let root = rootViewController, root.appearance == .disappeared else { return }
-    // Loading the view calls the app, which may have replaced the root.
+    // Loading the view calls the app, which may replace the root.
     root.loadViewIfNeeded()
     guard rootViewController === root else { return }
     root.beginAppearance(true, animated: false)
@@ -64,11 +69,13 @@ extension UIWindow {
 }
 
 extension UIPresentationController {
-  /// Leaves the window along with the presenter; the presented controller stays presented.
+  /// Removes the presentation from the window together with the presenter.
+  ///
+  /// The presented view controller stays presented.
   func leaveWindow() {
     presentedViewController.beginAppearance(false, animated: false)
     container?.removeFromSuperview()
-    // The presenter's view is not to be restored.
+    // The presenter's view must not be restored.
     presenterPlace = nil
     presentedViewController.endAppearance()
   }

@@ -1,13 +1,15 @@
 import Foundation
 
 extension UIWindow {
-  /// Changes the size of the window, for example when the device rotates: the controllers are
-  /// notified first, and animate alongside.
+  /// Changes the size of the window, for example because the device rotates.
+  ///
+  /// The view controllers are notified first and can animate alongside.
   ///
   /// - Parameters:
-  ///   - size: the new size, in points.
-  ///   - insets: the insets that the device then keeps clear, in points.
-  ///   - isAnimated: whether the change is animated, as a rotation is and a live resize is not.
+  ///   - size: The new size, in points.
+  ///   - insets: The new safe area insets of the device, in points.
+  ///   - isAnimated: Whether the change is animated. A rotation is animated, but a live resize is
+  ///     not.
   package func transition(to size: CGSize, insets: UIEdgeInsets, isAnimated: Bool = true) {
     guard let root = rootViewController, !isHidden else {
       screenInsets = insets
@@ -38,7 +40,7 @@ extension UIWindow {
 extension UIWindow {
   /// Makes one step of a live resize, without an animation.
   ///
-  /// - Parameter size: the new size, in points.
+  /// - Parameter size: The new size, in points.
   package func resize(to size: CGSize) {
     guard size != frame.size else { return }
     transition(to: size, insets: screenInsets, isAnimated: false)
@@ -46,7 +48,7 @@ extension UIWindow {
 }
 
 extension Runtime {
-  /// Changes the size of the screen, and of a window with it.
+  /// Changes the size of the screen and of a window.
   package func turnScreen(to size: CGSize, insets: UIEdgeInsets, of window: UIWindow) {
     screen.size = size
     window.transition(to: size, insets: insets)
@@ -54,8 +56,8 @@ extension Runtime {
 }
 
 extension UIViewController {
-  /// The presentations by the controller and all its children, and the presentations by the
-  /// presented controllers in turn.
+  /// The presentations by the view controller and its descendants, and the presentations above
+  /// them.
   var presentationsWithin: [UIPresentationController] {
     var found = presentation?.stack ?? []
     for child in childControllers { found += child.presentationsWithin }
@@ -63,7 +65,7 @@ extension UIViewController {
   }
 }
 
-/// Animates a change of the window's size; keeps its run until the change has ended.
+/// An animator that changes the size of the window. It keeps its run until the change has ended.
 @MainActor private final class SizeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let change: () -> Void
 
@@ -80,7 +82,7 @@ extension UIViewController {
     let run = (transitionContext as? TransitionContext)?.run
     guard transitionContext.isAnimated else {
       UIView.performWithoutAnimation(change)
-      // The alongside blocks are run when this call has returned.
+      // The alongside blocks run after this call has returned.
       return Runtime.current.nextTurn { run?.end(completed: true) }
     }
     UIView.animate(
@@ -88,7 +90,7 @@ extension UIViewController {
     ) {
       self.change()
     } completion: { _ in
-      // Not through the context: no transition is completed.
+      // The run is ended without the context, because no transition is completed.
       run?.end(completed: true)
     }
   }

@@ -1,25 +1,27 @@
 import Foundation
 
-/// A snapshot after screen updates that was taken within a layout pass: UIKit may render it when
-/// the pass ends (fact 5.5).
+/// A snapshot after screen updates that was taken during a layout pass.
+///
+/// UIKit may render such a snapshot when the pass ends (fact 5.5).
 @MainActor struct PassEndSnapshot {
   private weak var view: UIView?
   private weak var snapshot: UIView?
   private let part: CGRect?
   private let (opacity, isHidden): (Float, Bool)
 
-  /// Notes a snapshot of a view, or of a part of it, that has just been taken.
+  /// Records a snapshot of a view or of a part of it, at the time when the snapshot is taken.
   init(_ snapshot: UIView, of view: UIView, part: CGRect?) {
     (self.snapshot, self.view, self.part) = (snapshot, view, part)
     (opacity, isHidden) = (view.layer.values.opacity, view.layer.isHidden)
   }
 
-  /// Shows in the snapshot what the view is when the pass ends, if that is another picture.
+  /// Updates the snapshot to the state of the view at the end of the pass, if that state looks
+  /// different.
   func retake() {
     guard let view, let snapshot, case .picture(let early) = snapshot.layer.content,
       let copy = view.layer.stillCopy(asShown: false)
     else { return }
-    // The picture has the view's own opacity only where that has changed since.
+    // The snapshot contains the opacity of the view only if the opacity has changed since.
     let own = copy.values.opacity
     copy.hides = view.layer.isHidden != isHidden && view.layer.isHidden
     let late = Still(copy, opacity: own == opacity ? 1 : own)

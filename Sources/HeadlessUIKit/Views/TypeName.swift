@@ -1,10 +1,10 @@
 import Foundation
 
-/// The names of types, each made once.
+/// The names of types. Each name is created once.
 @MainActor enum TypeName {
   private static var known: [ObjectIdentifier: String] = [:]
 
-  /// A type's name without its module.
+  /// Returns the name of a type without its module.
   static func of(_ type: Any.Type) -> String {
     if let name = known[ObjectIdentifier(type)] { return name }
     let name = String(describing: type)

@@ -1,28 +1,29 @@
 import Foundation
 
-/// A closure that performs an action; it receives the action.
+/// A closure that performs an action. It receives the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu element with a title, an optional image, and a handler.
 @MainActor open class UIAction: UIMenuElement {
-  /// Names an action: of two actions with the same name a control keeps the one that was added
-  /// last.
+  /// An identifier of an action.
+  ///
+  /// A control keeps only one action per identifier, which is the one that was added last.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The text of the identifier.
     public var rawValue: String
 
-    /// Makes an identifier.
+    /// Creates an identifier.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier.
+    /// Creates an identifier.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// The text of the action.
+  /// The title of the action.
   open var title: String {
     get { elementTitle }
     set { elementTitle = newValue }
@@ -32,15 +33,15 @@ public typealias UIActionHandler = (UIAction) -> Void
     get { elementImage }
     set { elementImage = newValue }
   }
-  /// The name of the action; unique unless one was given.
+  /// The identifier of the action. It is unique unless the app has specified one.
   public let identifier: UIAction.Identifier
-  /// The text in a list of keyboard commands.
+  /// The title of the action in a list of keyboard commands.
   open var discoverabilityTitle: String?
   /// The attributes of the action.
   open var attributes: UIMenuElement.Attributes
-  /// Whether the action is on.
+  /// The state of the action, such as on or off.
   open var state: UIMenuElement.State
-  /// The object that sent the action, while its handler runs.
+  /// The object that sent the action, while the handler runs.
   open internal(set) var sender: Any?
 
   private let handler: UIActionHandler
@@ -55,7 +56,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init(elementTitle: title, elementImage: image)
   }
 
-  /// Makes an action.
+  /// Creates an action.
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

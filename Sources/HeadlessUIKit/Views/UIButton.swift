@@ -1,22 +1,22 @@
 import Foundation
 
-/// A control that performs an action when it is tapped.
+/// A control that performs an action when the user taps it.
 @MainActor open class UIButton: UIControl {
-  /// The looks of a button.
+  /// The types of a button, which determine its appearance.
   public enum ButtonType: Int, Sendable {
-    /// No predefined look.
+    /// The button has no predefined appearance.
     case custom = 0
-    /// A title in the tint colour.
+    /// The button has a title in the tint color.
     case system = 1
-    /// A symbol that shows details.
+    /// The button has a symbol that shows details.
     case detailDisclosure = 2
-    /// A light symbol that shows information.
+    /// The button has a light symbol that shows information.
     case infoLight = 3
-    /// A dark symbol that shows information.
+    /// The button has a dark symbol that shows information.
     case infoDark = 4
-    /// A plus sign.
+    /// The button has a plus sign.
     case contactAdd = 5
-    /// A cross that closes.
+    /// The button has a cross that closes a view.
     case close = 7
   }
 
@@ -29,12 +29,12 @@ import Foundation
 
   private let label = UILabel()
   private let picture = UIImageView()
-  // By the raw value, because UIKit's states are not hashable.
+  // The raw value is the key, because UIKit's states are not hashable.
   private var titles: [UInt: String] = [:]
   private var titleColors: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
 
-  /// Makes a custom button with a frame in its future superview, in points.
+  /// Creates a custom button with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -45,12 +45,12 @@ import Foundation
     showState()
   }
 
-  /// Makes a button of a type.
+  /// Creates a button of the given type.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
   }
 
-  /// Makes a button of a type, with the title, the image and the handler of an action.
+  /// Creates a button of the given type, with the title, the image, and the handler of an action.
   public convenience init(
     type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
   ) {
@@ -64,14 +64,14 @@ import Foundation
     showState()
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
   // MARK: The content in each state
 
-  /// Sets the title for a state; nil shows the normal state's title.
+  /// Sets the title for a state. If the title is nil, the title for the normal state is used.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
     showState()
@@ -80,16 +80,17 @@ import Foundation
   /// Returns the title that was set for a state.
   open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
 
-  /// Sets the colour of the title for a state; nil shows the normal state's colour.
+  /// Sets the color of the title for a state. If the color is nil, the color for the normal state
+  /// is used.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state.rawValue] = color
     showState()
   }
 
-  /// Returns the colour of the title that was set for a state.
+  /// Returns the color of the title that was set for a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] }
 
-  /// Sets the image for a state; nil shows the normal state's image.
+  /// Sets the image for a state. If the image is nil, the image for the normal state is used.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state.rawValue] = image
     showState()
@@ -98,10 +99,10 @@ import Foundation
   /// Returns the image that was set for a state.
   open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
 
-  /// The title that is shown now.
+  /// The title that the button currently shows.
   open var currentTitle: String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
 
-  /// The colour of the title that is shown now.
+  /// The color of the title that the button currently shows.
   open var currentTitleColor: UIColor {
     if let color = titleColors[state.rawValue] ?? titleColors[State.normal.rawValue] {
       return color
@@ -109,20 +110,20 @@ import Foundation
     return buttonType == .custom ? .white : tintColor
   }
 
-  /// The image that is shown now.
+  /// The image that the button currently shows.
   open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
 
   override func stateDidChange() {
     showState()
   }
 
-  /// Shows the title in the new tint.
+  /// Updates the title to the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showState()
   }
 
-  /// Shows the title in the tint of the new superview.
+  /// Updates the title to the tint color of the new superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     showState()
@@ -137,7 +138,9 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// The opacity of a button that is not custom under a finger, and when it is disabled.
+  /// The opacity of the content, which is lower in a highlighted or disabled button.
+  ///
+  /// A custom button is never dimmed.
   private var dimming: CGFloat {
     guard buttonType != .custom else { return 1 }
     if !isEnabled { return 0.35 }
@@ -150,14 +153,14 @@ import Foundation
 
   // MARK: Layout
 
-  /// Returns a size for image and title, side by side, in points.
+  /// Returns a size for the image and the title side by side, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.sizeThatFits(size)
     let image = currentImage?.size ?? .zero
     return CGSize(width: image.width + text.width, height: max(image.height, text.height))
   }
 
-  /// Centres image and title.
+  /// Centers the image and the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let image = currentImage?.size ?? .zero

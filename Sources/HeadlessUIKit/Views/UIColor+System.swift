@@ -1,6 +1,6 @@
 import Foundation
 
-// The fixed colours.
+// The fixed colors.
 extension UIColor {
   /// Black.
   public class var black: UIColor { UIColor(hex: 0x000000) }
@@ -30,11 +30,11 @@ extension UIColor {
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   /// Three fifths red, two fifths green, one fifth blue.
   public class var brown: UIColor { UIColor(hex: 0x996633) }
-  /// No colour: black without opacity.
+  /// No color: black without opacity.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }
 
-// The system's colours, in their light appearance.
+// The system's colors, in their light appearance.
 extension UIColor {
   /// The system's red.
   public class var systemRed: UIColor { UIColor(hex: 0xFF3B30) }
@@ -62,40 +62,40 @@ extension UIColor {
   public class var systemCyan: UIColor { UIColor(hex: 0x32ADE6) }
   /// The system's gray.
   public class var systemGray: UIColor { UIColor(hex: 0x8E8E93) }
-  /// The system's gray of rank 2, of 6; higher ones are nearer to the background.
+  /// The system's gray of level 2 of 6. Grays of higher levels are closer to the background.
   public class var systemGray2: UIColor { UIColor(hex: 0xAEAEB2) }
-  /// The system's gray of rank 3, of 6; higher ones are nearer to the background.
+  /// The system's gray of level 3 of 6. Grays of higher levels are closer to the background.
   public class var systemGray3: UIColor { UIColor(hex: 0xC7C7CC) }
-  /// The system's gray of rank 4, of 6; higher ones are nearer to the background.
+  /// The system's gray of level 4 of 6. Grays of higher levels are closer to the background.
   public class var systemGray4: UIColor { UIColor(hex: 0xD1D1D6) }
-  /// The system's gray of rank 5, of 6; higher ones are nearer to the background.
+  /// The system's gray of level 5 of 6. Grays of higher levels are closer to the background.
   public class var systemGray5: UIColor { UIColor(hex: 0xE5E5EA) }
-  /// The system's gray of rank 6, of 6; higher ones are nearer to the background.
+  /// The system's gray of level 6 of 6. Grays of higher levels are closer to the background.
   public class var systemGray6: UIColor { UIColor(hex: 0xF2F2F7) }
-  /// The colour of text.
+  /// The color of text.
   public class var label: UIColor { UIColor(hex: 0x000000) }
-  /// The colour of secondary text.
+  /// The color of secondary text.
   public class var secondaryLabel: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.6) }
-  /// The colour of tertiary text.
+  /// The color of tertiary text.
   public class var tertiaryLabel: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.3) }
-  /// The colour of quaternary text.
+  /// The color of quaternary text.
   public class var quaternaryLabel: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.18) }
-  /// The colour of text in empty fields.
+  /// The color of text in empty fields.
   public class var placeholderText: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.3) }
-  /// The colour of links.
+  /// The color of links.
   public class var link: UIColor { UIColor(hex: 0x007AFF) }
-  /// The colour of lines between rows.
+  /// The color of lines between rows.
   public class var separator: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.29) }
-  /// The colour of fills of thin shapes.
+  /// The color of fills of thin shapes.
   public class var systemFill: UIColor { UIColor(hex: 0x787880, alpha: 0.2) }
-  /// The colour of backgrounds.
+  /// The color of backgrounds.
   public class var systemBackground: UIColor { UIColor(hex: 0xFFFFFF) }
-  /// The colour of content on backgrounds.
+  /// The color of content on backgrounds.
   public class var secondarySystemBackground: UIColor { UIColor(hex: 0xF2F2F7) }
-  /// The colour of content on secondary backgrounds.
+  /// The color of content on secondary backgrounds.
   public class var tertiarySystemBackground: UIColor { UIColor(hex: 0xFFFFFF) }
-  /// The colour of backgrounds of grouped rows.
+  /// The color of backgrounds of grouped rows.
   public class var systemGroupedBackground: UIColor { UIColor(hex: 0xF2F2F7) }
-  /// The colour of elements that can be tapped.
+  /// The color of elements that the user can tap.
   public class var tintColor: UIColor { UIColor(hex: 0x007AFF) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour, which may depend on traits.
+/// A color, which may depend on traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The source of the components.
   private enum Source {
@@ -14,45 +14,48 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     source = .components(components)
   }
 
-  /// Makes a colour that depends on traits.
+  /// Creates a color that depends on traits.
   ///
-  /// - Parameter dynamicProvider: Returns the colour for traits.
+  /// - Parameter dynamicProvider: A closure that returns the color for traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .provider(dynamicProvider)
   }
 
-  /// The components; of a dynamic colour those in the style of the device, whichever style the view
-  /// has that shows it (fact 6.30).
+  /// The components of the color.
+  ///
+  /// A dynamic color has its components in the style of the device, even in a view with a different
+  /// style (fact 6.30).
   package var components: ColorComponents {
     if case .components(let components) = source { return components }
     let traits = UITraitCollection(userInterfaceStyle: MediaClock.userInterfaceStyle)
     return resolvedColor(with: traits).components
   }
 
-  /// Whether the colour depends on traits.
+  /// Whether the color depends on traits.
   var isDynamic: Bool { if case .provider = source { true } else { false } }
 
-  /// Returns the colour that this one is in surroundings, which depends on nothing any more.
+  /// Returns the color for traits. The result does not depend on traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .provider(let provider) = source else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
-  /// Makes a colour from red, green and blue, each 0…1.
+  /// Creates a color from red, green, blue, and opacity, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .components(
       ColorComponents(
         red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// Makes a grey, 0 black … 1 white.
+  /// Creates a gray color. The white level and the opacity are from 0 to 1, where the level 0 is
+  /// black.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .components(
       ColorComponents(
         red: Double(white), green: Double(white), blue: Double(white), alpha: Double(alpha)))
   }
 
-  /// Makes a colour from hue, saturation and brightness, each 0…1.
+  /// Creates a color from hue, saturation, brightness, and opacity, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func channel(_ offset: Double) -> Double {
       let k = (offset + Double(hue) * 6).truncatingRemainder(dividingBy: 6)
@@ -64,22 +67,22 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         red: channel(5), green: channel(3), blue: channel(1), alpha: Double(alpha)))
   }
 
-  /// Makes a colour from a layer's colour.
+  /// Creates a color from a layer's color.
   public init(cgColor: CGColor) {
     source = .components(cgColor.headlessComponents)
   }
 
-  /// Makes this the colour of the current graphics context's fills.
+  /// Sets the fill color of the current graphics context to this color.
   open func setFill() {
     Drawing.current?.fill = components
   }
 
-  /// The colour as a layer stores it.
+  /// The color in the form in which a layer stores it.
   open var cgColor: CGColor { components.cgColor }
 
-  /// Writes red, green, blue and opacity, each 0…1, to the pointers that are not nil.
+  /// Writes red, green, blue, and opacity, each from 0 to 1, to the pointers that are not nil.
   ///
-  /// - Returns: true, because every colour has these components here.
+  /// - Returns: True, because every color has these components here.
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -91,7 +94,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Returns the colour with another opacity, 0…1.
+  /// Returns the color with a different opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .provider(let provider) = source {
       return UIColor { provider($0).withAlphaComponent(alpha) }
@@ -101,17 +104,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return UIColor(components: changed)
   }
 
-  /// Returns the colour itself, because it never changes.
+  /// Returns the color itself, because it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether two colours have the same components. A dynamic colour is equal to itself alone.
+  /// Returns whether two colors have the same components. A dynamic color is equal only to itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return self === other
       || !isDynamic && !other.isDynamic && other.components == components
   }
 
-  /// A hash of the components.
+  /// The hash of the components.
   open override var hash: Int {
     isDynamic ? ObjectIdentifier(self).hashValue : components.hashValue
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view that turns touches into events, such as a tap or a change of its value.
+/// A view that turns touches into events, such as a tap or a change of a value.
 @MainActor open class UIControl: UIView {
   private var actions: [(action: UIAction, events: UIControl.Event)] = []
   private weak var trackedTouch: UITouch?
-  /// The distance by which a finger may leave the control and still count as inside, in points.
+  /// The distance from the control within which a touch still counts as inside, in points.
   private let slop: CGFloat = 70
 
-  /// Whether the control receives touches. The default is true.
+  /// Whether the control is enabled and receives touches. The default is true.
   open var isEnabled = true {
     didSet { stateDidChange() }
   }
@@ -15,27 +15,27 @@ import Foundation
   open var isSelected = false {
     didSet { stateDidChange() }
   }
-  /// Whether the control is highlighted, which it is while a finger is on it.
+  /// Whether the control is highlighted. A control is highlighted while a finger is on it.
   open var isHighlighted = false {
     didSet { stateDidChange() }
   }
-  /// Whether the control follows a touch.
+  /// Whether the control is tracking a touch.
   open private(set) var isTracking = false
-  /// Whether the touch that the control follows is inside it.
+  /// Whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
-  /// Makes a control with a frame in its future superview, in points.
+  /// Creates a control with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control with a frame, and an action for its primary event.
+  /// Creates a control with a frame, and with an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -54,18 +54,18 @@ import Foundation
 
   // MARK: Actions
 
-  /// Runs an action for some events; it replaces an action with the same identifier.
+  /// Adds an action for some events. It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((action, controlEvents))
   }
 
-  /// Stops running an action for some events.
+  /// Removes an action for some events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops running the action of an identifier for some events.
+  /// Removes the action with an identifier for some events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
@@ -80,12 +80,12 @@ import Foundation
     actions.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Runs an action. Every action of the control is sent by this method.
+  /// Performs an action. The control calls the method for each of its actions.
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)
   }
 
-  /// Runs the actions of some events, in the order in which they were added.
+  /// Performs the actions for some events, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
@@ -99,16 +99,16 @@ import Foundation
 
   // MARK: Tracking
 
-  /// Whether the control follows a touch that came down. The default is true.
+  /// Returns whether the control tracks a touch that has begun. The default is true.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether the control continues to follow its touch. The default is true.
+  /// Returns whether the control continues to track its touch. The default is true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the touch has lifted, or the control has stopped following it.
+  /// Notifies the control that the touch has ended or that the control has stopped tracking it.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the touch was cancelled.
+  /// Notifies the control that the touch has been cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to follow a touch.
+  /// Begins to track a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     guard beginTracking(touch, with: event) else { return }
@@ -116,7 +116,7 @@ import Foundation
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Follows the touch inside and outside.
+  /// Updates the control while the touch moves inside and outside it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked(in: touches) else { return }
     let wasInside = isTouchInside
@@ -132,7 +132,7 @@ import Foundation
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// Stops following the touch; a touch that lifts inside is a tap.
+  /// Stops tracking the touch. A touch that ends inside is a tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked(in: touches) else { return }
     let endsInside = isInside(touch)
@@ -146,7 +146,7 @@ import Foundation
     }
   }
 
-  /// Stops following the touch.
+  /// Stops tracking the touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard tracked(in: touches) != nil else { return }
     stopTracking()
@@ -154,7 +154,7 @@ import Foundation
     sendActions(for: .touchCancel)
   }
 
-  /// Called when a touch has lifted inside; a button then performs its primary action.
+  /// Called when a touch has ended inside the control. A button then performs its primary action.
   func touchUpInside() {}
 
   private func tracked(in touches: Set<UITouch>) -> UITouch? {

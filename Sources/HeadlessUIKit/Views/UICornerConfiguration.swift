@@ -1,11 +1,11 @@
 import Foundation
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits of the option set.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates an option set from raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -22,9 +22,9 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }
 
-/// A radius of a corner of a view.
+/// The radius of a corner of a view.
 ///
-/// UIKit has it from iOS 26 on.
+/// UIKit has this type in iOS 26 and later.
 public struct UICornerRadius: Hashable, Sendable {
   let points: Double
 
@@ -33,58 +33,59 @@ public struct UICornerRadius: Hashable, Sendable {
 }
 
 extension UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Makes a radius in points.
+  /// Creates a radius in points.
   public init(floatLiteral value: Double) {
     points = value
   }
 
-  /// Makes a radius in points.
+  /// Creates a radius in points.
   public init(integerLiteral value: Int) {
     points = Double(value)
   }
 }
 
-/// The form of the corners of a view.
+/// The shape of the corners of a view.
 ///
-/// UIKit has it from iOS 26 on, and more forms.
+/// UIKit has this type, with more shapes, in iOS 26 and later.
 public struct UICornerConfiguration: Hashable, Sendable {
   /// The largest radius, in points.
   private let maximum: Double
 
-  /// Returns the form in which all corners have one radius.
+  /// Returns a configuration in which all corners have the same radius.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(maximum: radius.points)
   }
 
-  /// Returns a form whose shorter sides are half circles.
+  /// Returns a configuration whose shorter sides are half circles.
   ///
-  /// - Parameter maximumRadius: The largest radius, in points; nil means that there is none.
-  /// - Returns: The form.
+  /// - Parameter maximumRadius: The largest radius, in points, or nil if the radius is not limited.
+  /// - Returns: The configuration.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     UICornerConfiguration(maximum: maximumRadius ?? .infinity)
   }
 
   static let square = UICornerConfiguration(maximum: 0)
 
-  /// Returns the radius in a size: at most half of its shorter side.
+  /// Returns the radius in a rectangle of the given size. It is at most half of the shorter side.
   func radius(in size: CGSize) -> CGFloat {
     max(min(CGFloat(maximum), size.width / 2, size.height / 2), 0)
   }
 }
 
 extension UIView {
-  /// The form of the view's corners, which leaves the layer's radius as it is (fact 5.37).
+  /// The shape of the view's corners, which does not change the layer's radius (fact 5.37).
   ///
-  /// UIKit has it from iOS 26 on.
+  /// UIKit has this property in iOS 26 and later.
   public var cornerConfiguration: UICornerConfiguration {
     get { layer.extras?.cornerConfiguration ?? .square }
     set { layer.setExtra(\.cornerConfiguration, to: newValue) }
   }
 
-  /// Returns the radius that the view's corner configuration gives some corners, in points; of
-  /// several the largest.
+  /// Returns the radius of the given corners according to the view's corner configuration, in
+  /// points.
   ///
-  /// UIKit has it from iOS 26 on.
+  /// If there are several corners, the result is the largest radius. UIKit has this method in iOS
+  /// 26 and later.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     corner.isEmpty ? 0 : cornerConfiguration.radius(in: bounds.size)
   }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A font: here a size and a weight of the system font.
+/// A font. Here, a font is a size and a weight of the system font.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// The weight of a font, from -1 to 1; 0 is regular.
+  /// The weight of a font, from -1 to 1, where 0 is regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// The weight, -1…1.
+    /// The weight as a number, from -1 to 1.
     public var rawValue: CGFloat
 
-    /// Makes a weight.
+    /// Creates a weight.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Thin strokes.
+    /// The weight of thin strokes.
     public static let light = Weight(rawValue: -0.4)
-    /// The weight of running text.
+    /// The weight of body text.
     public static let regular = Weight(rawValue: 0)
-    /// Between regular and semibold.
+    /// A weight between regular and semibold.
     public static let medium = Weight(rawValue: 0.23)
-    /// Between medium and bold.
+    /// A weight between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
     /// The weight of titles.
     public static let bold = Weight(rawValue: 0.4)
@@ -32,17 +32,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     (self.pointSize, self.weight) = (pointSize, weight)
   }
 
-  /// Returns the system font of a size in points.
+  /// Returns the system font in a size, in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font of a size in points and a weight.
+  /// Returns the system font in a size, in points, and a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)
   }
 
-  /// Returns the system's bold font of a size in points.
+  /// Returns the bold system font in a size, in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .bold)
   }
@@ -50,10 +50,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the font itself, because it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The height of a line, in points; the system font's is about 1.2 sizes.
+  /// The height of a line, in points. For the system font, it is about 1.2 times the size.
   open var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
 
-  /// The weight on the scale of CSS.
+  /// The weight on the CSS scale.
   var cssWeight: Int {
     switch weight.rawValue {
     case ..<(-0.2): 300
@@ -67,14 +67,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
 /// The alignment of text in its lines.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// The text is aligned at the left.
   case left = 0
-  /// In the middle.
+  /// The text is centered.
   case center = 1
-  /// At the right.
+  /// The text is aligned at the right.
   case right = 2
-  /// Filling the line.
+  /// The text fills the line.
   case justified = 3
-  /// The alignment of the language.
+  /// The text has the default alignment of its language.
   case natural = 4
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A glass material, from iOS 26 on.
+/// A glass material, in iOS 26 and later.
 @MainActor open class UIGlassEffect: UIVisualEffect {
-  /// The looks of glass.
+  /// The styles of glass.
   public enum Style: Int, Sendable {
     /// Glass that dims and blurs the content behind it.
     case regular = 0
@@ -15,10 +15,10 @@ import Foundation
   /// Whether the glass reacts to touches. The default is false.
   open var isInteractive = false
 
-  /// The color that tints the glass; nil has none.
+  /// The color that tints the glass, or nil.
   open var tintColor: UIColor?
 
-  /// Makes a glass material.
+  /// Creates a glass material.
   public init(style: UIGlassEffect.Style) {
     self.style = style
   }
@@ -29,13 +29,14 @@ import Foundation
   }
 }
 
-/// An effect that renders the glass of the effect views in its content view together, from iOS 26
-/// on. It has no material.
+/// An effect that renders the glass of the effect views in its content view together.
+///
+/// The effect exists in iOS 26 and later. It has no material.
 @MainActor open class UIGlassContainerEffect: UIVisualEffect {
-  /// The distance, in points, at which two pieces of glass begin to merge. The default is 0.
+  /// The distance at which two pieces of glass begin to merge, in points. The default is 0.
   open var spacing: CGFloat = 0
 
-  // A blur that no screen can show: the view finds its effect by the backdrop.
+  // The blur is too small to be visible. The view needs a distinct backdrop to find its effect.
   override func backdrop(in style: UIUserInterfaceStyle) -> Backdrop {
     Backdrop(radius: 1e-9, tint: .clear)
   }

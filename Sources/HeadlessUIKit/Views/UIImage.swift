@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image: here a system symbol, by its name, or a picture of layers.
+/// An image. Here, an image is a system symbol with a name, or a snapshot of layers.
 open class UIImage: NSObject, @unchecked Sendable {
   private enum Source {
     case symbol(String)
@@ -12,15 +12,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The number of pixels per point.
   public let scale: CGFloat
 
-  /// The widths of the edges that do not stretch, in points. The default is zero: all of the image
-  /// stretches.
+  /// The widths of the edges that do not stretch, in points.
+  ///
+  /// The default is zero, so that the whole image stretches.
   public let capInsets: UIEdgeInsets
 
-  /// The way in which the part between the edges fills its space. Here it always stretches (fact
-  /// 5.24).
+  /// The way in which the part between the edges fills the available space.
+  ///
+  /// Here, that part always stretches (fact 5.24).
   public let resizingMode: UIImage.ResizingMode
 
-  /// Finds a system symbol.
+  /// Creates an image of a system symbol, or returns nil if the name is empty.
   public init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     (source, scale) = (.symbol(name), UIScreen.pixelsPerPoint)
@@ -39,7 +41,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     (self.capInsets, self.resizingMode) = (capInsets, resizingMode)
   }
 
-  /// The size, in points. That of a symbol is the size without a configuration.
+  /// The size of the image, in points. A symbol has the size without a configuration.
   open var size: CGSize {
     switch source {
     case .symbol: Self.symbolSize(nil)
@@ -64,7 +66,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - capInsets: The widths of the edges, in points.
-  ///   - resizingMode: The way in which the part between the edges fills its space.
+  ///   - resizingMode: The way in which the part between the edges fills the available space.
   /// - Returns: The image.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
@@ -85,12 +87,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the image as a layer shows it.
+  /// Returns the content with which a layer shows the image.
   ///
   /// - Parameters:
   ///   - tint: The color of a symbol.
-  ///   - mode: How the image fills the layer.
-  ///   - configuration: The configuration of a symbol; nil is the default.
+  ///   - mode: The way in which the image fills the layer.
+  ///   - configuration: The configuration of a symbol, or nil for the default configuration.
   /// - Returns: The content of the layer.
   func content(
     tint: @autoclosure () -> ColorComponents, mode: UIView.ContentMode,
@@ -110,7 +112,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The size of a symbol with a configuration, in points.
+  /// Returns the size of a symbol with a configuration, in points.
   private static func symbolSize(_ configuration: UIImage.SymbolConfiguration?) -> CGSize {
     let side = configuration?.pointSize ?? 20
     return CGSize(width: side, height: side)
@@ -118,7 +120,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIView.ContentMode {
-  /// Whether an image keeps its size.
+  /// Whether an image keeps its size in this mode.
   fileprivate var keepsSize: Bool {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw: false

@@ -7,7 +7,7 @@ import Foundation
     didSet { updateContent() }
   }
 
-  /// The image that the view shows while it is highlighted; nil is the plain one.
+  /// The image that the view shows while it is highlighted, or nil to show `image`.
   open var highlightedImage: UIImage? {
     didSet { updateContent() }
   }
@@ -17,20 +17,20 @@ import Foundation
     didSet { updateContent() }
   }
 
-  /// The size that the view gives a symbol; nil is the symbol's own one.
+  /// The size of a symbol in the view, or nil for the size of the symbol itself.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { updateContent() }
   }
 
-  /// The brightness that the view asks for, from iOS 17 on. No picture here depends on it.
+  /// The brightness that the view prefers, in iOS 17 and later. Here, the value has no effect.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 
-  /// How the image fills the view. The default is to stretch it.
+  /// The way in which the image fills the view. The default is to stretch the image.
   open override var contentMode: UIView.ContentMode {
     didSet { updateContent() }
   }
 
-  /// Makes a view of an image's size.
+  /// Creates a view with the size of an image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -38,7 +38,7 @@ import Foundation
     updateContent()
   }
 
-  /// Makes a view of an image's size, with another image that it shows while it is highlighted.
+  /// Creates a view with the size of an image, and with an image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     (self.image, self.highlightedImage) = (image, highlightedImage)
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -46,24 +46,24 @@ import Foundation
     updateContent()
   }
 
-  /// Makes an image view with a frame in its future superview, in points.
+  /// Creates an image view with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Shows the image in the new tint.
+  /// Updates the image to the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateContent()
   }
 
-  /// Shows the image in the tint of the new superview.
+  /// Updates the image to the tint color of the new superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     updateContent()

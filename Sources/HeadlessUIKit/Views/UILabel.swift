@@ -2,17 +2,17 @@ import Foundation
 
 /// A view that shows text.
 @MainActor open class UILabel: UIView {
-  /// The text.
+  /// The text of the label.
   open var text: String? {
     didSet { updateContent() }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font. The default is the system's of 17 points.
+  /// The font of the text. The default is the system font with a size of 17 points.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet { updateContent() }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text. The default is `label`.
+  /// The color of the text. The default is `label`.
   open var textColor: UIColor! = .label {
     didSet { updateContent() }
   }
@@ -20,25 +20,26 @@ import Foundation
   open var textAlignment = NSTextAlignment.natural {
     didSet { updateContent() }
   }
-  /// The largest number of lines; 0 means no limit. The default is 1.
+  /// The maximum number of lines, or 0 for no limit. The default is 1.
   open var numberOfLines = 1 {
     didSet { updateContent() }
   }
 
-  /// Makes a label with a frame in its future superview, in points.
+  /// Creates a label with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isAccessibilityElement = true
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Returns a size for the text, in points. Glyphs have no outlines here: each counts as 0.52
-  /// sizes wide.
+  /// Returns a size for the text, in points.
+  ///
+  /// Glyphs have no outlines here, so each glyph counts as 0.52 times the font size wide.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, let font, !text.isEmpty else { return .zero }
     let width = (CGFloat(text.count) * font.pointSize * 0.52).rounded(.up)

@@ -1,32 +1,32 @@
 import Foundation
 
-/// An entry of a menu.
+/// An element of a menu.
 @MainActor open class UIMenuElement: NSObject {
-  /// Whether an element is on.
+  /// The states of an element.
   public enum State: Int, Sendable {
-    /// It is off.
+    /// The element is off.
     case off = 0
-    /// It is on.
+    /// The element is on.
     case on
-    /// Some of it is on.
+    /// The element is partly on.
     case mixed
   }
 
   /// The attributes of an element.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the option set.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates an option set from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It cannot be chosen.
+    /// The user cannot select the element.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It removes something.
+    /// The element deletes data.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 

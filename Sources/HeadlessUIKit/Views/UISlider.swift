@@ -1,36 +1,37 @@
 import Foundation
 
-/// A control with which the user selects a value in a range by moving a thumb along a track.
+/// A control that lets the user select a value in a range by moving a thumb along a track.
 @MainActor open class UISlider: UIControl {
   /// The diameter of the thumb, in points.
   private static let thumb: CGFloat = 28
-  /// The distance from the thumb within which a touch moves it, in points.
+  /// The distance from the thumb within which a touch moves the thumb, in points.
   private static let reach: CGFloat = 8
 
   private let track = UIView()
   private let handle = UIView()
   private var current: Float = 0
-  /// The distance, in points, from the middle of the thumb to the finger that moves it.
+  /// The distance from the center of the thumb to the finger that moves it, in points.
   private var grip: CGFloat = 0
 
-  /// The value. A value outside the range is clamped. The default is 0.
+  /// The current value. Values outside the range are clamped. The default is 0.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
   }
-  /// The lowest value. The default is 0.
+  /// The minimum value. The default is 0.
   open var minimumValue: Float = 0 {
     didSet { rangeDidChange() }
   }
-  /// The highest value. The default is 1.
+  /// The maximum value. The default is 1.
   open var maximumValue: Float = 1 {
     didSet { rangeDidChange() }
   }
-  /// Whether the slider reports each change of its value, and not only the last one. The default is
-  /// true.
+  /// Whether the slider reports each change of its value, instead of only the last one.
+  ///
+  /// The default is true.
   open var isContinuous = true
 
-  /// Makes a slider with a frame in its future superview, in points.
+  /// Creates a slider with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     track.backgroundColor = .lightGray
@@ -42,12 +43,12 @@ import Foundation
     }
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Sets the value, clamped to the range. This sends no action.
+  /// Sets the value, clamped to the range. The method sends no action.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     current = min(max(value, minimumValue), max(minimumValue, maximumValue))
@@ -55,12 +56,12 @@ import Foundation
     if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
   }
 
-  /// Returns the track's rectangle for bounds of the slider, in points.
+  /// Returns the rectangle of the track for the bounds of the slider, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
   }
 
-  /// Returns the thumb's rectangle for bounds, a track and a value, in points.
+  /// Returns the rectangle of the thumb for bounds, a track, and a value, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 && range.isFinite ? CGFloat((value - minimumValue) / range) : 0
@@ -70,7 +71,7 @@ import Foundation
       width: Self.thumb, height: Self.thumb)
   }
 
-  /// Places track and thumb.
+  /// Lays out the track and the thumb.
   open override func layoutSubviews() {
     super.layoutSubviews()
     track.frame = trackRect(forBounds: bounds)
@@ -79,7 +80,7 @@ import Foundation
 
   // MARK: Tracking
 
-  /// Whether the touch is on the thumb.
+  /// Returns whether the touch is on the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     grip = point.x - thumbRect.midX
@@ -123,7 +124,7 @@ import Foundation
     thumbRect.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
   }
 
-  /// Whether the lowest value is on the right.
+  /// Whether the minimum value is on the right.
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func rangeDidChange() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that is on or off.
+/// A control that is either on or off.
 @MainActor open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private let knob = UIView(frame: CGRect(x: 2, y: 2, width: 27, height: 27))
@@ -10,7 +10,7 @@ import Foundation
     didSet { place() }
   }
 
-  /// Makes a switch at the origin of a frame. The frame's size is ignored (fact 4.55).
+  /// Creates a switch at the origin of a frame. The size of the frame is ignored (fact 4.55).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     layer.cornerRadius = Self.size.height / 2
@@ -21,12 +21,12 @@ import Foundation
     place()
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Turns the switch on or off. This sends no action.
+  /// Turns the switch on or off. The method sends no action.
   open func setOn(_ on: Bool, animated: Bool) {
     guard animated, window != nil else {
       isOn = on

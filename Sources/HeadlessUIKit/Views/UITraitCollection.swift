@@ -1,56 +1,56 @@
 import Foundation
 
-/// How much room a window has in one direction.
+/// The available space in one direction of a window.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nothing is known.
+  /// The size class is not specified.
   case unspecified = 0
-  /// There is little room.
+  /// The available space is small.
   case compact
-  /// There is much room.
+  /// The available space is large.
   case regular
 }
 
-/// A kind of device.
+/// The kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nothing is known.
+  /// The kind of device is not specified.
   case unspecified = -1
-  /// A phone.
+  /// The device is a phone.
   case phone
-  /// A tablet.
+  /// The device is a tablet.
   case pad
 }
 
-/// The direction in which an app is laid out, as a trait.
+/// The layout direction of an app, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nothing is known.
+  /// The layout direction is not specified.
   case unspecified = -1
-  /// From left to right.
+  /// The app is laid out from left to right.
   case leftToRight
-  /// From right to left.
+  /// The app is laid out from right to left.
   case rightToLeft
 }
 
-/// The surroundings of a view or a controller (fact 6.21).
+/// The environment of a view or a view controller (fact 6.21).
 public final class UITraitCollection: NSObject, Sendable {
-  /// The room from side to side.
+  /// The available horizontal space.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The room from top to bottom.
+  /// The available vertical space.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The direction in which the app is laid out.
+  /// The layout direction of the app.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// The number of pixels per point.
   public let displayScale: CGFloat
   /// The style of the user interface.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Makes traits of which nothing is known.
+  /// Creates a collection in which no trait is specified.
   public convenience override init() {
     self.init(userInterfaceStyle: .unspecified)
   }
 
-  /// Makes traits of which only the style is known.
+  /// Creates a collection in which only the style is specified.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     (horizontalSizeClass, verticalSizeClass) = (.unspecified, .unspecified)
     (userInterfaceIdiom, layoutDirection, displayScale) = (.unspecified, .unspecified, 0)
@@ -60,12 +60,12 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The shortest side of a tablet's screen, in points.
   private static let shortestPadSide: CGFloat = 600
-  /// The width from which a tablet's window is regular, in points.
+  /// The width from which a tablet's window is horizontally regular, in points.
   private static let regularPadWidth: CGFloat = 600
-  /// The width of the phones whose landscape is regular from side to side, in points.
+  /// The shorter side from which a phone in landscape is horizontally regular, in points.
   private static let widePhoneSide: CGFloat = 414
 
-  /// The traits in a window of the current device, or on its screen.
+  /// Creates the traits in a window of the current device, or on its screen if the window is nil.
   @MainActor convenience init(in window: UIWindow?, style: UIUserInterfaceStyle) {
     self.init(
       window: window?.bounds.size ?? UIScreen.main.bounds.size, screen: UIScreen.main.bounds.size,
@@ -93,7 +93,7 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
-  /// Whether the traits are the same.
+  /// Returns whether the traits are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return horizontalSizeClass == other.horizontalSizeClass
@@ -103,7 +103,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && userInterfaceStyle == other.userInterfaceStyle
   }
 
-  /// A hash of the traits.
+  /// The hash of the traits.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(horizontalSizeClass)
@@ -114,17 +114,17 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 extension UIView {
-  /// The surroundings of the view.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection { UITraitCollection(in: window, style: shownStyle) }
 }
 
 extension UIViewController {
-  /// The surroundings of the controller's view.
+  /// The traits of the view controller's view.
   public var traitCollection: UITraitCollection { (viewIfLoaded ?? UIView()).traitCollection }
 }
 
 extension UIPresentationController {
-  /// The surroundings of the presentation.
+  /// The traits of the presentation.
   public var traitCollection: UITraitCollection {
     (containerView ?? presentedViewController.viewIfLoaded ?? UIView()).traitCollection
   }

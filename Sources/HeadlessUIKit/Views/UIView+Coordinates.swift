@@ -1,29 +1,31 @@
 import Foundation
 
 extension UIView {
-  /// Returns the point in another view's coordinates; nil means the window's.
+  /// Converts a point to the coordinates of another view, or of the window if the view is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? window)?.layer)
   }
 
-  /// Returns the point in this view's coordinates of a point in another's; nil means the window's.
+  /// Converts a point from the coordinates of another view, or of the window if the view is nil.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: (view ?? window)?.layer)
   }
 
-  /// Returns the rectangle in another view's coordinates; nil means the window's.
+  /// Converts a rectangle to the coordinates of another view, or of the window if the view is nil.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: (view ?? window)?.layer)
   }
 
-  /// Returns the rectangle in this view's coordinates of a rectangle in another's; nil means the
-  /// window's.
+  /// Converts a rectangle from the coordinates of another view, or of the window if the view is
+  /// nil.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: (view ?? window)?.layer)
   }
 
-  /// Performs the default hit test (facts 4.1–4.4). A view that a property animator moves is hit at
-  /// its presentation position, any other view at its model position (facts 1.132, 1.133).
+  /// Performs the default hit test (facts 4.1–4.4).
+  ///
+  /// A view that a property animator moves is tested at its presentation position. All other views
+  /// are tested at their model positions (facts 1.132, 1.133).
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, layer.opacity >= 0.01, !isBlockedByAnimation,
       self.point(inside: point, with: event)
@@ -35,7 +37,7 @@ extension UIView {
     return self
   }
 
-  /// The map from the view's coordinates to its superview's for hit-testing.
+  /// The transform from the view's coordinates to its superview's coordinates for hit-testing.
   private var hitTransform: CGAffineTransform {
     if layer.runningAnimations.isEmpty { return layer.toSuperlayer }
     let moving = layer.runningAnimations.contains {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The recognizers of the view, or nil if there are none.
+  /// The gesture recognizers of the view, or nil if there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers.all }
     set {
@@ -13,8 +13,9 @@ extension UIView {
     }
   }
 
-  /// Attaches a recognizer, which receives the touches of this view and its subviews. It is removed
-  /// from the view to which it was attached.
+  /// Adds a gesture recognizer, which receives the touches of the view and its subviews.
+  ///
+  /// The gesture recognizer is removed from its previous view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -22,7 +23,7 @@ extension UIView {
     gestureRecognizer.view = self
   }
 
-  /// Detaches a recognizer; a gesture under way is cancelled.
+  /// Removes a gesture recognizer. A gesture in progress is cancelled.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     _ = recognizers.remove(gestureRecognizer)

@@ -7,7 +7,7 @@ extension UIView {
   /// The views that this one contains, back to front.
   public var subviews: [UIView] { childViews }
 
-  /// The same, for all of this module.
+  /// The subviews, for use in this module.
   var childViews: [UIView] {
     if let views = siblings.whole { return views }
     change { $0.closeGaps() }
@@ -17,7 +17,7 @@ extension UIView {
   /// Changes the list of subviews.
   private func change(_ change: (inout SiblingList<UIView>) -> Void) {
     var list = siblings
-    // Otherwise the list would be copied.
+    // Emptying the property avoids a copy of the list.
     siblings = SiblingList()
     change(&list)
     siblings = list
@@ -26,7 +26,7 @@ extension UIView {
   /// The window that contains the view.
   public var window: UIWindow? { self as? UIWindow ?? parentView?.window }
 
-  /// Puts a view in front of the subviews.
+  /// Adds a view in front of the subviews.
   public func addSubview(_ view: UIView) {
     insert(view, at: childViews.count)
   }
@@ -36,29 +36,29 @@ extension UIView {
     insert(view, at: index)
   }
 
-  /// Inserts a view directly behind one of the subviews.
+  /// Inserts a view directly behind a subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, besides: siblingSubview, offset: 0)
   }
 
-  /// Inserts a view directly in front of one of the subviews.
+  /// Inserts a view directly in front of a subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, besides: siblingSubview, offset: 1)
   }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the other subviews.
   public func bringSubviewToFront(_ view: UIView) {
     guard view.parentView === self else { return }
     insert(view, at: childViews.count)
   }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the other subviews.
   public func sendSubviewToBack(_ view: UIView) {
     guard view.parentView === self else { return }
     insert(view, at: 0)
   }
 
-  /// Removes the view from its superview; its animations end unfinished (fact 1.118).
+  /// Removes the view from its superview. The animations of the view end unfinished (fact 1.118).
   public func removeFromSuperview() {
     guard let parent = parentView else { return }
     move(from: parent, to: nil) {
@@ -71,12 +71,12 @@ extension UIView {
     parent.setNeedsLayout()
   }
 
-  /// Returns whether the view is another one, or contained in it.
+  /// Returns whether the view is the given view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || parentView?.isDescendant(of: view) == true
   }
 
-  /// Returns the first view with a tag among this one and all its descendants.
+  /// Returns the first view with a tag among the view and its descendants, or nil.
   ///
   /// - Complexity: O(n) in the number of views.
   public func viewWithTag(_ tag: Int) -> UIView? {
@@ -110,7 +110,7 @@ extension UIView {
     view.setNeedsLayout()
   }
 
-  /// Changes the superview, and notifies the views concerned.
+  /// Changes the superview and notifies the affected views.
   private func move(from oldParent: UIView?, to newParent: UIView?, _ change: () -> Void) {
     let oldWindow = oldParent?.window
     let newWindow = newParent?.window
@@ -125,7 +125,8 @@ extension UIView {
     }
     if oldWindow !== newWindow { oldWindow?.cancelTouches(in: self) }
     change()
-    // A removed view keeps its colors, and has those of the device when it is in a window again.
+    // A removed view keeps its colors. When it enters a window again, it has the colors of the
+    // device.
     let isNewInWindow = oldWindow == nil && newWindow != nil
     if newParent != nil, isNewInWindow || shownStyle != oldStyle { updateStyle() }
     didMoveToSuperview()

@@ -6,14 +6,14 @@ extension UIView {
     needsLayoutPass = true
   }
 
-  /// Lays out the view and its descendants where a layout is needed.
+  /// Lays out the view and its descendants if a layout is needed.
   ///
   /// - Complexity: O(n) in the number of views in it.
   public func layoutIfNeeded() {
     layoutTree()
   }
 
-  /// Lays out, from here down, each view that requested it.
+  /// Lays out each view in this subtree that has requested a layout.
   func layoutTree() {
     // Most views do not change in most frames.
     guard hasLayoutDue else { return }
@@ -36,7 +36,7 @@ extension UIView {
     }
   }
 
-  /// Makes the next frame visit this view, from the window down.
+  /// Marks this view and its ancestors, so that the next layout pass visits this view.
   func askForLayout() {
     var view: UIView? = self
     while let next = view, !next.hasLayoutDue {
@@ -46,7 +46,7 @@ extension UIView {
     }
   }
 
-  /// Notes that the next frame is to visit a subview, and that it visits this view.
+  /// Records that the next layout pass must visit a subview.
   func noteDue(_ view: UIView) {
     switch dueSubviews {
     case .none: dueSubviews = .one(view)
@@ -55,40 +55,46 @@ extension UIView {
     }
   }
 
-  /// The subviews that have asked for a layout: where one has, the others need not be looked at.
+  /// The subviews that have requested a layout.
+  ///
+  /// If only one subview has requested a layout, the layout pass does not visit the others.
   enum DueSubviews {
     case none
     case one(UIView)
     case several
   }
 
-  /// Sizes the view to suit its content.
+  /// Resizes the view to fit its content.
   public func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
 
-  /// The insets that keep content free of bars and rounded corners, in points.
+  /// The insets of the area that bars and rounded corners do not cover, in points.
   public var safeAreaInsets: UIEdgeInsets { safeArea }
 
-  /// Recomputes the safe area of this view and its descendants: the part of the superview's that
-  /// reaches into this view.
+  /// Recomputes the safe areas of this view and its descendants.
+  ///
+  /// The safe area of a view is the part of the superview's safe area that extends into the view.
   func updateSafeArea() {
     hasNewBounds = false
     updateSafeArea(in: parentView)
     for view in childViews { view.updateSafeAreas(below: self) }
   }
 
-  /// The same for a view that has moved in its superview, or whose superview has changed: where
-  /// nothing comes of that, what is in the view stays as it is.
+  /// Recomputes the safe areas of a view that has moved or whose superview has changed, and of its
+  /// descendants.
+  ///
+  /// If the safe area of the view does not change, its descendants are not visited.
   private func updateSafeAreas(below parent: UIView?) {
     guard updateSafeArea(in: parent) else { return }
     for view in childViews { view.updateSafeAreas(below: self) }
   }
 
-  /// Recomputes the safe area of this view alone. To find its superview takes as long as all the
-  /// rest.
+  /// Recomputes the safe area of this view only.
   ///
-  /// - Returns: Whether it has changed.
+  /// The superview is an argument, because finding it takes as long as the rest of the work.
+  ///
+  /// - Returns: Whether the safe area has changed.
   @discardableResult private func updateSafeArea(in parent: UIView?) -> Bool {
     let insets = ownSafeArea(in: parent)
     guard insets != safeArea else { return false }
@@ -108,8 +114,9 @@ extension UIView {
     return shownReach(of: parent) + extra
   }
 
-  /// Returns the part of the superview's safe area that reaches into the view where it is shown, if
-  /// a transform matters, and otherwise where it is without one (fact 6.10).
+  /// Returns the part of the superview's safe area that extends into the view (fact 6.10).
+  ///
+  /// The transform of the view counts only under a variant.
   private func shownReach(of parent: UIView) -> UIEdgeInsets {
     let outer = outerSafeArea(in: parent)
     let unmoved = reach(of: parent, outer)
@@ -121,7 +128,7 @@ extension UIView {
     return moved
   }
 
-  /// Returns the superview's safe area, as far as it is the view's concern.
+  /// Returns the superview's safe area for this view, which may keep a previous bottom inset.
   private func outerSafeArea(in parent: UIView) -> UIEdgeInsets {
     var area = parent.safeArea
     if let owner { area.bottom = max(area.bottom + owner.keptBarInset, 0) }
@@ -138,8 +145,8 @@ extension UIView {
       right: max(outer.right - (size.maxX - place.maxX), 0))
   }
 
-  /// Returns how far the strips that the superview keeps clear cover the view with its transform,
-  /// in the view's own points.
+  /// Returns how far the superview's insets extend into the transformed view, in the view's
+  /// coordinates.
   private func transformedReach(of parent: UIView, _ outer: UIEdgeInsets) -> UIEdgeInsets {
     guard outer != .zero else { return .zero }
     let inward = layer.toSuperlayer.inverted()
@@ -152,7 +159,7 @@ extension UIView {
       right: max(min(whole.maxX, bounds.maxX) - max(clear.maxX, bounds.minX), 0))
   }
 
-  /// Lays out the subviews by their masks, after the size has changed.
+  /// Lays out the subviews according to their autoresizing masks, after a change of size.
   func resizeSubviews(from old: CGSize) {
     let change = CGSize(width: bounds.width - old.width, height: bounds.height - old.height)
     for view in childViews where !view.autoresizingMask.isEmpty {
@@ -173,8 +180,9 @@ extension UIView {
     updateSafeArea()
   }
 
-  /// Returns the parts of a change that the margin before a view and its size receive, in equal
-  /// shares.
+  /// Returns the parts of a change that go to the margin before a view and to its size.
+  ///
+  /// The flexible parts receive equal amounts.
   private static func parts(
     _ change: CGFloat, _ before: Bool, _ size: Bool, _ after: Bool
   ) -> (before: CGFloat, size: CGFloat) {

@@ -1,12 +1,12 @@
-/// The direction in which a user interface is laid out.
+/// The layout direction of a user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// From left to right.
+  /// The layout is from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The layout is from right to left.
   case rightToLeft
 }
 
-/// What a view shows, as far as its layout direction depends on it.
+/// The meaning of a view's content, which determines the layout direction of the view.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// The view is laid out in the direction of the app's language.
   case unspecified = 0
@@ -21,12 +21,12 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// The direction in which the view arranges its content (fact 1.137).
+  /// The layout direction of the view's content (fact 1.137).
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
-  /// The direction in which views with an attribute arrange their content.
+  /// Returns the layout direction of views with the given attribute.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -39,7 +39,7 @@ extension UIView {
 }
 
 extension UIApplication {
-  /// The direction of the language of the app.
+  /// The layout direction of the app's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Runtime.current.accessibility.settings.layoutDirection
   }

@@ -1,57 +1,57 @@
 import Foundation
 
 extension UIView {
-  /// How a view follows its superview's size.
+  /// The ways in which a view follows the size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the option set.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates an option set from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The distance to the left edge changes.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width changes.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the right edge changes.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance to the top edge changes.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height changes.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the bottom edge changes.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How content fills a view.
+  /// The ways in which content fills a view.
   public enum ContentMode: Int, Sendable {
-    /// Stretched.
+    /// The content is stretched.
     case scaleToFill = 0
-    /// Whole, in its proportions.
+    /// The content fits the view and keeps its proportions.
     case scaleAspectFit
-    /// Filling, in its proportions.
+    /// The content fills the view and keeps its proportions.
     case scaleAspectFill
-    /// Drawn again.
+    /// The content is drawn again.
     case redraw
-    /// In the middle.
+    /// The content is centered.
     case center
-    /// At the top.
+    /// The content is at the top.
     case top
-    /// At the bottom.
+    /// The content is at the bottom.
     case bottom
-    /// At the left.
+    /// The content is at the left.
     case left
-    /// At the right.
+    /// The content is at the right.
     case right
-    /// In the top left corner.
+    /// The content is in the top left corner.
     case topLeft
-    /// In the top right corner.
+    /// The content is in the top right corner.
     case topRight
-    /// In the bottom left corner.
+    /// The content is in the bottom left corner.
     case bottomLeft
-    /// In the bottom right corner.
+    /// The content is in the bottom right corner.
     case bottomRight
   }
 }

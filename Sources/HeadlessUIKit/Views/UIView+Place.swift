@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// Takes the place of a frame, also with a transform, with which the view's own is undefined.
+  /// Moves and resizes the view to fill a frame, without its transform.
   ///
-  /// The centre comes first: with its size a view lays out scroll views, whose delegates may call
-  /// for another place, which must not be mixed with this one.
+  /// The method also works with a transform, for which the `frame` property is undefined. The
+  /// center is set first. Setting the size lays out scroll views, whose delegates may request a
+  /// different frame. The two frames must not be mixed.
   func take(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     center = CGPoint(

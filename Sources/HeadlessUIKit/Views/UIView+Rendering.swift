@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The transform of space about the anchor point. Animatable.
+  /// The three-dimensional transform about the anchor point. Animatable.
   public var transform3D: CATransform3D {
     get { layer.transform }
     set {
@@ -10,10 +10,10 @@ extension UIView {
     }
   }
 
-  /// The point that `center` places, and that transforms are about, as a fraction of the bounds.
-  /// Animatable. The default is (0.5, 0.5).
+  /// The point of the view that `center` positions, as a fraction of the bounds. Animatable.
   ///
-  /// UIKit has it from iOS 16 on.
+  /// Transforms are about this point. The default is (0.5, 0.5). UIKit has this property in iOS 16
+  /// and later.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set {
@@ -22,10 +22,11 @@ extension UIView {
     }
   }
 
-  /// The view whose opaque parts let this one be seen; nil shows the whole. It lies in this view's
-  /// coordinates, and gets no touches.
+  /// The view whose opaque parts make this view visible, or nil to show the whole view.
   ///
-  /// - Precondition: it is no subview or mask of another view.
+  /// The mask is in this view's coordinates and receives no touches.
+  ///
+  /// - Precondition: The mask is not a subview, and is not the mask of another view.
   public var mask: UIView? {
     get { layer.extras?.maskView as? UIView }
     set {
@@ -35,7 +36,7 @@ extension UIView {
     }
   }
 
-  /// The rectangle in the superview without the transform, in points.
+  /// The frame of the view in its superview without the transform, in points.
   var place: CGRect {
     let (size, anchor) = (bounds.size, layer.values.anchorPoint)
     return CGRect(

@@ -1,29 +1,31 @@
 import Foundation
 
 extension UIView {
-  /// Returns a view with a picture of this one. The picture does not change with this view, and
-  /// stretches with the new one's bounds.
+  /// Returns a view with a snapshot of this view.
   ///
-  /// The picture of the screen has the values that the last frame showed; a view removed since then
-  /// is missing from it.
+  /// The snapshot does not change when this view changes. It stretches with the bounds of the new
+  /// view. A snapshot of the screen has the values of the last frame. It does not contain views
+  /// that were removed since that frame.
   ///
-  /// - Parameter afterUpdates: true takes the model values, after layout; false takes the screen.
-  /// - Returns: a plain view of the same size; nil if the screen was requested and the view was
+  /// - Parameter afterUpdates: Whether the snapshot has the model values after a layout. Otherwise,
+  ///   it has the values on the screen.
+  /// - Returns: A plain view of the same size, or nil if the screen was requested and the view was
   ///   never on it (facts 5.1, 5.2).
   /// - Complexity: O(n) in the number of views.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: nil, caps: .zero, afterScreenUpdates: afterUpdates)
   }
 
-  /// Returns a view with a picture of a part of this one, of which the edges do not stretch (fact
-  /// 5.3).
+  /// Returns a view with a snapshot of a part of this view, whose edges do not stretch (fact 5.3).
   ///
   /// - Parameters:
   ///   - rect: The part, in this view's coordinates.
-  ///   - afterUpdates: true takes the model values, after layout; false takes the screen.
-  ///   - capInsets: How wide the edges are, in points. Without any, the whole stretches.
-  /// - Returns: a plain view of the part's size; nil if the screen was requested and the view was
-  ///   never on it.
+  ///   - afterUpdates: Whether the snapshot has the model values after a layout. Otherwise, it has
+  ///     the values on the screen.
+  ///   - capInsets: The widths of the edges, in points. Without edges, the whole snapshot
+  ///     stretches.
+  /// - Returns: A plain view of the part's size, or nil if the screen was requested and the view
+  ///   was never on it.
   /// - Complexity: O(n) in the number of views.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
@@ -31,15 +33,17 @@ extension UIView {
     snapshot(of: rect, caps: capInsets, afterScreenUpdates: afterUpdates)
   }
 
-  /// Draws a picture of the view into the current graphics context, stretched to a rectangle.
+  /// Draws a snapshot of the view into the current graphics context, stretched to a rectangle.
   ///
-  /// Within a layout pass UIKit cannot make updates, and draws the screen in any case (fact 5.17).
+  /// Within a layout pass, UIKit cannot make updates and always draws the values on the screen
+  /// (fact 5.17).
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points of the context.
-  ///   - afterUpdates: true draws the model values, after layout; false draws the screen.
-  /// - Returns: whether the picture is complete: false if the screen was requested and the view was
-  ///   never on it, or if nothing can be drawn into.
+  ///   - afterUpdates: Whether the model values are drawn after a layout. Otherwise, the values on
+  ///     the screen are drawn.
+  /// - Returns: Whether the snapshot is complete. The result is false if the screen was requested
+  ///   and the view was never on it, or if there is no graphics context.
   /// - Complexity: O(n) in the number of views.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -69,7 +73,7 @@ extension UIView {
     return view
   }
 
-  /// Returns what the view is or shows, as a picture in the view's coordinates.
+  /// Returns a snapshot of the view's model or screen values, in the view's coordinates.
   private func still(afterScreenUpdates afterUpdates: Bool) -> Still? {
     if afterUpdates {
       layoutIfNeeded()

@@ -1,16 +1,18 @@
-/// A light or a dark user interface.
+/// The styles of a user interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// The style of what is around.
+  /// The style is that of the surroundings.
   case unspecified = 0
-  /// Dark content on light backgrounds.
+  /// The content is dark on light backgrounds.
   case light
-  /// Light content on dark backgrounds.
+  /// The content is light on dark backgrounds.
   case dark
 }
 
 extension UIView {
-  /// The style that the view shows: the first one that it, its controller, or a view or a
-  /// controller around it specifies, or else the device's (fact 6.28).
+  /// The style in which the view is shown (fact 6.28).
+  ///
+  /// The view, its view controller, and their ancestors may specify a style. The nearest of these
+  /// styles applies. If there is none, the style of the device applies.
   ///
   /// - Complexity: O(d) in the depth of the view.
   var shownStyle: UIUserInterfaceStyle {
@@ -24,13 +26,13 @@ extension UIView {
     return Runtime.current.accessibility.settings.userInterfaceStyle
   }
 
-  /// Shows dynamic colours and effects in the style of the view, here and in all subviews (facts
-  /// 6.29, 6.31).
+  /// Updates dynamic colors and effects to the style of the view, in the view and its descendants
+  /// (facts 6.29, 6.31).
   package func updateStyle() {
     forTree { $0.styleDidChange() }
   }
 
-  /// The components of a colour in the style of the view.
+  /// Returns the components of a color in the style of the view.
   func components(of color: UIColor) -> ColorComponents {
     color.isDynamic ? color.resolvedColor(with: traitCollection).components : color.components
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A rectangle on the screen that shows content, lays out its subviews, and receives touches.
+/// A rectangular area on the screen that shows content, lays out its subviews, and receives
+/// touches.
 @MainActor
 open class UIView:
   UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding, @MainActor Indexed
@@ -8,55 +9,61 @@ open class UIView:
   /// The class of the view's layer. The default is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that holds the view's geometry and look.
+  /// The layer that stores the view's geometry and appearance.
   public let layer: CALayer
-  /// The superview. It lets go of its subviews when it goes itself.
+  /// The superview. It clears this reference in its subviews when it is deinitialized.
   unowned(unsafe) final var parentView: UIView?
-  /// The subviews. The list is only ever replaced, never changed in place: so the compiler knows
-  /// that no read overlaps a change, and a read needs no check.
+  /// The subviews.
+  ///
+  /// The list is replaced and never changed in place, so that the compiler can omit the exclusivity
+  /// check of each read.
   final var siblings = SiblingList<UIView>()
-  /// Where the superview has the view in its list.
+  /// The index of the view in its superview's list.
   final var listIndex = -1
-  /// The controller whose view this is.
+  /// The view controller that manages the view.
   weak final var owner: UIViewController?
   final var recognizers = IndexedList<UIGestureRecognizer>()
   final var needsLayoutPass = true {
     didSet { if needsLayoutPass { askForLayout() } }
   }
-  /// Whether the view or a descendant needs layout; then the same is true of all views above.
+  /// Whether the view or a descendant needs layout. If so, the value is also true in all ancestors.
   final var hasLayoutDue = true
-  /// The subviews for which it is.
+  /// The subviews that need layout.
   final var dueSubviews = DueSubviews.none
-  /// The colour that was set last, so that the getter returns the colour that was set rather than
-  /// its components.
+  /// The background color that was last set.
+  ///
+  /// The getter returns this color instead of a color with the same components.
   private var assignedColor: UIColor?
   final var safeArea = UIEdgeInsets.zero
-  /// An object that lives as long as the view. A weak reference to it tells when the view has gone,
-  /// and one to the view would make each retain of that slower.
+  /// An object that lives as long as the view.
+  ///
+  /// A weak reference to this object shows whether the view still exists. A weak reference to the
+  /// view would make each retain of the view slower.
   package final var lifeMark: AnyObject?
   /// Whether the view has moved since its safe area was computed.
   final var needsSafeAreaPass = false {
     didSet { if needsSafeAreaPass { askForLayout() } }
   }
-  /// Whether it has other bounds since then, so that its subviews may have other safe areas.
+  /// Whether the bounds of the view have changed since then, so that the safe areas of its subviews
+  /// may have changed.
   final var hasNewBounds = false
 
-  /// A number, for use by the app.
+  /// A number that the app can use.
   open var tag = 0
   /// Whether the view and its descendants receive touches. The default is true.
   open var isUserInteractionEnabled = true
-  /// Whether the view receives more than its first touch. The default is false.
+  /// Whether the view receives more than one touch at a time. The default is false.
   open var isMultipleTouchEnabled = false
-  /// Whether a change of bounds lays out subviews by their masks. The default is true.
+  /// Whether a change of the bounds resizes subviews according to their masks. The default is true.
   open var autoresizesSubviews = true
-  /// How the view follows its superview's size. By default it does not.
+  /// The way in which the view follows the size of its superview. By default, it does not.
   open var autoresizingMask: UIView.AutoresizingMask = []
-  /// How content fills the view.
+  /// The way in which content fills the view.
   open var contentMode = UIView.ContentMode.scaleToFill
-  /// A text for UI tests; here also for the recorder.
+  /// The text that identifies the view in UI tests, and in the recorder.
   open var accessibilityIdentifier: String?
 
-  /// Makes a view with a frame in its future superview, in points.
+  /// Creates a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
     let layerType = Self.layerClass as? CALayer.Type ?? CALayer.self
     layer = layerType.init()
@@ -67,7 +74,7 @@ open class UIView:
     layer.values.position = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Makes a view of zero size.
+  /// Creates a view of zero size.
   public convenience override init() {
     self.init(frame: .zero)
   }
@@ -77,35 +84,37 @@ open class UIView:
     layer.view = nil
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Does nothing: there are no archives of views in a headless runtime.
+  /// Does nothing, because a headless runtime cannot encode archives.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Geometry
 
-  /// The rectangle in the superview, in points. Undefined if the transform is not the identity.
+  /// The frame of the view in its superview, in points.
+  ///
+  /// The frame is undefined if the transform is not the identity.
   open var frame: CGRect {
     get { layer.frame }
     set { changeGeometry { layer.frame = newValue } }
   }
 
-  /// The rectangle in the view's own coordinates, in points. Animatable.
+  /// The bounds of the view in its own coordinates, in points. Animatable.
   open var bounds: CGRect {
     get { layer.bounds }
     set { changeGeometry { layer.bounds = newValue } }
   }
 
-  /// The position of the centre in the superview, in points. Animatable.
+  /// The center of the view in its superview, in points. Animatable.
   open var center: CGPoint {
     get { layer.position }
     set { changeGeometry { layer.position = newValue } }
   }
 
-  /// The transform about the centre. Animatable.
+  /// The transform of the view about its center. Animatable.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set {
@@ -114,7 +123,7 @@ open class UIView:
     }
   }
 
-  /// Sets geometry, and lays out what depends on the size.
+  /// Changes the geometry, and updates the layout that depends on it.
   private func changeGeometry(_ change: () -> Void) {
     let old = bounds
     change()
@@ -129,13 +138,13 @@ open class UIView:
 
   // MARK: Look
 
-  /// The opacity of the view and its descendants, 0…1. Animatable.
+  /// The opacity of the view and its descendants, from 0 to 1. Animatable.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
   }
 
-  /// The colour behind the content. Animatable.
+  /// The background color of the view. Animatable.
   open var backgroundColor: UIColor? {
     get {
       guard let components = layer.values.backgroundColor else { return nil }
@@ -148,12 +157,13 @@ open class UIView:
     }
   }
 
-  /// The style of the view and its subviews; `unspecified` is that of what is around.
+  /// The style of the view and its subviews. The style `unspecified` inherits the style of the
+  /// surroundings.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { updateStyle() } }
   }
 
-  /// Shows what depends on the style.
+  /// Updates the values that depend on the style.
   func styleDidChange() {
     guard let color = assignedColor, color.isDynamic else { return }
     layer.setModelValue(.color(components(of: color)), for: .backgroundColor)
@@ -165,20 +175,23 @@ open class UIView:
     set { layer.isHidden = newValue }
   }
 
-  /// Whether the view is an element of assistive technologies, together with what is in it. The
-  /// default is false.
+  /// Whether the view, together with its subviews, is an element of assistive technologies.
+  ///
+  /// The default is false.
   open var isAccessibilityElement = false
-  /// The name of the element, in the person's language.
+  /// The name of the element, in the user's language.
   open var accessibilityLabel: String?
-  /// How the element behaves. The default is none.
+  /// The traits that describe the behavior of the element. The default is none.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// The elements in the view, in their order; nil means those of its subviews.
+  /// The elements in the view, in their order, or nil for the elements of its subviews.
   open var accessibilityElements: [Any]?
-  /// Whether assistive technologies leave out the view and what is in it. The default is false.
+  /// Whether assistive technologies ignore the view and its subviews. The default is false.
   open var accessibilityElementsHidden = false
-  /// Whether assistive technologies leave out the views beside it. The default is false.
+  /// Whether assistive technologies ignore the siblings of the view. The default is false.
   open var accessibilityViewIsModal = false
-  /// What the view shows, which decides on its layout direction. The default is `unspecified`.
+  /// The meaning of the view's content, which determines its layout direction.
+  ///
+  /// The default is `unspecified`.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   /// Whether the subviews are clipped to the view's bounds. Not animatable.
@@ -188,7 +201,7 @@ open class UIView:
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of elements that can be tapped: the view's own, or the superview's.
+  /// The color of elements that the user can tap. The default is the superview's tint color.
   open var tintColor: UIColor! {
     get { assignedTint ?? parentView?.tintColor ?? .systemBlue }
     set {
@@ -198,49 +211,52 @@ open class UIView:
   }
   private var assignedTint: UIColor?
 
-  /// Called when the tint colour has changed.
+  /// Notifies the view that the tint color has changed.
   open func tintColorDidChange() {
     for view in childViews where view.assignedTint == nil { view.tintColorDidChange() }
   }
 
   // MARK: Overridable hooks
 
-  /// The superview, or the controller whose view this is.
+  /// The view controller that manages the view, or otherwise the superview.
   open override var next: UIResponder? { owner ?? parentView }
 
-  /// Lays out the subviews. Called when layout is needed.
+  /// Lays out the subviews. The system calls the method when a layout is needed.
   open func layoutSubviews() {}
 
-  /// Returns the front-most view under a point in the view's coordinates.
+  /// Returns the frontmost view under a point in the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestSubviews(point, with: event)
   }
 
-  /// Returns whether a point in the view's coordinates lies in its bounds.
+  /// Returns whether a point in the view's coordinates is in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     layer.contains(point)
   }
 
-  /// Returns a size that suits the content, within a size in points. The default is the view's own.
+  /// Returns the size that best fits the content, in points, for the given available size.
+  ///
+  /// The default is the size of the view.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Returns whether a recognizer on the view, or on a view around it, may begin with a touch in
-  /// the view (fact 4.23). The default is true.
+  /// Returns whether a gesture recognizer may begin with a touch in the view (fact 4.23).
+  ///
+  /// The gesture recognizer belongs to the view or to one of its ancestors. The default is true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Called after a subview was added.
+  /// Notifies the view that a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview is removed.
+  /// Notifies the view that a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes.
+  /// Notifies the view that its superview is about to change.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the superview has changed.
+  /// Notifies the view that its superview has changed.
   open func didMoveToSuperview() {}
-  /// Called before the window changes.
+  /// Notifies the view that its window is about to change.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window has changed.
+  /// Notifies the view that its window has changed.
   open func didMoveToWindow() {}
-  /// Called when the safe area has changed.
+  /// Notifies the view that its safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
   /// Lays out the view when its layer is laid out.
@@ -248,7 +264,7 @@ open class UIView:
     layoutSubviews()
   }
 
-  /// Lays out the subviews, and notifies the controller before and after.
+  /// Lays out the subviews, and notifies the view controller before and after the layout.
   func performLayout() {
     needsLayoutPass = false
     owner?.viewWillLayoutSubviews()

@@ -2,49 +2,49 @@ import Foundation
 
 /// An effect that a view applies to the content behind it.
 @MainActor open class UIVisualEffect: NSObject, @MainActor NSCopying {
-  /// Returns the effect itself, because it never changes.
+  /// Returns the effect itself, because effects are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The look of the effect in a style.
+  /// Returns the backdrop of the effect in a style.
   func backdrop(in style: UIUserInterfaceStyle) -> Backdrop { .none }
 }
 
 /// A blur with an optional tint.
 @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// The looks of a blur.
+  /// The styles of a blur.
   public enum Style: Int, Sendable {
-    /// Nearly white.
+    /// The blur is nearly white.
     case extraLight = 0
-    /// Light.
+    /// The blur is light.
     case light = 1
-    /// Dark.
+    /// The blur is dark.
     case dark = 2
-    /// The style that suits the appearance.
+    /// The blur adapts to the user interface style.
     case regular = 4
-    /// More visible than regular.
+    /// The blur is more visible than the regular one.
     case prominent = 5
-    /// The thinnest material.
+    /// The blur is the thinnest material.
     case systemUltraThinMaterial = 6
-    /// A thin material.
+    /// The blur is a thin material.
     case systemThinMaterial = 7
-    /// The material of sheets.
+    /// The blur is the material of sheets.
     case systemMaterial = 8
-    /// A thick material.
+    /// The blur is a thick material.
     case systemThickMaterial = 9
-    /// The material of bars.
+    /// The blur is the material of bars.
     case systemChromeMaterial = 10
   }
 
   private let style: Style
 
-  /// Makes a blur.
+  /// Creates a blur.
   public init(style: UIBlurEffect.Style) {
     self.style = style
   }
 
   override func backdrop(in style: UIUserInterfaceStyle) -> Backdrop {
     let (light, dark): (CGFloat, CGFloat) = (0.97, 0.11)
-    // The others are the same in each style (fact 6.31).
+    // The other styles do not depend on the user interface style (fact 6.31).
     let adapted = style == .dark ? dark : light
     let tint: UIColor =
       switch self.style {
@@ -62,15 +62,17 @@ import Foundation
 
 /// A view that applies an effect to the content behind it.
 @MainActor open class UIVisualEffectView: UIView {
-  /// The view for subviews.
+  /// The view to which subviews are added.
   public let contentView = UIView()
-  /// Effects that were set, by their look: an animator that runs back to its start restores the old
-  /// look, and the effect with it.
+  /// The effects that were set, by their backdrops.
+  ///
+  /// An animator that returns to its start restores the old backdrop, and therefore the old effect.
   private var effects: [Backdrop: UIVisualEffect] = [:]
-  /// The effect that is set and not shown, because it appeared where nothing was to be seen.
+  /// The effect that is set but not shown, because it was set up while the view was nearly
+  /// invisible.
   private var flatEffect: UIVisualEffect?
 
-  /// Makes a view with an effect; nil has none.
+  /// Creates a view with an effect, or without an effect if it is nil.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -78,18 +80,18 @@ import Foundation
     self.effect = effect
   }
 
-  /// Makes a view without an effect.
+  /// Creates a view without an effect.
   public convenience override init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The effect; nil has none. Animatable (fact 1.120).
+  /// The effect, or nil if there is none. Animatable (fact 1.120).
   open var effect: UIVisualEffect? {
     get {
       let backdrop = layer.values.backdrop
@@ -109,7 +111,7 @@ import Foundation
     if window != nil, effect != nil { Runtime.current.setUpAtFrame(self) }
   }
 
-  /// Sets the effect up for the frame that is about to be shown.
+  /// Sets up the effect for the frame that is about to be shown.
   func setUpEffect() {
     guard window != nil, flatEffect == nil, let effect, shownOpacity < 0.01,
       Runtime.current.reads(.flattensHiddenEffects)
@@ -118,7 +120,7 @@ import Foundation
     UIView.performWithoutAnimation { layer.set(.backdrop, to: .backdrop(.none)) }
   }
 
-  /// The opacity with which the view is seen, from 0 to 1.
+  /// The opacity of the view on the screen, from 0 to 1, including the opacities of its ancestors.
   private var shownOpacity: Float {
     sequence(first: self as UIView, next: \.superview).reduce(1) {
       $0 * ($1.layer.presentation() ?? $1.layer).opacity

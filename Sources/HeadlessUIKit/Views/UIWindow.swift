@@ -2,40 +2,42 @@ import Foundation
 
 /// The root view of a screen.
 @MainActor open class UIWindow: UIView {
-  /// The insets that the device keeps clear, in points.
+  /// The safe area insets of the device, in points.
   package var screenInsets = UIEdgeInsets.zero {
     didSet { updateSafeArea() }
   }
 
-  /// The former root controllers that still present controllers in the window.
+  /// The former root view controllers that still present view controllers in the window.
   final var oldRoots: [UIViewController] = []
-  /// The touches that are down in the window.
+  /// The touches that are currently in the window.
   final var touches: [UITouch] = []
-  /// The recognizers to visit again once all recognizers have been notified of an event; nil at
+  /// The gesture recognizers to visit again after all recognizers have received an event, or nil at
   /// other times.
   final var recognizersToRetry: [UIGestureRecognizer]?
 
-  /// The scene of the window: that of the app which was current when the window was made. Setting
-  /// it moves nothing on the screen.
+  /// The scene of the window.
+  ///
+  /// The default is the scene of the app that is current when the window is created. Setting the
+  /// scene moves nothing on the screen.
   weak open var windowScene: UIWindowScene? = UIApplication.shared.scene
 
-  /// Makes a window; it shows nothing before `makeKeyAndVisible()`.
+  /// Creates a window, which is hidden until `makeKeyAndVisible()`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.isHidden = true
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The controller whose view fills the window.
+  /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet { replaceRoot(oldValue, with: rootViewController) }
   }
 
-  /// Shows the window and makes it receive touches.
+  /// Shows the window and lets it receive touches.
   open func makeKeyAndVisible() {
     isHidden = false
     Runtime.current.window = self
@@ -43,7 +45,9 @@ import Foundation
     showRoot()
   }
 
-  /// Delivers an event to its recognizers and views. Every touch passes through this method.
+  /// Delivers an event to the window's gesture recognizers and views.
+  ///
+  /// Every touch passes through this method.
   open func sendEvent(_ event: UIEvent) {
     dispatch(event)
   }
