@@ -52,21 +52,27 @@ extension ElementAnimator {
   }
 
   private func replaceSnapshots(_ changed: [Int]) {
+    // The camera changes opacities, on which the kind of the contents depends.
+    let contents = changed.map { index -> ElementContents? in
+      let recording = recordings[index]
+      guard let view = (recording.isOutgoing ? from : to).views[recording.key.id],
+        let place = view.elementPlace(in: container)
+      else { return nil }
+      return view.elementContents(at: place.size.width / view.bounds.width)
+    }
     let views = Array(from.views.values) + Array(to.views.values)
     let camera = ElementCamera(of: views)
     defer { camera.close() }
-    for index in changed {
+    for (index, contents) in zip(changed, contents) {
       let recording = recordings[index]
       guard let standIn = standIns[recording.key], recording.replacements > 0,
-        let view = (recording.isOutgoing ? from : to).views[recording.key.id],
-        let place = view.elementPlace(in: container)
+        let view = (recording.isOutgoing ? from : to).views[recording.key.id], let contents
       else {
         standIns[recording.key]?.fade(recording.isOutgoing)
         continue
       }
       recordings[index].record = ElementContentRecord(of: view, besides: camera.isElement)
       recordings[index].replacements -= 1
-      let contents = view.elementContents(at: place.size.width / view.bounds.width)
       plan = plan.changed { item in
         if item.key == recording.key {
           item.setContents(contents, of: view, isOutgoing: recording.isOutgoing)

@@ -137,6 +137,9 @@ final class ElementAnimator: FlightFollower {
     for item in plan.items where !item.id.isUnnamed {
       report.undrawn[item.id] = standIns[item.key]?.missingContent
     }
+    for (standIn, _, isOutgoing) in revealed {
+      (isOutgoing ? from : to).reveal(standIn.id, beneath: nil)
+    }
     revealed = []
     for isOutgoing in [true, false] {
       func fades(_ standIn: StandInView?) -> Bool {

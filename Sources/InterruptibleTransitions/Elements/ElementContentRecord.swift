@@ -1,7 +1,7 @@
 /// The contents of an element's view when the snapshot was taken.
 ///
-/// The record tells whether the snapshot is still current: images by identity, texts, colors, and
-/// which views are visible. The contents of a view that draws itself cannot be compared.
+/// The record tells whether the snapshot is still current: images by identity, texts, colors,
+/// places, and which views are visible. The contents of a view that draws itself cannot be compared.
 struct ElementContentRecord {
   /// A view in the snapshot.
   private struct Part {
@@ -18,10 +18,14 @@ struct ElementContentRecord {
     let shadow: CGColor?
     let effect: UIVisualEffect?
     let isHidden: Bool
-    let subviewCount: Int
+    let bounds: CGRect
+    /// The position and the transform; nil for the view of the element itself.
+    let place: (center: CGPoint, transform: CGAffineTransform)?
+    let subviews: [ObjectIdentifier]
 
-    init(_ view: UIView) {
-      self.view = view
+    init(_ view: UIView, isInner: Bool) {
+      (self.view, bounds) = (view, view.bounds)
+      place = isInner ? (view.center, view.transform) : nil
       let (imageView, label) = (view as? UIImageView, view as? UILabel)
       (image, text, textColor) = (imageView?.shownImage, label?.text, label?.textColor)
       tintColor = imageView?.tintColor
@@ -30,12 +34,15 @@ struct ElementContentRecord {
       border = layer.borderWidth > 0 ? layer.borderColor : nil
       shadow = layer.shadowOpacity > 0 ? layer.shadowColor : nil
       effect = (view as? UIVisualEffectView)?.effect
-      (isHidden, subviewCount) = (view.isHidden, view.subviews.count)
+      (isHidden, subviews) = (view.isHidden, view.subviews.map { ObjectIdentifier($0) })
     }
 
     /// Whether the view still shows the same.
     var isCurrent: Bool {
-      if view.isHidden != isHidden { return false }
+      if view.isHidden != isHidden || view.bounds != bounds { return false }
+      if let place, view.center != place.center || view.transform != place.transform {
+        return false
+      }
       if let imageView = view as? UIImageView,
         imageView.shownImage !== image || imageView.tintColor != tintColor
       {
@@ -50,9 +57,9 @@ struct ElementContentRecord {
       return shadow == nil || view.layer.shadowColor == shadow
     }
 
-    /// Whether the view still has as many subviews, and the same effect and interface style.
+    /// Whether the view still has the same subviews, effect and interface style.
     var hasSameStructure: Bool {
-      view.subviews.count == subviewCount && (view as? UIVisualEffectView)?.effect === effect
+      view.subviews.map { ObjectIdentifier($0) } == subviews && (view as? UIVisualEffectView)?.effect === effect
         && view.layer.backgroundColor == shownBackground
     }
   }
@@ -69,12 +76,12 @@ struct ElementContentRecord {
   /// - Complexity: O(*n*) in the number of views.
   init(of view: UIView, besides isElement: (UIView) -> Bool) {
     self.view = view
-    func add(_ view: UIView) {
-      parts.append(Part(view))
+    func add(_ view: UIView, isInner: Bool) {
+      parts.append(Part(view, isInner: isInner))
       if view.isHidden { return }
-      for subview in view.subviews where !isElement(subview) { add(subview) }
+      for subview in view.subviews where !isElement(subview) { add(subview, isInner: true) }
     }
-    add(view)
+    add(view, isInner: false)
   }
 
   /// Returns whether a view of the element shows the recorded contents.

@@ -83,9 +83,14 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     for element in former.elements {
       tree.setModifiers(element.modifiers, of: element.id, areDefaults: element.hasDefaults)
     }
+    let fading = Set(elements.filter(\.fades).map(\.id))
     for (id, fades) in elements {
       // As the screens dissolve.
-      let modifiers: [ElementModifier] = fades ? [.fade, .curve(.linear)] : [.translate()]
+      var modifiers: [ElementModifier] = fades ? [.fade, .curve(.linear)] : [.translate()]
+      // A stand-in in another one would be behind matched elements that are in front of that one.
+      if fades, tree.ancestors(of: id).contains(where: fading.contains) {
+        modifiers.append(.inContainer)
+      }
       tree.setModifiers(modifiers, of: id, areDefaults: false)
     }
     let added = elements.map(\.id).filter { former[$0] == nil }

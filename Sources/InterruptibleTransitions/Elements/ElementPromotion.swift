@@ -72,7 +72,11 @@ struct ElementPromotion {
         (!isBeside || branch.extent.overlaps(inside.extent))
           && branch.paths.contains { $0.overlaps(inside.extent) }
       }
-      if overlaps { promote(subview, fades: true) }
+      if overlaps {
+        promote(subview, fades: true)
+        // Views in front of this one need stand-ins too.
+        behind.append(Branch(extent: inside.extent, paths: [inside.extent]))
+      }
       if !inside.paths.isEmpty {
         behind.append(Branch(extent: inside.extent, paths: inside.paths))
       }
@@ -97,7 +101,8 @@ struct ElementPromotion {
       return
     }
     promoted.append(Promoted(view: view, fades: fades))
-    promoteOverflow(of: view, fades: fades)
+    // These views fade with this one.
+    promoteOverflow(of: view, fades: false)
   }
 
   /// Promotes the views in an element that extend beyond its bounds, and those in front of them.

@@ -20,9 +20,10 @@ extension ElementReader {
     func mayMatch(_ id: ElementID) -> Bool {
       matches(id) || old.tree[id]?.modifiers.contains { $0.kind == .match } == true
     }
+    let visible = ids.filter { old.visible.contains($0) && mayMatch($0) }
     // Scrolling would move an element that is where the person has left it.
-    if ids.contains(where: { new.visible.contains($0) && mayMatch($0) }) { return (old, new) }
-    for id in ids where mayMatch(id) {
+    if visible.contains(where: { new.visible.contains($0) }) { return (old, new) }
+    for id in visible {
       for source in to.sources { source.reveal(id) }
       guard to.sources.elementView(for: id) != nil else { continue }
       to.root?.layoutIfNeeded()

@@ -206,6 +206,7 @@ extension StandInView {
     }
     isLive = (old is LiveStandIn || isSame && new is LiveStandIn, new is LiveStandIn)
     hasOpaqueContents = hasOpaqueContents && contents.isOpaque
+    if !hasOpaqueContents { shadow.layer.shadowPath = nil }
     let border = isOutgoing ? borders.old : borders.new ?? (ends.from == nil ? borders.old : nil)
     border?.layer.borderColor = view.layer.borderColor
   }

@@ -75,7 +75,9 @@ extension ViewFader {
         view.alpha.isShown(as: opacity.part(visibility, above: hidden))
       case .background(let view, let color, let hidden):
         // UIKit may return another color object than the one that was set.
-        view.backgroundColor?.cgColor.alpha
+        visibility == 1
+          ? view.backgroundColor?.cgColor == color.cgColor
+          : view.backgroundColor?.cgColor.alpha
           .isShown(as: color.cgColor.alpha.part(visibility, above: hidden)) == true
       case .effect(let view, _, _, _): (view.effect != nil) == hasEffect
       }
