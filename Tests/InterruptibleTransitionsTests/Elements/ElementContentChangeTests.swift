@@ -8,7 +8,7 @@ import Testing
 struct ElementContentChangeTests {
   nonisolated enum Change: CaseIterable, Sendable {
     case imageArrives, image, background, nestedBackground, hiddenSubview, newSubview, replacedView
-    case removedSubview, twice
+    case removedSubview, swappedSubview, movedSubview, resizedCard, twice
 
     @MainActor func perform(_ screen: Screen) {
       switch self {
@@ -17,6 +17,13 @@ struct ElementContentChangeTests {
       case .nestedBackground: screen.inner.backgroundColor = .green
       case .hiddenSubview: screen.inner.isHidden = true
       case .removedSubview: screen.inner.removeFromSuperview()
+      case .swappedSubview:
+        let view = UIView(frame: screen.inner.frame)
+        view.backgroundColor = .green
+        screen.inner.removeFromSuperview()
+        screen.card.addSubview(view)
+      case .movedSubview: screen.inner.frame.origin = CGPoint(x: 0, y: 0)
+      case .resizedCard: screen.card.frame.size.height = 120
       case .newSubview:
         let view = UIView(frame: screen.card.bounds)
         view.backgroundColor = .green

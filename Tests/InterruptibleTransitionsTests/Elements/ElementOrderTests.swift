@@ -78,6 +78,63 @@ struct ElementOrderTests {
     #expect(after == before)
   }
 
+  @Test("A view in front of a promoted view stays in front of it")
+  func frontOfPromoted() {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    for page in [fixture.first, fixture.second] {
+      page.view.addSubview(
+        Self.square(CGRect(x: 0, y: 100, width: 393, height: 200), .gray, "photo"))
+      page.view.addSubview(
+        Self.square(
+          CGRect(x: 0, y: 0, width: 393, height: 852), UIColor.blue.withAlphaComponent(0.5)))
+      page.view.addSubview(Self.square(CGRect(x: 20, y: 600, width: 200, height: 50), .red))
+    }
+    fixture.there()
+    for progress in [0.0, 1] {
+      fixture.hold(at: progress)
+      let shown = fixture.device.shownColor(at: 100, 625)
+      #expect(shown.red > 0.95 && shown.blue < 0.05)
+    }
+  }
+
+  @Test("A button over a title stays in front of it in content over a photo")
+  func contentOverPhoto() {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    for page in [fixture.first, fixture.second] {
+      page.view.addSubview(
+        Self.square(CGRect(x: 0, y: 0, width: 393, height: 400), .gray, "photo"))
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      content.addSubview(
+        Self.square(CGRect(x: 20, y: 300, width: 300, height: 40), .green, "title"))
+      content.addSubview(Self.square(CGRect(x: 200, y: 300, width: 60, height: 40), .red))
+      page.view.addSubview(content)
+    }
+    fixture.there()
+    for progress in [0.0, 1] {
+      fixture.hold(at: progress)
+      let shown = fixture.device.shownColor(at: 230, 320)
+      #expect(shown.red > 0.95 && shown.green < 0.05)
+    }
+  }
+
+  @Test("A badge beyond a floating button fades with the button")
+  func badgeOnButton() {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    for page in [fixture.first, fixture.second] {
+      page.view.addSubview(
+        Self.square(CGRect(x: 0, y: 0, width: 393, height: 852), .black, "ground"))
+    }
+    let button = Self.square(CGRect(x: 200, y: 600, width: 60, height: 60), .red)
+    button.addSubview(Self.square(CGRect(x: 50, y: -10, width: 20, height: 20), .green))
+    fixture.first.view.addSubview(button)
+    fixture.there()
+    for progress in [0.25, 0.5, 0.75] {
+      fixture.hold(at: progress)
+      let badge = fixture.device.shownColor(at: 265, 595)
+      #expect(abs(badge.green - (1 - progress)) < 0.02)
+    }
+  }
+
   @Test("A floating button stays in front of a card that grows beneath it")
   func floatingButton() {
     let fixture = ContainerKindFixture(.fullScreen, .elements)
