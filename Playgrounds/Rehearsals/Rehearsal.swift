@@ -1,16 +1,16 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// A scene played once, by a script of fingers, to one of its ends.
+/// A scene that is played once to one of its ends, by a script of fingers.
 public struct Rehearsal {
   /// The scene's name on the command line.
   public let scene: String
-  /// A name for this ending.
+  /// The name of the ending.
   public let ending: String
-  /// What a person does and sees.
+  /// A description of the person's actions and of the result.
   package let summary: String
-  /// Whether the tests play it under variants of UIKit. A rehearsal that repeats the course of
-  /// another one, from another side, need not be played again.
+  /// Whether the tests play the rehearsal under variants of UIKit. They skip a rehearsal that
+  /// repeats another one from a different side.
   package let meetsEveryReading: Bool
   let script: (RehearsalFixture) -> Void
 
@@ -30,9 +30,9 @@ public struct Rehearsal {
   /// - Parameters:
   ///   - framesPerSecond: The number of frames per second of the device.
   ///   - isRecorded: Whether the screen is recorded; the recording is empty otherwise.
-  ///   - checksMotion: Whether positions and steps are checked, frame by frame.
-  ///   - inspector: Inspects the scene while it is played.
-  /// - Returns: The events, and the failures.
+  ///   - checksMotion: Whether positions and steps are checked in each frame.
+  ///   - inspector: An object that inspects the scene while it is played.
+  /// - Returns: The events and the failures.
   public func perform(
     framesPerSecond: Int = 60, isRecorded: Bool = true, checksMotion: Bool = true,
     inspector: (any RehearsalInspector)? = nil
@@ -56,7 +56,7 @@ public struct Rehearsal {
       failures: fixture.failures)
   }
 
-  /// All scenes with all their ends.
+  /// All scenes with all their endings.
   public static var all: [Rehearsal] {
     AuxiliaryAnimationsRehearsals.all + PullToPresentRehearsals.all + TapToPauseRehearsals.all
       + ContinuityRehearsals.all + PinchToOpenRehearsals.all
@@ -69,6 +69,7 @@ public struct Rehearsal {
       + SnapshotMorphRehearsals.all + SnapshotByHandRehearsals.all
       + DeclaredRehearsals.all + CellsRehearsals.all
       + CascadeRehearsals.all + AppStoreCardRehearsals.all
+      + CustomPassRehearsals.all + BadgesRehearsals.all
   }
 }
 
@@ -77,18 +78,18 @@ public struct Performance {
   package let rehearsal: Rehearsal
   /// The screen; empty if it was not recorded.
   public let recording: Recording
-  /// How long the scene's devices ran, together, in seconds of their clocks.
+  /// The total time that the scene's devices ran, in seconds of their clocks.
   public let duration: TimeInterval
   /// The events of the transition, in the order in which they happened.
   package let timeline: [TimelineEntry]
-  /// The position at which the last transition came to rest; nil if none did.
+  /// The position at which the last transition ended; nil if none has ended.
   package let finalPosition: TransitionPosition?
   /// The measurements, in lines of text.
   package let findings: [String]
-  /// What differs from the scene's description; empty if nothing does.
+  /// The differences from the scene's description; empty if there are none.
   public private(set) var failures: [String]
 
-  /// Returns the same performance with another failure.
+  /// Returns a copy of the performance with another failure.
   func failing(_ failure: String) -> Performance {
     var copy = self
     copy.failures.append(failure)
@@ -98,7 +99,7 @@ public struct Performance {
 
 /// A moment of a transition.
 package struct TimelineEntry {
-  /// In seconds, on the device's clock.
+  /// The time in seconds, on the device's clock.
   package let time: TimeInterval
   package let phase: TransitionPhase
   /// The progress of the transition, 0…1.

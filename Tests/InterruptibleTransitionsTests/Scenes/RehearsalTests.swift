@@ -40,6 +40,8 @@ struct RehearsalTests {
     "cells-collection", "cells-table", "cells-gone",
     "cascade-up-and-down", "cascade-across", "cascade-round",
     "app-store-card-dragged-back", "app-store-card-stays",
+    "custom-pass-there-and-back", "custom-pass-same-title", "custom-pass-cancel",
+    "badges-there-and-back", "badges-cancel",
   ]
 
   // The gallery plays and records the rehearsals at 60 frames per second, and states whether they
