@@ -1,9 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What maintainers and CI run to verify the toolkit. It is apart so that the package that app
-// developers see has no dependencies. It reads the internals of the packages below by
-// `@testable import`: release builds need `-Xswiftc -enable-testing`.
+// The commands and tests with which maintainers and CI verify the toolkit. They are a separate
+// package, so that the package for app developers has no dependencies. They use internal
+// declarations of the packages below by `@testable import`, so release builds need the options
+// `-Xswiftc -enable-testing`.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 func toolkit(_ name: String) -> Target.Dependency {

@@ -5,7 +5,7 @@ import TerminalProgress
 
 /// Plays the scenes, prints a line for each, and writes a page that shows the recordings.
 enum Gallery {
-  /// Performs what the command line asks for.
+  /// Performs the command of the command line.
   ///
   /// - Parameter arguments: The command line without the command.
   /// - Returns: The exit code: 0 if every scene ended as expected, 1 if one did not, 2 if the

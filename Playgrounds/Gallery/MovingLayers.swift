@@ -3,14 +3,14 @@ import HeadlessDevice
 
 /// A recording in which every layer moves in every frame. Scrubbing is measured with it.
 struct MovingLayers {
-  /// How many layers move, the screen and the groups aside.
+  /// The number of moving layers, without the screen and the groups.
   let count: Int
 
   private let frames = 120
   private let columns = 20
   private let screen = CGSize(width: 393, height: 852)
 
-  /// A page of the one recording.
+  /// A report with the single recording.
   var report: HTMLReport {
     HTMLReport(
       title: "Moving layers",
@@ -73,7 +73,8 @@ struct MovingLayers {
     return layer
   }
 
-  /// A wave of one second, from -1 to 1, at another place for each layer.
+  /// Returns the value of a wave with a period of one second, from -1 to 1. Its phase depends on
+  /// the layer.
   private func wave(_ frame: Int, _ index: Int) -> Double {
     sin((Double(frame) / 60 + Double(index) / 97) * 2 * .pi)
   }

@@ -2,15 +2,15 @@ import HeadlessDevice
 import InterruptibleTransitions
 
 extension RehearsalFixture {
-  /// Checks what must be true of every scene once a transition has come to rest.
+  /// Checks the conditions that hold in every scene after a transition has ended.
   ///
   /// - Parameters:
   ///   - transition: The scene's transition.
-  ///   - position: The position at which it must have come to rest.
-  ///   - presenter: The view controller that presents.
-  ///   - presented: The view controller that must be presented now; nil if none may be.
-  ///   - frame: The frame that its view must have; nil if it fills the window.
-  ///   - completions: The values that UIKit must have received so far, once for each flight.
+  ///   - position: The position at which it must have ended.
+  ///   - presenter: The presenting view controller.
+  ///   - presented: The view controller that must be presented; nil if there must be none.
+  ///   - frame: The frame that its view must have; nil if the view fills the window.
+  ///   - completions: The values that UIKit must have received so far, one for each flight.
   func expectRest(
     of transition: InterruptibleTransition, at position: TransitionPosition,
     presenter: UIViewController, presented: UIViewController?, frame: CGRect? = nil,
@@ -40,12 +40,12 @@ extension RehearsalFixture {
       sides.allSatisfy { abs($0 - $1) < 1e-6 }, "the presented view is at \(view.frame)")
   }
 
-  /// Checks what must be true of a stack once a transition has come to rest.
+  /// Checks the conditions that hold in a navigation controller after a transition has ended.
   ///
   /// - Parameters:
   ///   - transition: The scene's transition.
   ///   - stack: The navigation controller.
-  ///   - count: How many view controllers it must have.
+  ///   - count: The number of view controllers that it must have.
   func expectRest(
     of transition: InterruptibleTransition, in stack: UINavigationController, count: Int
   ) {
@@ -55,7 +55,7 @@ extension RehearsalFixture {
     expect(views == 1, "there are \(views) views in the container")
   }
 
-  /// Checks that a shown frame is the expected one.
+  /// Checks that a value is near the expected value.
   func expect(
     _ value: CGFloat, near expected: CGFloat, within tolerance: CGFloat = 0.5,
     _ what: @autoclosure () -> String

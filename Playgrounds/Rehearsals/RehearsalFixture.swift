@@ -1,7 +1,7 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// A device on which a scene is played, and the notes about it.
+/// A device that plays a scene, and the recorded events of its transitions.
 package final class RehearsalFixture {
   package let device: Device
   package private(set) var timeline: [TimelineEntry] = []
@@ -10,7 +10,7 @@ package final class RehearsalFixture {
   package private(set) var findings: [String] = []
   /// The arguments of all calls of `completeTransition`, in order.
   package private(set) var completions: [Bool] = []
-  /// The transition under observation: of several, the one whose phase has changed last.
+  /// The observed transition; if there are several, the transition whose phase has changed last.
   private weak var transition: InterruptibleTransition?
   /// The current series of updates to UIKit's context.
   private var update: (first: String, last: String)?
@@ -18,15 +18,15 @@ package final class RehearsalFixture {
   /// Whether a transition has changed its phase since the last inspection.
   private var hasChanged = true
   private var keptControllers: [() -> UIViewController?] = []
-  /// The progress in the last frame, while a flight was under way.
+  /// The progress in the last frame of a flight.
   private var lastProgress: Double?
 
-  /// Whether positions and steps are checked, frame by frame.
+  /// Whether positions and steps are checked in each frame.
   private let checksMotion: Bool
 
   /// The time that has passed on other devices, in seconds of their clocks.
   private var elsewhere: TimeInterval = 0
-  /// The time that has passed on the device and on others, together, in seconds.
+  /// The total time that has passed on the device and on other devices, in seconds.
   var duration: TimeInterval { device.time + elsewhere }
 
   init(
@@ -37,16 +37,16 @@ package final class RehearsalFixture {
     self.inspector = inspector
   }
 
-  /// The position at which the last transition came to rest.
+  /// The position at which the last transition ended.
   var finalPosition: TransitionPosition? {
     guard case .ended(let position) = transition?.phase else { return nil }
     return position
   }
 
-  /// Whether the screen is recorded for a person, in which case long measurements are useful.
+  /// Whether the screen is recorded for a person. Long measurements are useful only then.
   private(set) var isRecorded = false
 
-  /// Plays a script, takes notes, and records the screen if this is asked for.
+  /// Plays a script, records its events, and records the screen if requested.
   func play(isRecorded: Bool, _ script: () -> Void) -> Recording {
     self.isRecorded = isRecorded
     device.onTransitionMessage { [weak self] message in self?.told(message) }
@@ -65,7 +65,7 @@ package final class RehearsalFixture {
     return Recording(screenSize: device.screenSize, framesPerSecond: device.framesPerSecond)
   }
 
-  /// Shows a view controller, and takes notes of its transition from now on, and of others that are
+  /// Shows a view controller and records the events of its transition, and of others that are
   /// passed to `note(_:)`.
   ///
   /// - Parameters:
@@ -85,7 +85,7 @@ package final class RehearsalFixture {
     device.advance(by: 0.2)
   }
 
-  /// Takes notes of another transition too, from its next phase on.
+  /// Records the events of another transition, beginning with its next phase.
   func note(_ transition: InterruptibleTransition) {
     inspector?.record(transition)
     transition.onPhaseChange = { [weak self, weak transition] phase in
@@ -100,13 +100,13 @@ package final class RehearsalFixture {
     failures.append("at \(formatted(device.time)) s: \(what())")
   }
 
-  /// Records a failure unless a condition on the motion is true; does nothing if motion is not
+  /// Records a failure unless a condition on the motion is true. It does nothing if motion is not
   /// checked.
   func expectMotion(_ condition: Bool, _ what: @autoclosure () -> String) {
     if checksMotion { expect(condition, what()) }
   }
 
-  /// Counts the time that has passed on devices other than the fixture's own.
+  /// Adds time that has passed on devices other than the fixture's device.
   func count(seconds: TimeInterval) {
     elsewhere += seconds
   }
@@ -125,7 +125,7 @@ package final class RehearsalFixture {
   private func told(_ message: String) {
     if message == "completeTransition(true)" { completions.append(true) }
     if message == "completeTransition(false)" { completions.append(false) }
-    // Of a series of updates the first and the last are enough.
+    // The first and the last of a series of updates are enough.
     if message.hasPrefix("updateInteractiveTransition") {
       if update == nil { list(rounded(message)) }
       update = (update?.first ?? message, message)

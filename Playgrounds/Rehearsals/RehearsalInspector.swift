@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// Inspects a scene while it is played. The tests look for leaks with one.
+/// An object that inspects a scene while it is played. The tests use one to find leaks.
 public protocol RehearsalInspector: AnyObject {
   /// Records a transition of the scene.
   func record(_ transition: InterruptibleTransition)
@@ -16,7 +16,7 @@ public protocol RehearsalInspector: AnyObject {
     in window: UIWindow, hasChanged: Bool, keeping kept: [UIViewController]
   ) -> [String]
 
-  /// Inspects what is left when the scene and its device have been released.
+  /// Inspects the objects that remain after the scene and its device have been released.
   ///
   /// - Returns: The problems.
   func problemsAfterRelease() -> [String]

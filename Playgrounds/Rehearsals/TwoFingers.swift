@@ -2,18 +2,18 @@ import Foundation
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// Two fingers that pinch and turn around the point between them.
+/// Two fingers that pinch and rotate around the point between them.
 final class TwoFingers {
   private let device: Device
   private let fingers: [Finger]
-  /// The point between them, in points of the window.
+  /// The point between the fingers, in points of the window.
   private(set) var middle: CGPoint
   /// The distance between the fingers, in points.
   private(set) var spread: CGFloat
-  /// The direction from the first to the second, in radians, clockwise from the right.
+  /// The direction from the first to the second finger, in radians, clockwise from the right.
   private(set) var angle: CGFloat
 
-  /// Puts the fingers down, one after the other.
+  /// Touches the screen with both fingers, one after another.
   init(on device: Device, around middle: CGPoint, spread: CGFloat, angle: CGFloat = 0) {
     (self.device, self.middle, self.spread, self.angle) = (device, middle, spread, angle)
     let (x, y) = (spread / 2 * cos(angle), spread / 2 * sin(angle))
@@ -32,7 +32,7 @@ final class TwoFingers {
     let to = (
       middle: middle ?? from.middle, spread: spread ?? from.spread, angle: angle ?? from.angle
     )
-    // Frame by frame: fingers that turn do not move in a straight line.
+    // Rotating fingers do not move in a straight line, so they move frame by frame.
     let frames = max(Int((seconds * TimeInterval(device.framesPerSecond)).rounded()), 1)
     for frame in 1...frames {
       let fraction = CGFloat(frame) / CGFloat(frames)
@@ -45,7 +45,8 @@ final class TwoFingers {
     }
   }
 
-  /// Lets the fingers come to rest: UIKit's velocity is that of the last movement.
+  /// Moves the fingers slowly, so that their velocity is almost zero. UIKit's velocity is that of
+  /// the last movement.
   func rest() {
     device.advance(by: 0.1)
     move(spread: spread + 0.05, over: 0.05)

@@ -1,7 +1,7 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// Records the shown position of something, in each frame.
+/// A recorder of a view's shown position in each frame.
 final class Watch {
   private let fixture: RehearsalFixture
   private let what: String
@@ -9,19 +9,19 @@ final class Watch {
   private var shown: [CGFloat] = []
 
   /// - Parameters:
-  ///   - fixture: The fixture that shows it.
-  ///   - what: Its name in failures.
-  ///   - value: Its position now, in points.
+  ///   - fixture: The fixture that shows the view.
+  ///   - what: The name of the view in failures.
+  ///   - value: A closure that returns the current position, in points.
   init(_ fixture: RehearsalFixture, _ what: String, _ value: @escaping () -> CGFloat) {
     (self.fixture, self.what) = (fixture, what)
     fixture.device.onFrame { [weak self] _ in self?.shown.append(value()) }
   }
 
-  /// The shown position.
+  /// The last shown position, in points.
   var place: CGFloat { shown.last ?? .nan }
 
-  /// Checks that it is held at the position that it would have reached by itself: the last frame
-  /// shows at most the step that its motion predicts.
+  /// Checks that a grab does not move the view: the last frame shows at most the step that its
+  /// motion predicts.
   func expectNoJump() {
     let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }.suffix(3).map { $0 }
     guard steps.count == 3 else { return fixture.expect(false, "\(what) was not seen before") }
@@ -31,7 +31,7 @@ final class Watch {
       "\(what) jumps by \(steps[2]), after \(steps[1])")
   }
 
-  /// Lets time pass, in which it must not move.
+  /// Lets time pass in which the view must not move.
   ///
   /// - Parameter seconds: The time, in seconds.
   func expectRest(over seconds: TimeInterval) {
@@ -40,11 +40,11 @@ final class Watch {
     fixture.expect(place, near: before, "the place of \(what), which is held,")
   }
 
-  /// Moves a finger that holds it, and checks that it follows 1:1.
+  /// Moves a finger that holds the view, and checks that the view follows 1:1.
   ///
   /// - Parameters:
   ///   - finger: The finger.
-  ///   - travels: The distances that the finger moves, one after the other, in points.
+  ///   - travels: The distances that the finger moves, one after another, in points.
   ///   - axis: The axis of the movement.
   ///   - seconds: The duration of each movement.
   func expectFollows(

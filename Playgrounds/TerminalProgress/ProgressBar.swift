@@ -1,17 +1,17 @@
 import Foundation
 
-/// The text of a progress bar: a title, a bar, the steps and an estimate of the time left.
+/// The text of a progress bar: a title, a bar, the steps and an estimate of the remaining time.
 ///
 ///     sheets  ███████████░░░░░░░░░░░  12 of 24  8 s left
 public struct ProgressBar: Sendable {
   /// The name of the work.
   public var title: String
-  /// The number of steps in all. With 0 the bar is full from the start.
+  /// The total number of steps. With 0 the bar is full from the start.
   public var total: Int
-  /// The number of steps that are done, 0…``total``; other values are clamped.
+  /// The number of completed steps, 0…``total``; other values are clamped.
   public var done = 0
 
-  /// Creates a bar with no step done.
+  /// Creates a bar with no completed step.
   public init(title: String, total: Int) {
     (self.title, self.total) = (title, max(total, 0))
   }
@@ -34,15 +34,15 @@ public struct ProgressBar: Sendable {
     return "\(title)  \(bar)\(rest)"
   }
 
-  /// An estimate of the time left, in seconds, or nil before the first step is done.
+  /// Returns an estimate of the remaining time in seconds; nil before the first step is completed.
   ///
-  /// The estimate assumes that the other steps take as long as those that are done.
+  /// The estimate assumes that the remaining steps take as long as the completed steps.
   public func secondsLeft(elapsed: TimeInterval) -> TimeInterval? {
     guard done > 0 else { return nil }
     return elapsed * Double(max(total - done, 0)) / Double(done)
   }
 
-  /// Describes a duration in words.
+  /// Returns a duration in words.
   ///
   /// - Parameter seconds: The duration, in seconds.
   /// - Returns: Text such as "1 h 05 min", "2 min 08 s" or "9 s".

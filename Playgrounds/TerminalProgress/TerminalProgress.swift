@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a ``ProgressBar`` in a terminal while a command works.
+/// A ``ProgressBar`` that is shown in a terminal while a command works.
 ///
 ///     let progress = TerminalProgress("scenes", total: scenes.count)
 ///     for scene in scenes {
@@ -9,25 +9,25 @@ import Foundation
 ///     }
 ///     progress.finish()
 ///
-/// The bar goes to standard error. If standard error is no terminal, the bar is not shown, and
+/// The bar goes to standard error. If standard error is not a terminal, the bar is not shown, and
 /// ``print(_:)`` prints as usual.
 public final class TerminalProgress {
-  /// One column less than most terminals have, as some wrap a full line.
+  /// One column less than most terminals have, because some terminals wrap a full line.
   private static let columns = 79
 
   private var bar: ProgressBar
   private let isShown: Bool
-  // A person waits in real time. Nothing but the estimate depends on it.
+  // A person waits in real time. Only the estimate depends on this clock.
   private let start = ContinuousClock.now
 
-  /// Shows a bar with no step done.
+  /// Shows a bar with no completed step.
   public init(_ title: String, total: Int) {
     bar = ProgressBar(title: title, total: total)
     isShown = isatty(FileHandle.standardError.fileDescriptor) == 1
     draw()
   }
 
-  /// Records that steps are done.
+  /// Adds completed steps and redraws the bar.
   public func advance(by steps: Int = 1) {
     bar.done += steps
     draw()
@@ -37,7 +37,7 @@ public final class TerminalProgress {
   public func print(_ line: String) {
     erase()
     Swift.print(line)
-    // The line appears before the bar, and at once where the output goes to a file.
+    // The line must appear before the bar, and at once if the output goes to a file.
     fflush(nil)
     draw()
   }

@@ -1,8 +1,8 @@
-"""Checks that the sources ask before they use what the oldest systems of the package do not have.
+"""Checks that the sources test the availability of APIs that the package's oldest systems lack.
 
-The compiler knows no availability on Linux. So the sources are compiled once for each system against
-headers in which all that its oldest version lacks is unavailable, and each error must be where
-`#available` or `@available` names a version that has it.
+The compiler does not check availability on Linux. The sources are therefore compiled once for each
+system, against headers in which APIs that its oldest version lacks are unavailable. `#available` or
+`@available` must name a sufficient version at each error.
 """
 
 import pathlib
@@ -11,7 +11,7 @@ import re
 from apple_modules import INTERFACE, Compiler
 from swift_source import ROOT, swift_files
 
-# The systems: as conditions and attributes name them, and the macro of the headers.
+# The systems by their names in conditions and attributes, and their macros in the headers.
 SYSTEMS = {"iOS": "CHECKED_FOR_IOS", "visionOS": "CHECKED_FOR_VISIONOS"}
 FIXTURES = INTERFACE / "Unavailable"
 SAYS = re.compile(r"// (\w+) says: (.*)")
@@ -21,7 +21,7 @@ ASKS = re.compile(r"[#@]available\(([^)]*)\)")
 
 
 def availability_problems(folder, modules):
-    """Returns the uses, in the modules and in the fixtures, that a system would refuse."""
+    """Returns the uses in the modules and in the fixtures that a system does not support."""
     found = []
     for system, macro in SYSTEMS.items():
         compiler = Compiler(pathlib.Path(folder) / system, True, ["-D", macro, "-Xcc", f"-D{macro}"])
@@ -37,7 +37,7 @@ def availability_problems(folder, modules):
 
 
 def problems(compiler, system, name, sources, options):
-    """Compiles a module, and yields each error that is not excused by a question for the version."""
+    """Compiles a module, and yields each error without an availability check around it."""
     copies = [copy(compiler, system, name, path) for path in sources]
     _, said = compiler.type_check(name, copies, *options)
     for line in dict.fromkeys(said.splitlines()):
@@ -46,13 +46,13 @@ def problems(compiler, system, name, sources, options):
         path, number = pathlib.Path(error["file"]), int(error["line"])
         lines = path.read_text().splitlines()
         if not error["reason"] or not is_asked(lines, number - 1, error["reason"]):
-            # A declaration of ours may be wrong too.
+            # Our declarations may also be wrong.
             base = compiler.folder if path.is_relative_to(compiler.folder) else ROOT
             yield f"{system}: {path.relative_to(base)}:{number}: {error['text']}"
 
 
 def copy(compiler, system, module, path):
-    """Copies a source, with the condition for the system as one that the compiler is told."""
+    """Copies a source, and replaces the condition for the system by a flag of the compiler."""
     target = compiler.folder / module / path.relative_to(ROOT)
     target.parent.mkdir(parents=True, exist_ok=True)
     condition = re.compile(rf"\bos\({system}\)")
@@ -61,7 +61,7 @@ def copy(compiler, system, module, path):
 
 
 def fixture_problems(compiler, system, fixture):
-    """Checks that a fixture is refused by the systems that its first lines name, and by no other."""
+    """Checks that only the systems in a fixture's first lines report an error in it."""
     expected = dict(SAYS.findall(fixture.read_text()))
     found = list(problems(compiler, system, "Fixture", [fixture], ["-default-isolation", "MainActor"]))
     if system not in expected:
@@ -72,7 +72,7 @@ def fixture_problems(compiler, system, fixture):
 
 
 def is_asked(lines, index, reason):
-    """Whether a line is reached only in versions that have what it uses, by the lines around it."""
+    """Returns whether the lines around a line restrict it to versions that have the API it uses."""
     wanted = re.match(r"since (\w+) ([\d.]+)$", reason)
     if not wanted:
         return False
@@ -86,7 +86,7 @@ def is_asked(lines, index, reason):
     level = indentation(lines[index])
     if asks(lines[index]):
         return True
-    is_attribute = True  # of the declaration at hand, which stands right above it
+    is_attribute = True  # an attribute directly above its declaration
     for line in reversed(lines[:index]):
         if not line.strip():
             is_attribute = False

@@ -1,4 +1,4 @@
-"""Finds what Xcode builds of the package for an iOS destination: the targets of the shared scheme."""
+"""Finds the targets that Xcode builds for an iOS destination: those of the shared scheme."""
 
 import json
 import re
@@ -20,7 +20,7 @@ def manifest(scratch):
 
 
 def destination_problems(scratch):
-    """Returns the entries of the scheme that need a headless target on iOS, or are not targets."""
+    """Returns the entries of the scheme that need a headless target on iOS or are not targets."""
     dependencies = {
         target["name"]: list(ios_dependencies(target)) for target in manifest(scratch)["targets"]}
     waiting = sorted(set(re.findall(r'BlueprintIdentifier = "(\w+)"', SCHEME.read_text())))
@@ -49,5 +49,5 @@ def ios_dependencies(target):
 
 
 def pure_tests():
-    """Returns the files of the one test target that an iOS destination builds."""
+    """Returns the files of the only test target that an iOS destination builds."""
     return sorted((ROOT / "Tests/PureTests").rglob("*.swift"))

@@ -1,4 +1,4 @@
-"""Compiles against Objective-C declarations, on a machine without Apple's SDKs."""
+"""Compiles against Objective-C declarations on a machine without Apple's SDKs."""
 
 import json
 import pathlib
@@ -100,7 +100,7 @@ class Compiler:
 
     @staticmethod
     def _as_library(sources):
-        """Only main.swift and a playground page may have statements at the top level."""
+        """Returns the option for a library. Only main.swift and pages have top-level statements."""
         programs = {"main.swift", "Contents.swift"}
         return [] if programs & {source.name for source in sources} else ["-parse-as-library"]
 

@@ -1,4 +1,4 @@
-"""Compares the public declarations of HeadlessUIKit with UIKit's, as Tests/AppleInterface has them."""
+"""Compares the public declarations of HeadlessUIKit with UIKit's in Tests/AppleInterface."""
 
 import re
 
@@ -21,7 +21,7 @@ OWN_CONFORMANCES = {
 
 
 class Declaration:
-    """One public declaration: its path, its text, and where it may be overridden or called."""
+    """A public declaration: its path, its text, its access and its isolation."""
 
     def __init__(self, symbol):
         self.symbol = symbol
@@ -74,7 +74,7 @@ class Declaration:
 
     @property
     def call(self):
-        """The signature, except whether a property can be set, which a requirement leaves open."""
+        """The signature without the accessors of a property, which a requirement does not fix."""
         names = re.sub(r"(\w+) \w+(?=: )", r"\1", self.signature)
         return re.sub(r" \{ get.*\}$", "", names)
 
@@ -121,8 +121,8 @@ class Interface:
     def twins(self, path):
         """Returns the declarations of a path, and whether the type inherits them.
 
-        An Objective-C class has the members of its protocols without declaring them, and the
-        initializers of its superclass: both with the isolation of the class.
+        An Objective-C class inherits the members of its protocols and the initializers of its
+        superclass, both with the isolation of the class.
         """
         owner, _, member = path.rpartition(".")
         copied = False
@@ -143,7 +143,7 @@ class Interface:
                 yield from declarations
 
     def protocols_of(self, module, path):
-        """Returns this interface's protocols to which a type of another module conforms itself."""
+        """Returns this interface's protocols to which a type of another module directly conforms."""
         waiting, names = sorted(module.conformances.get(path, ())), set()
         while waiting:
             name = waiting.pop()
@@ -153,7 +153,7 @@ class Interface:
         return sorted(names)
 
     def all_conformances(self, path):
-        """Returns the protocols to which a type conforms, itself and by its superclasses."""
+        """Returns the protocols to which a type or one of its superclasses conforms."""
         names = set()
         while path:
             names |= self.conformances.get(path, set())
@@ -162,7 +162,7 @@ class Interface:
 
 
 def optional_requirements(module, apple, type_path):
-    """Returns UIKit's optional requirements that a type may answer, and the calls of the others."""
+    """Returns UIKit's optional requirements that a type may implement, and the calls of the others."""
     optional, required = [], set()  # the compiler checks the required ones
     for protocol in apple.protocols_of(module, type_path):
         for requirement in apple.members(protocol):
@@ -174,7 +174,7 @@ def optional_requirements(module, apple, type_path):
 
 
 def answers(module, apple):
-    """Returns which optional requirements of UIKit the types of a module answer, a line for each."""
+    """Returns the optional requirements of UIKit that a module's types implement, one per line."""
     found = set()
     for type_path in set(module.conformances) - set(apple.by_path):
         optional, _ = optional_requirements(module, apple, type_path)
@@ -184,7 +184,7 @@ def answers(module, apple):
 
 
 def unanswered(module, apple):
-    """Returns members that seem to implement an optional requirement of UIKit, and do not.
+    """Returns members that look like an optional requirement of UIKit but do not implement it.
 
     The compiler warns of a near miss in the body of a type, but not in an extension.
     """
@@ -198,7 +198,7 @@ def unanswered(module, apple):
             candidates = requirements.get(member.base_name, [])
             if member.call in required:
                 continue
-            # A protocol of UIKit's that refines another has requirements of its own.
+            # A UIKit protocol that refines another has additional requirements.
             if apple.by_path.get(member.path):
                 continue
             if candidates and member.call not in [other.call for other in candidates]:
@@ -208,7 +208,7 @@ def unanswered(module, apple):
 
 
 def exceptions():
-    """Returns what HeadlessUIKit may declare although UIKit does not, with the reasons."""
+    """Returns the declarations that HeadlessUIKit may have and UIKit lacks, with the reasons."""
     reasons = {}
     for line in EXCEPTIONS.read_text().splitlines():
         if line.strip() and not line.startswith("#"):
@@ -218,7 +218,7 @@ def exceptions():
 
 
 def differences(headless, apple):
-    """Returns how many declarations were compared, and the differences, by path."""
+    """Returns the number of compared declarations, and the differences by path."""
     found = []
     compared = 0
     for declaration in headless.declarations.values():

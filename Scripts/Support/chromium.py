@@ -1,4 +1,4 @@
-"""A headless Chromium: found, installed, and spoken to in the DevTools protocol."""
+"""Finds, installs and controls a headless Chromium by the DevTools protocol."""
 
 import fcntl
 import json
@@ -15,9 +15,9 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage
 
 
 class Browser:
-    """A Chromium, spoken to in the DevTools protocol over its descriptors 3 and 4.
+    """A Chromium that is controlled by the DevTools protocol over its descriptors 3 and 4.
 
-    The protocol tells errors from messages; what Chromium logs of the console does not.
+    The protocol separates errors from messages; Chromium's log of the console does not.
     """
 
     def __init__(self, executable, profile):
@@ -36,7 +36,7 @@ class Browser:
         self.buffer, self.events, self.last_id = b"", [], 0
 
     def message(self, until):
-        """The next message, or None if none came before the deadline."""
+        """Returns the next message, or None if none arrives before the deadline."""
         while b"\0" not in self.buffer:
             wait = until - time.monotonic()
             if wait <= 0 or not select.select([self.read], [], [], wait)[0]:
@@ -49,7 +49,7 @@ class Browser:
         return json.loads(message)
 
     def call(self, method, session=None, **parameters):
-        """The result of a command; the events that come meanwhile are kept."""
+        """Sends a command and returns its result. Keeps the events before the result."""
         self.last_id += 1
         command = {"id": self.last_id, "method": method, "params": parameters}
         if session:
@@ -66,13 +66,13 @@ class Browser:
         sys.exit(f"check-page: Chromium does not answer {method}")
 
     def listen(self, seconds):
-        """Keeps the events that come within the time."""
+        """Keeps the events that arrive within a time in seconds."""
         deadline = time.monotonic() + seconds
         while message := self.message(deadline):
             self.events.append(message)
 
     def close(self):
-        """Ends Chromium in order, so that nothing writes to the profile any more."""
+        """Ends Chromium cleanly, so that no process continues to write to the profile."""
         try:
             os.write(self.write, b'{"id": 0, "method": "Browser.close"}\0')
             self.process.wait(timeout=10)
@@ -82,7 +82,7 @@ class Browser:
 
 
 def chromium():
-    """The path of an installed Chromium, or None."""
+    """Returns the path of an installed Chromium, or None."""
     return next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
 
 

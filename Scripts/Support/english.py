@@ -1,6 +1,6 @@
-"""Counts what the writing guide bans, by folder: doc comments that begin with "What", and some words.
+"""Counts, by folder, doc comments that begin with "What", and banned words.
 
-Scripts/Data/english.txt has the numbers of today. They may only fall.
+Scripts/Data/english.txt has the current numbers. They may only fall.
 """
 
 import collections
@@ -11,7 +11,7 @@ from swift_source import ROOT, swift_files
 
 NUMBERS = ROOT / "Scripts" / "Data" / "english.txt"
 NAMES = {"what": 'doc comments that begin with "What"', "words": "banned words"}
-# Each Swift file, script and document counts for the longest of these that its path begins with.
+# Each Swift file, script and document counts for the longest matching prefix of its path.
 FOLDERS = [
     "Sources/HeadlessDevice", "Sources/HeadlessUIKit",
     *(f"Sources/InterruptibleTransitions/{name}" for name in (
@@ -23,7 +23,7 @@ FOLDERS = [
 PHRASES = (
     "whatever|whoever|nobody|anew|by now|by then|besides|of its own|of the app's own|in vain|for ever"
     "|any more|comes about|in the hand|has its say")
-# A phrase may go on in the next line of a comment.
+# A phrase may continue in the next line of a comment.
 WORDS = re.compile(r"\b(" + PHRASES.replace(" ", r"[ /#*]*[\n ][ /#*]*") + r")\b", re.IGNORECASE)
 DOC_COMMENT = re.compile(r"\s*///\s*(.*)")
 TEST_NAME = re.compile(r'@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"')
@@ -57,7 +57,7 @@ def findings(path):
 
 
 def swift_prose(line):
-    """Returns the comment of a line, which may begin after code."""
+    """Returns the comment of a line. The comment may follow code."""
     found = re.search(r"(//.*)", re.sub(r'"(?:[^"\\]|\\.)*"', '""', line))
     return found.group(1) if found else ""
 
@@ -68,7 +68,7 @@ def add_test_names(text, prose):
 
 
 def fixture_findings(folder):
-    """Returns the findings in a fixture, a line each."""
+    """Returns the findings in a fixture, one per line."""
     return [
         f"{path.name}:{number}: {kind}" for path in swift_files(folder)
         for kind, number, _, _ in sorted(findings(path), key=lambda found: found[1])]
@@ -78,7 +78,7 @@ def prose_files():
     for folder in ("Sources", "Tests", "Playgrounds", "Verification", "Benchmarks"):
         yield from swift_files(ROOT / folder)
     yield from (path for path in sorted((ROOT / "Scripts").iterdir()) if path.is_file())
-    # This file has the words.
+    # This file contains the banned words.
     modules = (ROOT / "Scripts" / "Support").rglob("*.py")
     yield from sorted(path for path in modules if path != pathlib.Path(__file__))
     for pattern in ("*.md", "Documentation/*.md", "Benchmarks/*.md", "Sources/**/*.md"):
@@ -116,7 +116,7 @@ def write(found):
 
 
 def problems():
-    """Returns what is above the recorded numbers, with its places, and what is below them."""
+    """Returns the counts above the recorded numbers, with their places, and the counts below them."""
     numbers = recorded()
     lines = [f"{NUMBERS.name}: there is no folder {folder}" for folder in numbers if folder not in FOLDERS]
     found = counts()
@@ -144,7 +144,7 @@ def places(folder, kind):
 
 
 def lower():
-    """Records the counts where they have fallen; the others keep their numbers."""
+    """Records the counts that have fallen, and keeps the other numbers."""
     numbers, found = recorded(), counts()
     for folder, count in found.items():
         for kind in ("what", "words"):

@@ -1,8 +1,8 @@
-"""Whether the gallery's page tells its notes, and outlines what has a name on request."""
+"""Checks that the gallery's page shows notes, and outlines layers with names on request."""
 
 from page_speed import evaluate
 
-# In the first scene with names, at the moment that stands for it, and in the first one without.
+# Checks the first scene with names at its representative moment, and the first scene without names.
 LOOK = """(async () => {
   const faults = [];
   const expect = (holds, fault) => { if (!holds) faults.push(fault); };
@@ -43,7 +43,7 @@ LOOK = """(async () => {
 
 
 def faults_of_names(browser, page):
-    """What is wrong, a line each."""
+    """Returns the problems of the page, one per line."""
     target = browser.call("Target.createTarget", url="about:blank")["targetId"]
     session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
     browser.call("Page.enable", session)

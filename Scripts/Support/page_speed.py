@@ -1,7 +1,7 @@
-"""How long the gallery's page takes to go from one frame of a recording to the next."""
+"""Measures the time of a step from one frame of a recording to the next in the gallery's page."""
 
 STEPS = 60
-# As a person holds an arrow key; each step is drawn before the next.
+# Simulates a held arrow key. Each step is drawn before the next.
 SCRUB = """(async () => {
   const drawn = () => new Promise(requestAnimationFrame);
   const press = (key) => document.body.dispatchEvent(
@@ -31,7 +31,7 @@ def evaluate(browser, session, expression):
 
 
 def speed(browser, page):
-    """A line of figures. The main thread's time is its processor time: others may use the machine."""
+    """Returns a line of figures. The main thread's time is processor time, without other processes."""
     target = browser.call("Target.createTarget", url="about:blank")["targetId"]
     session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
     browser.call("Page.enable", session)
@@ -40,7 +40,7 @@ def speed(browser, page):
     browser.call("Page.navigate", session, url=page.as_uri())
     browser.listen(2)
     layers = evaluate(browser, session, "document.querySelectorAll('#layers div').length")
-    evaluate(browser, session, SCRUB)  # The first time, code is compiled.
+    evaluate(browser, session, SCRUB)  # The first run compiles code.
     before = metrics(browser, session)
     milliseconds = evaluate(browser, session, SCRUB)
     after = metrics(browser, session)

@@ -1,9 +1,9 @@
-"""A progress bar with the time left, on standard error if that is a terminal, as commands in Swift show it."""
+"""A progress bar with the remaining time, as in the Swift commands, on standard error if it is a terminal."""
 
 import sys
 import time
 
-# One column less than most terminals have, as some wrap a full line.
+# One column less than most terminals have, because some terminals wrap a full line.
 COLUMNS = 79
 
 
@@ -36,7 +36,7 @@ class Progress:
 
 
 def bar(title, done, total, elapsed):
-    """Returns a line such as `sheets  █████░░░░░  12 of 24  8 s left`, if all steps take as long as those done."""
+    """Returns a line such as `sheets  █████░░░░░  12 of 24  8 s left`. The estimate assumes equally long steps."""
     rest = f"  {done} of {total}"
     if done > 0:
         rest += f"  {duration(elapsed * (total - done) / done)} left"

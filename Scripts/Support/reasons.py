@@ -1,4 +1,4 @@
-"""Reads lists of exceptions, each with its reason: a line that names it, and indented lines that say why."""
+"""Reads lists of exceptions: a line with the name of each, and indented lines with the reason."""
 
 from swift_source import ROOT
 
@@ -15,11 +15,11 @@ class Reasons:
                 self.reasons[name] = ""
 
     def take(self, name):
-        """Returns the reason of what is named, if there is one, which is not stale then."""
+        """Returns the reason for a name, or None, and records that the name is not stale."""
         self.taken.add(name)
         return self.reasons.get(name)
 
     def problems(self, stale):
-        """Returns what is wrong with the list: what has no reason, and what was not taken."""
+        """Returns the problems of the list: names without a reason, and stale names."""
         found = [f"{self.file}: “{name}” has no reason" for name, why in self.reasons.items() if not why]
         return found + [f"{self.file}: “{name}” {stale}" for name in self.reasons if name not in self.taken]

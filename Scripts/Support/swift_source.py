@@ -1,4 +1,4 @@
-"""Shared by the checks: Swift code without comments and literals, and fixtures that must fail."""
+"""Functions for the checks: Swift code without comments and literals, and fixtures that must fail."""
 
 import pathlib
 import re
@@ -10,7 +10,7 @@ _LITERAL = re.compile(r'(#*)("""|")')
 
 
 def code(text):
-    """Returns the code only: without comments and string literals, with interpolations and line breaks."""
+    """Returns the code without comments and string literals, but with interpolations and line breaks."""
     kept = []
     _code(text, 0, kept, interpolated=False)
     return "".join(kept)
@@ -71,7 +71,7 @@ def _literal(text, opening, kept):
 
 
 def masked(text):
-    """Returns the text with spaces for comments and string literals, so that places are where they were."""
+    """Returns the text with spaces for comments and string literals, which keeps all positions."""
     kept = list(text)
 
     def hide(start, end):
@@ -87,7 +87,7 @@ def masked(text):
             end = _block_comment(text, at, [])
         elif literal := _LITERAL.match(text, at):
             end = _literal(text, literal, [])
-            # A literal is still something.
+            # The quotes stay, so that the literal remains an expression.
             hide(at, end)
             kept[at] = kept[end - 1] = '"'
             at = end
@@ -108,7 +108,7 @@ def swift_files(folder):
 def fixtures_hold(kind, check):
     """Returns whether `check` finds in each fixture the lines of its expected.txt.
 
-    At least one fixture must be clean and one must not be, to show that the check works.
+    At least one fixture must be clean and one must have problems, to show that the check works.
     """
     folders = sorted(path for path in (FIXTURES / kind).iterdir() if path.is_dir())
     counts = {True: 0, False: 0}

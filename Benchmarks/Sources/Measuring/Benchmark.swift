@@ -1,15 +1,15 @@
-/// Something that is measured, and comes to some figures.
+/// A measurement that results in one or more figures.
 public protocol Benchmark {
   /// A name that is unique among all benchmarks, in parts: `driving/update/easeOut/50`.
   var name: String { get }
-  /// The workloads whose instructions are counted, if somebody asks for that.
+  /// The workloads whose instructions are counted on request.
   var counted: [Workload] { get }
 
-  /// Measures.
+  /// Runs the measurement and returns its figures.
   func figures(by meter: Meter) -> [Figure]
 }
 
 extension Benchmark {
-  /// The default: none.
+  /// The default value: no workloads.
   public var counted: [Workload] { [] }
 }

@@ -1,15 +1,17 @@
-/// Measures a workload against another one that does the same without what is measured.
+/// A benchmark of a workload against a baseline that lacks the measured part.
 public struct Comparison: Benchmark {
-  /// What should not be exceeded; nil where there is no limit.
+  /// The limits of a comparison; nil where there is no limit.
   public struct Limits {
-    /// Instructions that the subject takes beyond the baseline, per operation.
+    /// The largest number of instructions that the subject uses in addition to the baseline, per
+    /// operation.
     public var ownInstructions: Double?
-    /// The subject's instructions as a multiple of the baseline's.
+    /// The largest ratio of the subject's instructions to the baseline's.
     public var instructionRatio: Double?
-    /// Allocations that the subject makes beyond the baseline, per operation.
+    /// The largest number of allocations that the subject makes in addition to the baseline, per
+    /// operation.
     public var ownAllocations: Double?
 
-    /// Makes limits.
+    /// Creates limits.
     public init(
       ownInstructions: Double? = nil, instructionRatio: Double? = nil,
       ownAllocations: Double? = nil
@@ -19,29 +21,29 @@ public struct Comparison: Benchmark {
     }
   }
 
-  /// The name among all benchmarks.
+  /// The unique name of the benchmark.
   public let name: String
   let subject: Workload
   let baseline: Workload
   let limits: Limits
 
-  /// Makes a comparison.
+  /// Creates a comparison.
   ///
   /// - Parameters:
   ///   - name: The benchmark's name.
-  ///   - subject: What is measured.
-  ///   - baseline: What it is measured against.
-  ///   - limits: What should not be exceeded.
+  ///   - subject: The measured workload.
+  ///   - baseline: The workload that the subject is compared with.
+  ///   - limits: The limits of the figures.
   public init(
     _ name: String, _ subject: Workload, against baseline: Workload, limits: Limits = Limits()
   ) {
     (self.name, self.subject, self.baseline, self.limits) = (name, subject, baseline, limits)
   }
 
-  /// What is counted.
+  /// The subject and the baseline.
   public var counted: [Workload] { [subject, baseline] }
 
-  /// Measures.
+  /// Measures both workloads and returns the differences and ratios.
   public func figures(by meter: Meter) -> [Figure] {
     var figures: [Figure] = []
     if let own = meter.instructions[subject.name], let bare = meter.instructions[baseline.name] {

@@ -1,28 +1,29 @@
-/// Measures whether an operation gets slower, or takes more memory, the more often it is done.
+/// A benchmark of whether an operation gets slower, or uses more memory, when it is repeated many
+/// times.
 public struct Endurance: Benchmark {
-  /// The name among all benchmarks.
+  /// The unique name of the benchmark.
   public let name: String
   let count: Int
   let workload: Workload
 
-  /// Makes a benchmark.
+  /// Creates a benchmark.
   ///
   /// - Parameters:
   ///   - name: The benchmark's name.
-  ///   - count: How often the operation is done; a tenth as often where there is little time.
+  ///   - count: The number of operations; a tenth of it in a short measurement.
   ///   - workload: The operation.
   public init(_ name: String, count: Int, _ workload: Workload) {
     (self.name, self.count, self.workload) = (name, count, workload)
   }
 
-  /// Measures.
+  /// Repeats the operation and returns the growth of its time and memory.
   public func figures(by meter: Meter) -> [Figure] {
     let operation = workload.start()
     let tenth = max(count / (meter.isShort ? 100 : 10), 1)
-    // What is made once only is there.
+    // The first operations allocate memory that is allocated only once.
     operation(tenth)
     let memory = Machine.residentBytes
-    // In each tenth some are timed by themselves, so that other processes do not decide.
+    // Each tenth is timed in several parts, which reduces the influence of other processes.
     let parts = 10
     let tenths = (0..<10).map { _ in
       (0..<parts).map { _ in

@@ -13,8 +13,8 @@ extension Figure {
     }
   }
 
-  /// What became of the value since another one: a percentage, or from nothing the difference.
-  /// Empty if there is no other one.
+  /// Returns the change since an earlier figure: a percentage, or the difference if that figure is
+  /// 0. Returns an empty string if there is no earlier figure.
   public func changeText(since before: Figure?) -> String {
     guard let before else { return "" }
     let difference = value - before.value
@@ -26,7 +26,7 @@ extension Figure {
 }
 
 extension Figure.Unit {
-  /// A value with as many decimals as matter, and its thousands told apart.
+  /// Returns a value with the decimals that its unit needs, and with separators between thousands.
   public func text(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     switch self {

@@ -1,21 +1,21 @@
-/// One figure that a benchmark has found.
+/// A figure that a benchmark has measured.
 public struct Figure: Codable, Equatable {
   /// The name of the benchmark, such as `driving/update/easeOut/50`.
   public let benchmark: String
-  /// What was measured of it, such as `own allocations`.
+  /// The measured aspect of the benchmark, such as `own allocations`.
   public let aspect: String
-  /// The unit of the values.
+  /// The unit of the value.
   public let unit: Unit
-  /// The value; of several measurements the median.
+  /// The value; the median if there are several measurements.
   public let value: Double
-  /// The least of several measurements; nil for a value that is counted.
+  /// The smallest of several measurements; nil for a counted value.
   public let least: Double?
-  /// What the value should not go past.
+  /// The limit of the value; nil if there is none.
   public let limit: Limit?
-  /// Whether the value is the same each time, or nearly, whatever else the machine does.
+  /// Whether the value is nearly the same in each run, regardless of the load of the machine.
   public let isSteady: Bool
 
-  /// Makes a figure.
+  /// Creates a figure.
   public init(
     _ benchmark: String, _ aspect: String, _ value: Double, _ unit: Unit, least: Double? = nil,
     limit: Limit? = nil, isSteady: Bool = false
@@ -25,7 +25,7 @@ public struct Figure: Codable, Equatable {
     (self.limit, self.isSteady) = (limit, isSteady)
   }
 
-  /// The name of the figure among those of all benchmarks.
+  /// The unique name of the figure, from the benchmark and the aspect.
   public var name: String { "\(benchmark): \(aspect)" }
 
   /// Whether the value is past its limit.
@@ -34,7 +34,7 @@ public struct Figure: Codable, Equatable {
     return !limit.admits(value)
   }
 
-  /// What a figure's value counts.
+  /// The unit of a figure's value.
   public enum Unit: String, Codable, Sendable {
     case ratio = "×"
     case instructions
@@ -46,14 +46,14 @@ public struct Figure: Codable, Equatable {
     case realTime = "× real time"
   }
 
-  /// The most, or the least, that a value should be.
+  /// The largest or the smallest value that a figure should have.
   public enum Limit: Codable, Equatable, Sendable {
     case atMost(Double)
     case atLeast(Double)
 
-    /// Whether a value is within the limit. What is no number is not.
+    /// Returns whether a value is within the limit. NaN is not.
     public func admits(_ value: Double) -> Bool {
-      // Counts per operation are quotients.
+      // Counts per operation are quotients, which have rounding errors.
       switch self {
       case .atMost(let most): value <= most + 1e-9
       case .atLeast(let least): value >= least - 1e-9

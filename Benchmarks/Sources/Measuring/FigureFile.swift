@@ -1,28 +1,28 @@
 import Foundation
 
-/// Figures that are kept, to compare later ones with.
+/// A file of figures, with which later figures are compared.
 public struct FigureFile: Codable, Equatable {
-  /// The load of the machine when they were measured, in processes that want to run; nil where the
-  /// machine does not tell.
+  /// The load of the machine during the measurement, in runnable processes; nil if the machine does
+  /// not report it.
   public let load: Double?
-  /// How many processors the machine has.
+  /// The number of processors of the machine.
   public let processors: Int
   /// The figures.
   public let figures: [Figure]
 
-  /// Makes a file of figures.
+  /// Creates a file of figures.
   public init(
     load: Double?, processors: Int = ProcessInfo.processInfo.processorCount, figures: [Figure]
   ) {
     (self.load, self.processors, self.figures) = (load, processors, figures)
   }
 
-  /// The figure with a name, if it was measured.
+  /// Returns the figure with a name; nil if it was not measured.
   public func figure(named name: String) -> Figure? {
     figures.first { $0.name == name }
   }
 
-  /// Reads a file.
+  /// Creates figures from the contents of a file.
   public init(contentsOf url: URL) throws {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -30,7 +30,7 @@ public struct FigureFile: Codable, Equatable {
     self = try decoder.decode(FigureFile.self, from: Data(contentsOf: url))
   }
 
-  /// Writes a file.
+  /// Writes the figures to a file.
   public func write(to url: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,9 +1,9 @@
-/// Figures in lines of text.
+/// A text table of figures.
 public enum FigureTable {
-  /// The line above the figures.
+  /// The header line of the table.
   public static let header = line("", "median", "least", "", "limit", "", change: "change")
 
-  /// The line of a figure, with the change since another one.
+  /// Returns the line of a figure, with the change since an earlier figure.
   public static func line(_ figure: Figure, since before: Figure?) -> String {
     line(
       figure.name, figure.text, figure.least.map { figure.unit.text($0) } ?? "",
@@ -27,7 +27,7 @@ public enum FigureTable {
 }
 
 extension String {
-  /// The text with spaces after it, or before it, so that it has a length.
+  /// Returns the text padded with spaces to a length: after the text, or before it.
   fileprivate func filled(to length: Int, fromLeft isFromLeft: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(length - count, 0))
     return isFromLeft ? spaces + self : self + spaces

@@ -1,31 +1,31 @@
-/// Measures how fast frames are made, and what it costs to record them.
+/// A benchmark of the speed of frames and of the cost of recording them.
 public struct FrameRate: Benchmark {
-  /// The name among all benchmarks.
+  /// The unique name of the benchmark.
   public let name: String
   let isForShortMeasurement: Bool
   let framesPerOperation: Double
   let unrecorded: Workload
   let recorded: Workload
-  /// Begins a recording, and ends it.
+  /// A workload that begins and ends a recording.
   let opened: Workload
-  /// How long a frame should take at most that is not recorded, in milliseconds.
+  /// The longest time that a frame without recording should take, in milliseconds.
   let longestFrame: Double?
-  /// How many times as long a recorded frame should take at most.
+  /// The largest ratio of a recorded frame's time to that of a frame without recording.
   let dearestRecording: Double?
 
-  /// Makes a benchmark.
+  /// Creates a benchmark.
   ///
   /// - Parameters:
   ///   - name: The benchmark's name.
-  ///   - framesPerOperation: How many frames one operation of the workloads makes.
-  ///   - unrecorded: Makes frames.
-  ///   - recorded: Makes the same frames, and records them.
-  ///   - opened: Makes a recording without any frame but the first, which is in each.
-  ///   - longestFrame: How long a frame should take at most that is not recorded, in milliseconds;
-  ///     nil where there is no limit.
-  ///   - dearestRecording: How many times as long a recorded frame should take at most; nil where
-  ///     there is no limit.
-  ///   - isForShortMeasurement: Whether it is measured where there is little time too.
+  ///   - framesPerOperation: The number of frames in one operation of the workloads.
+  ///   - unrecorded: Draws frames.
+  ///   - recorded: Draws the same frames and records them.
+  ///   - opened: Makes a recording that has only the first frame, which is part of each recording.
+  ///   - longestFrame: The longest time that a frame without recording should take, in
+  ///     milliseconds; nil where there is no limit.
+  ///   - dearestRecording: The largest ratio of a recorded frame's time to that of a frame without
+  ///     recording; nil where there is no limit.
+  ///   - isForShortMeasurement: Whether the benchmark is also part of short measurements.
   public init(
     _ name: String, framesPerOperation: Int, _ unrecorded: Workload, recorded: Workload,
     opened: Workload, longestFrame: Double? = nil, dearestRecording: Double? = nil,
@@ -37,7 +37,7 @@ public struct FrameRate: Benchmark {
     self.isForShortMeasurement = isForShortMeasurement
   }
 
-  /// Measures.
+  /// Measures the workloads in turns and returns the frame rates and the cost of recording.
   public func figures(by meter: Meter) -> [Figure] {
     guard isForShortMeasurement || !meter.isShort else { return [] }
     let times = meter.timesInTurns([unrecorded, recorded, opened])

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Measures how the cost of an operation grows with the number of something.
+/// A benchmark of the growth of an operation's cost with a size.
 public struct Growth: Benchmark {
-  /// The name among all benchmarks.
+  /// The unique name of the benchmark.
   public let name: String
   let sizes: [Int]
   let workload: (Int) -> Workload
@@ -11,19 +11,18 @@ public struct Growth: Benchmark {
   private let foreseenExponent: Double
   private let limit: Figure.Limit?
 
-  /// Makes a benchmark.
+  /// Creates a benchmark.
   ///
   /// - Parameters:
-  ///   - name: The benchmark's name, of which the workloads' are made.
-  ///   - sizes: How many there are, from few to many. The ones that would take too long are left
-  ///     out.
-  ///   - timedSizes: The sizes at which the time is a figure too.
-  ///   - largestCounted: The largest size at which instructions are counted, which takes much
-  ///     longer.
-  ///   - foreseenExponent: With which exponent the cost is expected to grow at most. By it a size
-  ///     is left out before it has been tried.
-  ///   - limit: What an exponent should not exceed; nil where there is no limit.
-  ///   - prepare: Sets up the operation with so many.
+  ///   - name: The benchmark's name, from which the names of the workloads are made.
+  ///   - sizes: The sizes in ascending order. Sizes that would take too long are left out.
+  ///   - timedSizes: The sizes at which the time is also a figure.
+  ///   - largestCounted: The largest size at which instructions are counted. Counting is much
+  ///     slower than timing.
+  ///   - foreseenExponent: The largest expected exponent of the cost. The benchmark uses it to
+  ///     leave out a size before trying it.
+  ///   - limit: The largest allowed exponent; nil where there is no limit.
+  ///   - prepare: Sets up the operation at a size.
   public init(
     _ name: String, sizes: [Int], timedSizes: [Int] = [100], largestCounted: Int = 300,
     foreseenExponent: Double = 2, limit: Double? = 1.2,
@@ -40,10 +39,10 @@ public struct Growth: Benchmark {
   /// The sizes at which instructions are counted.
   private var countedSizes: [Int] { sizes.filter { $0 <= largestCounted } }
 
-  /// What is counted.
+  /// The workloads at the counted sizes.
   public var counted: [Workload] { countedSizes.map(workload) }
 
-  /// Measures.
+  /// Measures the operation at each size and returns the exponents.
   public func figures(by meter: Meter) -> [Figure] {
     var figures: [Figure] = []
     let counts = countedSizes.compactMap { meter.instructions[workload($0).name] }
@@ -51,7 +50,7 @@ public struct Growth: Benchmark {
       figures += exponents(of: counts, at: countedSizes, by: "instructions")
     }
     let operations = started(by: meter)
-    // What slows the machine down only adds: the least is the best estimate.
+    // Disturbances only add time: the minimum is the best estimate.
     let times = meter.timesInTurns(operations).map { $0.min() ?? .nan }
     figures += exponents(of: times, at: sizes, by: "time")
     for (size, time) in zip(sizes, times) where timedSizes.contains(size) {
@@ -60,7 +59,7 @@ public struct Growth: Benchmark {
     return figures
   }
 
-  /// The operations from the first size to the last that does not take too long.
+  /// Returns the operations from the first size up to the last size that does not take too long.
   private func started(by meter: Meter) -> [Workload.Operation] {
     var operations: [Workload.Operation] = []
     var last: (size: Double, time: Double)?
@@ -74,8 +73,8 @@ public struct Growth: Benchmark {
     return operations
   }
 
-  /// The exponent over all sizes, and that between the last two: there what is quadratic shows
-  /// first, where there is much else.
+  /// Returns the exponent over all sizes and the exponent between the last two sizes. Quadratic
+  /// cost shows first between the last two, where it outweighs the other cost.
   private func exponents(of costs: [Double], at sizes: [Int], by unit: String) -> [Figure] {
     let sizes = sizes.prefix(costs.count).map(Double.init)
     let last = Statistics.exponent(sizes: sizes.suffix(2), costs: costs.suffix(2))

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Counts the instructions of workloads: runs the executable again under callgrind, which counts
-/// what happens in one function and writes a file each time when that returns.
+/// A counter of the instructions of workloads, which uses callgrind.
+///
+/// The counter runs the executable again under callgrind. Callgrind counts the instructions of one
+/// function and writes a file each time the function returns.
 public struct InstructionCounter {
   private let valgrind: URL
 
-  /// Makes a counter; nil if the machine has no valgrind.
+  /// Creates a counter; nil if the machine has no valgrind.
   public init?() {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let found = folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent("valgrind") }
@@ -14,12 +16,12 @@ public struct InstructionCounter {
     valgrind = found
   }
 
-  /// What can go wrong.
+  /// An error of counting.
   public enum Failure: Error, CustomStringConvertible {
     case valgrindFailed(Int32)
     case notAsManyCounts(Int, workloads: Int)
 
-    /// What has gone wrong.
+    /// A description of the error.
     public var description: String {
       switch self {
       case .valgrindFailed(let code):
@@ -30,13 +32,14 @@ public struct InstructionCounter {
     }
   }
 
-  /// Counts.
+  /// Counts the instructions of workloads.
   ///
   /// - Parameters:
   ///   - workloads: The workloads.
-  ///   - arguments: With these the executable calls `perform(_:)` with the same workloads.
+  ///   - arguments: The arguments with which the executable calls `perform(_:)` with the same
+  ///     workloads.
   /// - Returns: The instructions of one operation, by the workload's name.
-  /// - Throws: A ``Failure``, or what Foundation says of files and processes.
+  /// - Throws: A ``Failure``, or an error of Foundation for files and processes.
   public func count(
     _ workloads: [Workload], arguments: [String]
   ) throws -> [String: Double] {
@@ -48,7 +51,7 @@ public struct InstructionCounter {
     defer { try? FileManager.default.removeItem(at: folder) }
     try run(writingTo: folder, arguments: arguments)
 
-    // The last file is what was counted after the last region: nothing.
+    // The last file has the counts after the last region, and is empty.
     let counts = try (1...workloads.count).map { number in
       try Self.total(of: folder.appendingPathComponent("counts.\(number)"))
     }
@@ -70,7 +73,7 @@ public struct InstructionCounter {
         "--callgrind-out-file=\(folder.appendingPathComponent("counts").path)",
         Bundle.main.executablePath ?? CommandLine.arguments[0],
       ] + arguments
-    // Otherwise sets and dictionaries are laid out differently each time.
+    // Deterministic hashing gives sets and dictionaries the same layout in each run.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     process.standardOutput = FileHandle.standardError
@@ -81,18 +84,18 @@ public struct InstructionCounter {
     }
   }
 
-  /// Does what is counted, in the executable that callgrind runs.
+  /// Performs the counted operations, in the executable that callgrind runs.
   public static func perform(_ workloads: [Workload]) {
     for workload in distinct(workloads) { workload.performInCountedRegion() }
   }
 
-  /// Each workload once: several benchmarks have the same baseline.
+  /// Returns each workload once. Several benchmarks share a baseline.
   private static func distinct(_ workloads: [Workload]) -> [Workload] {
     var names: Set<String> = []
     return workloads.filter { names.insert($0.name).inserted }
   }
 
-  /// The count in one of callgrind's files.
+  /// Returns the total count in one of callgrind's files.
   private static func total(of file: URL) throws -> Double? {
     try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .last { $0.hasPrefix("totals:") || $0.hasPrefix("summary:") }

@@ -1,18 +1,18 @@
 import AllocationCounter
 import Foundation
 
-/// What the machine tells about the process that asks.
+/// Measurements of the current process and the machine.
 public enum Machine {
   /// The processor time that the calling thread has used, in seconds.
   ///
-  /// Other processes on the machine do not count, apart from what they leave in its caches.
+  /// Other processes on the machine do not count, except for their effect on its caches.
   public static var processorTime: TimeInterval {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
   }
 
-  /// How many allocations the calling thread has made; nil where they are not counted.
+  /// The number of allocations that the calling thread has made; nil where they are not counted.
   public static var allocationCount: Int? {
     let count = allocation_count()
     return count < 0 ? nil : Int(count)
@@ -27,7 +27,7 @@ public enum Machine {
     return pages.map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) }
   }
 
-  /// The load of the machine in the last minute, in processes that want to run.
+  /// The load of the machine in the last minute, in runnable processes.
   public static var load: Double? {
     var load = 0.0
     return getloadavg(&load, 1) == 1 ? load : nil

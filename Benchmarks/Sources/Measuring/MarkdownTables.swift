@@ -1,20 +1,20 @@
 import Foundation
 
-/// Figures in the tables of a Markdown document: one for each group of benchmarks, with two columns
-/// for each aspect.
+/// Tables of figures in a Markdown document: one for each group of benchmarks, with two columns for
+/// each aspect.
 public struct MarkdownTables {
-  /// The figures from before, and those of now; the latter are nil if there are none yet.
+  /// The earlier figures, and the current ones; the latter are nil if there are none yet.
   private let before: FigureFile
   private let after: FigureFile?
 
-  /// Makes the tables.
+  /// Creates the tables.
   public init(before: FigureFile, after: FigureFile?) {
     (self.before, self.after) = (before, after)
   }
 
-  /// Why the tables cannot be put into a document.
+  /// An error for a document that has no marks for the tables.
   public struct MissingMarks: Error, CustomStringConvertible {
-    /// The marks that are missing.
+    /// The missing marks.
     public let description =
       "the document has no \(MarkdownTables.first) and \(MarkdownTables.last)"
   }
@@ -22,7 +22,7 @@ public struct MarkdownTables {
   nonisolated private static let first = "<!-- figures -->"
   nonisolated private static let last = "<!-- end of figures -->"
 
-  /// Returns a document with the tables between its marks, instead of what was there.
+  /// Returns a document with the content between its marks replaced by the tables.
   public func replaced(in document: String) throws -> String {
     guard let start = document.range(of: MarkdownTables.first),
       let end = document.range(
@@ -31,7 +31,7 @@ public struct MarkdownTables {
     return document[..<start.upperBound] + "\n\n" + text + "\n" + document[end.lowerBound...]
   }
 
-  /// The tables.
+  /// The text of all tables.
   public var text: String {
     let names = (after?.figures ?? []) + before.figures
     let groups = distinct(names.map { Self.group(of: $0) })
@@ -70,13 +70,15 @@ public struct MarkdownTables {
       .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
   }
 
-  /// What is past its limit is bold.
+  /// Returns the text of a figure, in bold if the figure is past its limit.
   private static func cell(_ figure: Figure) -> String {
     figure.isPastLimit ? "**\(figure.text)**" : figure.text
   }
 
-  /// The first part of a benchmark's name, and the second too of those that have a table of their
-  /// own: the runtime's, and what is driven against a bare animator.
+  /// Returns the group of a figure: the first part of its benchmark's name.
+  ///
+  /// The figures of the runtime, and those against a bare animator, have separate tables. Their
+  /// group also has the second part of the name.
   private static func group(of figure: Figure) -> String {
     let parts = figure.benchmark.split(separator: "/")
     let isWithin = parts.count > 2 && (parts[0] != "driving" || parts[1] == "againstBare")

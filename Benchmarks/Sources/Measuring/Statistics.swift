@@ -1,8 +1,9 @@
 import Foundation
 
-/// Figures out of many measurements.
+/// Statistical functions over many measurements.
 public enum Statistics {
-  /// The middle of some values, or of the two in the middle; NaN if there are none.
+  /// Returns the middle of some values, or the mean of the two in the middle; NaN if there are no
+  /// values.
   ///
   /// - Complexity: O(*n* log *n*) in the number of values.
   public static func median(_ values: [Double]) -> Double {

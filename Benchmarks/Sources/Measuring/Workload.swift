@@ -1,33 +1,33 @@
 import AllocationCounter
 
-/// Something that is done over and over while it is measured.
+/// An operation that is repeated while it is measured.
 public struct Workload {
-  /// Does the operation a number of times.
+  /// A closure that performs the operation a number of times.
   public typealias Operation = (_ count: Int) -> Void
 
   /// A name that is unique among the workloads of all benchmarks.
   public let name: String
-  /// How often the operation is done while something is counted.
+  /// The number of operations in a count.
   public let countedOperations: Int
   private let prepare: () -> Operation
 
-  /// Makes a workload.
+  /// Creates a workload.
   ///
   /// - Parameters:
   ///   - name: A name that is unique among the workloads of all benchmarks.
-  ///   - countedOperations: How often the operation is done while something is counted.
-  ///   - prepare: Sets up what the operation needs, and returns the operation.
+  ///   - countedOperations: The number of operations in a count.
+  ///   - prepare: Sets up the objects that the operation needs, and returns the operation.
   public init(
     _ name: String, countedOperations: Int = 100, prepare: @escaping () -> Operation
   ) {
     (self.name, self.countedOperations, self.prepare) = (name, countedOperations, prepare)
   }
 
-  /// What has been prepared. It is kept to the end of the process: UIKit does not allow a paused
-  /// animator to be released.
+  /// The prepared operations. They are kept to the end of the process, because UIKit does not allow
+  /// a paused animator to be released.
   private static var kept: [Operation] = []
 
-  /// Prepares the operation, and does it once.
+  /// Prepares the operation and performs it once.
   func start() -> Operation {
     let operation = prepare()
     Workload.kept.append(operation)
@@ -35,8 +35,9 @@ public struct Workload {
     return operation
   }
 
-  /// How many allocations one operation makes, once it has been done as often before; nil where
-  /// they are not counted.
+  /// Returns the number of allocations of one operation; nil where they are not counted.
+  ///
+  /// Before the count, the operation is performed as many times as in the count.
   func allocations() -> Double? {
     let operation = start()
     operation(countedOperations)
@@ -46,8 +47,9 @@ public struct Workload {
     return Double(after - before) / Double(countedOperations)
   }
 
-  /// Does the operations in the region that callgrind counts, once they have been done as often
-  /// before.
+  /// Performs the operations in the region that callgrind counts.
+  ///
+  /// Before the count, the operation is performed as many times as in the count.
   func performInCountedRegion() {
     let region = CountedRegion(operation: start(), count: countedOperations)
     region.operation(region.count)
@@ -62,7 +64,7 @@ public struct Workload {
   }
 }
 
-/// What is done in the region that callgrind counts.
+/// The operation in the region that callgrind counts.
 private final class CountedRegion {
   let operation: Workload.Operation
   let count: Int

@@ -9,7 +9,8 @@ public enum Suite {
       + ElementGrowth.all + RuntimeGrowth.all + FrameBenchmarks.all + SceneBenchmark.all
   }
 
-  /// The benchmarks with a name, or in a group: `driving/update` has some. No name means all.
+  /// Returns the benchmarks with a name, or in a group such as `driving/update`. No names mean all
+  /// benchmarks.
   public static func benchmarks(named names: [String]) -> [any Benchmark] {
     guard !names.isEmpty else { return all }
     return all.filter { benchmark in

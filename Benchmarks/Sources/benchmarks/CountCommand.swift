@@ -2,7 +2,7 @@ import ArgumentParser
 import Measuring
 import Workloads
 
-/// What is run under callgrind.
+/// A command that callgrind runs.
 struct CountCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "count", abstract: "Do once what callgrind counts.", shouldDisplay: false)

@@ -4,7 +4,7 @@ import Measuring
 import TerminalProgress
 import Workloads
 
-/// Measures, and prints the figures.
+/// A command that measures the benchmarks and prints the figures.
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure", abstract: "Measures, and prints the figures.",
@@ -72,7 +72,8 @@ struct MeasureCommand: ParsableCommand {
     if strict, past.contains(where: \.isSteady) { throw ExitCode.failure }
   }
 
-  /// Measures, or reads what has been measured, and shows each figure as it comes.
+  /// Measures the benchmarks, or reads measured figures, and shows each figure as soon as it is
+  /// known.
   @MainActor private func figures(
     of benchmarks: [any Benchmark], _ progress: TerminalProgress, show: (Figure) -> Void
   ) throws -> FigureFile {
@@ -105,7 +106,7 @@ struct MeasureCommand: ParsableCommand {
     try Data(tables.replaced(in: document).utf8).write(to: url)
   }
 
-  /// The instructions of the workloads, if somebody asks for them and the machine can count.
+  /// Counts the instructions of the workloads, if the option is set and the machine can count them.
   @MainActor private func counts(of benchmarks: [any Benchmark]) throws -> [String: Double] {
     guard instructions else { return [:] }
     guard let counter = InstructionCounter() else {

@@ -8,7 +8,7 @@ struct FigureFileTests {
     "driving/update", "own allocations", 5, .allocations, limit: .atMost(0), isSteady: true)
   private let speed = Figure("scenes/sheet", "recorded", 250, .realTime, limit: .atLeast(100))
 
-  @Test("What is written is read")
+  @Test("A file has the same figures after writing and reading")
   func isRead() throws {
     let unknown = Figure("growth/layers", "exponent by time", .infinity, .exponent, least: 0.5)
     let file = FigureFile(load: 1.5, processors: 2, figures: [allocations, speed, unknown])
@@ -19,7 +19,7 @@ struct FigureFileTests {
     #expect(try FigureFile(contentsOf: url) == file)
   }
 
-  @Test("A change is told by the figure's name")
+  @Test("A figure's change refers to the earlier figure with the same name")
   func change() {
     let file = FigureFile(load: nil, figures: [allocations, speed])
     let now = Figure("scenes/sheet", "recorded", 300, .realTime)
@@ -30,14 +30,14 @@ struct FigureFileTests {
     #expect(now.changeText(since: file.figure(named: "scenes/sheet: unrecorded")) == "")
   }
 
-  @Test("From nothing a change is told as it is")
+  @Test("The change from zero is the difference")
   func changeFromNothing() {
     let none = Figure("start", "own allocations", 0, .allocations)
     let some = Figure("start", "own allocations", 2.5, .allocations)
     #expect(some.changeText(since: none) == "+2.50")
   }
 
-  @Test("A figure is past its limit on one side of it")
+  @Test("A figure is past its limit only on one side of the limit")
   func limits() {
     #expect(allocations.isPastLimit)
     #expect(!speed.isPastLimit)

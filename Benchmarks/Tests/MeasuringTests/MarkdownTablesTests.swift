@@ -9,7 +9,7 @@ struct MarkdownTablesTests {
     return FigureFile(load: 1, processors: 2, figures: [figure])
   }
 
-  @Test("The tables stand between the marks, and stand there once")
+  @Test("Filling a document replaces the text between the marks, once")
   func betweenMarks() throws {
     let document = "# Title\n<!-- figures -->\nold\n<!-- end of figures -->\nend\n"
     let tables = MarkdownTables(before: file(12_345), after: nil)
@@ -22,13 +22,13 @@ struct MarkdownTablesTests {
     #expect(try tables.replaced(in: filled) == filled)
   }
 
-  @Test("After stands beside before")
+  @Test("The later figure has a separate column after the earlier one")
   func after() {
     let text = MarkdownTables(before: file(12_345), after: file(2_000)).text
     #expect(text.contains("| update | **12,345** | 2,000 |\n"))
   }
 
-  @Test("A document without the marks is refused")
+  @Test("A document without the marks throws an error")
   func withoutMarks() {
     #expect(throws: MarkdownTables.MissingMarks.self) {
       try MarkdownTables(before: file(1), after: nil).replaced(in: "# Title\n")

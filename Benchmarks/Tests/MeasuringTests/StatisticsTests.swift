@@ -11,14 +11,14 @@ struct StatisticsTests {
     #expect(Statistics.median([]).isNaN)
   }
 
-  @Test("The exponent is that of the power law", arguments: [0, 0.5, 1, 1.7, 2])
+  @Test("The exponent is the exponent of the power law", arguments: [0, 0.5, 1, 1.7, 2])
   func exponent(of power: Double) {
     let sizes = [10.0, 30, 100, 1_000]
     let costs = sizes.map { 7 * pow($0, power) }
     #expect(abs(Statistics.exponent(sizes: sizes, costs: costs) - power) < 1e-9)
   }
 
-  @Test("One size has no exponent")
+  @Test("The exponent of a single size is NaN")
   func exponentOfOneSize() {
     #expect(Statistics.exponent(sizes: [10], costs: [3]).isNaN)
   }

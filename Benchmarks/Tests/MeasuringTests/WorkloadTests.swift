@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Workloads")
 struct WorkloadTests {
-  /// Makes a number of objects per operation.
+  /// Returns a workload that creates a number of objects per operation.
   private func making(_ objects: Int) -> Workload {
     Workload("making \(objects)") {
       var kept: [Something] = []
@@ -17,7 +17,7 @@ struct WorkloadTests {
     }
   }
 
-  @Test("Own allocations are those beyond the baseline's")
+  @Test("Own allocations are the allocations in addition to the baseline's")
   func ownAllocations() throws {
     let comparison = Comparison(
       "objects", making(3), against: making(1), limits: .init(ownAllocations: 1))
@@ -28,7 +28,7 @@ struct WorkloadTests {
     #expect(figure.isPastLimit)
   }
 
-  @Test("Growth is seen to be quadratic, or linear", arguments: [1, 2])
+  @Test("The exponent distinguishes quadratic growth from linear growth", arguments: [1, 2])
   func growth(power: Int) throws {
     let growth = Growth("loops", sizes: [30, 100, 300, 1_000]) { size in
       var sum = 0
@@ -45,7 +45,7 @@ struct WorkloadTests {
     #expect(abs(exponent.value - Double(power)) < 0.3)
   }
 
-  @Test("Instructions are counted up to a size, and times told at some")
+  @Test("Instructions are counted at small sizes, and times are figures at the timed sizes")
   func sizes() {
     let growth = Growth(
       "nothing", sizes: [10, 30, 100], timedSizes: [30, 100], largestCounted: 30
@@ -55,7 +55,7 @@ struct WorkloadTests {
     #expect(aspects.suffix(2) == ["with 30", "with 100"])
   }
 
-  @Test("A size that is foreseen to take too long is left out", arguments: [1, 4] as [Double])
+  @Test("A size whose expected time is too long is left out", arguments: [1, 4] as [Double])
   func foreseen(exponent: Double) {
     var tried: [Int] = []
     let growth = Growth("loops", sizes: [1, 2, 3, 1_000], foreseenExponent: exponent) { size in
@@ -71,5 +71,5 @@ struct WorkloadTests {
   }
 }
 
-/// Something that is allocated.
+/// An object that is allocated.
 private final class Something {}

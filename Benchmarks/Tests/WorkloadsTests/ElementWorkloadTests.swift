@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Workloads with elements")
 struct ElementWorkloadTests {
-  /// Presents a screen with so many views on another one.
+  /// Presents a screen with a number of views on another screen, and checks the flight.
   private func present(
     _ views: Int, with animation: TransitionAnimation, and check: (TransitionFlight?) -> Void
   ) {
@@ -29,7 +29,7 @@ struct ElementWorkloadTests {
     }
   }
 
-  @Test("The straightforward matcher finds the same elements, the outer ones first")
+  @Test("The straightforward matcher finds the same elements, and sorts them by depth")
   func straightforward() {
     var matches: [StraightforwardMatcher.Match] = []
     let animation = TransitionAnimation { flight, _ in
@@ -48,7 +48,9 @@ struct ElementWorkloadTests {
     #expect(matches.allSatisfy { $0.frames.to.minX - $0.frames.from.minX == 12 })
   }
 
-  @Test("Cards moved by hand go from the one form to the other", arguments: [0, 1] as [CGFloat])
+  @Test(
+    "Handwritten cards have the small form at 0 and the large form at 1",
+    arguments: [0, 1] as [CGFloat])
   func byHand(progress: CGFloat) {
     let (cards, container) = (Cards(60), UIView())
     let byHand = CardsByHand(cards, in: container)
@@ -58,7 +60,7 @@ struct ElementWorkloadTests {
     #expect(container.subviews.map(\.layer.cornerRadius) == forms.map(\.cornerRadius))
   }
 
-  @Test("No two benchmarks have the same name")
+  @Test("Benchmarks have unique names")
   func names() {
     let names = Workloads.Suite.all.map(\.name)
     #expect(Set(names).count == names.count)

@@ -3,8 +3,8 @@
 import Probe
 import SwiftUI
 
-/// Shows the probe over the whole screen. An app of SwiftUI's has scenes, without which none is
-/// launched on iOS 27.
+/// An app that shows the probe over the whole screen. Apps in SwiftUI have scenes, without which
+/// iOS 27 does not launch an app.
 @main struct ProbeApp: App {
   var body: some Scene {
     WindowGroup {

@@ -31,7 +31,7 @@
     animator.fractionComplete = fraction
   }
 
-  /// Whether the animator reports a fraction.
+  /// Returns whether the animator reports a fraction.
   func isAt(_ fraction: CGFloat) -> Bool { abs(animator.fractionComplete - fraction) < 0.01 }
 }
 
@@ -56,7 +56,7 @@ extension UIKitProbe {
     after(0.15) { [self] in running(done) }
   }
 
-  /// Tries what a paused animator reports when it is reversed.
+  /// Tries the reports of a paused animator that is reversed.
   private func turning() {
     let turned = mover(.linear)
     turned.scrub(to: 0.25)
@@ -66,7 +66,7 @@ extension UIKitProbe {
     }
   }
 
-  /// Tries how animators end that have nothing left to run.
+  /// Tries the ends of animators that have nothing left to run.
   private func ending() {
     let finished = mover(.linear)
     finished.scrub(to: 1)
@@ -86,7 +86,7 @@ extension UIKitProbe {
     after(0.3) { [self] in note(.neverEndsAtStart, returned.animator.isRunning) }
   }
 
-  /// Tries what happens to paused animators.
+  /// Tries the behavior of paused animators.
   private func pausing() {
     let (late, lost) = (mover(.linear), mover(.linear))
     for each in [late, lost] { each.animator.pauseAnimation() }
@@ -94,7 +94,8 @@ extension UIKitProbe {
     lost.animator.startAnimation()
     let half = mover(.linear)
     half.animator.addAnimations { [view = half.view] in
-      // The middle goes straight, or about the place where the view would be turned back.
+      // Halfway the view is on the straight line, or away from it if UIKit adds transforms after
+      // the model's.
       view.transform = CGAffineTransform(translationX: 100, y: 0).rotated(by: .pi / 2)
       view.layer.shadowOpacity = 1
     }
@@ -110,7 +111,7 @@ extension UIKitProbe {
     let empty = (0..<2).map { _ in UIViewPropertyAnimator(duration: 1, curve: .linear) {} }
     let unseen = (0..<2).map { _ in ProbeMover(.linear).animator }
     for animators in [empty, unseen] {
-      // One is paused from the beginning, the other after a start.
+      // The first animator is paused from the beginning, the second after a start.
       animators[1].startAnimation()
       for animator in animators {
         stopAtEnd(animator)
@@ -137,7 +138,7 @@ extension UIKitProbe {
     }
   }
 
-  /// Tries what animators report and do while they run.
+  /// Tries the reports and the behavior of running animators.
   private func running(_ done: @escaping () -> Void) {
     let caught = mover(.easeIn, seconds: 2)
     let (continued, reference, springing) = (mover(.easeIn), mover(.easeIn), mover(.linear))
@@ -145,7 +146,7 @@ extension UIKitProbe {
     for each in [continued, springing] { each.scrub(to: 0.5) }
     let begin = CACurrentMediaTime()
     after(0.1) { [self] in
-      // An animator that is not active must not be continued.
+      // Continuing an animator that is not active is an error.
       guard continued.isAt(0.5), springing.isAt(0.5) else { return done() }
       let start = continued.shown
       continued.animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
@@ -187,7 +188,7 @@ extension UIKitProbe {
     screen.present(transition.card, animated: animated)
   }
 
-  /// Tries a start without interaction, and what can be done with the transition afterwards.
+  /// Tries a start without interaction, and calls to the transition after it.
   func startingByTap(_ done: @escaping () -> Void) {
     let transition = ProbeTransition()
     present(transition, interactively: false)
@@ -226,14 +227,14 @@ extension UIKitProbe {
     note(.superclassStartsAnimator, !isAnimated && isRunning)
     guard isAnimated || !isRunning else { return }
     note(.superclassIdles, !isAnimated)
-    // A UIKit that asks once, and has asked before, does not ask here.
+    // A UIKit that requests the animator only once may have done so before the start.
     guard isAnimated, calls.count(where: { $0 == .ask }) > (calls.first == .ask ? 1 : 0) else {
       return
     }
     note(.asksForAnimatorInStart, calls[calls.index(after: start)] == .ask)
   }
 
-  /// Tries a start with interaction, and what moves the animator then.
+  /// Tries a start with interaction, and the calls that move the animator after it.
   func startingInteractively(_ done: @escaping () -> Void) {
     let transition = ProbeTransition()
     present(transition, interactively: true)
@@ -268,9 +269,9 @@ extension UIKitProbe {
     if !context.transitionWasCancelled { context.cancelInteractiveTransition() }
   }
 
-  /// Measures the time that a percent-driven controller takes for the rest.
+  /// Measures the duration of the remaining motion of a percent-driven controller.
   func stretching(_ done: @escaping () -> Void) {
-    // Where the superclass does not continue the animator itself, there is nothing to measure.
+    // A superclass that does not continue the animator by itself gives no answer.
     guard answers[.contextMovesAnimator] == .asFavoured else { return done() }
     var begin: TimeInterval?
     let transition = ProbeTransition(.easeIn)
@@ -292,7 +293,7 @@ extension UIKitProbe {
     }
   }
 
-  /// Tries a percent-driven controller that changes its answer within the start.
+  /// Tries a percent-driven controller that changes its answer during the start.
   func changingItsMind(_ done: @escaping () -> Void) {
     let transition = ProbeTransition()
     transition.onStart = { transition in transition.wantsInteractiveStart = false }
@@ -342,8 +343,8 @@ extension UIKitProbe {
     }
   }
 
-  /// Tries another root controller under a presentation. The probe's screen must be in the root for
-  /// that.
+  /// Tries a new root view controller under a presentation. The probe's screen must be in the root
+  /// view controller.
   func replacingRoot(_ done: @escaping () -> Void) {
     var root: UIViewController = screen
     while let parent = root.parent { root = parent }
@@ -375,7 +376,7 @@ extension UIKitProbe {
     after(0.1) { [self] in
       let pages = [ProbePage(.systemGreen), ProbePage(.systemGreen)]
       for page in pages { navigation.pushViewController(page, animated: true) }
-      // A change that has begun is another case: that of a push during a push.
+      // A change that has already begun is the case of a push during a push.
       if !pages[0].wasAboutToAppear {
         haveJoined = navigation.viewControllers.count == 4
       }
@@ -383,7 +384,7 @@ extension UIKitProbe {
     }
   }
 
-  /// Tries what happens during a push, and what remains of its delegate.
+  /// Tries the behavior during a push, and the state of its delegate after it.
   func pushing(_ done: @escaping () -> Void) {
     let (delegate, page, move) = (ProbeDelegate(), ProbePage(.systemGreen), ProbeMove())
     delegate.move = move
@@ -416,9 +417,9 @@ extension UIKitProbe {
     }
   }
 
-  /// Records what a push during a push has done to the stack, and to the first push.
+  /// Records the effects of a push during a push on the stack and on the first push.
   private func noteSecondPush(isChanged: Bool, hasEnded: Bool) {
-    // A push that has ended makes room for the other one, as usual.
+    // A push that has ended allows the second push, as usual.
     let isAtOnce = isChanged && !hasEnded
     note(.stacksAtOnce, isAtOnce)
     if hasEnded { note(.endsChangesForOthers, true) }
@@ -426,7 +427,7 @@ extension UIKitProbe {
     if !isAtOnce, let haveJoined { note(.joinsChangesInOneTurn, haveJoined) }
   }
 
-  /// Tries a push during a push whose animator takes its time, and could be interrupted.
+  /// Tries a push during a push whose interruptible animator is still running.
   func pushingInFlight(_ done: @escaping () -> Void) {
     let (delegate, transition) = (ProbeDelegate(), ProbeTransition())
     delegate.move = transition
@@ -440,7 +441,7 @@ extension UIKitProbe {
         let isAtOnce = navigation.viewControllers.count == 4
         after(0.1) { [self] in
           let hasEnded = transition.hasEnded
-          // A stack that changes in mid-flight has no need to end the first push.
+          // A stack that changes during the flight does not need to end the first push.
           if hasEnded || !isAtOnce { note(.endsChangesForOthers, hasEnded) }
           transition.conclude()
           whenSettled(navigation, done)
@@ -471,7 +472,7 @@ extension UIKitProbe {
     cleanUps.append { withExtendedLifetime(delegate) {} }
     after(0.1) { [self] in
       tabs.selectedIndex = 1
-      // A change that has begun has asked in any case.
+      // A change that has already begun has requested the animator in any case.
       if !pages[1].wasAboutToAppear { note(.asksTabsLate, !delegate.wasAsked) }
       whenSettled(tabs, done)
     }

@@ -17,7 +17,7 @@ extension UIKitProbe {
       let before = view.safeAreaInsets.top
       view.transform = CGAffineTransform(translationX: 0, y: window.bounds.height / 2)
       after(0.1) { [self] in
-        // A phone that keeps nothing clear at the top tells nothing.
+        // A phone without a safe area at the top gives no answer.
         if before > 0 { note(.movesSafeArea, view.safeAreaInsets.top < before) }
         done()
       }
@@ -41,7 +41,7 @@ extension UIKitProbe {
       when(interactor.context != nil) { [self] in
         after(0.1) { [self] in
           let inFlight = below.view.safeAreaInsets.bottom
-          // A bar elsewhere than at the bottom tells nothing.
+          // A bar that is not at the bottom gives no answer.
           if before > page.view.safeAreaInsets.bottom {
             note(.changesBarInsetsAtOnce, inFlight < before)
           }
@@ -78,7 +78,7 @@ extension UIKitProbe {
     }
   }
 
-  /// Tries a new stack that a finger takes back.
+  /// Tries a new stack whose change a finger cancels.
   func cancellingNewStack(_ done: @escaping () -> Void) {
     let (delegate, interactor) = (ProbeDelegate(), ProbeInteractor())
     delegate.move = ProbeMove()
@@ -121,7 +121,7 @@ extension UIKitProbe {
     let navigation = stack(delegate)
     after(0.1) { [self] in
       navigation.pushViewController(page, animated: true)
-      // A change that has begun within the call tells nothing.
+      // A change that has begun within the call gives no answer.
       guard !page.wasAboutToAppear else { return whenSettled(navigation, done) }
       navigation.view.layoutIfNeeded()
       note(.startsPushesInLayout, page.wasAboutToAppear)
@@ -136,9 +136,9 @@ final class ProbePage: UIViewController {
   private(set) var wasTouched = false
   private(set) var isShown = false
   var wasAboutToAppear = false
-  /// Whether it shows the hidden navigation bar when it is about to appear.
+  /// Whether the page shows the hidden navigation bar when it is about to appear.
   var showsBar = false
-  /// Whether it was notified that it disappears.
+  /// Whether the page was notified that it disappears.
   private(set) var hasHeardOfEnd = false
 
   init(_ color: UIColor) {

@@ -8,7 +8,7 @@
   @testable import HeadlessUIKit
 #endif
 
-/// Runs trials of UIKit one after the other.
+/// A probe that runs trials of UIKit one after another.
 @MainActor final class UIKitProbe {
   /// A trial, which calls a closure when it is over.
   typealias Body = (_ done: @escaping () -> Void) -> Void
@@ -29,9 +29,9 @@
   var haveJoined: Bool?
   /// Whether the app may go to the background, and whether it has.
   private var (mayLeave, hasLeft) = (false, false)
-  /// Whether the trial under way has a time limit.
+  /// Whether the current trial has a time limit.
   private var isBounded = true
-  /// The number of trials that have begun. Closures of an earlier trial are not called any more.
+  /// The number of trials that have begun. Closures of earlier trials are no longer called.
   private var number = 0
   private var finish: ([ProbePoint: ProbeAnswer]) -> Void = { _ in }
 
@@ -60,7 +60,7 @@
       }
     }
     let observer = observe(UIApplication.didEnterBackgroundNotification) { [self] in
-      // In the background all animations end, including the one that times the limit.
+      // All animations end in the background, including the animation that times the limit.
       (hasLeft, isBounded) = (true, false)
       if !mayLeave { giveUp() }
     }
@@ -76,7 +76,7 @@
     answers[point] = isAsNamed ? .asNamed : .asFavoured
   }
 
-  /// Runs the first of some trials, within its time limit, and then the others.
+  /// Runs the first trial, within its time limit, and then the remaining trials.
   private func next(_ trials: ArraySlice<Trial>) {
     guard let trial = trials.first else { return finish(answers) }
     number += 1
@@ -101,7 +101,7 @@
     cleanUps = []
   }
 
-  /// Waits until nothing is presented any more.
+  /// Waits until the probe's screen presents no view controller.
   private func clear(_ done: @escaping () -> Void) {
     after(0.05) { [self] in
       guard screen.presentedViewController != nil else { return done() }
@@ -135,7 +135,7 @@
     after(0.05) { [self] in if condition() { body() } else { when(condition(), body) } }
   }
 
-  /// Calls a closure whenever the app posts a notification.
+  /// Calls a closure each time the app posts a notification.
   private func observe(
     _ name: NSNotification.Name, _ body: @escaping @MainActor () -> Void
   ) -> any NSObjectProtocol {
@@ -148,7 +148,7 @@
 // MARK: - Fingers
 
 extension UIKitProbe {
-  /// Observes a finger anywhere, during the trial.
+  /// Observes a finger anywhere on the screen, during the trial.
   private func watch(_ body: @escaping (UIGestureRecognizer) -> Void) {
     let recognizer = UILongPressGestureRecognizer()
     recognizer.minimumPressDuration = 0
@@ -230,7 +230,7 @@ extension UIKitProbe {
       hasPopped = hasPopped || navigation.viewControllers.count == 1
       let isOver = recognizer.state == .ended || recognizer.state == .cancelled
       guard isOver, hasPopped || start.x < 20 && point.x > 120 else { return }
-      // The pop may continue, or return.
+      // The pop may continue or be cancelled.
       after(0.8) { [self] in
         note(.animatorMethodBlocksSwipe, !hasPopped)
         done()
@@ -280,8 +280,8 @@ extension UIKitProbe {
       let first = pinch.location(ofTouch: 0, in: area)
       let second = pinch.location(ofTouch: 1, in: area)
       let new = (distance: hypot(first.x - second.x, first.y - second.y), scale: pinch.scale)
-      // No finger that stays down moves so far between two events: it has lifted and come down
-      // again.
+      // A finger that stays on the screen does not move so far between two events. A larger
+      // distance means that it has lifted and touched again.
       if let last, abs(new.distance - last.distance) > 80 {
         let (moved, told) = (new.distance / last.distance, new.scale / last.scale)
         note(.returningFingersJump, abs(told - moved) < abs(told - 1))
@@ -292,7 +292,7 @@ extension UIKitProbe {
   }
 }
 
-/// Measures whether content moves directly before or directly after a pan's target is called.
+/// A watcher that measures whether content moves directly before or after a pan's target is called.
 private final class ScrollWatcher: NSObject, UIScrollViewDelegate {
   /// The number of calls of the target.
   private(set) var count = 0
@@ -359,7 +359,7 @@ extension UIKitProbe {
   /// Returns a stack of two pages on the screen, whose changes a delegate may animate.
   func stack(_ delegate: ProbeDelegate) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: ProbePage(.systemGreen))
-    // The swipe that is asked about is the one from the edge.
+    // The trial is about the swipe from the edge.
     if #available(iOS 26, visionOS 26, *) {
       navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
     }
@@ -391,7 +391,7 @@ extension UIKitProbe {
 // MARK: - A sheet
 
 extension UIKitProbe {
-  /// Tries a full-screen page over a sheet, which is dismissed.
+  /// Tries a full-screen page over a sheet that is dismissed.
   func uncoveringSheet(_ done: @escaping () -> Void) {
     let (sheet, page) = (ProbePage(.systemBlue), ProbePage(.systemBlue))
     let (delegate, move) = (ProbeDelegate(), ProbeMove())
@@ -401,7 +401,7 @@ extension UIKitProbe {
     page.transitioningDelegate = delegate
     screen.present(sheet, animated: false)
     when(sheet.isShown) { [self] in
-      // A sheet that covers the screen tells nothing.
+      // A sheet that covers the screen gives no answer.
       guard sheet.view.bounds.height < window.bounds.height else { return done() }
       sheet.present(page, animated: false)
       when(page.isShown) { [self] in

@@ -1,6 +1,6 @@
-// Finds out how UIKit behaves where its documentation is loose. Put the four files of this folder
-// into an app, show a `UIKitProbeViewController`, and follow the instructions on the screen. The
-// files use public API only, and need nothing else of the package.
+// Finds out how UIKit behaves if its documentation is loose. Put the four files of this folder into
+// an app, show a `UIKitProbeViewController`, and follow the instructions on the screen. The files
+// use only public API, and need no other file of the package.
 
 #if canImport(UIKit)
   import UIKit
@@ -10,8 +10,8 @@
 
 // MARK: - Questions and answers
 
-/// The points at which UIKit's behaviour is documented loosely, by the names that
-/// Documentation/UIKitFacts.md gives them.
+/// The points at which UIKit's behavior is documented loosely, with their names in
+/// Documentation/UIKitFacts.md.
 public enum ProbePoint: String, CaseIterable, Sendable {
   case asksForAnimatorOnce, asksForAnimatorInStart
   case startsAtOnce, startsPushesInLayout, startsTapsByAnimator
@@ -33,7 +33,7 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case tellsPanTargetsFirst, removedViewsKeepTouches, returningFingersJump
   case roundsOffsets
 
-  /// Whether a person has to touch the phone to find out.
+  /// Whether the point can be tested only if a person touches the phone.
   public var needsFinger: Bool {
     switch self {
     case .keepsTouchesOut, .tellsPanTargetsFirst, .removedViewsKeepTouches,
@@ -44,20 +44,20 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   }
 }
 
-/// The behaviour of a phone at one of the points.
+/// The behavior of a phone at one of the points.
 public enum ProbeAnswer: Int, CaseIterable, Sendable {
-  /// The behaviour that the facts favour.
+  /// The behavior that the facts favor.
   case asFavoured
-  /// The behaviour that the point's name describes.
+  /// The behavior that the point's name describes.
   case asNamed
-  /// The behaviour could not be observed.
+  /// The behavior could not be observed.
   case unknown
 }
 
-/// All answers in twenty-four letters and digits, Crockford's base 32.
+/// A code of all answers in twenty-four letters and digits, Crockford's base 32.
 ///
-/// Twenty-three are the version and the answers. The last one detects every single wrong symbol,
-/// and every two neighbors that have been exchanged.
+/// The first twenty-three symbols are the version and the answers. The last symbol detects every
+/// single wrong symbol, and every exchange of two neighbors.
 public struct ProbeCode: Equatable, Sendable {
   static let version = 7
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
@@ -70,7 +70,7 @@ public struct ProbeCode: Equatable, Sendable {
 
   init(answers: [ProbeAnswer]) { self.answers = answers }
 
-  /// Makes the code of answers; missing answers are unknown.
+  /// Creates the code of answers; missing answers are unknown.
   public init(_ answers: [ProbePoint: ProbeAnswer]) {
     self.answers = ProbePoint.allCases.map { answers[$0] ?? .unknown }
   }
@@ -92,12 +92,12 @@ public struct ProbeCode: Equatable, Sendable {
     return zip(ProbePoint.allCases, answers).map { "\($0.rawValue): \(marks[$1.rawValue])" }
   }
 
-  /// The points that have an answer.
+  /// Returns the points that have an answer.
   public func points(_ answer: ProbeAnswer) -> [ProbePoint] {
     zip(ProbePoint.allCases, answers).filter { $0.1 == answer }.map(\.0)
   }
 
-  /// Returns the digits of a number in another base, the first one first.
+  /// Returns the digits of a number in another base, the most significant digit first.
   static func convert(_ digits: [Int], from base: Int, to other: Int, count: Int) -> [Int] {
     var (rest, converted) = (digits, [Int]())
     for _ in 0..<count {
@@ -111,9 +111,11 @@ public struct ProbeCode: Equatable, Sendable {
     return converted
   }
 
-  /// Returns the last symbol. It makes the sum of all symbols zero, in the field of 32 elements,
-  /// where each symbol counts twice as much as the next one. A wrong symbol changes the sum. So do
-  /// neighbours that are exchanged, because each of them then counts differently.
+  /// Returns the check symbol.
+  ///
+  /// It makes the sum of all symbols zero, in the field of 32 elements, where each symbol counts
+  /// twice as much as the next. A wrong symbol changes the sum. Exchanged neighbors also change it,
+  /// because each of them counts differently.
   static func checkValue(of values: [Int]) -> Int {
     values.reduce(0) { sum, value in
       let doubled = (sum ^ value) << 1
@@ -137,15 +139,15 @@ enum ProbeRequest: String, CaseIterable {
     """
 }
 
-/// Probes UIKit when it appears, and shows the results.
+/// A view controller that probes UIKit when it appears, and shows the results.
 ///
 /// It also prints the code and its meaning. With the launch argument `-probe-by-itself` it requests
-/// no touches, and the points that need them stay unknown.
+/// no touches, and the points that need touches stay unknown.
 public final class UIKitProbeViewController: UIViewController {
   static let firstLine = "--- UIKit probe ---"
   static let lastLine = "--- end of UIKit probe ---"
 
-  /// Whether it requests no touches.
+  /// Whether the probe requests no touches.
   var isByItself = CommandLine.arguments.contains("-probe-by-itself")
   /// The current request to the person.
   var request: ProbeRequest? { didSet { show() } }
@@ -183,7 +185,7 @@ public final class UIKitProbeViewController: UIViewController {
       for line in [Self.firstLine, "code: \(code.text)"] + code.lines + [Self.lastLine] {
         print(line)
       }
-      // If the console is a file or a pipe, the text would stay in its buffer.
+      // The text would stay in a buffer if the console is a file or a pipe.
       fflush(nil)
     }
   }
@@ -219,18 +221,18 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   enum Call { case ask, start, animate }
 
   let card = ProbePage(.systemBlue)
-  /// Called within the start, before the superclass is.
+  /// A closure that is called during the start, before the superclass is.
   var onStart: (ProbeTransition) -> Void = { _ in }
-  /// Called when UIKit has ended the transition.
+  /// A closure that is called when UIKit has ended the transition.
   var onEnd = {}
   private(set) var calls: [Call] = []
   private(set) var wasAskedForAnimator = false
   private(set) var wasAskedForInteractor = false
   private(set) var animator: UIViewPropertyAnimator?
   private(set) var context: (any UIViewControllerContextTransitioning)?
-  /// Whether the context reported within the start that it is interactive.
+  /// Whether the context reported during the start that it is interactive.
   private(set) var saidInteractive: Bool?
-  /// Whether the superclass has called one of its methods within another one.
+  /// Whether the superclass has called one of its methods within another of its methods.
   private(set) var hasReentered = false
   private(set) var hasEnded = false
   private let curve: UIView.AnimationCurve
@@ -242,11 +244,12 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
     super.init()
   }
 
-  /// Ends the transition as the context reports it, if UIKit has not.
+  /// Ends the transition as the context reports it, unless UIKit has ended it.
   func conclude() {
     onEnd = {}
     guard !isConcluded else { return }
-    // An animator that is calling its completions, and may say that it runs, must not be stopped.
+    // An animator that is calling its completions may report that it is running. Stopping it then
+    // is an error.
     if let animator, animator.state == .active { animator.stopAnimation(true) }
     guard let context, !hasEnded else { return }
     isConcluded = true
@@ -324,7 +327,7 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
     return self
   }
 
-  // Calls that the superclass makes by itself arrive while another call is under way.
+  // Calls that the superclass makes by itself arrive during another call.
 
   override func pause() { noting { super.pause() } }
   override func update(_ percentComplete: CGFloat) { noting { super.update(percentComplete) } }
@@ -339,8 +342,8 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   }
 }
 
-/// Animates changes in a tenth of a second, one after the other, and records which controller
-/// leaves.
+/// An animator that takes a tenth of a second for each change, and records the outgoing view
+/// controller.
 @MainActor final class ProbeMove: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) weak var from: UIViewController?
   /// Whether the final frame of the appearing view is the whole container.
@@ -376,9 +379,10 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   func animationEnded(_ transitionCompleted: Bool) { ends += 1 }
 }
 
-/// Holds a transition until it is released, and begins an animation in its start.
+/// An interaction controller that holds a transition until it is released, and begins an animation
+/// during the start.
 @MainActor final class ProbeInteractor: NSObject, UIViewControllerInteractiveTransitioning {
-  /// The frame of the appearing view in the container; nil is the whole container.
+  /// The frame of the appearing view in the container; nil means the whole container.
   var place: CGRect?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private let dot = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -401,7 +405,7 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
     }
   }
 
-  /// Lets the transition end, unless UIKit has ended it.
+  /// Ends the transition unless UIKit has ended it.
   func release(hasEnded: Bool = false, cancelling: Bool = false) {
     guard let context, !isReleased else { return }
     isReleased = true

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Elements that come, go and turn into one another by a definition.
+/// Rehearsals of elements that enter, exit and morph by definitions.
 enum DeclaredRehearsals {
   static let scene = "declared"
 

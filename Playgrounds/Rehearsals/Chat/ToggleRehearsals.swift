@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A menu is opened and closed repeatedly, without waiting.
+/// Rehearsals of a menu that is opened and closed repeatedly, without waiting.
 enum ToggleRehearsals {
   static let scene = "toggle"
 
@@ -59,7 +59,7 @@ enum ToggleRehearsals {
     finger.lift()
     guard wasFlying, chat.fan.flight != nil else { return }
     let jump = zip(places(chat), before).map { abs($0 - $1) }.max() ?? 0
-    // In a frame a view moves by its own speed.
+    // A view moves by its velocity in a frame.
     fixture.expect(jump < 60, "a tap makes it jump by \(jump)")
   }
 
@@ -68,7 +68,7 @@ enum ToggleRehearsals {
     for number in 1...10 {
       tap(fixture, chat)
       let goal: TransitionPosition = number.isMultiple(of: 2) ? .start : .end
-      // The backward time is shorter than the forward time, so that it never arrives.
+      // The backward time is shorter than the forward time, so that the flight never ends.
       fixture.device.advance(by: goal == .end ? 0.15 : 0.1)
       fixture.expect(
         chat.fan.phase == .running(toward: goal),
@@ -84,7 +84,7 @@ enum ToggleRehearsals {
       tap(fixture, chat)
       fixture.device.advance(by: pause)
     }
-    // Its last flight may have been a dismissal that was reversed.
+    // The last flight may have been a dismissal that was reversed.
     fixture.device.advanceUntilIdle()
     expectRest(fixture, chat, isOpen: true, at: fixture.finalPosition ?? .end)
     fixture.device.advance(by: 0.2)
@@ -99,7 +99,7 @@ enum ToggleRehearsals {
     fixture.expect(chat.presentedViewController == nil, "the menu is there")
     for _ in 1...11 { chat.toggle() }
     expectRest(fixture, chat, isOpen: true, at: .end)
-    // A flight that UIKit begins at once ends at once where it is reversed.
+    // A flight that UIKit begins at once ends at once when it is reversed.
     fixture.expect(
       fixture.completions.last == true && !fixture.completions.dropLast().contains(true),
       "UIKit was told \(fixture.completions)")

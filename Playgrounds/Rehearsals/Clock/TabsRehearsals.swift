@@ -2,7 +2,8 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Pages of a clock that are arranged side by side, moved by taps on the bar and by fingers.
+/// Rehearsals of the pages of a clock, which are side by side. Taps on the bar and fingers move
+/// them.
 enum TabsRehearsals {
   static let scene = "tabs"
 
@@ -55,7 +56,7 @@ enum TabsRehearsals {
     return Watch(fixture, "page \(index)") { [weak view] in view?.shownFrame.minX ?? .nan }
   }
 
-  /// Puts a finger down, and moves it just far enough to be recognized.
+  /// Touches the screen and moves the finger just far enough to be recognized.
   private static func grab(_ fixture: RehearsalFixture, at x: CGFloat, towards direction: CGFloat)
     -> Finger
   {
@@ -161,8 +162,8 @@ enum TabsRehearsals {
     fixture.device.advanceUntilIdle()
     expectPage(fixture, clock, 0, completions: completions)
 
-    // The last finger moved right and found no page there; a finger that catches a page still
-    // counts to the left.
+    // The last finger moved right and found no page there. A finger that catches a page still moves
+    // it to the left.
     let page = watch(fixture, clock, 1)
     tapTab(1, fixture)
     fixture.device.advance(by: 0.15)

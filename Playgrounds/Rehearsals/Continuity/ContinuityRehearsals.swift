@@ -1,7 +1,7 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// A flight that is grabbed, moved and released, measured at many moments.
+/// Rehearsals of a flight that is grabbed, moved and released, measured at many moments.
 enum ContinuityRehearsals {
   static var all: [Rehearsal] {
     [
@@ -39,7 +39,7 @@ enum ContinuityRehearsals {
     _ = series.fly(grabbedAt: moment, finishes: true, on: fixture.device)
     observation.cancel()
     let survey = series.survey()
-    // Each flight of the survey has its own device.
+    // Each flight of the survey has a separate device.
     fixture.count(
       seconds: survey.map { Double($0.positions.count) * course.frame }.reduce(0, +))
     let worst = expect(survey, fixture)

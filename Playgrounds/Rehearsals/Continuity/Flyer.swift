@@ -4,43 +4,42 @@ import InterruptibleTransitions
 
 /// A presentation whose probes are observed while a finger grabs, moves and releases it.
 ///
-/// Only the screen is measured; nothing is read from the transition that a person does not see.
+/// Only the screen is measured. Values of the transition that a person cannot see are not read.
 package protocol Flyer: AnyObject {
   var device: Device { get }
   /// The shown distance of each probe from its start, in points of ``Course/distance``. The first
-  /// has no delay.
+  /// probe has no delay.
   var shown: [Double] { get }
   /// The values that UIKit received at the ends of flights.
   var endings: [Bool] { get }
-  /// Whether everything is at the end, or everything as before the presentation: views, and their
-  /// values.
+  /// Returns whether all views and values are exactly at the end, or exactly as before the
+  /// presentation.
   func isExactly(presented: Bool) -> Bool
 
   func start()
   /// Reverses the flight at its current position.
   func turnRound()
-  /// Adds a block to the flight under way; its probe is the last.
+  /// Adds a block to the flight; its probe is the last.
   func addLateBlock()
 }
 
-/// The parameters of a flight that runs by itself.
+/// The parameters of an undisturbed flight.
 nonisolated package struct Course: Hashable, Sendable {
-  /// The distance that a probe moves, in points; also the distance that a finger moves for the full
+  /// The distance that a probe moves, in points. A finger moves by the same distance for the full
   /// travel.
   package static let distance = 200.0
   /// The position of a probe at the start, in points from the screen's top.
   static let top = 320.0
   /// The flight's whole duration, in seconds.
   package static let duration = 0.75
-  /// The times at which a block is added, and at which the flight is reversed, as fractions of the
-  /// duration.
+  /// The times at which a block is added and the flight is reversed, as fractions of the duration.
   static let addition = 0.2
   static let turn = 0.7
 
   package var timing: CourseTiming
   package var isReversed: Bool
   package var framesPerSecond: Int
-  /// Whether there are blocks that begin later than the first, one of them added during the flight.
+  /// Whether some blocks begin later than the first block. One of them is added during the flight.
   package var hasLateBlocks: Bool
 
   package init(
@@ -52,14 +51,16 @@ nonisolated package struct Course: Hashable, Sendable {
   }
 
   /// The largest permitted distance from the finger, and from the spring after the release, in
-  /// points. A curve that swings is straightened if blocks begin later than others: then it is 2 %
-  /// of the travel plus the overshoot.
+  /// points.
+  ///
+  /// A curve that overshoots is straightened if some blocks begin later than others. The limit is
+  /// then 2 % of the travel plus the overshoot.
   @MainActor package var limit: Double {
     let isStraightened = timing == .spring && hasLateBlocks
     return isStraightened ? Self.distance * (0.02 + CourseTiming.overshoot) : Trial.tolerance
   }
 
-  /// A frame's duration, in seconds.
+  /// The duration of a frame, in seconds.
   package var frame: TimeInterval { 1 / TimeInterval(framesPerSecond) }
 }
 
@@ -85,13 +86,13 @@ nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
   }
 
   private static let dampingRatio = 0.8
-  /// The part of the travel by which the spring overshoots its end: e^(-πζ/√(1-ζ²)) for the damping
-  /// ratio ζ.
+  /// The overshoot of the spring as a fraction of the travel: e^(-πζ/√(1-ζ²)) for the damping ratio
+  /// ζ.
   static let overshoot = exp(-.pi * dampingRatio / (1 - dampingRatio * dampingRatio).squareRoot())
 }
 
 extension UIView {
-  /// A view whose distance is measured.
+  /// Creates a view whose distance is measured.
   convenience init(probe index: Int, _ color: UIColor) {
     self.init(frame: CGRect(x: 40 + 80 * index, y: Int(Course.top), width: 60, height: 60))
     backgroundColor = color
@@ -101,8 +102,8 @@ extension UIView {
   /// The shown distance of a probe from its start, in points.
   var shownWay: Double { Double(layer.presentation()?.frame.minY ?? .nan) - Course.top }
 
-  /// The distance of a probe from its start in its model values, in points. Within an animation,
-  /// setting it moves the probe.
+  /// The distance of a probe from its start in its model values, in points. Setting it within an
+  /// animation moves the probe.
   var way: Double {
     get { Double(frame.minY) - Course.top }
     set { frame.origin.y = CGFloat(Course.top + newValue) }

@@ -3,20 +3,20 @@ import InterruptibleTransitions
 
 /// The shown positions of a flight that no finger touches, frame by frame.
 package struct Observation {
-  /// The probes' positions in each frame, in points, from the call that starts the flight on.
+  /// The probes' positions in each frame, in points, beginning at the call that starts the flight.
   package private(set) var frames: [[Double]] = []
   /// The number of frames when the flight was reversed; 0 if it was not.
   package private(set) var turn = 0
 
-  /// Observes a flight.
+  /// Observes a flight to its end.
   package init(_ flyer: any Flyer, _ course: Course) {
     var pilot = Pilot(flyer, course)
     while pilot.isFlying { pilot.makeFrame() }
     (frames, turn) = (pilot.frames, pilot.turn)
   }
 
-  /// Returns the positions of the probes, before the end, when the first of them is at a position;
-  /// nil if it never is.
+  /// Returns the positions of the probes when the first probe is at a position; nil if the first
+  /// probe never reaches it before the end.
   ///
   /// - Complexity: O(log n) in the number of frames.
   func places(whenFirstIs place: Double) -> [Double]? {
@@ -33,7 +33,8 @@ package struct Observation {
   }
 }
 
-/// Runs a course by itself: adds the late block, and reverses the flight at the course's time.
+/// A pilot of an undisturbed flight. It adds the late block, and reverses the flight at the
+/// course's time.
 struct Pilot {
   let flyer: any Flyer
   let course: Course
@@ -48,7 +49,7 @@ struct Pilot {
 
   var isFlying: Bool { flyer.endings.isEmpty && frames.count < 5 * course.framesPerSecond }
 
-  /// The time during which the flight has been seen to move, in seconds.
+  /// The time during which the first probe has moved, in seconds.
   private var flown: TimeInterval {
     TimeInterval(frames.drop { $0[0] <= 0 }.count) * course.frame
   }

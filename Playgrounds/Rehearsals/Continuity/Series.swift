@@ -16,14 +16,14 @@ package final class Series {
   /// - Parameters:
   ///   - course: The course.
   ///   - limit: The largest permitted distance from the finger and the spring, in points.
-  ///   - make: Makes the presentation to measure, on a device.
+  ///   - make: A closure that creates the presentation to measure, on a device.
   package init(
     _ course: Course, limit: Double = Trial.tolerance, _ make: @escaping (Device) -> any Flyer
   ) {
     (self.course, self.limit, self.make) = (course, limit, make)
   }
 
-  /// The toolkit's trials of a course.
+  /// Returns the toolkit's trials of a course.
   package static func ofToolkit(_ course: Course) -> Series {
     Series(course, limit: course.limit) { ToolkitFlyer(course, on: $0) }
   }
@@ -35,10 +35,10 @@ package final class Series {
   /// Runs a flight with a grab at a moment.
   ///
   /// - Parameters:
-  ///   - moment: The moment at which the finger comes down, as a fraction, 0…1, of the time in
-  ///     which the flight can be grabbed; on a reversed course, of the time after the reversal.
-  ///   - finishes: Whether it is released towards the end.
-  ///   - device: The device, if not a new one. It shows the course's frames per second.
+  ///   - moment: The moment of the touch, as a fraction, 0…1, of the time in which the flight can
+  ///     be grabbed; on a reversed course, of the time after the reversal.
+  ///   - finishes: Whether the flight is released towards the end.
+  ///   - device: The device; nil means a new device. Its frame rate is that of the course.
   /// - Returns: The measurements; nil if the flight had ended.
   package func fly(
     grabbedAt moment: Double, finishes: Bool, on device: Device? = nil
@@ -60,13 +60,13 @@ package final class Series {
 }
 
 extension Series {
-  /// The number of moments of a flight that are tried, from its first to its last.
+  /// The number of moments at which a flight is grabbed, from its first to its last.
   package static let moments = 64
 
   /// Runs flights with a grab at each of the moments.
   ///
-  /// - Parameter ends: The directions of release for a grab at a moment; one flight for each, true
-  ///   towards the end.
+  /// - Parameter ends: A closure that returns the directions of release for a moment. There is one
+  ///   flight for each direction; true means towards the end.
   /// - Returns: The measurements, flight by flight.
   package func survey(
     _ ends: (_ moment: Int) -> [Bool] = { [$0.isMultiple(of: 2)] }

@@ -1,7 +1,7 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// The toolkit, with its own pan.
+/// The toolkit with its own pan.
 package final class ToolkitFlyer: Flyer {
   package let device: Device
   private let presentation: ToolkitPresentation

@@ -1,7 +1,7 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// A presentation by the toolkit, with its own pan.
+/// A presentation by the toolkit with its own pan.
 final class ToolkitPresentation {
   let presenter = UIViewController()
   let presented = UIViewController()
@@ -24,12 +24,12 @@ final class ToolkitPresentation {
     presenter.present(presented, with: transition)
   }
 
-  /// Adds a block to the flight under way, which moves a probe.
+  /// Adds a block that moves a probe to the flight.
   func addLateBlock(_ probe: UIView) {
     transition.flight?.addAnimations { probe.way = Course.distance }
   }
 
-  /// Whether the view controllers are at an end.
+  /// Returns whether the view controllers are completely presented, or completely dismissed.
   func isExactly(presented isPresented: Bool) -> Bool {
     (presented.viewIfLoaded?.window != nil) == isPresented
       && presenter.presentedViewController === (isPresented ? presented : nil)

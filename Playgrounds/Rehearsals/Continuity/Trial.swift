@@ -2,29 +2,28 @@ import Foundation
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// One flight that a finger grabs at a moment, holds, moves and releases.
+/// A flight that a finger grabs at a moment, holds, moves and releases.
 package struct Trial {
   /// The largest distance of a position from the expected one, in points.
   package static let tolerance = 0.5
 
-  /// The number of frames of the flight before the finger comes down.
+  /// The number of frames of the flight before the touch.
   let moment: Int
   let finishes: Bool
   let course: Course
-  /// The flight by itself, on this course.
+  /// The undisturbed flight on this course.
   let reference: Observation
-  /// The flight by itself to its end, finely sampled.
+  /// The undisturbed flight to its end, finely sampled.
   let fine: Observation
 
   /// The speed of the finger when it lifts, in points per second.
   private static let speed = 300.0
-  /// The distance after which a touch is a pan, in points.
+  /// The distance that a finger moves before a pan recognizes it, in points.
   private static let slop = 12.0
 
   /// Runs the flight.
   ///
-  /// - Parameter flyer: The presentation, on its own device that shows the course's frames per
-  ///   second.
+  /// - Parameter flyer: The presentation, on a separate device with the course's frame rate.
   /// - Returns: The measurements; nil if the flight had ended before the finger moved.
   package func fly(_ flyer: any Flyer) -> Findings? {
     var findings = Findings()
@@ -38,8 +37,8 @@ package struct Trial {
     finger.move(by: CGVector(dx: 0, dy: Self.slop))
     guard flyer.endings.isEmpty, moment + 1 < reference.frames.count else { return nil }
     let held = flyer.shown
-    // Whether it is grabbed at the touch or when the touch becomes a pan, no probe moves beyond its
-    // own motion.
+    // The flight may be grabbed at the touch or when the touch becomes a pan. In both cases no
+    // probe moves further than its own motion.
     for (index, place) in held.enumerated() {
       let own =
         [pressed[index], reference.frames[max(moment - 1, 0)][index]]
@@ -54,7 +53,7 @@ package struct Trial {
       findings.positions.append(flyer.shown)
     }
 
-    // A finger that hardly moves must hardly move a probe.
+    // A finger that moves very little must move a probe very little.
     finger.move(by: CGVector(dx: 0, dy: held[0] < Course.distance / 2 ? 0.001 : -0.001))
     findings.nudge = largest(flyer.shown, held)
 
@@ -110,8 +109,8 @@ package struct Trial {
 
   /// Compares the probes with an undisturbed flight.
   private func align(_ shown: [Double], _ isLateAdded: Bool, _ findings: inout Findings) {
-    // Near its end a curve that swings passes the same value several times, with late blocks at
-    // different positions each time.
+    // Near its end a curve that overshoots passes the same value several times. The late blocks
+    // have a different position each time.
     guard (0.03...0.97).contains(shown[0] / Course.distance),
       let places = fine.places(whenFirstIs: shown[0])
     else { return }
@@ -124,7 +123,8 @@ package struct Trial {
     zip(a, b).map { abs($0 - $1) }.max() ?? 0
   }
 
-  /// A critically damped spring with the default response of .35 s, from a distance and a velocity.
+  /// Returns the distance of a critically damped spring with the default response of .35 s, from a
+  /// distance and a velocity.
   private func criticallyDamped(
     _ distance: Double, _ velocity: Double, _ time: TimeInterval
   ) -> Double {

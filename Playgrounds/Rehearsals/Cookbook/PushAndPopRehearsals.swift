@@ -2,7 +2,8 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Pages of a cookbook are turned, stopped in flight, moved, and turned back from the edge.
+/// Rehearsals of a cookbook. Its pages are pushed, stopped in flight, moved, and popped from the
+/// edge.
 enum PushAndPopRehearsals {
   static let scene = "push-and-pop"
 

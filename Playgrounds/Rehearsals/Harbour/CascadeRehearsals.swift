@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Elements that come and go one after the other.
+/// Rehearsals of elements that enter and exit one after another.
 enum CascadeRehearsals {
   private static let endings: [(String, [ElementModifier.CascadeDirection])] = [
     ("up and down", [.topToBottom, .bottomToTop]),

@@ -2,7 +2,8 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Pictures rise from a strip into view controllers of their own, and are dragged back.
+/// Rehearsals of pictures that rise from a strip into separate view controllers, and are dragged
+/// back.
 enum PhotoViewerRehearsals {
   static let scene = "photo-viewer"
 
@@ -39,7 +40,7 @@ enum PhotoViewerRehearsals {
     return herbarium
   }
 
-  /// The middle of a card in the strip, as it is before any scrolling.
+  /// Returns the center of a card in the strip before any scrolling.
   private static func place(_ index: Int) -> CGPoint {
     CGPoint(x: 95 + 166 * CGFloat(index), y: 672)
   }
@@ -48,7 +49,7 @@ enum PhotoViewerRehearsals {
     herbarium.presentedViewController as? PlantViewController
   }
 
-  /// Puts a finger down, and moves it just far enough to be recognized.
+  /// Touches the screen and moves the finger just far enough to be recognized.
   private static func grab(
     _ fixture: RehearsalFixture, at point: CGPoint, by travel: CGFloat
   ) -> Finger {
@@ -57,7 +58,7 @@ enum PhotoViewerRehearsals {
     return finger
   }
 
-  /// Watches the middle of the picture of the page that is there.
+  /// Watches the center of the current page's picture.
   private static func watch(
     _ fixture: RehearsalFixture, _ herbarium: PhotoViewerViewController
   ) -> Watch {
@@ -178,7 +179,7 @@ enum PhotoViewerRehearsals {
     }
   }
 
-  /// The number of recognizers on the window and all views in it.
+  /// Returns the number of recognizers on a view and all its descendants.
   private static func recognizerCount(in view: UIView) -> Int {
     view.subviews.reduce(view.gestureRecognizers?.count ?? 0) { $0 + recognizerCount(in: $1) }
   }

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A finger pulls a menu in from the screen's edge.
+/// Rehearsals of a menu that a finger pulls in from the screen's edge.
 enum EdgeSwipeRehearsals {
   static let scene = "edge-swipe"
 

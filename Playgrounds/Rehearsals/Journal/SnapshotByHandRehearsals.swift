@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A card that grows into a screen, in an animator of the app's own.
+/// Rehearsals of a card that grows into a screen, by an animator of the app.
 enum SnapshotByHandRehearsals {
   static var all: [Rehearsal] {
     [

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A card that grows into a screen, by its elements.
+/// Rehearsals of a card that grows into a screen, by its elements.
 enum SnapshotMorphRehearsals {
   static let scene = "snapshot-morph"
 

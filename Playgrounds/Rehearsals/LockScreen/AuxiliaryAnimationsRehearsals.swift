@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Tap Edit: the lock screen's blur is animated alongside.
+/// Rehearsals of the lock screen, whose blur is animated alongside after a tap on Edit.
 enum AuxiliaryAnimationsRehearsals {
   static let scene = "auxiliary-animations"
 

@@ -2,8 +2,8 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Pull the table down: past 30 points the settings begin to move in, and after another 90 points
-/// they are fully shown.
+/// Rehearsals of a table that is pulled down. After 30 points the settings begin to move in, and
+/// after another 90 points they are fully shown.
 enum PullToPresentRehearsals {
   static let scene = "pull-to-present"
 
@@ -94,7 +94,8 @@ enum PullToPresentRehearsals {
       completions: [false])
   }
 
-  /// Lets the finger come to rest: UIKit's velocity is that of the last movement.
+  /// Moves the finger slowly, so that its velocity is almost zero. UIKit's velocity is that of the
+  /// last movement.
   private static func rest(_ finger: Finger, _ fixture: RehearsalFixture) {
     fixture.device.advance(by: 0.15)
     finger.move(by: CGVector(dx: 0.5, dy: 0), over: 0.05)

@@ -13,15 +13,14 @@ extension RehearsalFixture {
     device.tap(at: CGPoint(x: 319, y: 232))
   }
 
-  /// Checks everything that can be seen and read once a transition of the lock screen has come to
-  /// rest.
+  /// Checks the visible state and the properties after a transition of the lock screen has ended.
   ///
   /// - Parameters:
   ///   - lockScreen: The scene's view controller.
   ///   - transition: Its transition.
-  ///   - settingsAreShown: Whether the settings must be on the screen now.
-  ///   - position: The position at which the transition must have come to rest.
-  ///   - completions: The values that UIKit must have received so far, once for each transition.
+  ///   - settingsAreShown: Whether the settings must be on the screen.
+  ///   - position: The position at which the transition must have ended.
+  ///   - completions: The values that UIKit must have received so far, one for each transition.
   func expectRest(
     of lockScreen: LockScreenViewController, _ transition: InterruptibleTransition,
     settingsAreShown: Bool, at position: TransitionPosition, completions: [Bool]

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Tap Edit, touch the screen while the settings move in, and decide.
+/// Rehearsals of a tap on Edit, a touch while the settings move in, and both directions after it.
 enum TapToPauseRehearsals {
   static let scene = "tap-to-pause"
 

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A tap opens the player, and a finger catches it five times in one flight.
+/// Rehearsals of a player that a tap opens. A finger catches it five times in one flight.
 enum CatchAgainRehearsals {
   static let scene = "catch-again"
 
@@ -21,7 +21,7 @@ enum CatchAgainRehearsals {
     ]
   }
 
-  /// One catch: the time since the last one, the movement of the finger, and the target of the
+  /// A catch: the time since the last catch, the movement of the finger, and the target of the
   /// player.
   private struct Catch {
     let delay: TimeInterval
@@ -62,7 +62,7 @@ enum CatchAgainRehearsals {
       presented: isOpen ? library.player : nil, completions: [isOpen])
     fixture.expect(library.player.panel.transform.isIdentity, "the player is transformed")
     let grabs = fixture.timeline.filter { $0.message == "pauseInteractiveTransition" }.count
-    // A superclass that calls its own methods may report more.
+    // A superclass that calls its own methods may report more pauses.
     fixture.expect(grabs >= catches.count, "UIKit was told of \(grabs) grabs")
     let holds = fixture.timeline.filter { $0.message == nil && $0.phase == .held }.count
     fixture.expect(holds == catches.count, "it was held \(holds) times")
@@ -80,10 +80,10 @@ enum CatchAgainRehearsals {
     defer { observation.cancel() }
     fixture.device.advance(by: 0.05)
     let finger = fixture.device.press(at: point)
-    // UIKit needs ten points before a movement is a pan; until then the player continues.
+    // A movement becomes a pan after ten points. Until then the player continues.
     finger.move(by: CGVector(dx: 0, dy: item.travel < 0 ? -12 : 12))
     fixture.expect(library.reveal.phase == .held, "the phase is \(library.reveal.phase)")
-    // The frame of the grab may show a step of the motion itself, and nothing else.
+    // The frame of the grab may show a step of the motion, but no jump.
     let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }.suffix(3).map { $0 }
     let expected = 2 * steps[1] - steps[0]
     fixture.expectMotion(
@@ -112,8 +112,8 @@ enum CatchAgainRehearsals {
     fixture.expectMotion(thrown * pulled > 0, "the player is thrown by \(thrown), after \(pulled)")
   }
 
-  /// Whether a frame's step is one of the motion: none, or at most half a point more than one of
-  /// these.
+  /// Returns whether a frame's step belongs to the motion. The step may be zero, or differ from one
+  /// of these steps by at most half a point.
   private static func isNoJump(_ step: CGFloat, in motion: [CGFloat]) -> Bool {
     let steps = motion + [0]
     return step > (steps.min() ?? 0) - 0.5 && step < (steps.max() ?? 0) + 0.5

@@ -2,7 +2,8 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A slider of the app scrubs a push and a pop; the swipe and the Back button pop too.
+/// Rehearsals of an app's slider that scrubs a push and a pop. The swipe and the Back button also
+/// pop.
 enum StackWithSliderRehearsals {
   static let scene = "stack-with-slider"
 
@@ -43,7 +44,7 @@ enum StackWithSliderRehearsals {
     return shop
   }
 
-  /// Opens the shades of a paint by a tap.
+  /// Opens the shades of a paint with a tap.
   private static func open(_ fixture: RehearsalFixture) -> StackWithSliderViewController {
     let shop = launch(fixture)
     fixture.device.tap(at: CGPoint(x: 290, y: 400))
@@ -55,7 +56,7 @@ enum StackWithSliderRehearsals {
     return shop
   }
 
-  /// The page with the shades, if it is in the stack or on its way.
+  /// Returns the page with the shades, if it is in the stack or in the flight.
   private static func shades(_ shop: StackWithSliderViewController) -> ShadesViewController? {
     let flight = shop.turn.flight
     let pages = [
@@ -71,7 +72,7 @@ enum StackWithSliderRehearsals {
     fixture.device.press(at: CGPoint(x: 48 + 297 * shop.slider.value, y: 780))
   }
 
-  /// Checks that the slider, the page and the transition are equally far.
+  /// Checks that the slider, the page and the transition have the same progress.
   private static func expectFollows(
     _ fixture: RehearsalFixture, _ shop: StackWithSliderViewController, isPush: Bool
   ) {

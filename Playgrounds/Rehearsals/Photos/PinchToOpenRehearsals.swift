@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Two fingers move apart on a photo in the grid, and it opens under them.
+/// Rehearsals of a photo that opens under two fingers, which move apart on it in the grid.
 enum PinchToOpenRehearsals {
   static let scene = "pinch-to-open"
 
@@ -27,7 +27,7 @@ enum PinchToOpenRehearsals {
     ]
   }
 
-  /// The centre of the photo that is opened: the fifth.
+  /// The center of the opened photo, which is the fifth.
   private static let place = CGPoint(x: 196, y: 356)
 
   /// Moves two fingers apart just enough for a pinch.
@@ -55,7 +55,7 @@ enum PinchToOpenRehearsals {
     fixture.expect(grid.tiles[4].alpha == 0, "the photo is seen twice")
   }
 
-  /// Checks the frame of the photo at rest.
+  /// Checks the frame of the photo after the flight.
   private static func expectRest(
     _ fixture: RehearsalFixture, _ grid: PinchToOpenViewController, isOpen: Bool,
     at position: TransitionPosition, completions: [Bool]

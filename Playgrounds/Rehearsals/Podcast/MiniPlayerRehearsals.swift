@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A bar grows into a player, and is pulled down by its list.
+/// Rehearsals of a bar that grows into a player. The player's list pulls it down.
 enum MiniPlayerRehearsals {
   static let scene = "mini-player"
 
@@ -51,7 +51,7 @@ enum MiniPlayerRehearsals {
     return podcasts
   }
 
-  /// Opens the player by a tap on its bar.
+  /// Opens the player with a tap on its bar.
   private static func open(_ fixture: RehearsalFixture) -> MiniPlayerViewController {
     let podcasts = launch(fixture)
     fixture.device.tap(at: CGPoint(x: 160, y: barTop + 34))
@@ -86,7 +86,7 @@ enum MiniPlayerRehearsals {
       artwork.shownFrame.width, near: isOpen ? 140 : 47.6, "the width of the artwork")
   }
 
-  /// Checks that the parts of the player are as far on their ways as its edge.
+  /// Checks that the parts of the player have the same progress as its edge.
   private static func expectGrows(
     _ fixture: RehearsalFixture, _ podcasts: MiniPlayerViewController
   ) {
@@ -100,7 +100,7 @@ enum MiniPlayerRehearsals {
       panel.playButton.shownFrame.midY, near: 34 + 296 * grown, "the place of the play button")
   }
 
-  /// Taps the play button where it is shown.
+  /// Taps the play button at its shown position.
   private static func tapPlay(_ fixture: RehearsalFixture, _ podcasts: MiniPlayerViewController) {
     let (panel, button) = (podcasts.player.panel.shownFrame, podcasts.player.panel.playButton)
     fixture.device.tap(

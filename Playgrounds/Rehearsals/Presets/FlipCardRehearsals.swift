@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A card turns over into a page, and is turned back by a finger.
+/// Rehearsals of a card that flips to a page. A finger flips it back.
 enum FlipCardRehearsals {
   static let scene = "flip-card"
 

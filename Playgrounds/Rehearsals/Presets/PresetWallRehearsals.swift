@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// All presets at once, there and back, each caught in the middle.
+/// Rehearsals of all presets at once, in both directions. Each is caught in the middle.
 enum PresetWallRehearsals {
   static let scene = "preset-wall"
 

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// An article is scrolled to its top, and pulled away in the same drag.
+/// Rehearsals of an article that is scrolled to its top and pulled away in the same drag.
 enum PullToDismissRehearsals {
   static let scene = "pull-to-dismiss"
 
@@ -102,7 +102,7 @@ enum PullToDismissRehearsals {
     let second = fixture.device.press(at: CGPoint(x: 200, y: 700))
     second.move(by: CGVector(dx: 0, dy: -12))
     guard reader.reveal.phase == .held else {
-      // Where UIKit keeps touches from both views, the sheet continues.
+      // If UIKit delivers touches to neither view, the sheet continues.
       second.lift()
       fixture.device.advanceUntilIdle()
       expectRest(fixture, reader, isOpen: false, at: .end, completions: [true, true])

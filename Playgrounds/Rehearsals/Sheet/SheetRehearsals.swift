@@ -2,7 +2,8 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A sheet over a dimmed map: caught, dragged past its ends, thrown, and dismissed by a tap.
+/// Rehearsals of a sheet over a dimmed map. It is caught, dragged past its ends, thrown, and
+/// dismissed by a tap.
 enum SheetRehearsals {
   static let scene = "sheet"
 
@@ -29,12 +30,12 @@ enum SheetRehearsals {
     ]
   }
 
-  /// The position of the sheet when it is shown, in points from the screen's top.
+  /// The position of the fully shown sheet, in points from the screen's top.
   private static let top: CGFloat = 852 * 0.48
   private static let height: CGFloat = 852 * 0.52
   private static let outside = CGPoint(x: 120, y: 220)
 
-  /// Taps the pin, and lets the sheet run for a time.
+  /// Taps the pin and lets the sheet run for a time.
   private static func open(_ fixture: RehearsalFixture, for seconds: Double) -> SheetViewController
   {
     let map = SheetViewController()
@@ -86,13 +87,14 @@ enum SheetRehearsals {
       finger.move(to: CGPoint(x: 204, y: edge - grip), over: 0.25)
       expectIsAt(edge, fixture, map)
     }
-    // Past the screen's edge, and back.
+    // The finger moves the sheet past the screen's edge and back.
     finger.move(to: CGPoint(x: 204, y: 890 - grip), over: 0.25)
     fixture.expectMotion(map.place.view.shownFrame.minY > 851.9, "the sheet is still in sight")
     fixture.expect(dimming(map), near: 0, within: 1e-9, "the dimming")
     finger.move(to: CGPoint(x: 200, y: 560 - grip), over: 0.3)
     expectIsAt(560, fixture, map)
-    // Past its place it follows more and more slowly, and the area below it has its colour.
+    // Past its final position the sheet follows more and more slowly. The area below it has its
+    // color.
     finger.move(to: CGPoint(x: 200, y: top - grip - 90), over: 0.4)
     let container = map.place.view.superview?.shownFrame ?? .null
     fixture.expect(

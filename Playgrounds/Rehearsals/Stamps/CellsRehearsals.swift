@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Elements in the cells of lists that change.
+/// Rehearsals of elements in the cells of lists that change.
 enum CellsRehearsals {
   static let scene = "cells"
 

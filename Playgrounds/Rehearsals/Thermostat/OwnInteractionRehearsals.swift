@@ -3,7 +3,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A finger turns a dial: an interaction that the app implements.
+/// Rehearsals of a dial that a finger turns, with an interaction that the app implements.
 enum OwnInteractionRehearsals {
   static let scene = "own-interaction"
 
@@ -27,7 +27,7 @@ enum OwnInteractionRehearsals {
     ]
   }
 
-  /// A finger at the dial's rim, and the angle at which it was recognized.
+  /// A finger at the dial's rim, with the angle at which it was recognized.
   private final class DialFinger {
     let finger: Finger
     private let device: Device

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Two cards over a page, each presented by a tap and pulled away by a finger.
+/// Rehearsals of two cards over a page. A tap presents each card, and a finger pulls it away.
 enum ModalStackRehearsals {
   static let scene = "modal-stack"
 
@@ -35,7 +35,8 @@ enum ModalStackRehearsals {
 
   // MARK: The concert
 
-  /// The controllers on the screen. The window keeps the concert; nothing else keeps the cards.
+  /// The view controllers on the screen. The window keeps the concert; no other object keeps the
+  /// cards.
   private struct Stack {
     let concert: ModalStackViewController
     var seats: SeatsViewController? { concert.presentedViewController as? SeatsViewController }
@@ -44,7 +45,7 @@ enum ModalStackRehearsals {
     }
   }
 
-  /// Opens the card with the seats, and taps for the payment, without waiting for it.
+  /// Opens the card with the seats, and taps the payment button without waiting for the card.
   private static func open(_ fixture: RehearsalFixture) -> Stack {
     let concert = ModalStackViewController()
     fixture.launch(concert, concert.seating)
@@ -80,8 +81,8 @@ enum ModalStackRehearsals {
     return finger
   }
 
-  /// Checks that the concert presents a number of cards, each by the one below, and that all are in
-  /// place.
+  /// Checks that the concert presents a number of cards, each by the card below, and that all cards
+  /// are in place.
   private static func expectCards(
     _ fixture: RehearsalFixture, _ concert: ModalStackViewController, _ count: Int,
     completions: [Bool]

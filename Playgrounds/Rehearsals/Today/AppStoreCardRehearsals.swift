@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A card that grows into an article, and is dragged back down.
+/// Rehearsals of a card that grows into an article and is dragged back down.
 enum AppStoreCardRehearsals {
   private static let scene = "app-store-card"
 

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A tap opens a pass, and two fingers turn it away.
+/// Rehearsals of a pass that a tap opens and two fingers rotate away.
 enum RotateToDismissRehearsals {
   static let scene = "rotate-to-dismiss"
 
@@ -33,7 +33,7 @@ enum RotateToDismissRehearsals {
     return wallet
   }
 
-  /// Opens a pass and turns two fingers just enough to be recognized.
+  /// Opens a pass and rotates two fingers just enough to be recognized.
   private static func begin(_ fixture: RehearsalFixture) -> (
     RotateToDismissViewController, TwoFingers
   ) {
@@ -47,7 +47,7 @@ enum RotateToDismissRehearsals {
     return (wallet, fingers)
   }
 
-  /// Checks that the pass has turned by the same angle as the fingers since they were recognized.
+  /// Checks that the pass has rotated by the same angle as the fingers since they were recognized.
   private static func expectFollows(
     _ fixture: RehearsalFixture, _ wallet: RotateToDismissViewController, _ fingers: TwoFingers
   ) {

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A cabin to stay in.
+/// A holiday cabin.
 struct Cabin {
   let name: String
   let place: String
@@ -19,10 +19,10 @@ struct Cabin {
       color: UIColor(red: 0.66, green: 0.38, blue: 0.3, alpha: 1)),
   ]
 
-  /// What a part of it is called on both screens.
+  /// Returns the identifier of a part of the cabin, the same on both screens.
   func element(_ part: String) -> ElementID { ElementID("\(name) \(part)") }
 
-  /// What each element does between any two screens of the app.
+  /// The definition of the elements between any two screens of the app.
   static let definition = {
     var definition: ElementDefinition = [
       "tabs": .edgeTranslation(.bottom).duration(0.3).curve(.easeOut),
@@ -35,7 +35,7 @@ struct Cabin {
   }()
 }
 
-/// A card, which is laid out anew in each size while it is on its way.
+/// A card that is laid out for each size during a flight.
 final class CabinCard: UIView, ElementView {
   let cabin: Cabin
   private let roof = UIView()

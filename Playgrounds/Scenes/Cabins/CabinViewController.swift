@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// The page of one cabin: its card, a text, and the price at the bottom.
+/// The page of one cabin: a card, a text, and the price at the bottom.
 final class CabinViewController: UIViewController {
   private let card: CabinCard
   private let text = UIView()

@@ -1,7 +1,9 @@
 import InterruptibleTransitions
 
-/// Two screens and one definition: a card turns into its larger self, the tabs leave below, the
-/// search text fades, and the text of the page comes from below.
+/// Two screens and one definition.
+///
+/// A card morphs into a larger card. The tabs exit at the bottom, the search text fades, and the
+/// text of the page enters from the bottom.
 package final class DeclaredViewController: BarlessNavigationController {
   package let reading = InterruptibleTransition(.elements(Cabin.definition))
   private let cabins = CabinsViewController()

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// The kinds of attachments to a message, in a column above the button that opens it.
+/// The kinds of attachments to a message, in a column above the button that opens the menu.
 package final class AttachmentMenuViewController: UIViewController {
   package let scrim = UIView()
   package let items = [
@@ -9,7 +9,7 @@ package final class AttachmentMenuViewController: UIViewController {
     ("clock", "Reminder", UIColor(red: 0.5, green: 0.4, blue: 0.78, alpha: 1)),
     ("star", "Sticker", UIColor(red: 0.2, green: 0.62, blue: 0.45, alpha: 1)),
   ].map { AttachmentItem(symbol: $0, title: $1, color: $2) }
-  /// The same button once more, above the scrim.
+  /// A copy of the button above the scrim.
   let closeButton = PlusButton()
   /// The position of the button that opens the menu.
   var place: () -> CGPoint = { .zero }
@@ -31,7 +31,7 @@ package final class AttachmentMenuViewController: UIViewController {
     }
   }
 
-  /// Shows the menu, or folds it behind the button.
+  /// Shows an item of the menu, or folds it behind the button.
   func unfold(_ isOpen: Bool, item: AttachmentItem) {
     item.alpha = isOpen ? 1 : 0
     let way = place().y - item.center.y
@@ -41,7 +41,7 @@ package final class AttachmentMenuViewController: UIViewController {
 }
 
 extension TransitionAnimation {
-  /// Unfolds a menu's items one after the other.
+  /// An animation that unfolds a menu's items one after another.
   static var fan: TransitionAnimation {
     TransitionAnimation { flight, steps in
       flight.installViews()

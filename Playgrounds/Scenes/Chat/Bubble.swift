@@ -22,12 +22,12 @@ final class Bubble: UIView {
     nil
   }
 
-  /// Lays out the message among the others.
+  /// Lays out the message below the previous message.
   ///
   /// - Parameters:
-  ///   - top: Its upper edge, in points.
+  ///   - top: The upper edge, in points.
   ///   - width: The width of the chat, in points.
-  /// - Returns: Its lower edge.
+  /// - Returns: The lower edge, in points.
   func layOut(at top: CGFloat, in width: CGFloat) -> CGFloat {
     let length = CGFloat(label.text?.count ?? 0)
     let isLong = length > 30
@@ -39,7 +39,7 @@ final class Bubble: UIView {
   }
 }
 
-/// A round button with a plus that becomes a cross.
+/// A round button with a plus that rotates into a cross.
 package final class PlusButton: UIButton {
   private let bars = [UIView(), UIView()]
 

@@ -1,7 +1,9 @@
 import InterruptibleTransitions
 
-/// A chat with a menu of attachments: the button opens and closes it, and reverses it in flight,
-/// however often and quickly it is tapped.
+/// A chat with a menu of attachments.
+///
+/// The button opens and closes the menu, and reverses it in flight. It can be tapped any number of
+/// times and at any speed.
 package final class ToggleViewController: UIViewController {
   package let fan = InterruptibleTransition(
     .fan, timing: .spring(dampingRatio: 0.8, duration: 0.6))

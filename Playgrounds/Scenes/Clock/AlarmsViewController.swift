@@ -32,7 +32,7 @@ final class AlarmsViewController: ClockPageViewController {
   }
 }
 
-/// Shows whether an alarm is on.
+/// A view that shows whether an alarm is on.
 private final class SwitchView: UIView {
   private let knob = UIView()
 

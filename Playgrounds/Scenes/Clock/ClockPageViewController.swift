@@ -7,7 +7,7 @@ package class ClockPageViewController: UIViewController {
 
   /// - Parameters:
   ///   - title: The name of the page and its tab.
-  ///   - colour: The colour of the background.
+  ///   - colour: The color of the background.
   init(_ title: String, colour: UIColor) {
     self.colour = colour
     super.init(nibName: nil, bundle: nil)

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A line of a clock's page: a time, its description, and a small view at the right.
+/// A row of a clock's page: a time, its description, and a small view at the right.
 final class ClockRow: UIView {
   /// The height of the row, in points.
   static let height: CGFloat = 92

@@ -1,11 +1,12 @@
 import InterruptibleTransitions
 
-/// A clock with tabs: its pages are arranged side by side, and a finger pulls the neighbour in from
-/// either side, or catches the pages when a tap has started them. The mark in the bar moves
-/// alongside.
+/// A clock with tabs, whose pages are side by side.
+///
+/// A finger pulls the neighboring page in from either side, or catches the pages after a tap has
+/// started them. The mark in the bar moves alongside.
 package final class TabsViewController: UITabBarController {
   package let slide = InterruptibleTransition(.pages(), timing: .easeInOut(0.45))
-  /// Marks the tab that is selected.
+  /// The mark of the selected tab.
   package let mark = UIView()
 
   private lazy var transitions = TabBarTransitioningDelegate(slide)
@@ -30,7 +31,7 @@ package final class TabsViewController: UITabBarController {
 
   override package func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // The mark is not moved while it is animated with the pages.
+    // A flight animates the mark with the pages.
     if slide.flight == nil { mark.center = place(of: selectedViewController) }
   }
 

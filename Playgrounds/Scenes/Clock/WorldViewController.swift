@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// The time in other places.
+/// A list of times in other places.
 final class WorldViewController: ClockPageViewController {
   private let rows = [
     ("07:41", "Lisbon", "-1 h"), ("08:41", "Zurich", "here"), ("13:11", "Colombo", "+4:30"),

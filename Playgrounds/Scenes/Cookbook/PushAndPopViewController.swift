@@ -1,13 +1,13 @@
 import InterruptibleTransitions
 
 /// A cookbook: a tap opens a recipe, a touch stops the page in flight and moves it, and a finger
-/// from the left edge returns it. The bar changes to the recipe's colour alongside the page.
+/// from the left edge returns it. The bar changes to the recipe's color alongside the page.
 ///
 /// The system pushes the shopping list, and its own swipe pops it.
 package final class PushAndPopViewController: UINavigationController {
   package let turn = InterruptibleTransition(
     .pages(givingWay: 0.3), timing: .spring(dampingRatio: 1, duration: 0.5))
-  /// A view over the bar that colours it.
+  /// A view over the bar that colors the bar.
   package let wash = UIView()
 
   private lazy var transitions = NavigationTransitioningDelegate { [turn] operation, from, to in
@@ -50,7 +50,7 @@ package final class PushAndPopViewController: UINavigationController {
 }
 
 extension PushAndPopViewController: TransitionParticipant {
-  /// Colours the bar alongside the page.
+  /// Changes the color of the bar alongside the page.
   package func takePart(in flight: TransitionFlight) {
     flight.addAnimations { [self] in
       wash.backgroundColor = colour(of: flight.toViewController)

@@ -45,10 +45,10 @@ package struct Recipe {
   ]
 }
 
-/// A line of the book's list.
+/// A row of the book's list.
 final class RecipeCell: UITableViewCell {
   static let reuseIdentifier = "Recipe"
-  /// The height of a line, in points.
+  /// The height of a row, in points.
   static let height: CGFloat = 108
 
   var recipe: Recipe? {

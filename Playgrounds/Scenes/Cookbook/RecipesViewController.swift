@@ -2,7 +2,7 @@ import InterruptibleTransitions
 
 /// The list of a cookbook.
 final class RecipesViewController: UIViewController {
-  /// Called with the recipe that is tapped.
+  /// A closure that is called with the tapped recipe.
   var onChoice: ((Recipe) -> Void)?
 
   private let tableView = UITableView(frame: .zero, style: .plain)

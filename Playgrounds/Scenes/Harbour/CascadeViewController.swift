@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A harbour's berths, which come and go one after the other: a page for each direction.
+/// A harbor whose berths enter and exit one after another. There is a page for each direction.
 package final class CascadeViewController: BarlessNavigationController {
   package let arrival = InterruptibleTransition(.elements(lasting: 0.9))
 
@@ -14,13 +14,13 @@ package final class CascadeViewController: BarlessNavigationController {
     nil
   }
 
-  /// Opens the page whose berths come in a direction.
+  /// Opens the page whose berths enter in a direction.
   package func open(_ direction: ElementModifier.CascadeDirection) {
     push(BerthsViewController(direction), with: arrival)
   }
 }
 
-/// The water, and a sign.
+/// A page with the water and a sign.
 private final class QuayViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -32,7 +32,7 @@ private final class QuayViewController: UIViewController {
   }
 }
 
-/// The berths, as a grid.
+/// A page with a grid of berths.
 final class BerthsViewController: UIViewController {
   private let direction: ElementModifier.CascadeDirection
   private let grid = UIView()

@@ -1,11 +1,13 @@
 import InterruptibleTransitions
 
-/// Pictures in a strip: a tap, or a finger that pulls a picture up, opens it in a fresh view
-/// controller, which brings along the gesture that drags it away.
+/// Pictures in a strip.
+///
+/// A tap, or a finger that pulls a picture up, opens the picture in a new view controller. The view
+/// controller provides the gesture that drags it away.
 package final class PhotoViewerViewController: UIViewController {
-  /// How far a picture rises, in points.
+  /// The distance that a picture rises, in points.
   package static let travel: CGFloat = 300
-  /// The distance of the middle of the strip from the screen's bottom, in points.
+  /// The distance of the center of the strip from the screen's bottom, in points.
   static let stripBottom: CGFloat = 180
   private static let cardSize = CGSize(width: 150, height: 200)
 
@@ -64,7 +66,7 @@ package final class PhotoViewerViewController: UIViewController {
       width: (cards.last?.frame.maxX ?? 0) + 20, height: size.height)
   }
 
-  /// The card on which the finger that pulls came down.
+  /// The card at which the pulling finger touched the strip.
   private var pulledCard: PlantCard? {
     let (place, travel) = (pull.location(in: strip), pull.translation(in: strip))
     let start = CGPoint(x: place.x - travel.x, y: place.y - travel.y)
@@ -78,7 +80,7 @@ package final class PhotoViewerViewController: UIViewController {
 }
 
 extension PhotoViewerViewController: UIGestureRecognizerDelegate {
-  /// A finger that moves sideways scrolls the strip.
+  /// Lets a finger that moves sideways scroll the strip.
   package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let velocity = pull.velocity(in: strip)
     return -velocity.y > abs(velocity.x) && pulledCard != nil

@@ -6,12 +6,12 @@ struct Plant {
   let latin: String
   let note: String
   let petals: Int
-  /// The size of a petal, in fractions of the card's width.
+  /// The size of a petal, as fractions of the card's width.
   let petal: CGSize
   let colour: UIColor
   let heart: UIColor
 
-  /// The finds of one walk.
+  /// The plants that were found on one walk.
   static let found = [
     Plant(
       name: "Cornflower", latin: "Centaurea cyanus",

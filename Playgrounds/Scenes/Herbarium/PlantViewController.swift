@@ -1,9 +1,9 @@
 import InterruptibleTransitions
 
-/// One plant over a dark background, made anew each time it is presented.
+/// One plant over a dark background. A new view controller is created for each presentation.
 package final class PlantViewController: UIViewController {
   package let picture: PlantCard
-  /// The card in the strip that the picture grows out of.
+  /// The card in the strip from which the picture grows.
   private(set) weak var card: PlantCard?
   /// The dark background of the picture.
   let ground = UIView()
@@ -40,7 +40,7 @@ package final class PlantViewController: UIViewController {
     closeButton.tintColor = .white
     closeButton.addAction(
       UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
-    // Here the card is a picture: a finger on it drags the page.
+    // Touches must not reach the card, because a finger on it drags the page.
     picture.isUserInteractionEnabled = false
     for subview in [ground, picture] { view.addSubview(subview) }
     ground.addSubview(captions)
@@ -50,11 +50,12 @@ package final class PlantViewController: UIViewController {
   override package func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    // It is larger than the screen, so that no gap opens if a finger pulls the page past its place.
+    // The ground is larger than the screen. No gap opens if a finger pulls the page past its final
+    // position.
     ground.frame = bounds.insetBy(dx: 0, dy: -200)
     captions.frame = ground.convert(bounds, from: view)
     picture.bounds.size = CGSize(width: 330, height: 440)
-    // The finger moves the card as far as it moves itself.
+    // The center keeps the card's motion equal to the finger's.
     picture.center = CGPoint(
       x: bounds.midX,
       y: bounds.height - PhotoViewerViewController.stripBottom - PhotoViewerViewController.travel)
@@ -77,7 +78,7 @@ package final class PlantViewController: UIViewController {
 }
 
 extension PlantViewController: TransitionInteractionProvider {
-  /// The page brings along the gesture that drags it away.
+  /// Returns the gesture that drags the page away.
   package func interactions(
     for transition: InterruptibleTransition
   ) -> [any TransitionInteraction] {

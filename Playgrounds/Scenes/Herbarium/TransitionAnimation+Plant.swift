@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
 extension TransitionAnimation {
-  /// A picture grows out of its card, and shrinks back onto it.
+  /// An animation in which a picture grows out of its card, and shrinks back onto it.
   static var plant: TransitionAnimation {
     TransitionAnimation { flight, steps in
       let isPresenting = flight.isPresenting
@@ -22,7 +22,7 @@ extension TransitionAnimation {
         page.ground.alpha = isPresenting ? 1 : 0
         if !isPresenting { page.captions.alpha = 0 }
       }
-      // Before that, the text would be shown over the strip.
+      // Before half of the time the text would be shown over the strip.
       if isPresenting { steps.animate(delayFactor: 0.5) { page.captions.alpha = 1 } }
       steps.cleanUp { position in
         page.card?.alpha = isPresenting == (position == .end) ? 0 : 1

@@ -1,7 +1,9 @@
 import InterruptibleTransitions
 
-/// An inbox with a menu: a finger from the left edge pulls the menu in, and a finger that moves
-/// left pushes it out again, at rest or in flight. The inbox moves aside.
+/// An inbox with a menu.
+///
+/// A finger from the left edge pulls the menu in, and a finger that moves left pushes it out, also
+/// in flight. The inbox moves aside.
 package final class EdgeSwipeViewController: UIViewController {
   package let reveal = InterruptibleTransition(
     .slidingPanel(of: MenuViewController.self), timing: .easeOut(0.4))

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A menu at the left side of the screen; the rest is dimmed, and a tap there closes the menu.
+/// A menu at the left side of the screen. The rest is dimmed, and a tap there closes the menu.
 package final class MenuViewController: UIViewController, SlidingPanelController {
   /// The width of the menu, in points.
   static let width: CGFloat = 300
@@ -55,7 +55,7 @@ package final class MenuViewController: UIViewController, SlidingPanelController
   }
 }
 
-/// A line of the menu.
+/// A row of the menu.
 private final class MenuRow: UIView {
   var isSelected = false {
     didSet { backgroundColor = isSelected ? UIColor(white: 1, alpha: 0.14) : .clear }

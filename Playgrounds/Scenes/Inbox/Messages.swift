@@ -31,14 +31,14 @@ final class MessageDataSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A line of the inbox.
+/// A message of the inbox.
 struct Message {
   let sender: String
   let subject: String
   let tint: UIColor
 }
 
-/// A message with the sender's initial.
+/// A cell with a message and the sender's initial.
 final class MessageCell: UITableViewCell {
   static let reuseIdentifier = "Message"
 

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A walk, with a picture of what was seen.
+/// A walk and its picture.
 struct Walk {
   let name: String
   let picture: UIImage
@@ -17,7 +17,7 @@ struct Walk {
   }
 }
 
-/// The list of all walks, of which the last card is cut off at the edge of the list.
+/// The list of all walks. The last card is cut off at the edge of the list.
 final class JournalViewController: UIViewController {
   var open: (WalkCard) -> Void = { _ in }
   private(set) var cards: [WalkCard] = []
@@ -54,7 +54,7 @@ final class JournalViewController: UIViewController {
   }
 }
 
-/// A card of one walk.
+/// A card of a walk.
 final class WalkCard: UIView {
   let walk: Walk
   let picture: UIImageView

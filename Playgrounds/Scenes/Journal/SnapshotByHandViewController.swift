@@ -1,7 +1,9 @@
 import InterruptibleTransitions
 
-/// The same journal without the toolkit's transitions: a delegate and an animator of the app's own,
-/// in whose key frames a snapshot transition takes the card to its page.
+/// The journal without the toolkit's transitions.
+///
+/// The app has its own delegate and animator. A snapshot transition in the animator's key frames
+/// moves the card to its page.
 package final class SnapshotByHandViewController: UINavigationController,
   UINavigationControllerDelegate
 {
@@ -38,7 +40,7 @@ package final class SnapshotByHandViewController: UINavigationController,
   }
 }
 
-/// Takes a card to its page, and back, in key frames.
+/// An animator that moves a card to its page and back, in key frames.
 private final class WalkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let card: WalkCard
   private let page: WalkViewController

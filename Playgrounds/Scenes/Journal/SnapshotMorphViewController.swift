@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// A journal of walks. A card grows into its page: the picture, the title and the card itself are
-/// the same on both screens.
+/// A journal of walks. A card grows into its page: the picture, the title and the card are matched
+/// elements.
 package final class SnapshotMorphViewController: BarlessNavigationController {
   package let morph = InterruptibleTransition(.elements, timing: .easeInOut(0.5))
   private let journal = JournalViewController()

@@ -1,6 +1,7 @@
 import InterruptibleTransitions
 
-/// Tap Edit: the settings move in, and the lock screen's own blur runs on the same animator.
+/// A lock screen whose blur runs in the same animator as the settings, which move in after a tap on
+/// Edit.
 package final class AuxiliaryAnimationsViewController: LockScreenViewController {
   package let reveal = InterruptibleTransition(
     .scale(from: 1.33, offset: CGPoint(x: 0, y: 200)), timing: .easeOut(0.75))

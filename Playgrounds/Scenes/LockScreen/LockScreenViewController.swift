@@ -1,10 +1,10 @@
 import InterruptibleTransitions
 
-/// A lock screen: the time, a table of widgets, and a button that leads to the settings.
+/// A lock screen: the time, a table of widgets, and a button that opens the settings.
 ///
-/// The three scenes are subclasses of it, each with its own transition.
+/// The three scenes are subclasses, each with a separate transition.
 package class LockScreenViewController: UIViewController {
-  /// A view over everything, without an effect until a transition sets one.
+  /// A view over the other views. It has no effect until a transition sets one.
   package let blurView = UIVisualEffectView(effect: nil)
   package let tableView = UITableView(frame: .zero, style: .plain)
   package let editButton = UIButton(type: .system)
@@ -14,7 +14,7 @@ package class LockScreenViewController: UIViewController {
   private let sun = UIView()
   private let widgets = WidgetDataSource()
 
-  /// Called when the person taps Edit.
+  /// Opens the settings. It is called when the person taps Edit.
   package func edit() {}
 
   override package func viewDidLoad() {

@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// Pull the table down: past 30 points the settings begin to move in, and after another 90 points
-/// they are fully shown.
+/// A lock screen whose table is pulled down. After 30 points the settings begin to move in, and
+/// after another 90 points they are fully shown.
 package final class PullToPresentViewController: LockScreenViewController {
   package let reveal = InterruptibleTransition(
     .scale(from: 1.33, offset: CGPoint(x: 0, y: 200)), timing: .easeOut(0.75))

@@ -43,7 +43,7 @@ package final class SettingsViewController: UIViewController {
   }
 }
 
-/// A line of the settings with a switch.
+/// A row of the settings with a switch.
 private final class SettingsRow: UIView {
   private let label = UILabel()
   private let track = UIView()

@@ -1,7 +1,9 @@
 import InterruptibleTransitions
 
-/// Tap Edit, and touch the screen while the settings move in: they pause. Moving the finger by 40
-/// points down finishes, up cancels, and another touch catches them again.
+/// A lock screen whose settings pause at a touch while they move in.
+///
+/// Moving the finger down by 40 points finishes, moving it up cancels, and another touch catches
+/// the settings again.
 package final class TapToPauseViewController: LockScreenViewController {
   package let reveal = InterruptibleTransition(
     .scale(from: 1.33, offset: CGPoint(x: 0, y: 200)), timing: .easeOut(0.75))

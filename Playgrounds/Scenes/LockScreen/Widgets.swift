@@ -27,7 +27,7 @@ final class WidgetDataSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A line of the lock screen.
+/// A row of the lock screen.
 struct Widget {
   let symbol: String
   let title: String

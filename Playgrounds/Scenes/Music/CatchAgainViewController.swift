@@ -1,7 +1,9 @@
 import InterruptibleTransitions
 
-/// Records, and a player that waits at the bottom: a tap or a finger that moves up opens it, and
-/// any finger catches it in flight, any number of times.
+/// Records, and a player at the bottom of the screen.
+///
+/// A tap or a finger that moves up opens the player. Any finger catches it in flight, any number of
+/// times.
 package final class CatchAgainViewController: UIViewController {
   package let reveal = InterruptibleTransition(
     .slidingPanel(of: PlayerViewController.self), timing: .easeInOut(0.7))

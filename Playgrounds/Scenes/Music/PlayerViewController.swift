@@ -48,7 +48,7 @@ package final class PlayerViewController: UIViewController, SlidingPanelControll
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     dimming.frame = bounds
-    // It extends below the screen, so that no gap opens under it.
+    // The panel extends below the screen, so that no gap opens under it.
     panel.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
     panel.center = CGPoint(x: bounds.midX, y: bounds.midY + Self.top)
     let width = bounds.width

@@ -17,7 +17,7 @@ struct Paint {
 
   static let shadeNames = ["Breath", "Mist", "Wash", "Half tone", "Full tone", "Deep", "Ink"]
 
-  /// Returns the shade at a place in ``shadeNames``.
+  /// Returns the shade at an index of ``shadeNames``.
   func shade(_ index: Int) -> UIColor {
     let fraction = CGFloat(index) / CGFloat(Self.shadeNames.count - 1)
     return UIColor(
@@ -26,6 +26,6 @@ struct Paint {
       alpha: 1)
   }
 
-  /// The shade by which the paint is known.
+  /// The typical shade of the paint.
   var colour: UIColor { shade(3) }
 }

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A card with a paint, as paint shops have them.
+/// A card with a paint, as in paint shops.
 final class PaintChip: UIControl {
   private let colour = UIView()
   private let nameLabel = UILabel()

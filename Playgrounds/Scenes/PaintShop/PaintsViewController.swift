@@ -2,7 +2,7 @@ import InterruptibleTransitions
 
 /// The paints of a shop.
 package final class PaintsViewController: UIViewController {
-  /// Called with the paint that is tapped.
+  /// A closure that is called with the tapped paint.
   var onChoice: ((Paint) -> Void)?
 
   private let chips = Paint.all.map { PaintChip($0) }

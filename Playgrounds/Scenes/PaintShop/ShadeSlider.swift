@@ -1,7 +1,9 @@
 import InterruptibleTransitions
 
-/// A slider over the shades of a paint. As with UIKit's, the thumb moves with the finger, and a
-/// value that the app sets sends no event.
+/// A slider over the shades of a paint.
+///
+/// As with UIKit's slider, the thumb moves with the finger, and a value that the app sets sends no
+/// event.
 package final class ShadeSlider: UIControl {
   /// The value, from 0 at the left to 1 at the right.
   package var value = 0.0 {
@@ -15,7 +17,7 @@ package final class ShadeSlider: UIControl {
   private let track = UIView()
   private let shades = Paint.shadeNames.map { _ in UIView() }
   private let thumb = UIView()
-  /// The value and the finger's place when the finger came down.
+  /// The value and the finger's position at the touch.
   private var start = (value: 0.0, x: CGFloat(0))
 
   override init(frame: CGRect) {
@@ -39,7 +41,7 @@ package final class ShadeSlider: UIControl {
     nil
   }
 
-  /// How far the thumb moves between the ends, in points.
+  /// The distance that the thumb moves between the ends, in points.
   private var travel: CGFloat { max(bounds.width - Self.thumbSize, 1) }
 
   override package func layoutSubviews() {

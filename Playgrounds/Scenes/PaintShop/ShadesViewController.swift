@@ -51,7 +51,7 @@ package final class ShadesViewController: UIViewController {
 }
 
 extension ShadesViewController: TransitionParticipant {
-  /// The stripes come after the page, each a little later than the one above it.
+  /// Animates the stripes after the page, each slightly later than the stripe above.
   package func takePart(in flight: TransitionFlight) {
     if flight.isPresenting { spread() }
     flight.addAnimations { [self] in

@@ -1,7 +1,8 @@
 import InterruptibleTransitions
 
-/// An interaction of the app: a slider that moves a push to the right and a pop to the left, and
-/// shows where a flight is that something else moves.
+/// An interaction of the app: a slider that moves a push to the right and a pop to the left.
+///
+/// It also shows the progress of a flight that another interaction moves.
 final class SliderInteraction: TransitionInteraction {
   private let slider: ShadeSlider
   private let begin: () -> Bool
@@ -12,7 +13,7 @@ final class SliderInteraction: TransitionInteraction {
 
   /// - Parameters:
   ///   - slider: The slider.
-  ///   - begin: Pushes or pops, as a tap would, and returns whether it pushes.
+  ///   - begin: A closure that pushes or pops as a tap does, and returns whether it pushes.
   init(_ slider: ShadeSlider, begin: @escaping () -> Bool) {
     (self.slider, self.begin) = (slider, begin)
     add(.valueChanged) { $0.slid() }
@@ -44,7 +45,7 @@ final class SliderInteraction: TransitionInteraction {
       session = transition.beginInteraction(by: self)
       if session?.startsFlight == true { isPush = begin() }
     }
-    // While another finger has hold, the thumb stays with the flight.
+    // While another finger holds the flight, the thumb shows the flight's progress.
     guard let session else { return show(transition.progress) }
     session.update(isPush ? slider.value : 1 - slider.value)
   }

@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
 /// A paint shop: a tap on a paint pushes its shades, and a slider below the stack scrubs the push
-/// and the pop. The Back button and a swipe from the edge pop by the same transition.
+/// and the pop. The Back button and a swipe from the edge pop with the same transition.
 package final class StackWithSliderViewController: UIViewController {
   private static let trayHeight: CGFloat = 150
 
@@ -12,7 +12,7 @@ package final class StackWithSliderViewController: UIViewController {
   private let tray = UIView()
   private let nameLabel = UILabel()
   private let hintLabel = UILabel()
-  /// The paint whose shades the slider brings.
+  /// The paint whose shades the slider pushes.
   private var paint = Paint.all[0] {
     didSet { show() }
   }
@@ -22,7 +22,7 @@ package final class StackWithSliderViewController: UIViewController {
     let paints = PaintsViewController()
     paints.title = "Paints"
     paints.onChoice = { [weak self] paint in
-      // The paints can be tapped while the shades leave, too.
+      // The paints can also be tapped while the shades move out.
       if self?.turn.isAtRest == true { self?.open(paint) }
     }
     stack.viewControllers = [paints]

@@ -6,7 +6,7 @@ package struct Photo {
   let sky: UIColor
   let sun: UIColor
   let hill: UIColor
-  /// The position of the sun, in fractions of the photo's size.
+  /// The position of the sun, as fractions of the photo's size.
   let sunPlace: CGPoint
 
   /// Fifteen photos of one journey.
@@ -35,7 +35,7 @@ extension UIColor {
   }
 }
 
-/// Draws a photo of any size.
+/// A view that draws a photo of any size.
 package final class PhotoView: UIView {
   var photo: Photo? {
     didSet { show() }

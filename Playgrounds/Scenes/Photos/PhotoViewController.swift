@@ -1,13 +1,13 @@
 import InterruptibleTransitions
 
-/// One photo over a dark background.
+/// A photo over a dark background.
 package final class PhotoViewController: UIViewController {
   package let photoView = PhotoView(frame: .zero)
-  /// Moves the photo with the fingers' midpoint.
+  /// A view that moves the photo with the fingers' midpoint.
   package let carrier = UIView()
-  /// Fingers that move together close the photo.
+  /// The pinch that closes the photo when the fingers move together.
   let pinch = UIPinchGestureRecognizer()
-  /// The photo's place in the grid.
+  /// The tile of the photo in the grid.
   private(set) weak var tile: PhotoView?
 
   /// The dark background of the photo.
@@ -18,10 +18,10 @@ package final class PhotoViewController: UIViewController {
   /// The fingers' midpoint when they were recognized.
   private var startOfPinch = CGPoint.zero
 
-  /// The text around the photo.
+  /// The views around the photo.
   var captions: [UIView] { [titleLabel, closeButton] }
 
-  /// Shows a tile's photo from now on.
+  /// Shows a tile's photo.
   func show(_ tile: PhotoView) {
     self.tile = tile
     loadViewIfNeeded()
@@ -30,7 +30,7 @@ package final class PhotoViewController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Makes the photo follow the midpoint of a pinch as well.
+  /// Lets the photo also follow the midpoint of a pinch.
   func follow(_ pinch: UIPinchGestureRecognizer) {
     observers.append(GestureObserver(pinch) { [weak self] in self?.pinched($0) })
   }
@@ -69,7 +69,8 @@ package final class PhotoViewController: UIViewController {
     ground.frame = bounds
     carrier.bounds = bounds
     carrier.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    // Three times its tile, so that the photo grows as fast as the fingers move apart.
+    // The photo is three times as large as its tile, so that it grows as fast as the fingers move
+    // apart.
     let side = (tile?.bounds.width ?? bounds.width / 3) * 3
     photoView.bounds = CGRect(x: 0, y: 0, width: side, height: side)
     photoView.center = CGPoint(x: bounds.midX, y: bounds.midY - 20)

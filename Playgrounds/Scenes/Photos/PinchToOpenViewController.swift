@@ -1,7 +1,9 @@
 import InterruptibleTransitions
 
-/// Photos in a grid: two fingers that move apart open the photo between them, which follows them;
-/// moved together again they close it. Two fingers also catch a photo in flight.
+/// Photos in a grid.
+///
+/// Two fingers that move apart open the photo between them, and the photo follows them. Fingers
+/// that move together close it. Two fingers also catch a photo in flight.
 package final class PinchToOpenViewController: UIViewController {
   package let reveal = InterruptibleTransition(.photo, timing: .easeOut(0.45))
   package let viewer = PhotoViewController()
@@ -32,7 +34,8 @@ package final class PinchToOpenViewController: UIViewController {
     reveal.interactions = [
       .pinch(by: 3, with: pinch) { [weak self] in self?.open() },
       .pinch(by: 1 / 3, with: viewer.pinch) { [weak viewer] in viewer?.dismiss(animated: true) },
-      // These two use the touches of views, which receive none while a photo is in flight.
+      // The two interactions above use touches of views that receive none while a photo is in
+      // flight.
       .pinch(by: 3),
     ]
   }

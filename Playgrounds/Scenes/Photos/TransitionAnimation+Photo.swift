@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
 extension TransitionAnimation {
-  /// A photo grows out of its tile, and shrinks back into it.
+  /// An animation in which a photo grows out of its tile, and shrinks back into it.
   static var photo: TransitionAnimation {
     TransitionAnimation { flight, steps in
       let isPresenting = flight.isPresenting
@@ -21,7 +21,7 @@ extension TransitionAnimation {
         viewer.ground.alpha = isPresenting ? 1 : 0
         if !isPresenting { for view in viewer.captions { view.alpha = 0 } }
       }
-      // Before that, they would be shown over the grid.
+      // Before half of the time the captions would be shown over the grid.
       if isPresenting {
         steps.animate(delayFactor: 0.5) { for view in viewer.captions { view.alpha = 1 } }
       }

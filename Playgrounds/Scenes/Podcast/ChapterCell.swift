@@ -24,7 +24,7 @@ final class ChapterCell: UITableViewCell {
     nil
   }
 
-  /// Shows a chapter by its number; the third is the one that is played.
+  /// Shows a chapter by its index; the third chapter is being played.
   func show(_ index: Int) {
     let chapter = Episode.playing.chapters[index]
     timeLabel.text = chapter.time

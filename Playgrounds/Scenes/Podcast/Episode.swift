@@ -5,7 +5,7 @@ struct Episode {
   let title: String
   let show: String
   let length: String
-  /// The hue of its artwork, from 0 to 1.
+  /// The hue of the artwork, from 0 to 1.
   let hue: CGFloat
   var chapters: [(time: String, title: String)] = []
 

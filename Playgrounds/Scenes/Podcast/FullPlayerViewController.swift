@@ -4,7 +4,7 @@ import InterruptibleTransitions
 package final class FullPlayerViewController: UIViewController {
   package let panel = PlayerPanel()
   package let chapters = UITableView(frame: .zero, style: .plain)
-  /// The bar that the panel grows out of.
+  /// The bar from which the panel grows.
   weak var bar: PlayerPanel?
   private let track = UIView()
   private let elapsed = UIView()
@@ -16,12 +16,12 @@ package final class FullPlayerViewController: UIViewController {
     return button
   }
 
-  /// Shows the panel in the place and the form of the bar, or over the whole screen.
+  /// Shows the panel in the frame and form of the bar, or over the whole screen.
   func show(asBar: Bool) {
     panel.isBar = asBar
     panel.frame = panel.frame(in: view.bounds)
     panel.layoutIfNeeded()
-    // The bar has none of these.
+    // The bar has none of these views.
     for part in [track, chapters] + times + skipButtons { part.alpha = asBar ? 0 : 1 }
   }
 
@@ -67,7 +67,7 @@ package final class FullPlayerViewController: UIViewController {
 }
 
 extension FullPlayerViewController: TransitionInteractionProvider {
-  /// A finger drags the player down by its header, or pulls the chapters past their top.
+  /// Returns the pans that drag the player down by its header, or pull the chapters past their top.
   package func interactions(
     for transition: InterruptibleTransition
   ) -> [any TransitionInteraction] {

@@ -1,13 +1,15 @@
 import InterruptibleTransitions
 
-/// Podcasts, and a bar with what is played: a tap, or a finger that drags it up, makes it grow into
-/// the full player. A finger drags that down again, by its header or by its list.
+/// Podcasts and a bar that shows the current episode.
+///
+/// A tap on the bar, or a finger that drags it up, grows it into the full player. A finger drags
+/// the player down by its header or by its list.
 package final class MiniPlayerViewController: UIViewController {
   package let reveal = InterruptibleTransition(
     .player, timing: .spring(dampingRatio: 1, duration: 0.55))
   package let player = FullPlayerViewController()
   package let bar = PlayerPanel()
-  /// Whether the episode is played.
+  /// Whether the episode is being played.
   package private(set) var isPlaying = true {
     didSet { for panel in [bar, player.panel] { panel.playButton.isPlaying = isPlaying } }
   }

@@ -1,8 +1,9 @@
 import InterruptibleTransitions
 
-/// What is played: as a bar at the bottom of the screen, or over all of it.
+/// The current episode: as a bar at the bottom of the screen, or over the whole screen.
 ///
-/// The parts keep their sizes. They are moved and scaled, so a change of the form can be animated.
+/// The parts keep their sizes. They are moved and scaled, so that a change of the form can be
+/// animated.
 package final class PlayerPanel: UIView {
   /// The top edge of the bar, as a fraction of the screen's height.
   package static let barTop: CGFloat = 0.87
@@ -14,7 +15,7 @@ package final class PlayerPanel: UIView {
   var isBar = true {
     didSet { setNeedsLayout() }
   }
-  /// The part with the artwork and the buttons: the whole of the bar.
+  /// The part with the artwork and the buttons. The bar has no other part.
   package let header = UIControl()
   package let artwork = ArtworkView(.playing)
   package let titleLabel = UILabel()

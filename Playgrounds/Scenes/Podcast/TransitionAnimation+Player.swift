@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
 extension TransitionAnimation {
-  /// A player grows out of its bar, and shrinks back into it.
+  /// An animation in which a player grows out of its bar, and shrinks back into it.
   static var player: TransitionAnimation {
     TransitionAnimation { flight, steps in
       let isPresenting = flight.isPresenting

@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// A card that turns over into a page. A finger from the left edge turns the page back, and half of
-/// the way decides.
+/// A card that flips to a page. A finger from the left edge flips the page back; the transition
+/// finishes past half of the travel.
 package final class FlipCardViewController: UIViewController {
   package let card = UIView()
   package private(set) lazy var flip = InterruptibleTransition(.flip(from: card))
@@ -35,7 +35,7 @@ package final class FlipCardViewController: UIViewController {
   }
 }
 
-/// The page on the card's other side.
+/// The page on the back of the card.
 final class CardBackViewController: UIViewController, TransitionInteractionProvider {
   private let lines = (0..<7).map { _ in UIView() }
   private let headline = UILabel()

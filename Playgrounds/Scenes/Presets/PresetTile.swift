@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A tile of the wall: a stack of its own, in which a page comes and goes by one preset.
+/// A tile of the wall: a separate stack that pushes and pops a page with one preset.
 package final class PresetTile: UINavigationController {
   package let name: String
   package let transition: InterruptibleTransition

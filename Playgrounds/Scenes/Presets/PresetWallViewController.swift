@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// A wall of all presets: a tap sets all of them going, there and back, and a finger that moves
-/// across the wall holds and moves all of them at once.
+/// A wall of all presets. A tap starts all of them, in both directions. A finger that moves across
+/// the wall holds and moves all of them at once.
 package final class PresetWallViewController: UIViewController {
   package let tiles: [PresetTile]
   private let labels: [UILabel]
@@ -9,7 +9,7 @@ package final class PresetWallViewController: UIViewController {
   private var starts: [Double] = []
 
   /// - Parameters:
-  ///   - side: The side that pages come from.
+  ///   - side: The side from which pages move in.
   ///   - isMirrored: Whether the tiles are laid out from right to left.
   package init(from side: TransitionDirection = .right, isMirrored: Bool = false) {
     let presets: [(String, (UIView) -> TransitionAnimation)] = [

@@ -1,6 +1,7 @@
 import InterruptibleTransitions
 
-/// A front page: a headline opens its article, which a finger pulls down from its top to close.
+/// A front page. A headline opens its article, and a finger closes the article by pulling it down
+/// from its top.
 package final class PullToDismissViewController: UIViewController {
   package let reveal = InterruptibleTransition(
     .slidingPanel(of: ArticleViewController.self), timing: .spring(dampingRatio: 1, duration: 0.5))

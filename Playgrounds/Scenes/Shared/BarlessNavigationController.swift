@@ -1,6 +1,7 @@
 import InterruptibleTransitions
 
-/// A stack without a bar. It allows the swipe back, which UIKit turns off where the bar is hidden.
+/// A navigation controller without a bar. It allows the swipe to pop, which UIKit disables when the
+/// bar is hidden.
 package class BarlessNavigationController: UINavigationController, UIGestureRecognizerDelegate {
   package override func viewDidLoad() {
     super.viewDidLoad()

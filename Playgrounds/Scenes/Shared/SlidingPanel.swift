@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A view controller with a panel that slides in from outside the screen, while the rest is dimmed.
+/// A view controller with a panel that slides in from outside the screen while the rest is dimmed.
 protocol SlidingPanelController: UIViewController {
   associatedtype Dimming: UIView
 
@@ -8,12 +8,13 @@ protocol SlidingPanelController: UIViewController {
   var panel: UIView { get }
   /// The view that dims the rest.
   var dimming: Dimming { get }
-  /// The offset of the panel outside the screen from its place, in points.
+  /// The offset from the panel's position on the screen to its position outside, in points.
   var outside: CGVector { get }
 }
 
 extension TransitionAnimation {
-  /// The presented view controller's panel slides in, and the rest is dimmed.
+  /// Returns an animation in which the presented view controller's panel slides in and the rest is
+  /// dimmed.
   static func slidingPanel<Controller: SlidingPanelController>(
     of type: Controller.Type
   ) -> TransitionAnimation {

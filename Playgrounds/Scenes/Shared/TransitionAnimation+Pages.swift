@@ -1,14 +1,15 @@
 import InterruptibleTransitions
 
 extension TransitionAnimation {
-  /// Animates pages from left to right: the next page moves in from the right, and returns there.
+  /// Returns an animation of pages from left to right. The next page moves in from the right and
+  /// returns there.
   ///
   /// The pages move in proportion to progress, so a finger that moves them over the container's
   /// width stays on the right page.
   ///
   /// - Parameter fraction: The distance that the left page moves, as a fraction of its width. With
-  ///   1 both pages stay side by side; with less the left page is below the other one, and is
-  ///   dimmed.
+  ///   1 both pages stay side by side. With a smaller fraction the left page is below the right
+  ///   page, and is dimmed.
   /// - Returns: The animation.
   static func pages(givingWay fraction: CGFloat = 1) -> TransitionAnimation {
     TransitionAnimation { flight, steps in

@@ -15,7 +15,7 @@ package final class MapView: UIView {
     add(Self.park, CGRect(x: 18, y: 148, width: 132, height: 148), radius: 28)
     add(Self.park, CGRect(x: 262, y: 640, width: 150, height: 190), radius: 34)
     add(Self.water, CGRect(x: 40, y: 186, width: 54, height: 30), radius: 15)
-    // The river, and its arm to the harbour.
+    // The river and its arm to the harbor.
     add(Self.water, CGRect(x: -160, y: 466, width: 760, height: 92), radius: 46, angle: -0.36)
     add(Self.water, CGRect(x: 176, y: 428, width: 130, height: 74), radius: 22, angle: -0.36)
     addRoads()
@@ -71,7 +71,7 @@ package final class MapView: UIView {
   }
 }
 
-/// A pin whose tip is at its centre.
+/// A pin whose tip is at its center.
 package final class PinView: UIControl {
   init(_ color: UIColor) {
     super.init(frame: CGRect(x: 0, y: 0, width: 44, height: 88))

@@ -127,7 +127,7 @@ private final class PictureView: UIView {
   }
 }
 
-/// A line about a place.
+/// A row with information about a place.
 private final class RowView: UIView {
   private let symbol: UIImageView
   private let label = UILabel()

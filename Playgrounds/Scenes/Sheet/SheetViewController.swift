@@ -1,10 +1,11 @@
 import InterruptibleTransitions
 
-/// A map: a tap on a pin presents a sheet about the place from below, and the map moves up to keep
-/// the pin visible. A finger catches the sheet in flight or drags it down; a tap beside it
-/// dismisses it.
+/// A map with a sheet about a place.
+///
+/// A tap on a pin presents the sheet from below, and the map moves up to keep the pin visible. A
+/// finger catches the sheet in flight or drags it down. A tap beside the sheet dismisses it.
 package final class SheetViewController: UIViewController {
-  /// The height of the sheet, as a fraction of the screen.
+  /// The height of the sheet as a fraction of the screen's height.
   package static let height: CGFloat = 0.52
   /// The distance that the map moves up, in points.
   package static let shift: CGFloat = 150
@@ -63,7 +64,7 @@ extension SheetViewController: TransitionParticipant {
   }
 }
 
-/// A field without input.
+/// A search field without input.
 private final class SearchField: UIView {
   private let symbol = UIImageView(image: UIImage(systemName: "magnifyingglass"))
   private let label = UILabel()

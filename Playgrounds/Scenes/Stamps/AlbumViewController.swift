@@ -42,7 +42,7 @@ final class AlbumViewController: UIViewController {
     list.frame = view.bounds.inset(by: UIEdgeInsets(top: 70, left: 0, bottom: 40, right: 0))
   }
 
-  /// Changes the stamps, and shows the change.
+  /// Changes the stamps and reloads the list.
   func change(_ change: (inout [Stamp]) -> Void) {
     change(&stamps)
     if isTable { table.reloadData() } else { collection.reloadData() }

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A stamp grows out of its cell, and goes back into it: wherever that is by then.
+/// Stamps that grow out of their cells and return to them, even if the cells have moved.
 package final class CellsViewController: BarlessNavigationController {
   package let look = InterruptibleTransition(.elements, timing: .easeInOut(0.5))
   private let album: AlbumViewController
@@ -28,7 +28,7 @@ package final class CellsViewController: BarlessNavigationController {
     album.change(change)
   }
 
-  /// The view of a stamp in the list, if it is there.
+  /// Returns the view of a stamp in the list; nil if it is not in the list.
   package func cell(_ number: Int) -> UIView? { album.view(for: ElementID(number)) }
 }
 

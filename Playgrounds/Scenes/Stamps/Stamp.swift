@@ -8,7 +8,7 @@ package struct Stamp: Hashable {
     self.number = number
   }
 
-  /// What it is called on every screen that shows it.
+  /// The identifier of the stamp on every screen.
   var id: ElementID { ElementID(number) }
 
   var color: UIColor {
@@ -18,7 +18,7 @@ package struct Stamp: Hashable {
   }
 }
 
-/// A stamp's picture with its value, on any screen.
+/// A view of a stamp with its value, on any screen.
 final class StampView: UIView {
   private let paper = UIView()
   private let value = UILabel()

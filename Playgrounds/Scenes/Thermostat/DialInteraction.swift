@@ -1,6 +1,7 @@
 import InterruptibleTransitions
 
-/// An interaction of the app: a finger turns a dial, and 2.5 radians clockwise are the full travel.
+/// An interaction of the app: a finger turns a dial. A turn of 2.5 radians clockwise is the full
+/// travel.
 final class DialInteraction: TransitionInteraction {
   private let pan: UIPanGestureRecognizer
   private let begin: () -> Void
@@ -32,6 +33,6 @@ final class DialInteraction: TransitionInteraction {
     }
   }
 
-  // A session that nothing keeps is cancelled.
+  // A released session is cancelled.
   func detach() { (observer, session) = (nil, nil) }
 }

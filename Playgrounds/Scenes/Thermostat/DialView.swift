@@ -34,7 +34,7 @@ package final class DialView: UIView {
     let radius = bounds.width / 2
     let middle = CGPoint(x: radius, y: radius)
     for (index, tick) in ticks.enumerated() {
-      // From lower left over the top to lower right.
+      // The ticks go from the lower left over the top to the lower right.
       let angle = CGFloat.pi * (0.75 + 1.5 * CGFloat(index) / CGFloat(ticks.count - 1))
       tick.bounds = CGRect(x: 0, y: 0, width: 16, height: 5)
       tick.layer.cornerRadius = 2.5

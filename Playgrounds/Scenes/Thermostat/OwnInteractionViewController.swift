@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// A thermostat: turning its dial moves the week down, by the app's own interaction; and a touch
-/// catches the week in flight, by one of the toolkit's.
+/// A thermostat. Turning its dial moves the week down, with the app's own interaction. A touch
+/// catches the week in flight, with an interaction of the toolkit.
 package final class OwnInteractionViewController: UIViewController {
   package let reveal = InterruptibleTransition(.fromAbove, timing: .easeOut(0.6))
   package let dial = DialView(frame: .zero)

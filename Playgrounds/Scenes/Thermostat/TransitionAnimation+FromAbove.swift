@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
 extension TransitionAnimation {
-  /// The presented view moves down from above the screen.
+  /// An animation in which the presented view moves down from above the screen.
   static var fromAbove: TransitionAnimation {
     TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }

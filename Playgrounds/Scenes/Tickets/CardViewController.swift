@@ -1,13 +1,13 @@
 import InterruptibleTransitions
 
-/// A card that slides in from below, while the rest is dimmed, and moves back for the next card.
+/// A card that slides in from below while the rest is dimmed. It moves back for the next card.
 package class CardViewController: UIViewController, SlidingPanelController {
-  /// The fraction of the screen's height that the card takes.
+  /// The height of the card as a fraction of the screen's height.
   static let fraction: CGFloat = 0.86
 
   package let panel = UIView()
   let dimming = UIView()
-  /// Called when a finger has dismissed the card.
+  /// A closure that is called when a finger has dismissed the card.
   var onSettled: (() -> Void)?
 
   private let grip = UIView()
@@ -15,7 +15,7 @@ package class CardViewController: UIViewController, SlidingPanelController {
 
   var outside: CGVector { CGVector(dx: 0, dy: Self.fraction * view.bounds.height) }
 
-  /// Returns the interaction by which a finger pulls the card away.
+  /// Returns the interaction that pulls the card away.
   func pullAway() -> any TransitionInteraction {
     .pan(.down, over: .fraction(Self.fraction), on: view) { [weak self] in
       self?.dismiss(animated: true) { [onSettled = self?.onSettled] in onSettled?() }
@@ -45,7 +45,7 @@ package class CardViewController: UIViewController, SlidingPanelController {
     let bounds = view.bounds
     let height = Self.fraction * bounds.height
     dimming.frame = bounds
-    // It extends below the screen, for a finger that pulls it up too far.
+    // The panel extends below the screen, for a finger that pulls it up too far.
     panel.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height + 60)
     panel.center = CGPoint(x: bounds.midX, y: bounds.height - height / 2 + 30)
     grip.frame = CGRect(x: bounds.midX - 20, y: 10, width: 40, height: 5)
@@ -66,6 +66,6 @@ extension CardViewController: TransitionParticipant {
 }
 
 extension TransitionAnimation {
-  /// A card slides in from below.
+  /// An animation in which a card slides in from below.
   static var card: TransitionAnimation { .slidingPanel(of: CardViewController.self) }
 }

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A concert: a tap presents the card with the seats, and from there the card with the payment. A
+/// A concert. A tap presents the card with the seats, and another tap the card with the payment. A
 /// finger pulls each card away, and the view below moves forward alongside.
 package final class ModalStackViewController: UIViewController {
   package let seating = InterruptibleTransition(.card, timing: .easeOut(0.5))
@@ -12,7 +12,7 @@ package final class ModalStackViewController: UIViewController {
   private let placeLabel = UILabel()
   private let button = UIButton(type: .system)
   private weak var seats: SeatsViewController?
-  /// Whether the seats are not reserved any more, and the cards must be dismissed.
+  /// Whether the reservation of the seats has ended, so that the cards must be dismissed.
   private var hasRunOut = false
 
   override package func viewDidLoad() {
@@ -54,10 +54,10 @@ package final class ModalStackViewController: UIViewController {
     self.seats = seats
   }
 
-  /// Dismisses all cards at once, because the seats are not reserved any more.
+  /// Dismisses all cards at once because the reservation of the seats has ended.
   package func reservationRanOut() {
     hasRunOut = true
-    // UIKit accepts no dismissal while a card moves, so that card's transition ends first.
+    // UIKit accepts no dismissal while a card moves, so the card's transition ends first.
     for slide in [seating, seats?.paying] where slide?.flight != nil { slide?.finish() }
     closeIfDue()
   }
@@ -69,7 +69,7 @@ package final class ModalStackViewController: UIViewController {
 }
 
 extension ModalStackViewController: TransitionParticipant {
-  /// Moves the view back for a card, and forward when the last card leaves.
+  /// Moves the view back for a card, and forward when the last card is dismissed.
   package func takePart(in flight: TransitionFlight) {
     let isBelow = flight.isPresenting ? flight.fromViewController : flight.toViewController
     guard isBelow === self else { return }

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// The card on which seats are paid for.
+/// A card for the payment of the seats.
 package final class PaymentViewController: CardViewController {
   private let picture = UIView()
   private let chip = UIView()

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// The card on which seats are chosen.
+/// A card for the choice of the seats.
 package final class SeatsViewController: CardViewController {
   package let paying = InterruptibleTransition(.card, timing: .easeOut(0.5))
 
@@ -56,7 +56,7 @@ package final class SeatsViewController: CardViewController {
     present(payment, with: paying) { [onSettled] in onSettled?() }
   }
 
-  /// Free, taken or chosen.
+  /// Returns the color of a free, taken or chosen seat.
   private static func colour(of index: Int) -> UIColor {
     if index == 35 || index == 36 { return .systemOrange }
     return (index * index * 5 + index * 3) % 11 < 4

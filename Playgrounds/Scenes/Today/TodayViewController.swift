@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// A page of stories. One grows into its article: the one above stays where it is, the one below
-/// makes room.
+/// A page of stories. One story grows into its article. The story above stays in place, and the
+/// story below makes room.
 package final class TodayViewController: UIViewController {
   package let reading = InterruptibleTransition(.elements(lasting: 0.6))
   package let cards = ["The night train", "Salt and stone", "A year of bees"].enumerated()
@@ -29,7 +29,7 @@ package final class TodayViewController: UIViewController {
     for (index, other) in cards.enumerated() {
       other.elementID = other === card ? "story" : nil
       other.title.elementID = other === card ? "story title" : nil
-      // What is below makes room.
+      // The cards below make room.
       let isBelow = index > card.number
       other.elementModifiers = isBelow ? [.translate(y: 300), .scale(0.9), .fade] : []
     }
@@ -76,7 +76,7 @@ package final class StoryCard: UIView {
   }
 }
 
-/// A story's article: the picture, and the text below, which is set anew.
+/// A story's article: the picture, and the text below, which is new on this screen.
 final class StoryViewController: UIViewController {
   private let picture: StoryCard
   private let text = UIView()

@@ -5,7 +5,7 @@ package struct Pass {
   let line: String
   let from: String
   let to: String
-  /// Labels and texts, in reading order.
+  /// The labels and texts, in reading order.
   let details: [(label: String, text: String)]
   let tint: UIColor
 
@@ -26,7 +26,7 @@ package struct Pass {
   ]
 }
 
-/// A pass in the wallet and opened.
+/// A pass, in the wallet or opened.
 package final class PassView: UIControl {
   package let pass: Pass
   private let lineLabel = UILabel()
@@ -89,7 +89,7 @@ package final class PassView: UIControl {
   }
 }
 
-/// A square code without meaning.
+/// A square pattern that looks like a code.
 private final class CodeView: UIView {
   private static let side = 11
   private var dots: [UIView] = []

@@ -6,10 +6,10 @@ package final class PassViewController: UIViewController {
   let dimming = UIView()
   private let hint = UILabel()
 
-  /// The views around the pass that are dimmed or shown.
+  /// The dimming view and the hint around the pass.
   var surroundings: [UIView] { [dimming, hint] }
 
-  /// Shows a pass from now on.
+  /// Shows a pass.
   func show(_ pass: Pass) {
     loadViewIfNeeded()
     passView?.removeFromSuperview()

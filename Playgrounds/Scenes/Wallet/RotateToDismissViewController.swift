@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A wallet with passes: a tap opens one, and two fingers rotate it away.
+/// A wallet with passes. A tap opens a pass, and two fingers rotate it away.
 package final class RotateToDismissViewController: UIViewController {
   package let reveal = InterruptibleTransition(.pass, timing: .easeOut(0.5))
   package let viewer = PassViewController()

@@ -1,10 +1,11 @@
 import InterruptibleTransitions
 
 extension TransitionAnimation {
-  /// A pass rotates in from a quarter of a turn and from a small size; it leaves the same way in
-  /// reverse.
+  /// An animation in which a pass rotates in by a quarter of a turn from a small size. It rotates
+  /// out in reverse.
   ///
-  /// It rotates in proportion to progress, so fingers that rotate it keep it between them.
+  /// The rotation is proportional to progress, so that the pass stays between fingers that rotate
+  /// it.
   static var pass: TransitionAnimation {
     TransitionAnimation { flight, steps in
       let isPresenting = flight.isPresenting
@@ -25,7 +26,7 @@ extension TransitionAnimation {
         pass.transform = isPresenting ? .identity : away
         for view in viewer.surroundings { view.alpha = isPresenting ? 1 : 0 }
       }
-      // It stays visible as long as fingers may rotate it back.
+      // The pass stays visible as long as fingers may rotate it back.
       if isPresenting {
         steps.animate { pass.alpha = 1 }
       } else {

@@ -1,20 +1,20 @@
-"""Changes single places of the toolkit's code, a few hundred of them, one at a time. The tests must notice nearly
-every change: at most 3 % may survive, each for a reason in Scripts/Data/Survivors.txt.
+"""Makes a few hundred changes to the toolkit's code, one at a time. A test must fail for nearly every change: at
+most 3 % of the changes may survive, each for a reason in Scripts/Data/Survivors.txt.
 
-Which of all places are taken is the same each time: each file gives its share. A run of each suite records which
-places it reaches, and a change is tried with those suites alone: under the default behavior of UIKit and the
-variants that tests name first, and under sets with each variant if it survives that. A test that fails, traps or
-does not end notices it.
+The choice of the changes is the same in each run, in proportion to the changes of each file. A run of each suite
+records the changes that it reaches. A change is tried only with the suites that reach it: first under the default
+behavior of UIKit and the variants that tests name. If it survives, it is tried under sets with each variant. A
+test notices a change if it fails, traps or does not end.
 
-    Scripts/mutate logic                      300 changes
-    Scripts/mutate logic --count 1000         more of them
-    Scripts/mutate logic --seed other         others
-    Scripts/mutate logic --file Timing/       all in the files whose path contains this
-    Scripts/mutate logic --only 17 --only 25  these; a number is that of a listing
+    Scripts/mutate logic                      tries 300 changes
+    Scripts/mutate logic --count 1000         tries more changes
+    Scripts/mutate logic --seed other         tries other changes
+    Scripts/mutate logic --file Timing/       tries all changes in the files whose path contains this text
+    Scripts/mutate logic --only 17 --only 25  tries the changes with these numbers of a listing
     Scripts/mutate logic --list               lists the changes and does not try them
 
-A number is the place's in the whole toolkit, and changes with the sources. Survivors.txt says how a reason is
-written. A reason for a change that is noticed, or that no longer exists, is an error.
+The numbers count all changes of the toolkit, and differ between versions of the sources. Survivors.txt describes
+the format of a reason. A reason for a change that is noticed, or that no longer exists, is an error.
 """
 
 import concurrent.futures
@@ -32,7 +32,7 @@ from reasons import Reasons
 
 WITHOUT_VARIANTS = "PureTests"
 TESTS = [WITHOUT_VARIANTS, "InterruptibleTransitionsTests"]
-# What tests run under: the default and the variants that they name first.
+# The variants of a run: the default and the variants that tests name, then sets with each variant.
 VARIANTS = [None, "sets"]
 MOST_SURVIVORS = 0.03
 
@@ -46,7 +46,7 @@ def add_arguments(parser, positive):
 
 
 def problems(sites=None, reasons=None):
-    """Returns what is wrong with the list of survivors."""
+    """Returns the problems of the list of survivors."""
     names = {site.name for site in sites or all_sites()}
     reasons = reasons or Reasons("Survivors.txt")
     return [
@@ -104,12 +104,12 @@ def all_sites():
 
 
 def choose(sites, arguments):
-    """Returns the sites to try, and for each file those that take the place of one that does not compile."""
+    """Returns the sites to try, and for each file the spare sites for those that do not compile."""
     if arguments.only:
         return [site for site in sites if site.number in arguments.only], {}
     by_file, taken = {}, set()
     for site in sorted(sites, key=lambda site: site.rank(arguments.seed)):
-        # An operator becomes one other operator at a time.
+        # An operator can have only one other operator at a time.
         place = (site.file, site.at) if site.replaces else (site.file, site.number)
         if place not in taken:
             taken.add(place)
@@ -117,7 +117,7 @@ def choose(sites, arguments):
     if arguments.file:
         chosen = [site for file in by_file if arguments.file in file for site in by_file[file]]
         return sorted(chosen, key=lambda site: site.number), {}
-    # Each file gives its share, rounded so that the sum is right.
+    # The number of sites of each file is rounded so that the sum is correct.
     chosen, spare, owed = [], {}, 0.0
     for file, ranked in sorted(by_file.items()):
         owed += arguments.count * len(ranked) / len(taken)
@@ -129,9 +129,9 @@ def choose(sites, arguments):
 
 
 def build_changes(chosen, spare):
-    """Builds the package with switches. What does not compile is dropped, and another site of the file taken.
+    """Builds the package with switches. Replaces sites that do not compile by spare sites of the same file.
 
-    Returns the sites that are built, and those that are dropped."""
+    Returns the built sites and the dropped sites."""
     synchronize()
     dropped = []
     while True:
@@ -153,7 +153,7 @@ def build_changes(chosen, spare):
 
 
 def failing_sites(output, chosen):
-    """Returns the sites that the compiler complains about: those of the line, or the one before it."""
+    """Returns the sites with errors of the compiler: those in the line, or the last site before it."""
     failing = []
     pattern = re.compile(rf"{re.escape(str(FOLDER / TOOLKIT))}/?(\S+?\.swift):(\d+):\d+: error:")
     for file, line in sorted(set(pattern.findall(output))):
@@ -165,7 +165,7 @@ def failing_sites(output, chosen):
 
 
 class Suite:
-    """A suite, the sites that it reaches, and how long it takes, in seconds, by the variants."""
+    """A suite, the sites that it reaches, and its duration in seconds by the variants."""
 
     def __init__(self, name):
         self.name, self.reached, self.seconds = name, set(), {}
@@ -190,7 +190,7 @@ class Tests:
             sys.exit("\n".join(["mutate: the tests fail as they are, or there are none"] + failing))
 
     def _measure(self, suite):
-        """Runs a suite unchanged, to see what it reaches. Returns what has gone wrong, if anything has."""
+        """Runs a suite without a change and records the sites that it reaches. Returns the problem, or None."""
         file = self.notes / suite.name
         for variants in suite.variants:
             begin = time.monotonic()
@@ -203,9 +203,9 @@ class Tests:
         return None
 
     def noticed_by(self, site):
-        """Returns what notices a change; None if nothing does."""
+        """Returns the test that notices a change; None if no test does."""
         reaching = [suite for suite in self.suites if site.number in suite.reached]
-        # What reaches little is about it, and quick.
+        # Suites that reach few sites are quick, and likely to test this site.
         reaching.sort(key=lambda suite: (suite.name.startswith("Inter"), len(suite.reached), suite.name))
         for variants in VARIANTS:
             suites = [suite for suite in reaching if variants in suite.variants]

@@ -5,12 +5,12 @@ A place is marked by a comment on a separate line, directly above a statement:
     // mutate: context-told-of-grab
     if !contextIsInteractive, !animatorHasRested { tellContext(.pause) }
 
-The name is one of several words in lower case, with hyphens. It may mark several statements, which change
-together, and several names may be stacked above one statement. The statement decides about its change:
+A name has several words in lower case, with hyphens. It may mark several statements, which change together.
+Several names may be stacked above one statement. The kind of the statement determines the change:
 
 - The first condition of a `guard` counts as true.
 - The condition of an `if` counts as false.
-- The condition of a ternary counts as false, and the value before a `??` as nil, outside of closures.
+- The condition of a ternary counts as false, and the value before a `??` as nil, outside closures.
 - A constant with the name of a Boolean is false.
 - A constant that is a literal number is 0. A constant with the declared type of a number is doubled.
 - Any other assignment, or call, is left out.
@@ -30,7 +30,7 @@ CONSTANT = re.compile(r"(?:private |fileprivate |static )*(?:let|var) \w+(?:: (\
 
 
 def marked_sites(file, text):
-    """Returns the sites of a file that are marked, each with its name, and what is wrong with the markers."""
+    """Returns the marked sites of a file, each with its name, and the problems of the markers."""
     finder = Finder(file, text)
     starts = line_starts(text)
     sites, problems = [], []
@@ -61,7 +61,7 @@ def numbered(sites):
 
 
 def similar_names(names):
-    """Returns pairs of names so similar that one may be a slip for the other."""
+    """Returns pairs of names that are so similar that one may be a misspelling of the other."""
     pairs = [(name, other) for index, name in enumerate(names) for other in names[index + 1:]]
     return [pair for pair in pairs if difflib.SequenceMatcher(None, *pair).ratio() > 0.9]
 

@@ -26,7 +26,7 @@ DATA = ROOT / "Scripts/Data/Normalizations.txt"
 FACTS = ROOT / "Documentation/UIKitFacts.md"
 SOURCES = ["documentation", "code", "report"]
 FAULTS = ["crash", "twice", "stuck", "lost", "left"]
-# The limit of a run that has not been timed, in seconds.
+# The time limit of a run without an earlier time, in seconds.
 LONGEST = 900
 # The folders of the tests that are closest to the marked places.
 NEAR = ["Transition", "Containers", "Interactions", "Animations", "Scenes"]
@@ -34,7 +34,7 @@ BROKEN_OFF = "broken off"
 
 
 def marked_places():
-    """Returns the sites that are marked, their names, and what is wrong with the markers."""
+    """Returns the marked sites, their names, and the problems of the markers."""
     sites, found = [], []
     for file, text in toolkit_sources():
         here, wrong = marked_sites(file, text)
@@ -43,7 +43,7 @@ def marked_places():
 
 
 def reasons():
-    """Returns the class of each place by its name, and what belongs to the class."""
+    """Returns the class of each place and the details of the class, by the place's name."""
     lines = [line.split() for line in DATA.read_text().splitlines() if line and not line.startswith("#")]
     names = [name for name, *_ in lines]
     if twice := next((name for name in names if names.count(name) > 1), None):
@@ -54,12 +54,12 @@ def reasons():
 
 
 def required_suites():
-    """Returns the suites of which one must notice a change, by the name of the change."""
+    """Returns the suites that must notice a change, by the name of the change. One suite is enough."""
     return {name: details for name, (kind, details) in reasons().items() if kind == "motion"}
 
 
 def problems():
-    """Returns what is wrong with the markers and the data file."""
+    """Returns the problems of the markers and the data file."""
     _, names, found = marked_places()
     found += [f"“{name}” and “{other}” are one, or too similar" for name, other in similar_names(names)]
     found += [f"{DATA.name}: “{name}” has no line" for name in names if name not in reasons()]
@@ -128,15 +128,15 @@ class Tries:
         self.near = filter_of(name for name in suites if name.split(".")[-1] in near)
 
     def problem_as_they_are(self):
-        """Returns what goes wrong without a change; None if nothing does."""
+        """Returns the problem of the tests without a change; None if they pass."""
         run = self._run(self.binary, self.everything, 0, "default", stops=False)
         return run.problem and f"the tests fail as they are\n{run.failures}"
 
     def noticed_by(self, name, number):
-        """Describes what notices a change; None if nothing does."""
+        """Returns a description of the tests that notice a change; None if no test does."""
         if suites := self.required.get(name):
             return self._noticing_suite(suites, number)
-        # Everyday variants first: those that published code refutes take as long again.
+        # The usual variants come first. The variants that published code refutes take as long again.
         found = self._noticing_variants(
             number, [("default", self.everything), ("each", self.near), ("alone", self.near)])
         if not found & {"default", BROKEN_OFF}:
@@ -146,7 +146,7 @@ class Tries:
         return self._described(found)
 
     def _noticing_suite(self, names, number):
-        """Returns which of some suites notices a change: those of the package first."""
+        """Returns the first suite that notices a change. The suites of the package come first."""
         for binary in (lambda: self.binary, self._verification):
             suites = [suite for suite in suites_of(binary()) if suite.split(".")[-1] in names]
             for suite in suites:
@@ -156,7 +156,7 @@ class Tries:
         return None
 
     def _noticing_variants(self, number, tries):
-        """Returns the variants under which a test fails, by the first of some tries in which one does."""
+        """Returns the variants under which a test fails, from the first try with a failure."""
         for variants, filter in tries:
             run = self._run(self.binary, filter, number, variants, stops=variants == "default")
             if run.problem and variants != "default" and run.is_broken_off:
@@ -166,8 +166,8 @@ class Tries:
         return set()
 
     def _explored(self, number, is_enough):
-        """Returns a name for the exploration if it fails. The whole of it takes minutes, and runs only if nothing
-        else has failed."""
+        """Returns a name for the exploration if it fails. The full exploration takes minutes, and runs only if no
+        other test has failed."""
         binary = self._verification()
         run = self._run(binary, r"^ExplorationTests\.", number, None, stops=False)
         if run.problem is None and not is_enough:
@@ -179,7 +179,7 @@ class Tries:
         return {"exploration"} if run.problem else set()
 
     def _verification(self):
-        """Returns the program with the tests of the package Verification, which is built when it is needed."""
+        """Returns the program with the tests of the package Verification, and builds it at the first call."""
         with self.lock:
             if not self.verification:
                 build("--build-tests", folder=VERIFICATION)
@@ -188,10 +188,10 @@ class Tries:
         return self.verification
 
     def _run(self, binary, filter, number, variants, stops=True):
-        """Runs tests for at most four times as long as they take unchanged."""
+        """Runs tests. The time limit is four times their duration without a change, and 20 s."""
         key = (binary, filter, variants)
         if number and key not in self.usual:
-            # Whichever thread comes first times it; another one may do so, too.
+            # Several threads may time the same run at once.
             run = self._run(binary, filter, 0, variants, stops=False)
             if run.problem:
                 sys.exit(f"mutate: the tests fail as they are\n{run.failures}")
@@ -203,14 +203,14 @@ class Tries:
         return run
 
     def _described(self, found):
-        """Describes variants. A test that notices a change by default does so under most of them."""
+        """Returns a description of variants. A failure by default is a failure under most variants."""
         if BROKEN_OFF in found:
             return "needed: the tests crash, or do not end, without it"
         if "default" in found:
             return "needed everywhere"
         names = [name for name in self.variants if name in found]
         names += ["the exploration's model"] * ("exploration" in found)
-        # A name that no list has is better than none.
+        # An unlisted name is better than no name.
         return ", ".join(names or sorted(found))
 
 

@@ -1,6 +1,6 @@
-"""Keeps a copy of the package in .build/mutate/package, with switches in the toolkit's sources, and builds it.
+"""Builds a copy of the package with switches in the toolkit's sources, in .build/mutate/package.
 
-The copy stays between runs, and a file that has not changed is left alone, so that it is not compiled again.
+The copy stays between runs. Unchanged files are not written, so that they are not compiled again.
 """
 
 import re
@@ -13,10 +13,10 @@ from swift_source import ROOT, swift_files
 TOOLKIT = "Sources/InterruptibleTransitions/"
 FOLDER = ROOT / ".build/mutate/package"
 VERIFICATION = FOLDER / "Verification"
-# The tests read internals. Messages to the developer of an app, which tests look for, are those of a debug build.
+# The tests use internal declarations, and messages to app developers that only a debug build prints.
 BUILD = ["-c", "release", "-Xswiftc", "-enable-testing", "-Xswiftc", "-enforce-exclusivity=unchecked",
          "-Xswiftc", "-DDEBUG"]
-# The targets and products that no change needs, by the manifest that declares them.
+# The targets and products that no change needs, by their manifest.
 UNNEEDED = {
     "Package.swift": ["HeadlessUIKitTests", "HeadlessDeviceTests", "TerminalProgress", "gallery"],
     "Verification/Package.swift": [
@@ -25,14 +25,14 @@ UNNEEDED = {
 
 
 def toolkit_sources():
-    """Yields the name within the toolkit, and the text, of each source."""
+    """Yields the path within the toolkit and the text of each source."""
     folder = ROOT / TOOLKIT
     for path in swift_files(folder):
         yield path.relative_to(folder).as_posix(), path.read_text()
 
 
 def synchronize():
-    """Brings the copy up to date, except for the toolkit's sources, which come with the switches."""
+    """Updates the copy, except for the toolkit's sources, which `write_switches` writes."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=ROOT, check=True,
         stdout=subprocess.PIPE, text=True).stdout.splitlines()
@@ -63,7 +63,7 @@ def _without(manifest, names):
 
 
 def write(path, content):
-    """Writes a file, unless it has that content."""
+    """Writes a file unless it already has the content."""
     if not path.exists() or path.read_bytes() != content:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
@@ -78,7 +78,7 @@ def write_switches(sites):
 
 
 def failure_of_build(*what, folder=FOLDER, options=BUILD):
-    """Builds a package, and returns the output if that fails."""
+    """Builds a package, and returns the output if the build fails."""
     built = subprocess.run(
         ["swift", "build", *what, "--package-path", str(folder), *options],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, text=True)
@@ -86,12 +86,12 @@ def failure_of_build(*what, folder=FOLDER, options=BUILD):
 
 
 def build(*what, folder=FOLDER, options=BUILD):
-    """Builds a package, or ends the script."""
+    """Builds a package, and ends the script if the build fails."""
     output = failure_of_build(*what, folder=folder, options=options)
     if output is not None:
         sys.exit(f"mutate: the package does not build with switches\n{output[-8000:]}")
 
 
 def test_binary(folder=FOLDER, configuration="release"):
-    """Returns the program that has the tests of a package."""
+    """Returns the path of the program with the tests of a package."""
     return str(next((folder / ".build" / configuration).glob("*.xctest")))

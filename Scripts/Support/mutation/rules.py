@@ -1,6 +1,6 @@
-"""Ignores each rule of the transition's state machine, one at a time. The table tests must notice each.
+"""Ignores each rule of the transition's state machine, one at a time. A table test must fail for each rule.
 
-The state machine uses no view, so it is compiled by itself, in a debug build, which takes the least time.
+The state machine uses no views. It is compiled separately in a debug build, which is the fastest.
 """
 
 import concurrent.futures
@@ -57,7 +57,7 @@ def with_switches(source):
 
 
 def problems():
-    """Returns what is wrong without a build: the state machine must have rules."""
+    """Returns the problems that need no build: all rules of the state machine must be found."""
     source = (ROOT / TOOLKIT / MACHINE).read_text()
     count = len(re.findall(r"^    case \(", source, re.MULTILINE))
     rules = with_switches(source)[1]

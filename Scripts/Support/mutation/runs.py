@@ -1,4 +1,4 @@
-"""Runs tests, with one change switched on."""
+"""Runs tests with one active change."""
 
 import concurrent.futures
 import os
@@ -7,32 +7,32 @@ import re
 import signal
 import subprocess
 
-# The tests print colors although their output is no terminal's.
+# The tests print colors although their output is not a terminal.
 COLOR = re.compile(r"\x1b\[[0-9;]*m")
 ISSUE = re.compile(r"Test (.*?) recorded an issue")
 
 
 class Run:
-    """The result of running tests: what has gone wrong, None if nothing has, and what they have printed."""
+    """The result of running tests: the problem, None if they pass, and the output."""
 
     def __init__(self, problem, output):
         self.problem, self.output = problem, output
 
     @property
     def failures(self):
-        """The lines about what has failed."""
+        """The lines of the output about failures."""
         return "".join(re.findall(r"^.*(?:✘|↳).*\n", self.output, re.MULTILINE))
 
     @property
     def is_broken_off(self):
-        """Whether the tests have crashed, or have not ended."""
+        """Whether the tests have crashed or have not ended."""
         return self.problem is not None and "Test run with" not in self.output
 
 
 def run_tests(binary, filter, number, variants=None, seconds=900, stops=True, also={}):
     """Runs the tests whose names match a filter.
 
-    `number` is that of the change that is switched on, 0 for none. `variants` is the value of the environment
+    `number` is the number of the active change, 0 for none. `variants` is the value of the environment
     variable VARIANTS; None leaves it unset. With `stops`, the run stops at the first failure."""
     environment = dict(os.environ, MUTANT=str(number), **also)
     environment.pop("VARIANTS", None)
@@ -80,5 +80,5 @@ def suites_of(binary):
 
 
 def filter_of(suites):
-    """Returns a filter for suites, by their names with their modules."""
+    """Returns a filter for suites by their names, which include the modules."""
     return f"^({'|'.join(re.escape(name) for name in suites)})/"

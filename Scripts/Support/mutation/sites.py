@@ -1,4 +1,4 @@
-"""Finds every place of Swift code that `Scripts/mutate logic` can change, and what each changes into."""
+"""Finds all places of Swift code that `Scripts/mutate logic` can change, and the changes."""
 
 import bisect
 import re
@@ -6,7 +6,7 @@ import re
 from mutation.switches import Site, operator_name
 from swift_source import masked
 
-# What each operator is changed into.
+# The operators that replace each operator.
 BINARY = {
     "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"],
     "==": ["!="], "!=": ["=="], "===": ["!=="], "!==": ["==="],
@@ -19,19 +19,19 @@ KEYWORDS = set(
     " is lazy let mutating nonisolated nil open operator override package postfix precedencegroup prefix private"
     " protocol public repeat required rethrows return set static struct subscript super switch throw throws true"
     " try typealias unowned var weak where while willSet didSet final convenience dynamic".split())
-# Calls that tell something, or stop on a mistake of the programmer's.
+# Calls that print a message, or stop at an error of the programmer.
 TOLD = re.compile(r"\b(precondition|preconditionFailure|assert|assertionFailure|fatalError|printDebugMessage)\(")
-# A name that a Boolean has.
+# Names of Booleans.
 BOOLEAN = re.compile(
     r"\blet ((?:is|has|was|may|can|leads|starts|keeps|owns|runs|wants|needs|shows)[A-Z]\w*|starts) = ")
 CONDITIONS = re.compile(r"(?<![\w.`])(if|guard|while|where)\b(?! *:)")
 NUMBER = re.compile(r"(?<![\w.$])\d[\d_]*(\.\d[\d_]*)?([eE][-+]?\d+)?(?![\w])")
-# True in the headless build.
+# The conditions that are true in the headless build.
 COMPILED = {"!canImport(UIKit)", "!os(visionOS)", "!canImport(ObjectiveC)"}
 
 
 def sites_of(file, text):
-    """Returns the sites of a file, in its order. Names say the file, the line's text and the change."""
+    """Returns the sites of a file in order. A name has the file, the line's text and the change."""
     sites = sorted(Finder(file, text).sites(), key=lambda site: (site.at, site.end, site.change))
     starts = line_starts(text)
     seen = {}
@@ -45,7 +45,7 @@ def sites_of(file, text):
 
 
 def line_starts(text):
-    """Returns where each line of a text starts."""
+    """Returns the position at which each line of a text starts."""
     return [0] + [match.end() for match in re.finditer("\n", text)]
 
 
@@ -60,7 +60,7 @@ class Finder:
         self.opening = self._openings()
         self.conditions = []
 
-    # Hiding what is not changed.
+    # Hiding code that must not change.
 
     def _blank(self, start, end):
         hidden = re.sub(r"[^\n]", "\u00b7", self.code[start:end])
@@ -90,7 +90,7 @@ class Finder:
 
     def _hide_patterns(self):
         for found in re.finditer(r"^ *case\b[^\n]*(\n {8,}\.[^\n]*)*", self.code, re.MULTILINE):
-            # Up to the colon that ends the patterns, but for a condition.
+            # Hides up to the colon that ends the patterns, or up to a condition.
             depth, end = 0, found.end()
             for at in range(found.start(), len(self.code)):
                 depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(self.code[at], 0)
@@ -118,7 +118,7 @@ class Finder:
         return len(self.code) - 1
 
     def _openings(self):
-        """Returns for each position the innermost bracket that is open there."""
+        """Returns the innermost open bracket at each position."""
         stack, openings = [-1], []
         for position, character in enumerate(self.code):
             openings.append(stack[-1])
@@ -143,7 +143,7 @@ class Finder:
         return Site(self.file, at, end, change, edits)
 
     def ended(self, at, end, change, base):
-        """A change of the value of an expression, by an operator after it."""
+        """Returns a site that changes the value of an expression by an operator after it."""
         end = at + len(self.code[at:end].rstrip())
         changed = {"%%": "true", "%&": "false", "%^": "!value"}[base]
         edit = (end, end, "close", lambda number: f" {operator_name(base, number)} ()")
@@ -168,7 +168,7 @@ class Finder:
                     yield self.ended(start, end, f"{short(what)} is negated", "%^")
 
     def elements(self, at):
-        """Returns the conditions after a word, which commas separate."""
+        """Returns the conditions after a word, separated by commas."""
         while self.code[at] in " \n":
             at += 1
         start, elements = at, []

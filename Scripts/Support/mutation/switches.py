@@ -1,18 +1,18 @@
-"""Writes switches into Swift sources. A switch is a change that the environment variable MUTANT turns on at run
-time, so that all changes are compiled at once.
+"""Writes switches into Swift sources. The environment variable MUTANT activates a switch at run time, so that all
+changes are compiled at once.
 
-An operator becomes an operator of the site, which has the same precedence; a condition gets an operator of the
-site at its end; a literal and a statement are put behind an `if`. No expression is written twice, so the compiler
-takes little longer.
+An operator of the source becomes a separate operator of the site, with the same precedence. A condition gets a
+separate operator at its end. A literal or a statement is put behind an `if`. No expression is written twice, so
+the compiler needs little more time.
 """
 
 import hashlib
 
-# Where a comparison changes at its border alone. Of numbers that are not integers the border is hardly ever met,
-# so that such a change does not compile, and is dropped.
+# Changes that affect a comparison only at its border. Numbers that are not integers hardly ever meet the border,
+# so such a change does not compile for them, and is dropped.
 BORDER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
-# What each kind of operator is: how it is declared, its parameters, and what it answers if it is off. The
-# operator of a site answers the changed value where the site is on.
+# The kinds of operators: the precedence, the signature, and the value of an inactive site. An active site returns
+# the changed value.
 VALUE = ("MutantPrecedence", "(value: Bool, _: ()) -> Bool", "value")
 COMPARISON = ("ComparisonPrecedence", "<T: Comparable>(a: T, b: T) -> Bool", "a {} b")
 EQUATION = ("ComparisonPrecedence", "<T: Equatable>(a: T, b: T) -> Bool", "a {} b")
@@ -31,8 +31,8 @@ KINDS = {
         "AssignmentPrecedence", "<T: AdditiveArithmetic>(a: inout T, b: T)", "a {} b")),
     **dict.fromkeys(["*=", "/="], ("AssignmentPrecedence", "<T: FloatingPoint>(a: inout T, b: T)", "a {} b")),
 }
-# What else the switches need, in a file of the toolkit's module. A site notes that it is reached in the file
-# that MUTANT_REACHED names.
+# The other declarations that the switches need, in a file of the toolkit's module. Each reached site is recorded
+# in the file that MUTANT_REACHED names.
 SWITCHES = """
 import Foundation
 
@@ -70,7 +70,7 @@ public nonisolated func maxOrOther<T: Comparable>(_ number: Int, _ first: T, _ r
 
 
 class Site:
-    """One change of one place. An edit is a range, its role, and what stands there, by the site's number."""
+    """A change of a place. An edit is a range, its role, and a function from the site's number to the text."""
 
     def __init__(self, file, at, end, change, edits, operator=None):
         self.file, self.at, self.end, self.change, self.edits = file, at, end, change, edits
@@ -79,11 +79,11 @@ class Site:
 
     @property
     def replaces(self):
-        """Whether the site puts something else in the place of a word of the source."""
+        """Whether the site replaces a word of the source."""
         return any(role == "replace" for _, _, role, _ in self.edits)
 
     def declaration(self):
-        """Returns the declaration of the site's operator, if it has one."""
+        """Returns the declaration of the site's operator, or an empty text."""
         if not self.operator:
             return ""
         base, changed = self.operator
@@ -109,7 +109,7 @@ class Site:
             body = f"if {switch} {{ {other} }} else {{ {usual} }}"
         functions = f"public nonisolated func {name} {signature} {{ {body} }}\n"
         if base in ("==", "!="):
-            # A comparison with nil needs nothing of the type.
+            # A comparison with nil has no requirement of the type.
             functions += (
                 f"public nonisolated func {name} <T>(a: T?, b: _OptionalNilComparisonType) -> Bool"
                 f" {{ {switch} ? a {changed} b : a {base} b }}\n")
@@ -124,7 +124,7 @@ def switched(text, sites):
     edits = []
     for site in sites:
         for start, end, role, write in site.edits:
-            # At one place, what ends comes before what begins, and the innermost ends first.
+            # At one position, closing edits come before opening edits, and the innermost closing edit first.
             span = site.end - site.at
             order = {"close": (0, span), "replace": (1, 0), "open": (1, -span)}[role]
             edits.append((start, order, site.number, end, write(site.number)))
@@ -136,7 +136,7 @@ def switched(text, sites):
 
 
 def operator_name(base, number):
-    """Returns the operator that belongs to a site alone."""
+    """Returns the unique operator of a site."""
     return base + "".join(chr(0x2190 + int(digit)) for digit in str(number))
 
 

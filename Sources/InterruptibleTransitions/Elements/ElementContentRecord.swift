@@ -1,7 +1,8 @@
 /// The contents of an element's view when the snapshot was taken.
 ///
 /// The record tells whether the snapshot is still current: images by identity, texts, colors,
-/// places, and which views are visible. The contents of a view that draws itself cannot be compared.
+/// places, and which views are visible. The contents of a view that draws itself cannot be
+/// compared.
 struct ElementContentRecord {
   /// A view in the snapshot.
   private struct Part {
@@ -59,7 +60,8 @@ struct ElementContentRecord {
 
     /// Whether the view still has the same subviews, effect and interface style.
     var hasSameStructure: Bool {
-      view.subviews.map { ObjectIdentifier($0) } == subviews && (view as? UIVisualEffectView)?.effect === effect
+      view.subviews.map { ObjectIdentifier($0) } == subviews
+        && (view as? UIVisualEffectView)?.effect === effect
         && view.layer.backgroundColor == shownBackground
     }
   }

@@ -78,7 +78,7 @@ extension ViewFader {
         visibility == 1
           ? view.backgroundColor?.cgColor == color.cgColor
           : view.backgroundColor?.cgColor.alpha
-          .isShown(as: color.cgColor.alpha.part(visibility, above: hidden)) == true
+            .isShown(as: color.cgColor.alpha.part(visibility, above: hidden)) == true
       case .effect(let view, _, _, _): (view.effect != nil) == hasEffect
       }
     }

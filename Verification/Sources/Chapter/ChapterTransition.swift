@@ -1,13 +1,14 @@
 import HeadlessUIKit
 
-/// A property-animator transition as it is usually written by hand, including its weaknesses: it
-/// makes a new animator whenever it is asked, ignores velocity, and leaves flags to the caller.
+/// A property-animator transition as it is usually written by hand, with its weaknesses.
+///
+/// It creates a new animator for each request, ignores velocity, and leaves flags to the caller.
 package final class ChapterTransition: UIPercentDrivenInteractiveTransition,
   UIViewControllerAnimatedTransitioning
 {
   /// Changes that run in the same animator.
   package var auxiliaryAnimations: (() -> Void)?
-  /// Restores by hand what the changes leave behind after a cancel.
+  /// A closure that undoes the remaining effects of the changes after a cancel.
   package var auxiliaryAnimationsCancel: (() -> Void)?
   /// Whether the animator is kept for the flight, so that a touch can interrupt it.
   package var keepsAnimator = false
@@ -93,7 +94,7 @@ package final class ChapterLockScreen: UIViewController, UIViewControllerTransit
     let settings = UIViewController()
     settings.modalPresentationStyle = .overFullScreen
     settings.transitioningDelegate = self
-    // The hand-written version must not forget this.
+    // Handwritten code must set this flag before each presentation.
     transition.wantsInteractiveStart = interactively
     transition.auxiliaryAnimations = { [blur] in blur.effect = UIBlurEffect(style: .regular) }
     transition.auxiliaryAnimationsCancel = { [blur] in blur.effect = nil }

@@ -5,8 +5,9 @@ import InterruptibleTransitions
 @testable import HeadlessUIKit
 @testable import Rehearsals
 
-/// A controller as it is usually written by hand, with a pan in its favour: the pan continues from
-/// the animator's position, and the finger's last direction decides.
+/// A view controller as it is usually written by hand, with an advantageous pan.
+///
+/// The pan continues from the animator's position, and the finger's last direction decides.
 package final class ChapterFlyer: Flyer {
   package let device: Device
   private let screen = ChapterLockScreen()

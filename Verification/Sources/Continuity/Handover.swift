@@ -4,26 +4,27 @@ import InterruptibleTransitions
 
 @testable import Rehearsals
 
-/// A flight that one gesture moves past an end and lets go, and that another one takes on its way
-/// back.
+/// A flight that one gesture moves past an end and releases, and that a second gesture grabs while
+/// it returns.
 ///
-/// What shows past an end is one value: no hold, no update to the progress that the flight has, and
-/// no release makes anything jump.
+/// The overshoot is a single value. A grab, an update to the flight's current progress, and a
+/// release cause no jump.
 package struct Handover {
   let first: Gesture
   let second: Gesture
-  /// Whether the flight is moved past its end, and not before its start.
+  /// Whether the flight is moved past its end; false means before its start.
   let isPastEnd: Bool
   /// The number of frames between the two gestures.
   let moment: Int
   let framesPerSecond: Int
-  /// Whether the stand-in of an element flies, and not a view that the animator moves.
+  /// Whether the flight moves the stand-in of an element; false means a view that the animator
+  /// moves.
   let isOfStandIn: Bool
 
-  /// All pairs of gestures, at both ends, at some moments of the way back.
+  /// All pairs of gestures, at both ends, at some moments of the return.
   package static let all = all(ofStandIns: false)
 
-  /// The same with stand-ins.
+  /// All pairs of gestures with stand-ins.
   package static let allOfStandIns = all(ofStandIns: true)
 
   private static func all(ofStandIns areOfStandIns: Bool) -> [Handover] {
@@ -40,8 +41,7 @@ package struct Handover {
     }
   }
 
-  /// The largest distance that something jumps by, in points; nil if the flight was over before the
-  /// second gesture.
+  /// Returns the largest jump in points; nil if the flight ended before the second gesture.
   package func fly() -> Double? {
     let reference = Rig(framesPerSecond, isOfStandIn: isOfStandIn)
     pull(reference)
@@ -52,7 +52,7 @@ package struct Handover {
     var last = rig.shown
     for _ in 0..<moment { last = rig.makeFrame() }
     var hands = Hands(second, on: rig.device)
-    // A gesture takes the flight when its fingers have moved a little.
+    // A gesture holds the flight after its fingers have moved slightly.
     hands.move(by: 0.12)
     guard rig.transition.phase == .held else { return nil }
     let held = rig.shown
@@ -71,7 +71,7 @@ package struct Handover {
     return rig.endings == 1 ? jump : .infinity
   }
 
-  /// Presents, and moves the flight by the first gesture to half a full travel past an end.
+  /// Presents, and moves the flight past an end by half of the full travel, with the first gesture.
   private func pull(_ rig: Rig) {
     rig.start([first, second])
     var hands = Hands(first, on: rig.device)
@@ -129,7 +129,7 @@ private final class Rig {
     isOfStandIn ? device.standInWay(of: "probe") ?? 0 : probe.shownWay
   }
 
-  /// Where the probe is on the screen, in points.
+  /// The position of the probe on the screen, in points.
   var shown: CGPoint {
     let moved = transition.flight?.containerView.transform ?? .identity
     return CGPoint(x: moved.tx, y: moved.ty + CGFloat(way))
@@ -146,7 +146,7 @@ extension CGPoint {
     Double(hypot(x - other.x, y - other.y))
   }
 
-  /// How far the point is outside the box around others.
+  /// Returns the distance of the point from the bounding box of other points.
   fileprivate func excess(over others: [CGPoint]) -> Double {
     let (xs, ys) = (others.map(\.x), others.map(\.y))
     let outside = [

@@ -4,11 +4,11 @@ import InterruptibleTransitions
 
 @testable import Rehearsals
 
-/// The kinds of gestures that move one flight past its ends, and take it from each other there.
+/// The kinds of gestures that move a flight past its ends, and grab it from each other there.
 nonisolated package enum Gesture: String, CaseIterable, Sendable {
   case pan, sidewards, opposite, pinch, rotation
 
-  /// The interaction for the gesture. Each has a full travel of its own.
+  /// The interaction for the gesture. Each interaction has a different full travel.
   @MainActor var interaction: any TransitionInteraction {
     switch self {
     case .pan: .pan(.down, over: 200)
@@ -24,10 +24,10 @@ nonisolated package enum Gesture: String, CaseIterable, Sendable {
 struct Hands {
   private let gesture: Gesture
   private let fingers: [Finger]
-  /// How far the gesture has come, in full travels.
+  /// The travel of the gesture, in full travels.
   private var amount = 0.0
 
-  /// Puts the fingers down.
+  /// Touches the screen with the fingers.
   init(_ gesture: Gesture, on device: Device) {
     self.gesture = gesture
     let places: [CGPoint] =
@@ -50,7 +50,7 @@ struct Hands {
     for finger in fingers { finger.lift() }
   }
 
-  /// The place of the last finger, from where it came down.
+  /// The offset of the last finger from its touch, in points.
   private var place: CGPoint {
     switch gesture {
     case .pan: CGPoint(x: 0, y: 200 * amount)

@@ -4,8 +4,8 @@ import InterruptibleTransitions
 
 @testable import Rehearsals
 
-/// The toolkit's elements, with its own pan: a stand-in that flies from card to card, and beside it
-/// views that the animator moves.
+/// The toolkit's elements with its own pan: a stand-in that moves from card to card, and views that
+/// the animator moves.
 package final class StandInFlyer: Flyer {
   package let device: Device
   private let presentation: ToolkitPresentation
@@ -56,7 +56,8 @@ package final class StandInFlyer: Flyer {
 }
 
 extension Device {
-  /// The shown distance of a stand-in from the start of a probe, in points; nil if there is none.
+  /// Returns the shown distance of a stand-in from the start of a probe, in points; nil if there is
+  /// no stand-in.
   ///
   /// - Parameter name: The name of its layer, which is the element's identifier.
   /// - Returns: The distance.

@@ -1,12 +1,14 @@
 @testable import InterruptibleTransitions
 
-/// Explores every sequence of steps, shortest first, until no step leads to a new state.
+/// An exploration of every sequence of steps, the shortest first, until no step leads to a new
+/// state.
 package struct Explorer {
   /// The limits of an exploration.
   nonisolated package struct Scope: Sendable {
-    /// The largest number of flights at a time, 1 or 2; any number may follow one another.
+    /// The largest number of simultaneous flights, 1 or 2. Any number of flights may follow one
+    /// another.
     package var runs: Int
-    /// Whether the app may send a verb from within any call that it receives.
+    /// Whether the app may send a verb during any call that it receives.
     package var reacts: Bool
 
     nonisolated package init(runs: Int, reacts: Bool) {
@@ -14,7 +16,7 @@ package struct Explorer {
     }
   }
 
-  /// A description of a fault, and the shortest sequence of steps that leads to it.
+  /// A description of an error, and the shortest sequence of steps that leads to it.
   package struct Failure: Sendable {
     package var reading: Reading
     package var steps: [String]
@@ -25,13 +27,13 @@ package struct Explorer {
   package struct Outcome: Sendable {
     package var states = 0
     package var transitions = 0
-    /// The largest number of steps that are needed to reach a state.
+    /// The number of steps to the most distant state.
     package var depth = 0
     package var hits: [Decision: Int] = [:]
     package var failure: Failure?
   }
 
-  /// An event that the state machine handled, and its situation.
+  /// An event that the state machine handled, and its state.
   package struct Decision: Hashable, Sendable {
     package var situation: Situation
     package var event: TransitionStateMachine.Event
@@ -43,14 +45,14 @@ package struct Explorer {
   private var indices: [ModelState: Int] = [:]
   private var worlds: [ModelState] = []
   private var ways: [(from: Int, step: Step, depth: Int)] = []
-  /// For each state, the states from which it is reached without a new grab.
+  /// For each state, the states that lead to it without a new grab.
   private var quietly: [[Int]] = []
 
   private init(_ scope: Scope, _ bug: SeededBug?) {
     (self.scope, self.bug) = (scope, bug)
   }
 
-  /// Explores one reading to the fixpoint, or to the first fault.
+  /// Explores one set of variants until there are no new states, or until the first error.
   package static func explore(
     _ reading: Reading, _ scope: Scope, bug: SeededBug? = nil
   ) -> Outcome {
@@ -84,7 +86,7 @@ package struct Explorer {
     }
   }
 
-  /// Takes a step, and returns how often the app was called.
+  /// Performs a step and returns the number of calls to the app.
   private mutating func take(_ step: Step, from source: Int) -> Int {
     let simulation = Simulation(worlds[source], reaction: step.reaction, bug: bug)
     simulation.take(step.happening)
@@ -124,7 +126,7 @@ package struct Explorer {
       reading: worlds[source].reading, steps: steps.reversed(), faults: faults)
   }
 
-  /// Whether a step happens without a new grab: it is caused by time, or releases what is held.
+  /// Returns whether a step happens without a new grab: time causes it, or it releases the flight.
   private func isQuiet(_ step: Step, in state: ModelState) -> Bool {
     guard step.reaction == nil else { return false }
     switch step.happening {

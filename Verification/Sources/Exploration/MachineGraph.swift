@@ -1,9 +1,9 @@
 @testable import InterruptibleTransitions
 
-/// All decisions of the state machine by itself: every state that it can reach, and the effect of
-/// each event there.
+/// All decisions of the state machine: every state that it can reach, and the effect of each event
+/// in that state.
 package struct MachineGraph {
-  /// One decision.
+  /// A decision.
   package struct Edge {
     package var from: Situation
     package var event: TransitionStateMachine.Event
@@ -15,7 +15,7 @@ package struct MachineGraph {
 
   package private(set) var edges: [Edge] = []
 
-  /// The events, each with a few values that represent all values.
+  /// The events, with a few values that represent all values.
   nonisolated static let events: [TransitionStateMachine.Event] =
     [.started(interactive: false), .started(interactive: true)] + Verb.allCases.map(\.event) + [
       .arrived, .rested(at: .start), .rested(at: .end),

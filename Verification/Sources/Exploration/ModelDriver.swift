@@ -1,7 +1,6 @@
 @testable import InterruptibleTransitions
 
-/// A flight in the model: performs on the model's UIKit the actions that a `TransitionFlight`
-/// performs on UIKit.
+/// A flight in the model. It performs the actions of a `TransitionFlight` on the model's UIKit.
 final class ModelDriver: FlightDriver, PercentDriving {
   private unowned let simulation: Simulation
   private let slot: Int
@@ -19,7 +18,7 @@ final class ModelDriver: FlightDriver, PercentDriving {
     set { simulation.state[slot] = newValue }
   }
 
-  /// Starts the flight; UIKit may do this by several calls.
+  /// Starts the flight. UIKit may use several calls to start it.
   func start(_ whenPrepared: () -> Void = {}) {
     simulation.makeAnimator(slot)
     let isHeld = flight?.machine?.isPending == true || flight?.startsInteractively == true
@@ -47,7 +46,7 @@ final class ModelDriver: FlightDriver, PercentDriving {
     return actions
   }
 
-  /// Whether UIKit has yet to start it.
+  /// Whether UIKit has not started the flight yet.
   var isPending: Bool {
     switch flight?.machine?.phase {
     case .idle, .starting: true
@@ -66,15 +65,15 @@ final class ModelDriver: FlightDriver, PercentDriving {
   func report(_ report: FlightReport) {
     let (shown, wasStill) = (animatorProgress, flight?.animator.state == .paused)
     notifyUIKit(of: report)
-    // An animator that the toolkit has not made is put back.
+    // UIKit may move an animator that the toolkit has not made, so its position is restored.
     let isOpen = simulation.state.reading.contains(.open)
     if wasStill, isOpen, bug != .leavesRunningToSuperclass { holdAnimator(at: shown) }
   }
 
   func callSuperclass(_ verb: PercentDrivenVerb) {
-    // Of two flights the superclass knows one, and it is not known which.
+    // The superclass has the context of one of two flights, and it is not known which.
     guard simulation.state.flights == [slot] || bug == .tellsStrangers else { return }
-    // An animator that is open to it would be continued.
+    // The superclass would continue an animator that is open to it.
     if simulation.state.reading.contains(.open), verb == .finish || verb == .cancel { return }
     simulation.superclassCalls += 1
     simulation.superclassHears(verb)
@@ -107,7 +106,7 @@ final class ModelDriver: FlightDriver, PercentDriving {
   }
 }
 
-// The animator, as in `AnimatorControl`.
+// The animator's functions, as in `AnimatorControl`.
 extension ModelDriver {
   private func startAnimator() {
     guard flight?.animator.state == .inactive else { return }

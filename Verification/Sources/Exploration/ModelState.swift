@@ -1,28 +1,28 @@
 @testable import InterruptibleTransitions
 
-/// Everything that the toolkit and the model's UIKit remember between two steps.
+/// The complete state of the toolkit and the model's UIKit between two steps.
 nonisolated package struct ModelState: Hashable, Sendable {
-  /// What UIKit knows, and has done, for one flight of a transition.
+  /// The state of UIKit for one flight of a transition.
   struct Flight: Hashable, Sendable {
     var context: Context
     var animator = Animator()
     /// Whether UIKit has made its first call.
     var isStarted = false
-    /// The toolkit's state machine, as soon as it exists.
+    /// The toolkit's state machine; nil until it exists.
     var machine: TransitionStateMachine?
-    /// Whether it begins held, according to the toolkit's answer.
+    /// Whether the flight begins held, according to the toolkit's answer.
     var startsInteractively = false
-    /// Whether it was not held, and not meant to be held, when it began.
+    /// Whether the flight was neither held nor intended to be held when it began.
     var isTap = false
-    /// The motion by which the toolkit's own clock moves the animator, if it does.
+    /// The motion with which the toolkit's clock moves the animator; nil if it does not.
     var motion: Motion?
   }
 
-  /// How the toolkit's clock moves an animator.
+  /// The kinds of motion with which the toolkit's clock moves an animator.
   enum Motion: Hashable, Sendable {
-    /// Along its own timing.
+    /// A motion along the animator's timing.
     case timed(TransitionPosition)
-    /// After a release.
+    /// A motion after a release.
     case settling(TransitionPosition)
 
     var position: TransitionPosition {
@@ -38,17 +38,17 @@ nonisolated package struct ModelState: Hashable, Sendable {
     var wasCancelled = false
     /// The end that was last indicated to the context.
     var indication: TransitionPosition?
-    /// The progress that was last reported to it.
+    /// The progress that was last reported to the context.
     var percentComplete = 0.0
     var completions = 0
   }
 
-  /// A property animator. The value that it shows is 0, 1 or, anywhere between, one half.
+  /// A property animator. Its value is 0, 1, or one half for any value between them.
   struct Animator: Hashable, Sendable {
     enum State: Hashable, Sendable {
       case unmade
       case inactive
-      /// Paused before it was started, and ignoring calls.
+      /// Paused before it was started, so that it ignores calls.
       case deaf
       case paused
       case running
@@ -59,25 +59,25 @@ nonisolated package struct ModelState: Hashable, Sendable {
     var isReversed = false
     var place = 0.0
 
-    /// The position towards which it runs.
+    /// The position towards which the animator runs.
     var heading: TransitionPosition { isReversed ? .start : .end }
   }
 
   /// UIKit's percent-driven superclass.
   struct Superclass: Hashable, Sendable {
-    /// The flight that it has a context of.
+    /// The flight whose context the superclass has.
     var slot: Int?
-    /// Whether it regards itself as interactive.
+    /// Whether the superclass treats the flight as interactive.
     var isDriving = false
     var percentComplete = 0.0
   }
 
-  /// The behaviour of UIKit.
+  /// The variants of UIKit.
   let reading: Reading
-  /// The flights that were requested from UIKit and that have not ended; at most two.
+  /// The flights that were requested from UIKit and have not ended; at most two.
   var first: Flight?
   var second: Flight?
-  /// The flights that the toolkit regards as under way, in the order in which they began.
+  /// The flights that the toolkit has begun, in order.
   var flights: [Int] = []
   /// The requests before UIKit's start of the next flight.
   var pending = PendingFlight()

@@ -1,5 +1,6 @@
-/// The behaviour of the model's UIKit where the documentation is loose. Something that may happen
-/// at any time, such as a repeated call, is a step and not a reading.
+/// The variants of the model's UIKit where the documentation is loose.
+///
+/// An event that may happen at any time, such as a repeated call, is a step and not a variant.
 nonisolated package struct Reading: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 
@@ -9,32 +10,32 @@ nonisolated package struct Reading: OptionSet, Hashable, Sendable {
 
   /// The superclass ignores calls unless the flight started interactively.
   package static let deaf = Reading(rawValue: 1 << 0)
-  /// The superclass's verbs move an animator that is open to it, and not only the context.
+  /// The superclass's verbs move an animator that is open to it, in addition to the context.
   package static let movesAnimator = Reading(rawValue: 1 << 1)
   /// The superclass's verbs call other verbs that a subclass overrides.
   package static let reenters = Reading(rawValue: 1 << 2)
-  /// The superclass acts on each verb, whether or not it regards itself as interactive.
+  /// The superclass acts on each verb, even if it does not treat the flight as interactive.
   package static let insists = Reading(rawValue: 1 << 3)
   /// The superclass's start calls `animateTransition(using:)`.
   package static let startAnimates = Reading(rawValue: 1 << 4)
   /// The superclass's start runs an animator that is open to it.
   package static let startRuns = Reading(rawValue: 1 << 5)
-  /// An animator that has nothing left to run comes to rest within the call that continues it.
+  /// An animator that has nothing left to run ends during the call that continues it.
   package static let restsAtOnce = Reading(rawValue: 1 << 6)
   /// The context records an indication only while it is interactive.
   package static let indicatesOnce = Reading(rawValue: 1 << 7)
-  /// UIKit asks for the animator of a flight while that flight is being completed.
+  /// UIKit requests the animator of a flight while the flight is being completed.
   package static let asksAtTheEnd = Reading(rawValue: 1 << 8)
-  /// The superclass regards itself as interactive after any start that it makes.
+  /// The superclass treats a flight as interactive after any start that it makes.
   package static let drivesAlways = Reading(rawValue: 1 << 9)
   /// Messages to the context move an animator that is open to it.
   package static let contextMoves = Reading(rawValue: 1 << 10)
   /// An animator that is paused before its first start never moves.
   package static let pausesLate = Reading(rawValue: 1 << 11)
-  /// The animator is one that a subclass has made, so the superclass and the context can move it.
+  /// The animator was made by a subclass, so the superclass and the context can move it.
   package static let open = Reading(rawValue: 1 << 12)
 
-  /// The readings one by one, with their names.
+  /// The variants one by one, with their names.
   package static let named: [(name: String, reading: Reading)] = [
     ("deaf", .deaf), ("movesAnimator", .movesAnimator), ("reenters", .reenters),
     ("insists", .insists), ("startAnimates", .startAnimates), ("startRuns", .startRuns),
@@ -43,16 +44,16 @@ nonisolated package struct Reading: OptionSet, Hashable, Sendable {
     ("contextMoves", .contextMoves), ("pausesLate", .pausesLate), ("open", .open),
   ]
 
-  /// Every combination that differs, the empty one first. For an animator that is closed to UIKit,
-  /// readings about moving it make no difference.
+  /// Every combination that makes a difference, beginning with the empty one. Variants about moving
+  /// the animator make no difference for an animator that is closed to UIKit.
   package static let all: [Reading] = (0..<UInt32(1 << named.count)).map(Reading.init(rawValue:))
     .filter { $0.contains(.open) || $0.isDisjoint(with: onlyOpen) }
 
-  /// The combinations with at most three readings, and the one with all.
+  /// The combinations of at most three variants, and the combination of all variants.
   package static let triples: [Reading] =
     all.filter { $0.rawValue.nonzeroBitCount <= 3 } + [Reading(named.map(\.reading))]
 
-  /// The readings that make a difference only for an animator that is open to UIKit.
+  /// The variants that make a difference only for an animator that is open to UIKit.
   package static let onlyOpen: Reading = [.movesAnimator, .startRuns, .contextMoves, .restsAtOnce]
 }
 

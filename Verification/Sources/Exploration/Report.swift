@@ -1,15 +1,15 @@
 @testable import InterruptibleTransitions
 
-/// The results of exploring several readings.
+/// The results of exploring several sets of variants.
 package struct Report {
   package private(set) var states = 0
   package private(set) var transitions = 0
   package private(set) var failures: [Explorer.Failure] = []
   package private(set) var hits: [Explorer.Decision: Int] = [:]
-  /// A line for each reading.
+  /// A line for each set of variants.
   package private(set) var lines: [String] = []
 
-  /// Explores readings, each to the fixpoint.
+  /// Explores sets of variants, each until there are no new states.
   package init(
     _ readings: [Reading], _ scope: Explorer.Scope, bug: SeededBug? = nil,
     progress: (String) -> Void = { _ in }
@@ -28,7 +28,7 @@ package struct Report {
     }
   }
 
-  /// The failure that the fewest steps lead to.
+  /// The failure with the fewest steps.
   package var shortestFailure: Explorer.Failure? {
     failures.min { $0.steps.count < $1.steps.count }
   }
@@ -42,16 +42,16 @@ extension Explorer.Failure: CustomStringConvertible {
 }
 
 extension Explorer.Scope {
-  /// One flight at a time; the app may send a verb within each call that it receives.
+  /// One flight at a time; the app may send a verb during each call that it receives.
   nonisolated package static let oneRun = Explorer.Scope(runs: 1, reacts: true)
-  /// One flight at a time, and an app that sends no verb within a call.
+  /// One flight at a time; the app sends no verb during a call.
   nonisolated package static let quietRun = Explorer.Scope(runs: 1, reacts: false)
   /// Two flights at a time.
   nonisolated package static let twoRuns = Explorer.Scope(runs: 2, reacts: false)
 }
 
 extension Reading {
-  /// None of the readings, each alone, and all at once.
+  /// The empty set, each variant alone, and all variants at once.
   nonisolated package static let few: [Reading] =
     [[]] + named.map(\.reading) + [Reading(named.map(\.reading))]
 }
@@ -60,9 +60,9 @@ extension SeededBug {
   /// Returns the shortest sequence to a failure in the first scope that has one.
   ///
   /// - Parameters:
-  ///   - readings: The readings to look under.
-  ///   - scopes: The scopes to look in, the smallest first.
-  /// - Returns: The failure; nil if the mistake is not found.
+  ///   - readings: The sets of variants to explore.
+  ///   - scopes: The scopes to explore, the smallest first.
+  /// - Returns: The failure; nil if the error is not found.
   package func shortestFailure(
     under readings: [Reading] = Reading.few,
     in scopes: [Explorer.Scope] = [.quietRun, .oneRun, .twoRuns]

@@ -1,16 +1,16 @@
 @testable import InterruptibleTransitions
 
-/// The rules of the state machine, read from its source, so that none can be missing here.
+/// The rules of the state machine, read from its source so that they are complete.
 ///
-/// Each `case` of `handle(_:)` is a rule; the first that matches decides. A pattern that cannot be
+/// Each `case` of `handle(_:)` is a rule; the first matching rule decides. A pattern that cannot be
 /// read is an error, and so is a decision of the machine that no rule explains.
 package struct RuleBook {
-  /// The error for a rule that cannot be read.
+  /// An error for a rule that cannot be read.
   package struct Unreadable: Error, CustomStringConvertible {
     package var description: String
   }
 
-  /// One rule, as text of its source.
+  /// A rule as source text.
   package struct Rule {
     package let text: String
     private let state: String
@@ -97,14 +97,14 @@ package struct RuleBook {
     self.rules = rules
   }
 
-  /// Returns the index of the rule that decides, if there is one.
+  /// Returns the index of the rule that decides; nil if there is none.
   package func rule(
     for event: TransitionStateMachine.Event, in situation: Situation
   ) -> Int? {
     rules.firstIndex { $0.fits(situation, event) }
   }
 
-  /// Returns how often each rule has decided.
+  /// Returns the number of decisions of each rule.
   package func hits(_ decisions: [Explorer.Decision: Int]) -> [Int] {
     decisions.reduce(into: rules.map { _ in 0 }) { hits, entry in
       let (situation, event) = (entry.key.situation, entry.key.event)
@@ -126,7 +126,7 @@ extension Situation {
     }
   }
 
-  /// The position towards which it moves, if it moves.
+  /// The position towards which the flight moves; nil if it does not move.
   nonisolated var heading: TransitionPosition? {
     switch phase {
     case .running(let position), .settling(let position): position

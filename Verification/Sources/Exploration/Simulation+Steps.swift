@@ -4,15 +4,15 @@ extension ModelState {
   /// The slots of the existing flights.
   var slots: [Int] { [0, 1].filter { self[$0] != nil } }
 
-  /// Returns what may happen now.
+  /// Returns the happenings that are possible in this state.
   ///
-  /// - Parameter runs: The largest number of flights at a time.
+  /// - Parameter runs: The largest number of simultaneous flights.
   /// - Returns: The happenings; their order has no meaning.
   func happenings(runs: Int) -> [Happening] {
     var all: [Happening] = Verb.allCases.map { .verb($0) }
     if slots.count < runs {
       if !pending.isRequestedByApp { all.append(.appAsks) }
-      // With two flights at a time there would be too many states.
+      // Two simultaneous flights would have too many states.
       if runs == 1, assignedStart == nil { all += [.appSets(true), .appSets(false)] }
       if runs == 1, pending.isRequestedByApp {
         all += [.appTurns(to: .start), .appTurns(to: .end), .withdrawn]
@@ -37,7 +37,7 @@ extension ModelState {
     return all
   }
 
-  /// Returns what happens to a flight by itself.
+  /// Returns the happenings of a flight that time causes.
   func timeSteps(_ slot: Int) -> [Happening] {
     guard let flight = self[slot] else { return [] }
     var steps: [Happening] = []

@@ -14,7 +14,7 @@ extension Simulation {
     if isDriving, reading.contains(.movesAnimator) { stopAnimator(slot) }
   }
 
-  /// UIKit gives the superclass the context of a flight that it does not start by the superclass.
+  /// Gives the superclass the context of a flight that UIKit does not start by the superclass.
   func superclassAttaches(_ slot: Int) {
     guard !reading.contains(.deaf) else { return }
     state.superclass = ModelState.Superclass(slot: slot)
@@ -30,8 +30,8 @@ extension Simulation {
       guard insists || !isDriving else { return }
       state.superclass.isDriving = true
       contextHears(.pause, slot)
-      // The toolkit treats a verb that the app sends within this as the superclass's, and the verb
-      // may end the animator.
+      // The toolkit treats a verb that the app sends during this call as a call of the superclass.
+      // The verb may end the animator.
       let isOver = state[slot]?.animator.state == .rested
       if reading.contains(.movesAnimator), !isOver { stopAnimator(slot) }
       if reenters { call(.updateToStart) }
@@ -68,7 +68,7 @@ extension Simulation {
     if animator == .paused { animatorContinues(slot) }
   }
 
-  /// An animator that has begun to run may have nothing to run.
+  /// Ends an animator that was continued and has nothing left to run.
   func animatorContinues(_ slot: Int) {
     guard reading.contains(.restsAtOnce), let animator = state[slot]?.animator,
       animator.place == animator.heading.progress
@@ -105,8 +105,8 @@ extension Simulation {
       fault("it completes where its animator is not")
     }
     if flight.context.isInteractive { fault("it completes while its context is interactive") }
-    // If it were made interactive for that, a context might pause an animator that has come to
-    // rest.
+    // A context that had to be made interactive for this indication might pause an animator that
+    // has ended.
     if (flight.context.indication ?? .end) != position, !reading.contains(.indicatesOnce) {
       fault("the last indication is not where it ended")
     }

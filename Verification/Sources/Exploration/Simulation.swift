@@ -1,24 +1,23 @@
 @testable import InterruptibleTransitions
 
-/// Takes one step in a state, with the toolkit's side as in `InterruptibleTransition`.
+/// A simulation of one step in a state, with the toolkit's code as in `InterruptibleTransition`.
 ///
 /// The state machine and the driver that performs its decisions are the toolkit's. The code around
-/// them repeats a few lines of that class: which flight a verb goes to, and what came before a
-/// flight's start.
-/// flight's start.
+/// them repeats a few lines of that class: the choice of the flight for a verb, and the requests
+/// before a flight's start.
 final class Simulation {
   var state: ModelState
   let bug: SeededBug?
-  /// The verb that the app sends within one of the calls that it receives.
+  /// The verb that the app sends during one of the calls that it receives.
   let reaction: Reaction?
   /// The moments at which the app was called.
   private(set) var moments: [Moment] = []
   private(set) var faults: [String] = []
-  /// The events that the state machine handled, with its situations.
+  /// The events that the state machine handled, with its states.
   private(set) var decisions: [(Situation, TransitionStateMachine.Event)] = []
-  /// The number of calls of the superclass under way.
+  /// The number of active calls of the superclass.
   var superclassCalls = 0
-  /// Whether the toolkit's clock is showing a frame at the moment.
+  /// Whether the toolkit's clock is currently showing a frame.
   private(set) var isInFrame = false
   private lazy var drivers = [ModelDriver(self, 0), ModelDriver(self, 1)]
 
@@ -30,14 +29,14 @@ final class Simulation {
     faults.append(what)
   }
 
-  /// Calls the app, which may react.
+  /// Calls the app, which may react with a verb.
   func callApp(_ moment: Moment) {
     moments.append(moment)
     guard let reaction, reaction.moment == moments.count - 1 else { return }
     call(reaction.verb)
   }
 
-  /// Lets a machine decide about an event.
+  /// Handles an event with a machine and records the decision.
   func decide(
     _ machine: inout TransitionStateMachine, _ event: TransitionStateMachine.Event
   ) -> TransitionStateMachine.Actions {
@@ -100,7 +99,8 @@ final class Simulation {
 
   func animateTransition(_ slot: Int) {
     let driver = flight(slot)
-    // The superclass's start calls this method too; its effects are decided when it has returned.
+    // The superclass's start also calls this method. The toolkit decides about the effects after
+    // the start has returned.
     if superclassCalls > 0, bug != .startsWithinStart { return }
     driver.start()
   }
@@ -128,7 +128,7 @@ final class Simulation {
     drivers[slot].take(.rested(at: position))
   }
 
-  /// Handles the last frame of a motion by the toolkit's clock.
+  /// Handles the last frame of a motion that the toolkit's clock moves.
   func motionArrives(_ slot: Int, _ motion: ModelState.Motion) {
     isInFrame = true
     state[slot]?.animator.place = motion.position.progress

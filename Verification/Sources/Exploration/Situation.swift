@@ -1,11 +1,11 @@
 @testable import InterruptibleTransitions
 
-/// A state of the state machine under the name that a table uses.
+/// A state of the state machine under the name in a table.
 nonisolated package struct Situation: Hashable, Sendable {
   package var phase: TransitionPhase
-  /// Whether it was released before UIKit's start.
+  /// Whether the flight was released before UIKit's start.
   package var isReleased: Bool
-  /// Whether another change waits for its end.
+  /// Whether another change waits for the flight's end.
   package var isHurried: Bool
 
   package init(_ machine: TransitionStateMachine) {

@@ -1,6 +1,6 @@
 @testable import InterruptibleTransitions
 
-/// The page that shows the state machine, written from the machine's decisions.
+/// The page about the state machine, written from the machine's decisions.
 package struct StateMachineDocument {
   /// The path of the page from the root of the package.
   nonisolated package static let path = "Documentation/StateMachine.md"
@@ -42,7 +42,7 @@ package struct StateMachineDocument {
 
   package init() {}
 
-  /// The page.
+  /// The text of the page.
   package var text: String {
     """
     # The state machine
@@ -90,7 +90,7 @@ package struct StateMachineDocument {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the event in words that are correct in both directions of the transition.
+  /// Returns the name of the event, in words that are correct in both directions of the transition.
   private func label(
     of row: (name: String, event: TransitionStateMachine.Event), _ from: Situation
   ) -> String {
@@ -121,7 +121,7 @@ package struct StateMachineDocument {
     return (next + words).joined(separator: ", ")
   }
 
-  /// Returns the effect of an event; no actions if it is ignored.
+  /// Returns the effect of an event; no actions if the event is ignored.
   private func outcome(
     of event: TransitionStateMachine.Event, in column: Column
   ) -> (from: Situation, to: Situation, actions: TransitionStateMachine.Actions?) {

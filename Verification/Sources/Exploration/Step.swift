@@ -4,11 +4,11 @@
 nonisolated package enum Happening: Hashable, Sendable {
   /// The app requests a flight.
   case appAsks
-  /// UIKit asks the transition whether it starts interactively, and makes a context.
+  /// UIKit asks the transition whether it starts interactively, and creates a context.
   case uikitAsks(otherwise: Bool)
   /// The app sets whether the next flight starts interactively.
   case appSets(Bool)
-  /// The app requests the opposite of its last request, or the same again, before UIKit starts it.
+  /// The app requests the opposite of its last request, or repeats it, before UIKit starts it.
   case appTurns(to: TransitionPosition)
   /// UIKit makes no transition for the app's request.
   case withdrawn
@@ -16,7 +16,7 @@ nonisolated package enum Happening: Hashable, Sendable {
   case starts(Int, Door)
   /// UIKit calls `animateTransition(using:)` again.
   case animatesAgain(Int)
-  /// UIKit asks for the animator.
+  /// UIKit requests the animator.
   case asksForAnimator(Int)
   /// An interaction, or the app, sends a verb.
   case verb(Verb)
@@ -24,9 +24,9 @@ nonisolated package enum Happening: Hashable, Sendable {
   case frames(Int)
   /// The settling motion has ended.
   case arrives(Int)
-  /// The animator comes to rest at the end towards which it runs.
+  /// The animator ends at the position towards which it runs.
   case rests(Int)
-  /// A view is lost: the animator comes to rest whatever its state was.
+  /// A view is removed: the animator ends in any state.
   case losesView(Int, at: TransitionPosition)
 }
 
@@ -36,9 +36,9 @@ nonisolated package enum Door: Hashable, Sendable, CaseIterable {
   case animator
   /// `startInteractiveTransition(_:)`.
   case interactor
-  /// The first, then the second.
+  /// `animateTransition(using:)`, then `startInteractiveTransition(_:)`.
   case both
-  /// The second, twice.
+  /// `startInteractiveTransition(_:)`, twice.
   case interactorTwice
 }
 
@@ -54,7 +54,7 @@ nonisolated package enum Verb: Hashable, Sendable, CaseIterable {
   case cancelWithVelocity
   case resume
   case reverse
-  /// Another change waits for the end.
+  /// Another change waits for the flight's end.
   case hasten
 
   var event: TransitionStateMachine.Event {
@@ -84,9 +84,9 @@ nonisolated package enum Moment: Hashable, Sendable {
   case completion
 }
 
-/// A verb that the app sends from within a call that it receives.
+/// A verb that the app sends during a call that it receives.
 nonisolated package struct Reaction: Hashable, Sendable {
-  /// The index of the moment in the step, counted from 0.
+  /// The index of the moment in the step, beginning with 0.
   var moment: Int
   var verb: Verb
 }

@@ -1,15 +1,15 @@
 @testable import Probe
 
-// Reads the codes that people send; the probe itself only writes them.
+// Reads the codes that people send. The probe only writes codes.
 extension ProbeCode {
-  /// The reason why a text is not a code.
+  /// An error in the text of a code.
   public enum Mistake: Error, CustomStringConvertible {
     case wrongLength
     case unknownCharacter(Character)
     case wrongCheckSymbol
     case otherVersion(String)
 
-    /// The mistake, as the end of a sentence.
+    /// The description of the error, as the end of a sentence.
     public var description: String {
       switch self {
       case .wrongLength:
@@ -25,11 +25,11 @@ extension ProbeCode {
     }
   }
 
-  /// The versions whose codes have other numbers of characters, by that number.
+  /// The versions whose codes have a different number of characters, by that number.
   private static let formerVersions = [7: "1", 18: "2", 21: "3, 4 or 5"]
 
-  /// Reads a code. Case, spaces and hyphens are ignored, and so is the difference between a digit
-  /// and the letter that looks like it.
+  /// Creates a code from a text. Case, spaces and hyphens are ignored, and so is the difference
+  /// between a digit and a letter that looks like it.
   public init(text: String) throws(Mistake) {
     let characters = text.uppercased().filter { $0 != "-" && !$0.isWhitespace }
     if let version = Self.formerVersions[characters.count] { throw .otherVersion(version) }

@@ -1,4 +1,4 @@
-/// The variants of the headless runtime that the probe does not ask a phone for.
+/// The variants of the headless runtime that the probe does not test on a phone.
 public enum UntoldVariant: String, CaseIterable, Sendable {
   case eventsBetweenFrames, finishesInactive, snapshotsAtPassEnd, movesBarByContext
   case popsFromContent, completesAfterLastFrame, refusesMovingPresenters
@@ -7,7 +7,7 @@ public enum UntoldVariant: String, CaseIterable, Sendable {
   case stopsAtRenderedMetal, snapshotsTakeAFrame
   case flattensHiddenEffects
 
-  /// The reason why it does not.
+  /// The reason why the probe does not test the variant.
   public var reason: String {
     switch self {
     case .eventsBetweenFrames:

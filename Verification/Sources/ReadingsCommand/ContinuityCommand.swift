@@ -5,8 +5,10 @@ import TerminalProgress
 
 @testable import Rehearsals
 
-/// Measures the visible motion of flights that are grabbed at each moment, over the full product of
-/// timings, directions, frame rates, moments and ends, and of a controller written by hand.
+/// A command that measures the visible motion of flights that are grabbed at each moment.
+///
+/// The table covers the full product of timings, directions, frame rates, moments and ends, and a
+/// handwritten view controller.
 struct ContinuityCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "continuity",
@@ -21,7 +23,7 @@ struct ContinuityCommand: AsyncParsableCommand {
   }
 }
 
-/// Measures rows of flights, and prints each.
+/// A table of measurements that prints each row.
 @MainActor private final class ContinuityTable {
   private let progress = TerminalProgress(
     "continuity", total: 2 * CourseTiming.allCases.count + 4)
@@ -31,7 +33,7 @@ struct ContinuityCommand: AsyncParsableCommand {
     progress.print(
       row("timing", "flights", "jump", "off finger", "off spring", "limit", "velocity break"))
     let ofToolkit = CourseTiming.allCases.flatMap { timing in
-      // Late blocks straighten a curve that swings.
+      // Late blocks straighten a curve that overshoots.
       (timing == .spring ? [true, false] : [true]).map { measure(timing, hasLateBlocks: $0) }
     }
     let byHand = [60, 120].flatMap { framesPerSecond in

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exploration
 import Foundation
 
-/// Writes the page about the state machine, or reports whether it is up to date.
+/// A command that writes the page about the state machine, or reports whether it is up to date.
 struct DiagramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagram", abstract: "Write \(StateMachineDocument.path).")

@@ -3,7 +3,7 @@ import Exploration
 import Foundation
 import TerminalProgress
 
-/// Explores the toolkit's core under the model of UIKit, and prints the results.
+/// A command that explores the toolkit's core under the model of UIKit, and prints the results.
 struct ExploreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
@@ -27,7 +27,7 @@ struct ExploreCommand: AsyncParsableCommand {
   }
 }
 
-/// One exploration, with its progress.
+/// An exploration with its progress.
 @MainActor private final class ExplorationRun {
   private static let machine =
     "Sources/InterruptibleTransitions/Transition/TransitionStateMachine.swift"
@@ -43,7 +43,7 @@ struct ExploreCommand: AsyncParsableCommand {
       "explore", total: first.count + 2 * others.count + SeededBug.allCases.count)
   }
 
-  /// Explores everything, and returns whether nothing failed.
+  /// Explores all scopes, and returns whether there is no failure.
   func succeeds() throws -> Bool {
     let book = try RuleBook(source: String(contentsOfFile: Self.machine, encoding: .utf8))
     let reports = [
@@ -77,7 +77,7 @@ struct ExploreCommand: AsyncParsableCommand {
     return report
   }
 
-  /// Prints how often each rule has decided, and returns whether each has.
+  /// Prints the number of decisions of each rule, and returns whether each rule has decided.
   private func cover(_ book: RuleBook, _ decisions: [Explorer.Decision: Int]) -> Bool {
     let hits = book.hits(decisions)
     progress.print("rules of the state machine, and how often each decided")

@@ -2,14 +2,14 @@ import ProbeReading
 
 @testable import Probe
 
-/// The answers of a phone, and the variants under which the tests must run to replay it.
+/// The answers of a phone, and the variants under which the tests replay it.
 struct PhoneAnswers {
-  /// The largest number of unknown answers that are tried both ways.
+  /// The largest number of unknown answers that are tried in both ways.
   private static let mostUnknown = 4
 
   let code: ProbeCode
 
-  /// The sets of variants that the phone may have, by their names.
+  /// The sets of variants that the phone may have, as names.
   var readings: [[String]] {
     let named = code.points(.asNamed).map(\.rawValue)
     guard unknown.count <= Self.mostUnknown else { return [named] }

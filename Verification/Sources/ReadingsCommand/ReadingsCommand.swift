@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Tests the toolkit under the variants of UIKit.
+/// The command that tests the toolkit under the variants of UIKit.
 @main struct ReadingsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "readings",

@@ -6,9 +6,10 @@ import TerminalProgress
 @testable import HeadlessUIKit
 @testable import Probe
 
-/// Runs the toolkit's tests, including all scenes, under combinations of variants.
+/// A command that runs the toolkit's tests, including all scenes, under combinations of variants.
 ///
-/// The tests are a separate command, `swift test`, which receives the variants by the environment.
+/// The tests run in a separate command, `swift test`, which receives the variants in the
+/// environment.
 struct SuiteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tests",
@@ -55,7 +56,7 @@ struct SuiteCommand: ParsableCommand {
     }
   }
 
-  /// The sets of variants to run under, each as names; nil for all that make a difference.
+  /// The sets of variants, as names; nil for all sets that make a difference.
   private var sets: [[String]]? {
     if let code { return PhoneAnswers(code: code).readings }
     return under.map { [$0] }
@@ -79,8 +80,8 @@ struct SuiteCommand: ParsableCommand {
       }
       let part = running.removeFirst()
       let outcome = try part.finish(progress.print)
-      // A process may crash in the runtime of Swift although all tests pass. It is then run again,
-      // and the crash is reported. A process that crashes repeatedly is a failure.
+      // A process may crash in the Swift runtime although all tests pass. The command then runs it
+      // again and reports the crash. A process that crashes repeatedly is a failure.
       if outcome.hasCrashed, crashed[part.wanted, default: 0] < 2 {
         crashed[part.wanted, default: 0] += 1
         waiting.append(part.wanted)
@@ -101,13 +102,13 @@ struct SuiteCommand: ParsableCommand {
     if !failed.isEmpty { throw ExitCode.failure }
   }
 
-  // Debug builds, which `swift test` makes, check exclusive access. This check is off here, which
-  // saves a tenth of the time.
+  // Debug builds, as `swift test` makes them, check exclusive access. Disabling the check saves a
+  // tenth of the time.
   private static let options = [
     "-c", "release", "-Xswiftc", "-enable-testing", "-Xswiftc", "-enforce-exclusivity=unchecked",
   ]
 
-  /// The number of parts into which the tests are divided: memory that a part leaks is freed with
+  /// The number of parts into which the tests are divided. Memory that a part leaks is freed with
   /// its process.
   private static let parts = 32
 
@@ -119,12 +120,11 @@ struct SuiteCommand: ParsableCommand {
     return (0..<Self.parts).map { "all \($0)/\(Self.parts)" }
   }
 
-  /// The number of tests that were run, by how they were covered.
+  /// The number of tests, by the coverage of their variants.
   private struct Tally {
-    /// The number of tests that were run under every set that makes a difference to them.
+    /// The number of tests that ran under every set that makes a difference to them.
     var whole = 0
-    /// The number of tests that were run under enough sets that any few variants occur in every
-    /// combination.
+    /// The number of tests that ran under enough sets to cover every combination of a few variants.
     var covered = 0
     var runs = 0
 
@@ -159,7 +159,7 @@ struct SuiteCommand: ParsableCommand {
   }
 
   /// A process that runs the tests under some variants. Its output goes to a file, because a full
-  /// pipe would stop it.
+  /// pipe would block the process.
   private struct Part {
     let wanted: String
     private let process: Process
@@ -179,9 +179,9 @@ struct SuiteCommand: ParsableCommand {
       try file.close()
     }
 
-    /// Waits for the process, and reports the failures.
+    /// Waits for the process and reports the failures.
     ///
-    /// - Parameter report: Receives each line.
+    /// - Parameter report: A closure that receives each line.
     /// - Returns: Whether there were tests and all passed, whether the process crashed, and the
     ///   counts.
     /// - Throws: An error of the file system.

@@ -1,12 +1,13 @@
 import Foundation
 import Torture
 
-/// A process that runs scripts. Its output goes to a file, because a full pipe would stop it.
+/// A process that runs scripts. Its output goes to a file, because a full pipe would block the
+/// process.
 final class Child {
-  /// A child's report of a script that fails.
+  /// A report by a child process of a script that fails.
   struct Report: Hashable {
     let seed: UInt64
-    /// The invariant that does not hold, or the way in which the process ended.
+    /// The violated invariant, or the way in which the process ended.
     let kind: String
     let text: String
   }
@@ -31,8 +32,8 @@ final class Child {
 
   /// Waits for the end of the process.
   ///
-  /// - Returns: The reports, in their order, and the seed of the last script if the process did not
-  ///   survive it.
+  /// - Returns: The reports in order, and the seed of the last script if the process crashed or was
+  ///   ended in it.
   func finish() throws -> (reports: [Report], victim: UInt64?) {
     process.waitUntilExit()
     let lines = String(decoding: try Data(contentsOf: output), as: UTF8.self).split(separator: "\n")

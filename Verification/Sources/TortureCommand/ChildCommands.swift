@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import Torture
 
-/// Runs the scripts of some seeds in this process. ``RunCommand`` starts it as a child.
+/// A command that runs the scripts of some seeds in this process. ``RunCommand`` starts the command
+/// in a child process.
 struct WorkCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "work", shouldDisplay: false)
 
@@ -17,7 +18,8 @@ struct WorkCommand: AsyncParsableCommand {
   }
 }
 
-/// Runs one script in this process. ``Shrinking`` starts it as a child.
+/// A command that runs one script in this process. ``Shrinking`` starts the command in a child
+/// process.
 struct AttemptCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "attempt", shouldDisplay: false)
 
@@ -30,7 +32,7 @@ struct AttemptCommand: AsyncParsableCommand {
   }
 }
 
-/// A run of a script in this process, which reports to the parent by lines of text.
+/// A run of a script in this process, which reports to the parent process in lines of text.
 private struct Attempt {
   /// The time after which a script counts as hanging, in seconds.
   private static let longest: UInt32 = 5
@@ -39,7 +41,7 @@ private struct Attempt {
   let isHandMade: Bool
 
   @MainActor func run() async {
-    // Ends the process if the script does not end.
+    // The alarm ends the process if the script does not end.
     alarm(Self.longest)
     report("run \(reduction.seed)")
     for failure in await Trial.run(reduction.script, isHandMade: isHandMade) {

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessDevice
 import Torture
 
-/// Runs the script of a seed, prints what fails, and writes a recording of it.
+/// A command that runs the script of a seed, prints the failures, and writes a recording.
 struct ReplayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Run one script, print what fails, and record it.")
@@ -19,9 +19,9 @@ struct ReplayCommand: AsyncParsableCommand {
 }
 
 extension Reduction {
-  /// Runs the script, prints what fails, and writes a recording.
+  /// Runs the script, prints the failures, and writes a recording.
   ///
-  /// - Returns: Whether something fails.
+  /// - Returns: Whether there are failures.
   @MainActor @discardableResult
   func record(into output: Output) throws -> Bool {
     let folder = URL(fileURLWithPath: output.output, isDirectory: true)

@@ -3,7 +3,8 @@ import Foundation
 import TerminalProgress
 import Torture
 
-/// Runs many scripts in several processes, and shrinks one of each kind that fails.
+/// A command that runs many scripts in several processes, and shrinks one script of each kind of
+/// failure.
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
@@ -69,7 +70,7 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   @MainActor private func printSummary(of reports: [Child.Report]) throws {
-    // Only the first failure of a script counts: others follow from it.
+    // Only the first failure of a script counts, because the others follow from it.
     var first: [UInt64: Child.Report] = [:]
     for report in reports where first[report.seed] == nil { first[report.seed] = report }
     let kinds = Dictionary(grouping: first.values, by: \.kind).mapValues {

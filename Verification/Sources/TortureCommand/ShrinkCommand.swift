@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Torture
 
-/// Shrinks the script of a seed, prints it as a test, and records it.
+/// A command that shrinks the script of a seed, prints it as a test, and records it.
 struct ShrinkCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shrink", abstract: "Run one script, and shrink it if it fails.")
@@ -22,7 +22,8 @@ struct ShrinkCommand: AsyncParsableCommand {
   }
 }
 
-/// Shrinks failing scripts. Each attempt runs in a process of its own, as it may crash or hang.
+/// A shrinker of failing scripts that runs each attempt in a separate process, which may crash or
+/// hang.
 @MainActor struct Shrinking {
   let subject: Subject
   let output: Output

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Runs random scripts against apps that use the toolkit.
+/// The command that runs random scripts against apps that use the toolkit.
 @main struct TortureCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "torture",
@@ -16,7 +16,7 @@ import ArgumentParser
     defaultSubcommand: RunCommand.self)
 }
 
-/// The transition that the scripts run against.
+/// The tested transition.
 struct Subject: ParsableArguments {
   @Flag(name: .customLong("by-hand"), help: "Use a transition that is written by hand instead.")
   var isHandMade = false

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Hand-written transition code runs here as it does on UIKit.
+/// Tests that handwritten transition code runs as on UIKit.
 @MainActor struct ChapterTransitionTests {
   private func launch(keepsAnimator: Bool = true) -> (Device, ChapterLockScreen) {
     let device = Device()
@@ -37,7 +37,7 @@ import Testing
     #expect(screen.transition.results == [false])
   }
 
-  @Test("By tap it runs to the end, each block from its delay factor on")
+  @Test("A tap runs the transition to its end, and each block begins at its delay factor")
   func byTap() throws {
     let (device, screen) = launch()
     screen.present(interactively: false)
@@ -45,7 +45,7 @@ import Testing
     let view = try #require(screen.presentedViewController?.view)
     device.advance(by: 0.35)
     let early = try #require(view.layer.presentation())
-    // At .47 of the time the transform is on its way, and the alpha has not begun.
+    // At .47 of the time the transform is between its ends, and the alpha has not begun to change.
     #expect(early.opacity == 0)
     #expect(early.frame.midY < 426 + 200 && early.frame.midY > 426)
     device.advance(by: 0.2)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "A pull scrubs it; released beyond half it finishes, before half it cancels",
+    "A pull scrubs; a release past half finishes, and a release before half cancels",
     arguments: [true, false])
   func byPull(finishes: Bool) throws {
     let (device, screen) = launch()
@@ -75,7 +75,9 @@ import Testing
     if finishes { expectPresented(device, screen) } else { expectCancelled(device, screen) }
   }
 
-  @Test("A touch in mid-flight catches it, 40 points then decide", arguments: [true, false])
+  @Test(
+    "A touch catches the flight, and a movement by 40 points decides its direction",
+    arguments: [true, false])
   func caught(finishes: Bool) throws {
     let (device, screen) = launch()
     screen.present(interactively: false)
@@ -93,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "2.8 An animator that is made again for each request breaks what the first one animates",
+    "2.8 Creating an animator for each request breaks the animations of the first animator",
     arguments: [true, false])
   func animatorPerQuestion(interactively: Bool) {
     let (device, screen) = launch(keepsAnimator: false)
@@ -106,7 +108,7 @@ import Testing
     #expect(screen.presentedViewController?.view.alpha == 0)
   }
 
-  @Test("Presented, dismissed and presented again, by tap and by pull")
+  @Test("Presenting again after a dismissal works by a tap and by a pull")
   func again() {
     let (device, screen) = launch()
     screen.present(interactively: false)
@@ -122,13 +124,13 @@ import Testing
     #expect(screen.transition.results == [true, true])
   }
 
-  /// What a person does with it.
+  /// The actions of a person.
   enum Way: CaseIterable {
     case tap, pullThatFinishes, pullThatCancels, caughtAndFinished, caughtAndCancelled
   }
 
   @Test(
-    "2.105 Whatever UIKit is doubted to do in a start, it ends once",
+    "2.105 A transition ends once under each variant of UIKit's start",
     arguments: [[]] + RuntimeVariants.each, Way.allCases)
   func everyReading(reading: RuntimeVariants, way: Way) {
     let isPull = way == .pullThatFinishes || way == .pullThatCancels
@@ -150,9 +152,9 @@ import Testing
       }
       device.advanceUntilIdle()
       device.advance(by: 1)
-      // A superclass that starts nothing leaves the animator alone after a tap.
+      // A superclass that starts nothing does not run the animator after a tap.
       let isStill = reading == .superclassIdles && way == .tap
-      // A superclass that does not know the transition does not turn it round.
+      // A superclass that ignores calls does not cancel the transition.
       let cancels =
         way == .pullThatCancels || (way == .caughtAndCancelled && reading != .deafSuperclass)
       #expect(transition.results == (isStill ? [] : [!cancels]))

@@ -12,10 +12,10 @@ struct ContinuityTests {
   }
 
   @Test(
-    "Grabbed at any moment, moved and released, nothing jumps and no velocity breaks",
+    "A grab, a movement and a release at any moment cause no jump and no velocity break",
     arguments: CourseTiming.allCases)
   func everyMoment(_ timing: CourseTiming) throws {
-    // Each pair of timing, moment, way, frame rate and end is flown at least once.
+    // Each pair of timing, moment, direction, frame rate and end occurs at least once.
     let number = try #require(CourseTiming.allCases.firstIndex(of: timing))
     var flights = 0
     for isReversed in [false, true] {
@@ -34,7 +34,7 @@ struct ContinuityTests {
     #expect(flights == Series.moments)
   }
 
-  @Test("Where all blocks begin at the start, a spring that swings is as exact as any other timing")
+  @Test("A spring that overshoots is as exact as other timings if all blocks begin at the start")
   func swingAlone() {
     for isReversed in [false, true] {
       let course = Course(.spring, isReversed: isReversed, hasLateBlocks: false)
@@ -45,7 +45,7 @@ struct ContinuityTests {
   }
 
   @Test(
-    "A stand-in jumps no more, and is at the animator's progress in every frame",
+    "A stand-in does not jump, and has the animator's progress in every frame",
     arguments: CourseTiming.allCases, [false, true])
   func standIns(_ timing: CourseTiming, isReversed: Bool) {
     let course = Course(timing, isReversed: isReversed)
@@ -59,7 +59,7 @@ struct ContinuityTests {
   }
 
   @Test(
-    "Past its ends, whoever takes the flight from whom, nothing jumps", arguments: [false, true])
+    "Grabbing a flight past its ends with any gesture causes no jump", arguments: [false, true])
   func handovers(ofStandIns: Bool) {
     let all = ofStandIns ? Handover.allOfStandIns : Handover.all
     let jumps = all.map { ($0, $0.fly()) }
@@ -67,7 +67,7 @@ struct ContinuityTests {
     for (handover, jump) in jumps { #expect(jump ?? 0 < Trial.tolerance, "\(handover)") }
   }
 
-  @Test("A controller written by hand jumps, and breaks the finger's velocity")
+  @Test("A handwritten view controller jumps, and breaks the finger's velocity")
   func byHand() {
     let worst = Trial.Findings(worstOf: Series.byHand(Course(.easeOut)).survey())
     #expect(worst.jump > 10 * Trial.tolerance)

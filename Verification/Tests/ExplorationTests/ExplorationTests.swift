@@ -2,8 +2,8 @@ import Exploration
 import Foundation
 import Testing
 
-/// A part of `readings explore`, which takes minutes, as it goes through combinations of readings.
-// One after the other: two of them would keep all others from starting where there are two cores.
+/// Tests a part of `readings explore`, which takes minutes for all combinations of variants.
+// Two parallel explorations would delay all other tests on a machine with two cores.
 @Suite("Exploration", .serialized)
 struct ExplorationTests {
   private static var root: URL {
@@ -16,7 +16,7 @@ struct ExplorationTests {
     return try RuleBook(source: String(contentsOf: machine, encoding: .utf8))
   }
 
-  @Test("Every sequence of steps, under every reading, keeps the promises and uses every rule")
+  @Test("Every sequence of steps under every variant keeps the invariants and uses every rule")
   func everySequence() throws {
     let report = Report(Reading.few, .quietRun)
     #expect(report.failures.map(\.description) == [])
@@ -26,14 +26,14 @@ struct ExplorationTests {
     #expect(unused == [])
   }
 
-  @Test("So does every sequence in which the app reacts within a call")
+  @Test("Every sequence with reactions of the app during calls keeps the invariants")
   func reactions() {
     let report = Report([[]], .oneRun)
     #expect(report.failures.map(\.description) == [])
     #expect(report.transitions > 100_000)
   }
 
-  @Test("Each rule is understood, and none is dead")
+  @Test("Every rule can be read, and some sequence of events reaches it")
   func rulesAreRead() throws {
     let rules = try Self.rules()
     let graph = MachineGraph()
@@ -43,7 +43,7 @@ struct ExplorationTests {
   }
 
   @Test(
-    "A mistake put in on purpose is found, by as few steps as lead to it",
+    "A deliberate error is found by the smallest number of steps",
     arguments: [
       (.forgetsThatItHasEnded, [], .quietRun, 3),
       (.keepsWrongIndication, [], .quietRun, 3),
@@ -65,7 +65,7 @@ struct ExplorationTests {
     #expect(failure.steps.count == steps, "\(failure)")
   }
 
-  @Test("The page about the state machine says what the machine does")
+  @Test("The page about the state machine is up to date")
   func page() throws {
     let page = Self.root.appendingPathComponent(StateMachineDocument.path)
     #expect(try String(contentsOf: page, encoding: .utf8) == StateMachineDocument().text)

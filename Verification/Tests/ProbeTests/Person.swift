@@ -3,23 +3,23 @@ import HeadlessDevice
 @testable import HeadlessUIKit
 @testable import Probe
 
-/// Somebody with a device, who does what the probe asks for.
+/// A simulated person who follows the requests of the probe.
 @MainActor final class Person {
   let screen = UIKitProbeViewController()
-  /// Whether somebody is there to touch the screen.
+  /// Whether the person touches the screen.
   var isThere = true
-  /// Whether the probe's screen is in another controller.
+  /// Whether the probe's screen is a child of another view controller.
   var isInContainer = false
-  /// How many frames the device shows per second.
+  /// The frame rate of the device, in frames per second.
   var framesPerSecond = 60
-  /// When the app is left without a request, in seconds.
+  /// The time at which the person leaves the app without a request, in seconds.
   var leavesAt: Double?
-  /// What the probe has asked for.
+  /// The requests of the probe so far.
   private(set) var requests: [ProbeRequest] = []
-  /// How long the probe took.
+  /// The duration of the probe, in seconds.
   private(set) var seconds = 0.0
 
-  /// Lets the probe run to its end, on a device of its own.
+  /// Runs the probe to its end on a new device, and returns its code.
   func probe() -> ProbeCode? {
     let device = Device(framesPerSecond: framesPerSecond)
     device.launch(root())

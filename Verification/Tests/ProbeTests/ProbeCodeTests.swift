@@ -14,14 +14,14 @@ import Testing
     ProbeCode(Dictionary(uniqueKeysWithValues: ProbePoint.allCases.map { ($0, answer) }))
   }
 
-  @Test("A code says what was answered", arguments: some)
+  @Test("Reading a code returns its answers", arguments: some)
   func roundTrip(_ code: ProbeCode) throws {
     #expect(try ProbeCode(text: code.text) == code)
     #expect(try ProbeCode(text: " \(code.text.lowercased())\n") == code)
     #expect(code.text.split(separator: "-").map(\.count) == [3, 3, 3, 3, 3, 3, 3, 3])
   }
 
-  @Test("Each answer to each point has a code of its own")
+  @Test("Each answer to each point has a different code")
   func eachPoint() throws {
     var texts: Set<String> = []
     for point in ProbePoint.allCases {
@@ -31,11 +31,11 @@ import Testing
         #expect(try ProbeCode(text: code.text).points(answer).contains(point))
       }
     }
-    // What is not answered is unknown.
+    // A missing answer has the code of an unknown answer.
     #expect(texts.count == 2 * ProbePoint.allCases.count + 1)
   }
 
-  @Test("The documentation has the figures, and the code that the facts favor")
+  @Test("The documentation has the current numbers, and the code that the facts favor")
   func favoured() throws {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
@@ -48,7 +48,7 @@ import Testing
     #expect(text.contains("the runtime's \(told + untold) variants"))
   }
 
-  @Test("Letters that look like digits are taken for them")
+  @Test("Letters that look like digits are read as digits")
   func lookalikes() throws {
     for code in Self.some {
       let text = code.text.replacing("0", with: "o").replacing("1", with: "l")
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("Every single wrong character is noticed", arguments: some)
+  @Test("Every single wrong character is detected", arguments: some)
   func typos(_ code: ProbeCode) {
     let text = Array(code.text)
     for index in text.indices where text[index] != "-" {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("Two neighbours that changed places are noticed", arguments: some)
+  @Test("An exchange of two neighboring characters is detected", arguments: some)
   func swaps(_ code: ProbeCode) {
     let text = Array(code.text.replacing("-", with: ""))
     for index in text.indices.dropLast() where text[index] != text[index + 1] {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("What is no code is refused, with the reason")
+  @Test("A text that is not a code is refused with a reason")
   func noCode() {
     let texts = [
       "", "AAAAAAA", "123", "ZZZ-ZZZ-ZZZ-ZZZ-ZZZ-ZZZ-ZZZ-ZZZ",
@@ -91,9 +91,9 @@ import Testing
     }
   }
 
-  @Test("Codes of other versions are refused, as such")
+  @Test("Codes of other versions are refused with their version")
   func otherVersions() throws {
-    // All zeros is of version 0, and right in itself.
+    // The code of zeros has version 0 and a correct check symbol.
     let texts = [
       "0DN-WKBB": "1", "000-000-000-000-000-000": "2",
       "5B6-XQ2-N0N-927-Z3F-6KK-3NV": "3, 4 or 5", "000-000-000-000-000-000-000-000": "0",

@@ -11,9 +11,9 @@ import Testing
     RuntimeVariants.$current.withValue(variants) { person.probe() }
   }
 
-  /// What cannot be told under some variants, whether the phone does so or not.
+  /// Returns the names of the variants that the probe cannot determine under some variants.
   private func hidden(_ variants: RuntimeVariants) -> Set<String> {
-    // The runtime does not come to the point.
+    // The runtime does not reach the decisions of these variants.
     var hidden = Set(
       RuntimeVariants.listings.filter { variants.masks($0.variant) }.map(\.name))
     for hiding in Self.hidings where variants.isSuperset(of: hiding.variants) {
@@ -22,12 +22,12 @@ import Testing
     return hidden
   }
 
-  /// Where variants hide others although the runtime comes to the point.
+  /// The variants that hide others although the runtime reaches the others' decisions.
   nonisolated private static let hidings: [(variants: RuntimeVariants, points: [ProbePoint])] = [
-    // A transition that starts within the call has linked and asked by the end of the call, and its
-    // stack is that of a change under way.
+    // A transition that starts within the call has linked the view controllers and requested the
+    // animator before the call returns. The stack is then already that of the running change.
     (.startsAtOnce, [.linksLate, .asksTabsLate, .listsPoppedTopFirst, .joinsChangesInOneTurn]),
-    // The context has continued the animator before the superclass could.
+    // The context has continued the animator before the superclass can.
     (.contextMovesAnimator, [.superclassStretches]),
   ]
 
@@ -46,19 +46,20 @@ import Testing
   private static let byHand = ProbePoint.allCases.filter(\.needsFinger)
 
   @Test(
-    "It reports exactly the variant that the runtime has", arguments: RuntimeVariants.each + [[]])
+    "The probe reports exactly the variant that the runtime has",
+    arguments: RuntimeVariants.each + [[]])
   func each(_ variants: RuntimeVariants) throws {
     try expectAnswer(variants)
   }
 
   @Test(
-    "It tells variants apart when there are several",
+    "The probe tells several variants apart",
     arguments: RuntimeVariants.pairwise + [RuntimeVariants(RuntimeVariants.each)])
   func several(_ variants: RuntimeVariants) throws {
     try expectAnswer(variants)
   }
 
-  @Test("Where variants hide others, it does not know of these", arguments: hidings.indices)
+  @Test("The probe reports hidden variants as unknown", arguments: hidings.indices)
   func hiding(_ index: Int) throws {
     let (variants, points) = Self.hidings[index]
     try expectAnswer(variants)
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("A slow device makes no difference", arguments: [10, 30])
+  @Test("The frame rate does not change the answers", arguments: [10, 30])
   func frameRates(framesPerSecond: Int) throws {
     for variants in RuntimeVariants.each + [RuntimeVariants(RuntimeVariants.each)] {
       let person = Person()
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("Where nobody touches the screen, it asks once, and what needs a finger is not known")
+  @Test("Without touches the probe requests one touch, and the points for fingers stay unknown")
   func untouched() throws {
     let person = Person()
     person.isThere = false
@@ -87,7 +88,7 @@ import Testing
     #expect(person.requests == [.touchPage])
   }
 
-  @Test("By itself it asks for nothing, and takes some seconds")
+  @Test("By itself the probe makes no requests, and takes a few seconds")
   func byItself() throws {
     let person = Person()
     person.screen.isByItself = true
@@ -97,14 +98,14 @@ import Testing
     #expect(person.seconds < 10)
   }
 
-  @Test("It asks in the order of the requests, each once")
+  @Test("The probe makes each request once and in order")
   func requests() throws {
     let person = Person()
     _ = try #require(probe([], by: person))
     #expect(person.requests == ProbeRequest.allCases)
   }
 
-  @Test("It may be the child of another controller")
+  @Test("The probe works in a child of another view controller")
   func child() throws {
     let person = Person()
     person.isInContainer = true
@@ -113,7 +114,7 @@ import Testing
     #expect(code.points(.unknown) == [])
   }
 
-  @Test("Who leaves the app before being asked to learns what was found by then")
+  @Test("Leaving the app too early gives the answers found so far")
   func leftTooSoon() throws {
     for tenths in 1...50 {
       let person = Person()
@@ -125,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("The screen shows the code and what differs")
+  @Test("The screen shows the code and the differences")
   func report() throws {
     let person = Person()
     let code = try #require(probe(.linksLate, by: person))
@@ -136,7 +137,7 @@ import Testing
     #expect(!labels[0].contains("startsAtOnce"))
   }
 
-  @Test("It leaves nothing behind")
+  @Test("The probe removes its views and view controllers")
   func traces() throws {
     let person = Person()
     _ = try #require(probe([], by: person))
@@ -145,7 +146,7 @@ import Testing
     #expect(person.screen.view.subviews.count == 1)
   }
 
-  @Test("The points and what is not told are the runtime's variants")
+  @Test("The points and the untold variants are the runtime's variants")
   func points() {
     let untold = UntoldVariant.allCases.map(\.rawValue)
     let told = RuntimeVariants.names.filter { !untold.contains($0) }

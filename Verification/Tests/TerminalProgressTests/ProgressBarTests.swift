@@ -1,7 +1,7 @@
 import TerminalProgress
 import Testing
 
-@Suite("The progress bar")
+@Suite("Progress bar")
 struct ProgressBarTests {
   private func bar(_ done: Int, of total: Int) -> ProgressBar {
     var bar = ProgressBar(title: "scenes", total: total)
@@ -9,7 +9,7 @@ struct ProgressBarTests {
     return bar
   }
 
-  @Test("The line shows the title, the bar, the steps and the time left")
+  @Test("The line shows the title, the bar, the steps and the remaining time")
   func line() {
     #expect(
       bar(3, of: 12).line(elapsed: 30, columns: 48)
@@ -23,18 +23,18 @@ struct ProgressBarTests {
     #expect(bar(7, of: 9).line(elapsed: 5000, columns: columns).count <= columns)
   }
 
-  @Test("Steps outside of the range are clamped", arguments: [(-3, 0), (9, 4)])
+  @Test("Steps outside the range are clamped", arguments: [(-3, 0), (9, 4)])
   func clamps(done: Int, shown: Int) {
     #expect(bar(done, of: 4).line(elapsed: 1, columns: 60).contains("  \(shown) of 4"))
   }
 
-  @Test("Work without steps is done from the start")
+  @Test("A bar without steps is full from the start")
   func empty() {
     #expect(bar(0, of: 0).line(elapsed: 0, columns: 30).contains("░") == false)
     #expect(bar(0, of: -2).total == 0)
   }
 
-  @Test("The time left assumes that all steps take as long")
+  @Test("The remaining time assumes that all steps take equally long")
   func estimate() {
     #expect(bar(0, of: 4).secondsLeft(elapsed: 10) == nil)
     #expect(bar(1, of: 4).secondsLeft(elapsed: 10) == 30)

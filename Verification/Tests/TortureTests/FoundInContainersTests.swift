@@ -1,10 +1,10 @@
 import Testing
 import Torture
 
-/// Scripts of changes in stacks and tabs, one soon after another, that failed once.
-@Suite("What torture has found in containers", .serialized)
+/// Scripts with quick successive changes in navigation controllers and tabs. They failed before.
+@Suite("Regressions from torture scripts: containers", .serialized)
 struct FoundInContainersTests {
-  @Test("A push in a tab that appears, and a pop meanwhile that is taken back")
+  @Test("A push in an appearing tab, during which a pop is cancelled")
   func poppedWhileTabAppears() async {
     let script = Script(
       Setting(
@@ -41,7 +41,7 @@ struct FoundInContainersTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A stack in a tab that leaves the window in flight, and comes back in the same turn")
+  @Test("A stack in a tab that leaves the window in flight and returns in the same turn")
   func leavesInFlight() async {
     let script = Script(
       Setting(
@@ -59,7 +59,7 @@ struct FoundInContainersTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A push that begins in the layout within a presentation's block, which is taken back")
+  @Test("A cancelled push that begins in the layout within a presentation's block")
   func pushedWithinBlock() async {
     let script = Script(
       Setting(
@@ -78,7 +78,7 @@ struct FoundInContainersTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A tab is selected by the transition of a push, back by another one, and again")
+  @Test("Selecting a tab by a push's transition, selecting back by another, and selecting again")
   func selectedDuringPush() async {
     let script = Script(
       Setting(
@@ -94,7 +94,7 @@ struct FoundInContainersTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A dismissal of all while UIKit is about to dismiss the one on top")
+  @Test("Dismissing all view controllers while UIKit is about to dismiss the topmost")
   func dismissedTogether() async {
     let script = Script(
       Setting(
@@ -111,7 +111,7 @@ struct FoundInContainersTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A page that turns into an element while a flip moves it")
+  @Test("A page that becomes an element while a flip moves it")
   func flippedElement() async {
     let script = Script(
       Setting(
@@ -126,7 +126,7 @@ struct FoundInContainersTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A pop that UIKit ends for a push while it is told of the pop's cancel")
+  @Test("A pop that UIKit ends for a push while UIKit is notified of the pop's cancel")
   func endedWithinCancel() async {
     let script = Script(
       Setting(
@@ -143,7 +143,7 @@ struct FoundInContainersTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A pop in the turn of a presentation, to whose end the throw of a finger does not wait")
+  @Test("A pop in the turn of a presentation, and a finger's throw before the presentation ends")
   func poppedUnderPresentation() async {
     let script = Script(
       Setting(
@@ -165,7 +165,7 @@ struct FoundInContainersTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A push in a sheet of the preferred height, while the window is resized")
+  @Test("A push in a sheet of the preferred height while the window is resized")
   func preferredHeightInResizedWindow() async {
     let script = Script(
       Setting(

@@ -1,10 +1,10 @@
 import Testing
 import Torture
 
-/// Scripts that failed once when the window got another size, or a preset moved the views.
-@Suite("What torture has found when the device turns", .serialized)
+/// Scripts in which the window's size changes or a preset moves the views. They failed before.
+@Suite("Regressions from torture scripts: rotation and resizing", .serialized)
 struct FoundOnTurningTests {
-  @Test("A root that is replaced while a presented stack is laid out")
+  @Test("Replacing the root while a presented stack is laid out")
   func replacedInLayout() async {
     let script = Script(
       Setting(
@@ -21,7 +21,7 @@ struct FoundOnTurningTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A dismissal while presented tabs are laid out, which are then presented again")
+  @Test("Dismissing tabs during their layout, and presenting them again")
   func dismissedInLayout() async {
     let script = Script(
       Setting(
@@ -41,7 +41,7 @@ struct FoundOnTurningTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A pull whose scroll view another transition flips under the finger")
+  @Test("A pull on a scroll view that another transition flips")
   func flippedUnderPull() async {
     let script = Script(
       Setting(
@@ -56,7 +56,7 @@ struct FoundOnTurningTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("Elements that are laid out anew within the rotation of the device")
+  @Test("Laying out elements again during the rotation of the device")
   func elementsLaidOutAnew() async {
     let script = Script(
       Setting(
@@ -76,7 +76,7 @@ struct FoundOnTurningTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A swipe back that has ended, about which UIKit asks, and which it does not start")
+  @Test("A finished swipe back whose animator UIKit requests without starting it")
   func swipeNotStarted() async {
     let script = Script(
       Setting(
@@ -100,7 +100,7 @@ struct FoundOnTurningTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A pull that follows the content goes on after the window has got another size")
+  @Test("A pull that follows the content continues after the window's size has changed")
   func resizedUnderPull() async {
     let script = Script(
       Setting(

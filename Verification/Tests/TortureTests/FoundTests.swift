@@ -1,10 +1,10 @@
 import Testing
 import Torture
 
-/// Scripts that failed once.
-@Suite("What torture has found", .serialized)
+/// Scripts that failed before.
+@Suite("Regressions from torture scripts", .serialized)
 struct FoundTests {
-  @Test("A push that begins within the animation of a presentation that is taken back")
+  @Test("A push that begins within the animation of a cancelled presentation")
   func pushWithinAnimation() async {
     let script = Script(
       Setting(
@@ -22,7 +22,7 @@ struct FoundTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A presentation that begins within the animation of another one")
+  @Test("A presentation that begins within the animation of another presentation")
   func presentationWithinAnimation() async {
     let script = Script(
       Setting(
@@ -37,7 +37,7 @@ struct FoundTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A finger on content that a pull has past its edge, and that another pull could pin")
+  @Test("A finger on content that one pull has moved past its edge and another pull could pin")
   func pulledAndPinned() async {
     let script = Script(
       Setting(
@@ -59,7 +59,7 @@ struct FoundTests {
   }
 
   @Test(
-    "A running flight that is held before its first frame, and goes on",
+    "A running flight that is held before its first frame and continues",
     arguments: ["", "runningFractionIsProgress"])
   func heldBeforeFirstFrame(variant: String) async {
     let script = Script(
@@ -71,7 +71,7 @@ struct FoundTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A finger that comes back to a pinch elsewhere")
+  @Test("A finger that returns to a pinch at a different position")
   func fingerComesBack() async {
     let script = Script(
       Setting(
@@ -93,7 +93,7 @@ struct FoundTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("An update by the app before a flight that a finger has been waiting for")
+  @Test("An update by the app before a flight for which a finger has waited")
   func updatedWhileWaiting() async {
     let script = Script(
       Setting(
@@ -111,7 +111,7 @@ struct FoundTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A dismissal by UIKit within the call for an overshoot, which has no animations")
+  @Test("A dismissal by UIKit in the overshoot handler, in which animations are disabled")
   func dismissedInOvershoot() async {
     let script = Script(
       Setting(
@@ -131,7 +131,7 @@ struct FoundTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A presentation that waits while a callback dismisses its presenter")
+  @Test("A queued presentation while a callback dismisses its presenter")
   func presenterDismissedInCallback() async {
     let script = Script(
       Setting(
@@ -148,7 +148,7 @@ struct FoundTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A spring held past its end, where UIKit tells progress of at most 1 instead of time")
+  @Test("A spring that is held past its end, while UIKit reports progress up to 1 instead of time")
   func heldPastEnd() async {
     let script = Script(
       Setting(
@@ -164,7 +164,7 @@ struct FoundTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("An app that turns round in each frame, the last one too")
+  @Test("An app that reverses in each frame, including the last")
   func reversedInLastFrame() async {
     let script = Script(
       Setting(
@@ -188,7 +188,7 @@ struct FoundTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A push of a stack that UIKit ends, while a flight of a stack that is gone still runs")
+  @Test("A push that UIKit ends while a flight of a removed stack still runs")
   func endedBesideOneThatIsGone() async {
     let script = Script(
       Setting(
@@ -204,7 +204,7 @@ struct FoundTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A recognizer that begins when that of a flight which ends is taken away")
+  @Test("A recognizer that begins when an ending flight's recognizer is removed")
   func begunByAnEnd() async {
     let script = Script(
       Setting(
@@ -223,7 +223,7 @@ struct FoundTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A push of a stack that UIKit ends behind another tab")
+  @Test("A push that UIKit ends behind another tab")
   func endedBehindAnotherTab() async {
     let script = Script(
       Setting(

@@ -1,9 +1,9 @@
 import Testing
 import Torture
 
-@Suite("What random scripts have found: requests under a finger")
+@Suite("Regressions from torture scripts: requests under a finger")
 @MainActor struct FoundUnderFingersTests {
-  @Test("A request long after a pan that has started nothing, whose finger rests")
+  @Test("A request long after a pan that has started nothing and whose finger rests")
   func afterTheMove() async {
     let script = Script(
       Setting(
@@ -21,7 +21,7 @@ import Torture
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A change that the app makes when it is told of a grab")
+  @Test("A change that the app makes in the callback of a grab")
   func withinTheGrab() async {
     let script = Script(
       Setting(
@@ -53,7 +53,7 @@ import Torture
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A tab whose page loads its view, and so takes back the dismissal of the tabs")
+  @Test("A tab whose page loads its view and thereby cancels the dismissal of the tabs")
   func takenBackInViewDidLoad() async {
     let script = Script(
       Setting(
@@ -73,7 +73,7 @@ import Torture
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A push within the start of a presentation, whose start UIKit makes by the other call")
+  @Test("A push during the start of a presentation that UIKit starts with the other call")
   func pushWithinStart() async {
     let script = Script(
       Setting(
@@ -95,7 +95,7 @@ import Torture
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("What the app has released before UIKit's start is not moved again by the same finger")
+  @Test("A flight that the app has released before UIKit's start ignores the same finger")
   func releasedByApp() async {
     let script = Script(
       Setting(
@@ -114,7 +114,7 @@ import Torture
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A pull that begins only when the app has let go of what another one held")
+  @Test("A pull that begins only after the app has released a flight that another interaction held")
   func pulledInVain() async {
     let script = Script(
       Setting(
@@ -156,7 +156,8 @@ import Torture
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("Holds that the app gives to another transition as they lose their touch")
+  @Test(
+    "Touch-to-pause interactions that the app moves to another transition when their touch ends")
   func holdsMoved() async {
     let script = Script(
       Setting(

@@ -1,10 +1,10 @@
 import Testing
 import Torture
 
-/// Scripts that failed once, in which an app calls from within callbacks.
-@Suite("What torture has found within callbacks", .serialized)
+/// Scripts in which an app makes calls during callbacks. They failed before.
+@Suite("Regressions from torture scripts: callbacks", .serialized)
 struct FoundWithinCallbacksTests {
-  @Test("A finger on content that a pull without a pin has past its edge")
+  @Test("A finger on content that a pull without a pin has moved past its edge")
   func contentOfAnotherPull() async {
     let script = Script(
       Setting(
@@ -27,7 +27,7 @@ struct FoundWithinCallbacksTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A presentation by a view controller that goes, as soon as its flight has come to rest")
+  @Test("A presentation by an outgoing view controller as soon as its flight has ended")
   func presentationByWhatGoes() async {
     let script = Script(
       Setting(
@@ -43,7 +43,7 @@ struct FoundWithinCallbacksTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A toggle and a replacement by a view controller that goes")
+  @Test("A toggle and a replacement by an outgoing view controller")
   func toggleByWhatGoes() async {
     let script = Script(
       Setting(
@@ -64,7 +64,7 @@ struct FoundWithinCallbacksTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A presentation that begins within the interactive start of a pop")
+  @Test("A presentation that begins during the interactive start of a pop")
   func presentationWithinInteractiveStart() async {
     let script = Script(
       Setting(
@@ -84,7 +84,7 @@ struct FoundWithinCallbacksTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A push within the question for the animator of a pop to the root")
+  @Test("A push while UIKit requests the animator of a pop to the root")
   func pushWithinQuestion() async {
     let script = Script(
       Setting(
@@ -102,7 +102,7 @@ struct FoundWithinCallbacksTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A pop within a callback of a push")
+  @Test("A pop during a callback of a push")
   func popWithinDisappearance() async {
     let script = Script(
       Setting(
@@ -122,7 +122,7 @@ struct FoundWithinCallbacksTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A presentation again within the completion of the dismissal")
+  @Test("Presenting again during the completion of the dismissal")
   func presentWithinCompletion() async {
     let script = Script(
       Setting(
@@ -144,7 +144,7 @@ struct FoundWithinCallbacksTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A pop and a push within the clean-up of a push, where each ends the one before")
+  @Test("A pop and a push in the clean-up of a push, where each ends the previous change")
   func popAndPushWithinCleanUp() async {
     let script = Script(
       Setting(
@@ -159,7 +159,7 @@ struct FoundWithinCallbacksTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A dismissal that begins in the background, and is held back in the foreground")
+  @Test("A dismissal that begins in the background and is held in the foreground")
   func dismissalInTheBackground() async {
     let script = Script(
       Setting(
@@ -178,7 +178,7 @@ struct FoundWithinCallbacksTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A push into a stack that is about to appear, whose page takes it back as it appears")
+  @Test("A push into an appearing stack whose page cancels the push as it appears")
   func takenBack() async {
     let script = Script(
       Setting(
@@ -194,7 +194,7 @@ struct FoundWithinCallbacksTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A dismissal in the layout with which a presentation without animation ends")
+  @Test("A dismissal in the layout at the end of a presentation without animation")
   func dismissedInLayout() async {
     let script = Script(
       Setting(
@@ -215,7 +215,7 @@ struct FoundWithinCallbacksTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A stack that is set within a block of a push's animations, and so ends the push")
+  @Test("Setting a stack within a block of a push's animations, which ends the push")
   func setWithinBlock() async {
     let script = Script(
       Setting(
@@ -230,7 +230,7 @@ struct FoundWithinCallbacksTests {
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A flight that begins and ends in the background within the end of another one")
+  @Test("A flight that begins and ends in the background during the end of another flight")
   func endedWithinEnd() async {
     let script = Script(
       Setting(

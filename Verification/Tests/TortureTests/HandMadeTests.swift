@@ -1,11 +1,10 @@
 import Testing
 import Torture
 
-/// A transition that is written by hand, without the toolkit's care, does not survive the scripts:
-/// what must hold can fail.
-@Suite("A transition written by hand", .serialized)
+/// Tests that a handwritten transition fails the scripts, so that the invariants can fail.
+@Suite("Handwritten transition", .serialized)
 struct HandMadeTests {
-  @Test("It fails where the toolkit does not", arguments: Mistake.all)
+  @Test("A handwritten transition fails where the toolkit does not", arguments: Mistake.all)
   func fails(mistake: Mistake) async {
     let script = Script(.plain, mistake.steps)
     #expect(await Trial.run(script) == [])
@@ -13,7 +12,7 @@ struct HandMadeTests {
     #expect(failures.first?.invariant == mistake.invariant)
   }
 
-  /// A script, and what does not hold after it.
+  /// A script, and the invariant that fails after it.
   nonisolated struct Mistake: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let invariant: String

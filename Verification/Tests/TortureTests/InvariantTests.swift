@@ -5,10 +5,10 @@ import Testing
 
 @testable import Torture
 
-/// What must hold in each frame, and how it fails.
-@Suite("Invariants of torture", .serialized)
+/// Tests of the invariants and of their failures.
+@Suite("Torture invariants", .serialized)
 struct InvariantTests {
-  /// A world with a presentation that the app has paused on its way.
+  /// Returns a world with a presentation that the app has paused in flight.
   private func makeWorld() -> World {
     let world = World(.plain, on: Device(), isHandMade: false)
     world.invariants.observe(world)
@@ -19,7 +19,7 @@ struct InvariantTests {
     return world
   }
 
-  @Test("What is held does not move, by less than a jump of 107 points either")
+  @Test("Moving a held view is a failure, by 3 points as by 107 points")
   func heldViewMoves() {
     for (offset, isJump) in [(107.0, true), (3, true), (0.5, false)] {
       let world = makeWorld()
@@ -31,7 +31,7 @@ struct InvariantTests {
     }
   }
 
-  @Test("What runs moves no further than its own timing takes it")
+  @Test("A running view that moves further than its timing is a failure")
   func runningViewMoves() {
     let world = makeWorld()
     world.transitions[0].resume()
@@ -43,7 +43,7 @@ struct InvariantTests {
     #expect(world.invariants.failures.map(\.invariant) == ["no jump"])
   }
 
-  @Test("What is refused, and made all the same, is found")
+  @Test("A refused request that takes effect is a failure")
   func refusedAndMade() {
     for isMade in [false, true] {
       let world = World(.plain, on: Device(), isHandMade: false)
@@ -62,7 +62,7 @@ struct InvariantTests {
     }
   }
 
-  @Test("What a flight leaves of its stand-ins is found")
+  @Test("A stand-in that remains after a flight is a failure")
   func strayStandIn() {
     var setting = Setting.plain
     setting.hasElements = true
@@ -82,7 +82,7 @@ struct InvariantTests {
     #expect(found == ["elements as before", "no stand-in left"])
   }
 
-  @Test("What is left on the screen is found")
+  @Test("A view that remains on the screen is a failure")
   func strayView() {
     let world = makeWorld()
     world.transitions[0].resume()
@@ -101,7 +101,7 @@ struct InvariantTests {
       ])
   }
 
-  @Test("A button that a view covers is found")
+  @Test("A button that a view covers is a failure")
   func coveredButton() {
     let world = World(.plain, on: Device(), isHandMade: false)
     UseInvariant(world).check()
@@ -111,7 +111,7 @@ struct InvariantTests {
     #expect(world.invariants.failures.first?.invariant == "the app can be used again")
   }
 
-  @Test("A callback that comes out of order, or alone, is found")
+  @Test("An appearance callback that is out of order or unbalanced is a failure")
   func appearance() {
     let log = AppearanceLog()
     log.note(.willAppear)
@@ -123,7 +123,7 @@ struct InvariantTests {
     #expect(log.misplaced == ["willAppear isAppearing didAppear didDisappear"])
   }
 
-  @Test("What is kept too long is found")
+  @Test("An object that is not released is a failure")
   func leak() {
     let leaks = LeakInvariant()
     var page: UIViewController? = UIViewController()
@@ -133,7 +133,7 @@ struct InvariantTests {
     #expect(leaks.alive == [])
   }
 
-  @Test("What a navigation controller is to push after a transition is not free at its end")
+  @Test("A page that a navigation controller pushes after a transition is not free at its end")
   func latePage() throws {
     var setting = Setting.plain
     setting.root = .navigation

@@ -1,10 +1,10 @@
 import Testing
 import Torture
 
-/// A part of what `torture` goes through.
+/// Tests a part of the scripts of `torture`.
 @Suite("Torture", .serialized)
 struct TortureTests {
-  @Test("An app that uses the toolkit survives what scripts do to it", arguments: 0..<3)
+  @Test("The invariants hold for random scripts with the toolkit", arguments: 0..<3)
   func survives(part: UInt64) async {
     for seed in (170 + 50 * part)..<(220 + 50 * part) {
       let failures = await Trial.run(ScriptGenerator.script(seed))
@@ -12,7 +12,7 @@ struct TortureTests {
     }
   }
 
-  @Test("A seed's script is always the same, and so is its run", arguments: [3, 149, 313])
+  @Test("A seed always has the same script and the same run", arguments: [3, 149, 313])
   func isDeterministic(seed: UInt64) async {
     let script = ScriptGenerator.script(seed)
     let first = await Trial.run(script)
@@ -21,7 +21,7 @@ struct TortureTests {
     #expect(await Trial.run(script) == first)
   }
 
-  @Test("A script is written as a test to paste")
+  @Test("A script is written as a test in Swift")
   func isWritten() {
     let script = Script(
       .plain, under: "linksLate",
@@ -46,7 +46,7 @@ struct TortureTests {
         """)
   }
 
-  @Test("What makes a script fail is all that is left of it")
+  @Test("Shrinking leaves only the steps that make a script fail")
   func shrinks() {
     let whole = ScriptGenerator.script(5)
     let needed = [whole.steps[1], whole.steps[whole.steps.count - 1]]

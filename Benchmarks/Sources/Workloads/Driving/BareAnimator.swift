@@ -1,7 +1,7 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// A bare property animator that stands still and is scrubbed, along its curve and not linearly.
+/// A bare property animator that is paused and scrubbed, along its curve instead of linearly.
 struct BareAnimator: ScrubbedSubject {
   static let name = "bare"
 

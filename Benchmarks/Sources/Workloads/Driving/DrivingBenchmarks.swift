@@ -1,17 +1,18 @@
 import Measuring
 
-/// A frame of a flight that is driven, against one of a transition that is written by hand, and
-/// against one of a bare property animator with the same blocks.
+/// Benchmarks of a frame of a driven flight.
+///
+/// The baselines are a handwritten transition and a bare property animator with the same blocks.
 enum DrivingBenchmarks {
   static var all: [any Benchmark] { againstByHand + againstBare }
 
-  /// The limits: what the toolkit takes beyond UIKit.
+  /// The benchmarks with limits on the cost that the toolkit adds to UIKit.
   private static var againstByHand: [any Benchmark] {
     let limits = Comparison.Limits(ownInstructions: 3_000, ownAllocations: 0)
     return kinds { kind, timing, views in
       var limits = limits
-      // The toolkit's part does not grow with the views: the ratio is asked for where an app has as
-      // many.
+      // The toolkit's cost does not grow with the number of views. The ratio has a limit only at
+      // the number of views that is typical of an app.
       if kind == .update, views == 50 { limits.instructionRatio = 1.02 }
       return Comparison(
         "driving/\(kind)/\(timing.name)/\(views)", kind.byToolkit(timing, views),
@@ -19,7 +20,8 @@ enum DrivingBenchmarks {
     }
   }
 
-  /// The toolkit and UIKit's percent-driven object and context together. No limit.
+  /// The benchmarks of the toolkit together with UIKit's percent-driven object and context. They
+  /// have no limits.
   private static var againstBare: [any Benchmark] {
     kinds { kind, timing, views in
       Comparison(
@@ -38,7 +40,7 @@ enum DrivingBenchmarks {
     }
   }
 
-  /// What drives a flight.
+  /// The cause of the flight's motion.
   private enum Kind {
     case update, finger, settling, call
 

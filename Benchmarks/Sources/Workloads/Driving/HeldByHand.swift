@@ -1,13 +1,14 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// A transition that is written by hand, and held: what UIKit itself takes for an update that goes
-/// by its percent-driven object and its context.
+/// A handwritten transition that is held.
+///
+/// It shows the cost in UIKit itself of an update by its percent-driven object and its context.
 struct HeldByHand: ScrubbedSubject {
   static let name = "byHand"
 
   let device = Device()
-  /// What is on its way to the screen.
+  /// The page that is being shown.
   let page: Page
   private let transition: HandWrittenTransition
 
@@ -25,6 +26,7 @@ struct HeldByHand: ScrubbedSubject {
 
   func update(_ fraction: CGFloat) { transition.update(fraction) }
 
-  /// After a release UIKit hears nothing until the end: there is no `update(_:)` to call.
+  /// Scrubs the animator. UIKit gets no call between a release and the end of the transition, so
+  /// there is no `update(_:)` to call.
   func settle(_ fraction: CGFloat) { transition.animator?.fractionComplete = fraction }
 }

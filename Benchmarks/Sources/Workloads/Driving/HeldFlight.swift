@@ -24,7 +24,7 @@ struct HeldFlight {
     self.init(device, transition)
   }
 
-  /// Starts a flight that a finger holds by a pan, at the first of the places.
+  /// Starts a flight that a finger holds with a pan, at the first progress of the sweep.
   static func panned(_ timing: Timing, views: Int) -> (flight: HeldFlight, finger: Finger) {
     let device = Device()
     let (root, page) = (UIViewController(), Page(views))
@@ -44,10 +44,11 @@ struct HeldFlight {
     return (HeldFlight(device, transition), finger)
   }
 
-  /// UIKit does not allow a paused animator to be released.
+  /// The transitions of all flights. They are kept because UIKit does not allow a paused animator
+  /// to be released.
   private static var kept: [InterruptibleTransition] = []
 
-  /// Lets the flight go on to its end, so slowly that it never gets there.
+  /// Releases the flight so slowly that it never reaches its end.
   func settleForever() {
     transition.settling = .spring(response: 400, longestDuration: 10_000)
     transition.pause()
@@ -55,7 +56,7 @@ struct HeldFlight {
     transition.finish(velocity: 0.001)
   }
 
-  /// The fraction that the flight's animator shows.
+  /// The fraction of the flight's animator.
   var fraction: CGFloat {
     guard let context = transition.flight?.context else { return 0 }
     return transition.interruptibleAnimator(using: context).fractionComplete

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A view controller whose view has a number of views in it that are animated.
+/// A view controller whose view has a number of animated subviews.
 final class Page: UIViewController {
   private let count: Int
   private let otherCount: Int
@@ -9,8 +9,8 @@ final class Page: UIViewController {
   private(set) var others: [UIView] = []
 
   /// - Parameters:
-  ///   - count: How many views the page animates.
-  ///   - others: How many it does not animate.
+  ///   - count: The number of views that the page animates.
+  ///   - others: The number of views that it does not animate.
   init(_ count: Int, others: Int = 0) {
     (self.count, otherCount) = (count, others)
     super.init(nibName: nil, bundle: nil)
@@ -28,12 +28,12 @@ final class Page: UIViewController {
     (moved, others) = (Array(all.prefix(count)), Array(all.dropFirst(count)))
   }
 
-  /// Puts the views where the animation begins.
+  /// Resets the views to the values at which the animation begins.
   func rewind() {
     for view in moved { (view.transform, view.alpha) = (.identity, 1) }
   }
 
-  /// What is animated.
+  /// Sets the values at the end of the animation.
   func change() {
     for view in moved {
       view.transform = CGAffineTransform(translationX: 40, y: 20)

@@ -2,26 +2,26 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Measuring
 
-/// Something without the toolkit that is held, and told fractions.
+/// A held transition without the toolkit, which is scrubbed to given fractions.
 ///
-/// It is told the fractions to which the toolkit scrubs its own animator, along the same curve: so
-/// the runtime does the same, and the difference is the toolkit's.
+/// The fractions are those to which the toolkit scrubs its animator, along the same curve. The
+/// runtime does the same work in both cases, so that the difference is the cost of the toolkit.
 protocol ScrubbedSubject: Sendable {
   /// The first part of the workloads' names.
   static var name: String { get }
   var device: Device { get }
 
-  /// Makes it, held.
+  /// Creates the subject, held.
   init(_ timing: Timing, views: Int)
-  /// Shows a fraction while it is held.
+  /// Shows a fraction while the subject is held.
   func update(_ fraction: CGFloat)
   /// Shows a fraction after a release.
   func settle(_ fraction: CGFloat)
 }
 
-/// Frames of something that is scrubbed without the toolkit.
+/// Workloads of frames of a subject that is scrubbed without the toolkit.
 enum ScrubbedDriving<Subject: ScrubbedSubject> {
-  /// Shows a fraction, and makes a frame.
+  /// Returns a workload that shows a fraction and makes a frame.
   static func updated(_ timing: Timing, views: Int) -> Workload {
     Workload("\(Subject.name)/update/\(timing.name)/\(views)", countedOperations: operations(views))
     {
@@ -37,7 +37,7 @@ enum ScrubbedDriving<Subject: ScrubbedSubject> {
     }
   }
 
-  /// Shows a fraction, and makes no frame but one before all.
+  /// Returns a workload that shows a fraction and makes no frame, except for one at the beginning.
   static func updatedWithoutFrame(_ timing: Timing, views: Int) -> Workload {
     Workload("\(Subject.name)/call/\(timing.name)/\(views)", countedOperations: 3_000) {
       let fractions = ToolkitDriving.fractionsOfUpdates(along: timing)
@@ -50,7 +50,8 @@ enum ScrubbedDriving<Subject: ScrubbedSubject> {
     }
   }
 
-  /// Moves a finger for a frame: a pan recognizer's action shows the fraction.
+  /// Returns a workload that moves a finger for a frame. The action of a pan recognizer shows the
+  /// fraction.
   static func panned(_ timing: Timing, views: Int) -> Workload {
     Workload("\(Subject.name)/finger/\(timing.name)/\(views)", countedOperations: operations(views))
     {
@@ -60,7 +61,7 @@ enum ScrubbedDriving<Subject: ScrubbedSubject> {
       subject.device.window.addGestureRecognizer(pan)
       var sweep = Sweep()
       let observer = GestureObserver(pan) { pan in
-        // By hand there would be a curve to invert here.
+        // Handwritten code would have to invert a curve here.
         _ = pan.translation(in: nil).y / Sweep.panLength
         subject.update(fractions[sweep.index])
       }
@@ -74,7 +75,8 @@ enum ScrubbedDriving<Subject: ScrubbedSubject> {
     }
   }
 
-  /// Shows the fractions that the toolkit sets in a flight that settles, and makes a frame.
+  /// Returns a workload that shows the fractions of the toolkit's settling flight, with a frame for
+  /// each.
   static func settling(_ timing: Timing, views: Int) -> Workload {
     Workload(
       "\(Subject.name)/settling/\(timing.name)/\(views)", countedOperations: operations(views)
@@ -93,5 +95,5 @@ enum ScrubbedDriving<Subject: ScrubbedSubject> {
   }
 }
 
-/// How many frames are enough to count what happens in one: a whole sweep, or half of one.
+/// Returns the number of frames that are counted: a whole sweep, or half a sweep for many views.
 func operations(_ views: Int) -> Int { views > 100 ? 60 : 120 }

@@ -1,33 +1,34 @@
 import InterruptibleTransitions
 
-/// Places that go up and down, no two in a row the same.
+/// A sequence of progress values that rises and falls. Two successive values always differ.
 struct Sweep {
   private static let steps = 60
-  /// The places in their order, as progress.
+  /// The progress values in ascending order.
   static let places = (0...steps).map { 0.2 + 0.6 * CGFloat($0) / CGFloat(steps) }
 
   private var step = 0
 
-  /// The index of the next place.
+  /// Advances to the next value and returns its index.
   mutating func next() -> Int {
     step = (step + 1) % (2 * Sweep.steps)
     return index
   }
 
-  /// The index of the place that was the last one.
+  /// The index of the current value.
   var index: Int { step < Sweep.steps ? step : 2 * Sweep.steps - step }
 
-  /// The next travel of a finger that goes from place to place, in points.
+  /// Advances to the next value and returns the travel of a finger to it, in points.
   mutating func nextTravel() -> CGVector {
     let before = index
     return CGVector(dx: 0, dy: next() > before ? Sweep.travel : -Sweep.travel)
   }
 
-  /// How far a finger moves from one end to the other, in points.
+  /// The distance that a finger moves for a progress from 0 to 1, in points.
   static let panLength: CGFloat = 200
-  /// How far it moves from one place to the next: a whole number, so that no rounding adds up.
+  /// The distance that a finger moves from one value to the next, in points. It is a whole number,
+  /// so that rounding errors do not add up.
   static let travel: CGFloat = 2
 }
 
-/// A frame, in seconds.
+/// The duration of a frame, in seconds.
 let frame = 1.0 / 60

@@ -1,13 +1,13 @@
 import InterruptibleTransitions
 
-/// A timing that both sides of a comparison have.
+/// A timing that both sides of a comparison use.
 struct Timing {
-  /// How a benchmark's name calls it.
+  /// The timing's name in the names of benchmarks.
   let name: String
   private let make: (TimeInterval) -> TransitionTiming
   private let makeParameters: () -> any UITimingCurveProvider
 
-  /// The toolkit's timing over a duration in seconds.
+  /// Returns the toolkit's timing with a duration in seconds.
   func timing(over duration: TimeInterval = 0.4) -> TransitionTiming { make(duration) }
 
   /// UIKit's timing.

@@ -1,9 +1,9 @@
 import InterruptibleTransitions
 import Measuring
 
-/// Frames of a flight that is held, or settles.
+/// Workloads of frames of a flight that is held, or settles.
 enum ToolkitDriving {
-  /// Updates a held flight, and makes a frame.
+  /// Returns a workload that updates a held flight and makes a frame.
   static func updated(_ timing: Timing, views: Int) -> Workload {
     Workload("toolkit/update/\(timing.name)/\(views)", countedOperations: operations(views)) {
       let flight = HeldFlight(timing, views: views)
@@ -17,7 +17,8 @@ enum ToolkitDriving {
     }
   }
 
-  /// Updates a held flight, and makes no frame but one before all.
+  /// Returns a workload that updates a held flight and makes no frame, except for one at the
+  /// beginning.
   static func updatedWithoutFrame(_ timing: Timing, views: Int) -> Workload {
     Workload("toolkit/call/\(timing.name)/\(views)", countedOperations: 3_000) {
       let flight = HeldFlight(timing, views: views)
@@ -29,7 +30,7 @@ enum ToolkitDriving {
     }
   }
 
-  /// Moves a finger for a frame, which holds the flight by a pan.
+  /// Returns a workload that moves a finger for a frame. The finger holds the flight with a pan.
   static func panned(_ timing: Timing, views: Int) -> Workload {
     Workload("toolkit/finger/\(timing.name)/\(views)", countedOperations: operations(views)) {
       let (flight, finger) = HeldFlight.panned(timing, views: views)
@@ -41,7 +42,7 @@ enum ToolkitDriving {
     }
   }
 
-  /// Makes a frame of a flight that settles.
+  /// Returns a workload that makes a frame of a flight that settles.
   static func settling(_ timing: Timing, views: Int) -> Workload {
     Workload("toolkit/settling/\(timing.name)/\(views)", countedOperations: operations(views)) {
       let flight = HeldFlight(timing, views: views)
@@ -61,9 +62,10 @@ enum ToolkitDriving {
     }
   }
 
-  // MARK: What a baseline does the same
+  // MARK: Fractions for the baselines
 
-  /// The fractions to which the toolkit scrubs an animator for the places.
+  /// Returns the fractions to which the toolkit scrubs an animator for the progress values of a
+  /// sweep.
   static func fractionsOfUpdates(along timing: Timing) -> [CGFloat] {
     let flight = HeldFlight(timing, views: 1)
     return Sweep.places.map { place in
@@ -73,7 +75,7 @@ enum ToolkitDriving {
     }
   }
 
-  /// The fractions to which the toolkit scrubs an animator for the places of a finger.
+  /// Returns the fractions to which the toolkit scrubs an animator for the positions of a finger.
   static func fractionsOfPan(along timing: Timing) -> [CGFloat] {
     let (flight, finger) = HeldFlight.panned(timing, views: 1)
     return Sweep.places.indices.map { index in
@@ -82,7 +84,8 @@ enum ToolkitDriving {
     }
   }
 
-  /// The fractions to which the toolkit scrubs an animator in the frames of a flight that settles.
+  /// Returns the fractions to which the toolkit scrubs an animator in the frames of a flight that
+  /// settles.
   static func fractionsOfSettling(along timing: Timing) -> [CGFloat] {
     let flight = HeldFlight(timing, views: 1)
     flight.settleForever()

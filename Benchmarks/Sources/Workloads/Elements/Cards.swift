@@ -1,9 +1,9 @@
 import InterruptibleTransitions
 
-/// Where a number of cards are on two screens: small with sharp corners, and large with round
-/// ones.
+/// The forms of a number of cards on two screens: small with sharp corners, and large with round
+/// corners.
 struct Cards {
-  /// Where a card is, and what form it has.
+  /// The frame, corner radius and alpha of a card.
   struct Form {
     let frame: CGRect
     let cornerRadius: CGFloat
@@ -50,8 +50,7 @@ final class CardsScreen: UIViewController {
   }
 }
 
-/// Cards that are moved by hand: as many views, each of which is told the form that it has at a
-/// progress.
+/// Cards that handwritten code moves: each view receives the form that it has at a progress.
 struct CardsByHand {
   private let cards: Cards
   private let views: [UIView]

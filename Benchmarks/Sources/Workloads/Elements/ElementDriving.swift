@@ -2,13 +2,13 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Measuring
 
-/// A frame of a held flight in which elements turn into one another, against one of a transition
-/// that is written by hand and sets as many views itself.
+/// Benchmarks of a frame of a held flight in which elements morph.
+///
+/// The baseline is a handwritten transition that sets the values of as many views.
 enum ElementDriving {
   static var all: [any Benchmark] {
     [
-      // For each element the list of its windows, and two of the runtime's, which compares the
-      // offsets of shadows by their numbers.
+      // One allocation for each element.
       Comparison(
         "driving/elements/60", updated(60), against: updatedByHand(60),
         limits: .init(ownAllocations: 60))
@@ -31,7 +31,8 @@ enum ElementDriving {
     }
   }
 
-  /// The transition moves one view besides, as the flight's animator does with what dissolves.
+  /// Returns the baseline. Its transition also animates one view, as the flight's animator does for
+  /// the dissolving views.
   private static func updatedByHand(_ elements: Int) -> Workload {
     Workload("byHand/elements/\(elements)", countedOperations: 120) {
       let held = HeldByHand(.linear, views: 1)

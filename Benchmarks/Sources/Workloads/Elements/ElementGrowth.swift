@@ -2,13 +2,14 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Measuring
 
-/// How a flight's look for elements grows with the number of views, a tenth of which are elements.
+/// Benchmarks of the growth of the search for elements with the number of views, a tenth of which
+/// are elements.
 enum ElementGrowth {
   static var all: [any Benchmark] {
     [
       growth("dissolve", .dissolve) { _ in nil },
       growth("matching", .elements(passes: [takesAllOut])) { _ in 0 },
-      // It is quadratic, and there to be compared with.
+      // The baseline, which is quadratic.
       growth("straightforward", straightforward, exponent: 2, limit: nil) { _ in nil },
       growth("flight", .elements) { $0 },
     ]
@@ -27,7 +28,8 @@ enum ElementGrowth {
     }
   }
 
-  /// Presentations and dismissals in turn, between two screens with so many views each.
+  /// Returns an operation that presents and dismisses in turn, between two screens with a number of
+  /// views each.
   private static func turns(
     by animation: TransitionAnimation, views: Int, matched: (_ elements: Int) -> Int?
   ) -> Workload.Operation {
@@ -58,7 +60,7 @@ enum ElementGrowth {
     }
   }
 
-  /// Looks for all elements in the straightforward way, and changes nothing.
+  /// An animation that finds all elements in the straightforward way, and changes nothing.
   private static let straightforward = TransitionAnimation(timing: .easeInOut(0.4)) { flight, _ in
     flight.installViews()
     guard let from = flight.fromViewController?.viewIfLoaded,
@@ -70,6 +72,6 @@ enum ElementGrowth {
   }
 }
 
-/// Leaves both screens their elements, so that there are no stand-ins: the rest is to read both
-/// screens and to find the matches.
+/// A pass that leaves the elements of both screens in place, so that there are no stand-ins. The
+/// remaining work is reading both screens and finding the matches.
 private let takesAllOut = ElementPass { $0.keepShared { _ in false } }

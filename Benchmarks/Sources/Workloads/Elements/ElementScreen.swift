@@ -1,20 +1,20 @@
 import InterruptibleTransitions
 
-/// A view controller whose view has a tree of views in it, some of which are elements.
+/// A view controller whose view has a tree of subviews, some of which are elements.
 ///
-/// Each view has up to eight in it. They lie above one another, so that all of them are seen.
+/// Each view has up to eight subviews. They do not overlap, so that all of them are visible.
 final class ElementScreen: UIViewController {
-  /// How many views a view has in it.
+  /// The largest number of subviews of a view.
   private static let fanOut = 8
-  /// One view in so many is an element.
+  /// The number of views for each element: one view in ten is an element.
   static let share = 10
 
   private let count: Int
   private let shift: CGFloat
 
   /// - Parameters:
-  ///   - count: How many views there are.
-  ///   - shift: How far they are moved against those of a screen without a shift, in points.
+  ///   - count: The number of views.
+  ///   - shift: The offset of the views from those of a screen without a shift, in points.
   init(_ count: Int, shift: CGFloat = 0) {
     (self.count, self.shift) = (count, shift)
     super.init(nibName: nil, bundle: nil)
@@ -34,7 +34,7 @@ final class ElementScreen: UIViewController {
       let slot = CGFloat((index - 1) % ElementScreen.fanOut)
       let size = CGSize(width: parent.bounds.width - 10, height: parent.bounds.height - 10)
       let child = UIView(frame: CGRect(origin: CGPoint(x: slot, y: slot), size: size))
-      // The last of each ten: not the outermost one.
+      // The last of ten views is an element, so that the outermost view is none.
       if index % ElementScreen.share == ElementScreen.share - 1 {
         child.elementID = ElementID(index)
       }

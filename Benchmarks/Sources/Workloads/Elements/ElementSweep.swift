@@ -1,9 +1,9 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// Updates of held flights to and fro, each with a frame.
+/// Updates of held flights in both directions, each with a frame.
 enum ElementSweep {
-  /// Returns what updates a flight of the toolkit's as often as it is told.
+  /// Returns a closure that performs a number of updates of the toolkit's flight.
   static func updates(of transition: InterruptibleTransition, on device: Device) -> (Int) -> Void {
     var sweep = Sweep()
     return { count in
@@ -14,12 +14,12 @@ enum ElementSweep {
     }
   }
 
-  /// Returns what updates a transition that is written by hand.
+  /// Returns a closure that performs a number of updates of a handwritten transition.
   ///
   /// - Parameters:
   ///   - held: The transition, with a linear timing.
-  ///   - show: Shows a progress besides.
-  /// - Returns: The closure, which takes the number of updates.
+  ///   - show: A closure that is also called with the progress of each update.
+  /// - Returns: The closure, whose argument is the number of updates.
   static func updates(of held: HeldByHand, _ show: @escaping (CGFloat) -> Void) -> (Int) -> Void {
     let fractions = ToolkitDriving.fractionsOfUpdates(along: .linear)
     var sweep = Sweep()

@@ -2,8 +2,9 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Measuring
 
-/// A frame of a held flight in which elements come in by modifiers, against one of a transition
-/// that is written by hand and sets the same values of as many views itself.
+/// Benchmarks of a frame of a held flight in which elements enter by modifiers.
+///
+/// The baseline is a handwritten transition that sets the same values of as many views.
 enum ModifierDriving {
   static var all: [any Benchmark] {
     [

@@ -1,11 +1,11 @@
 import InterruptibleTransitions
 
-/// Finds what two screens have in common in the straightforward way: all views in a list, the
-/// partner of each by a search through the other list, and then in order of their depth.
+/// A matcher that finds the elements of two screens in the straightforward way.
 ///
-/// It is here to be compared with, and is written as a first version of a transition would have it.
+/// It lists all views, searches the other list for the match of each view, and sorts the matches by
+/// depth. It is a baseline, written as in the first version of a transition.
 enum StraightforwardMatcher {
-  /// Two views that are called the same.
+  /// Two views with the same identifier.
   struct Match {
     let from: UIView
     let to: UIView
@@ -13,13 +13,13 @@ enum StraightforwardMatcher {
     let depth: Int
   }
 
-  /// Finds the views that are called the same.
+  /// Finds the views with the same identifier.
   ///
   /// - Parameters:
-  ///   - from: The view of the screen that goes.
-  ///   - to: The view of the screen that comes.
+  ///   - from: The view of the outgoing view controller.
+  ///   - to: The view of the incoming view controller.
   ///   - container: The view in whose coordinates the frames are.
-  /// - Returns: Their pairs, the outer ones first.
+  /// - Returns: The matches, the outer ones first.
   /// - Complexity: O(*n*²) in the number of views.
   static func matches(from: UIView, to: UIView, in container: UIView) -> [Match] {
     let (old, new) = (views(in: from), views(in: to))
@@ -35,12 +35,12 @@ enum StraightforwardMatcher {
     }.sorted { $0.depth < $1.depth }
   }
 
-  /// The view, and all views in it.
+  /// Returns a view and all its descendants.
   private static func views(in view: UIView) -> [UIView] {
     [view] + view.subviews.flatMap { views(in: $0) }
   }
 
-  /// The number of views around a view.
+  /// Returns the number of ancestors of a view.
   private static func depth(of view: UIView) -> Int {
     sequence(first: view) { $0.superview }.reduce(-1) { depth, _ in depth + 1 }
   }

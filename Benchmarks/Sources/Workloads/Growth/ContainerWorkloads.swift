@@ -2,16 +2,17 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Measuring
 
-/// A container that takes part in the flights of what it contains.
+/// A container that adds animations to the flights of its content.
 final class ParticipatingContainer: UIViewController, TransitionParticipant {
   func takePart(in flight: TransitionFlight) {
     flight.addAnimations { [view] in view?.alpha = flight.isPresenting ? 0.9 : 1 }
   }
 }
 
-/// Transitions inside of nested containers.
+/// Workloads of transitions inside nested containers.
 enum ContainerWorkloads {
-  /// A push or a pop in a navigation controller that is inside of so many containers.
+  /// Returns an operation that pushes or pops in a navigation controller inside a number of
+  /// containers.
   static func nested(
     _ size: Int, makeContainer: () -> UIViewController
   ) -> Workload.Operation {

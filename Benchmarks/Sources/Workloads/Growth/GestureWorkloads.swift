@@ -2,10 +2,10 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Measuring
 
-/// Gestures where there are many recognizers.
+/// Workloads of gestures with many recognizers.
 enum GestureWorkloads {
-  /// A finger that starts a transition by a pan and lets it go back, on a view that has other
-  /// recognizers too.
+  /// Returns an operation in which a finger starts a transition with a pan and cancels it, on a
+  /// view that has other recognizers.
   static func pull(_ size: Int) -> Workload.Operation {
     let device = Device()
     let (root, page) = (UIViewController(), Page(1))

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Measuring
 
-/// How the toolkit's work grows with the number of something.
+/// Benchmarks of how the toolkit's cost grows with various sizes.
 enum GrowthBenchmarks {
   static var all: [any Benchmark] {
     let sizes = [10, 30, 100, 300, 1_000, 3_000, 10_000]

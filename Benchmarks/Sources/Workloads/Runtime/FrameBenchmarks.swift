@@ -2,14 +2,15 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Measuring
 
-/// How fast the headless runtime makes frames.
+/// Benchmarks of the speed of frames in the headless runtime.
 enum FrameBenchmarks {
   static var all: [any Benchmark] {
     [100, 1_000, 10_000].flatMap { layers in
       [false, true].map { isMoving in
         let name = "runtime/\(isMoving ? "moving" : "still")/\(layers)"
-        // A recording of many layers that move is large. Where nothing moves each frame is that
-        // before, and only a long recording shows what one takes: the first is of all layers.
+        // A recording of many moving layers is large. Without motion each frame repeats the one
+        // before, and only a long recording shows the cost of a frame, because the first frame has
+        // all layers.
         let frames = isMoving ? (layers > 1_000 ? 12 : 60) : 6_000
         return FrameRate(
           name, framesPerOperation: frames,
@@ -35,13 +36,13 @@ enum FrameBenchmarks {
               for _ in 0..<count { _ = device.record {} }
             }
           }, longestFrame: isMoving && layers == 1_000 ? 0.5 : nil,
-          // Where nothing moves a frame is next to nothing.
+          // Without motion the cost of a frame is close to zero.
           dearestRecording: isMoving ? 2 : nil, isForShortMeasurement: layers <= 1_000)
       }
     }
   }
 
-  /// A screen with a number of layers, all of which move for a very long time, or none.
+  /// Returns a screen with a number of layers, which all move for a very long time, or not at all.
   private static func screen(_ layers: Int, isMoving: Bool) -> Device {
     let device = Device()
     let page = Page(layers)

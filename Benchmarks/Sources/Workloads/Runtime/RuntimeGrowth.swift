@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Measuring
 
-/// How the runtime's own work grows with the number of something.
+/// Benchmarks of how the runtime's own cost grows with various sizes.
 enum RuntimeGrowth {
   static var all: [any Benchmark] {
     let sizes = [10, 30, 100, 300, 1_000, 3_000, 10_000]
@@ -16,7 +16,7 @@ enum RuntimeGrowth {
     ]
   }
 
-  /// Animation blocks that begin together and end together.
+  /// Returns an operation with animation blocks that begin together and end together.
   private static func endingBlocks(_ size: Int) -> Workload.Operation {
     ending(size) { views in
       for view in views {
@@ -25,7 +25,7 @@ enum RuntimeGrowth {
     }
   }
 
-  /// Property animators that begin together and end together.
+  /// Returns an operation with property animators that begin together and end together.
   private static func endingAnimators(_ size: Int) -> Workload.Operation {
     ending(size) { views in
       for view in views {
@@ -36,7 +36,7 @@ enum RuntimeGrowth {
     }
   }
 
-  /// One animator with many blocks.
+  /// Returns an operation with one animator that has many blocks.
   private static func animatorBlocks(_ size: Int) -> Workload.Operation {
     ending(size) { views in
       let animator = UIViewPropertyAnimator(duration: 2 * frame, curve: .linear)
@@ -47,7 +47,7 @@ enum RuntimeGrowth {
     }
   }
 
-  /// Animations of two frames on a screen's views, from their start to their end.
+  /// Returns an operation that runs animations of two frames on a screen's views.
   private static func ending(
     _ size: Int, _ begin: @escaping ([UIView]) -> Void
   ) -> Workload.Operation {
@@ -61,7 +61,7 @@ enum RuntimeGrowth {
     }
   }
 
-  /// A finger that comes down on a view with recognizers, moves and lifts.
+  /// Returns an operation in which a finger touches a view with recognizers, moves and lifts.
   private static func pressing(_ size: Int) -> Workload.Operation {
     let (device, _) = screen(1)
     for _ in 0..<size { device.window.addGestureRecognizer(UITapGestureRecognizer()) }
@@ -75,7 +75,7 @@ enum RuntimeGrowth {
     }
   }
 
-  /// Recognizers that are put on a view and taken off again, in their order.
+  /// Returns an operation that adds recognizers to a view and removes them in the same order.
   private static func detachingRecognizers(_ size: Int) -> Workload.Operation {
     let (device, _) = screen(1)
     let recognizers = (0..<size).map { _ in UIPanGestureRecognizer() }
@@ -88,7 +88,7 @@ enum RuntimeGrowth {
     }
   }
 
-  /// Views that are put into a view and taken out again, in their order.
+  /// Returns an operation that adds views to a view and removes them in the same order.
   private static func detachingViews(_ size: Int) -> Workload.Operation {
     let (device, views) = screen(size)
     return { count in

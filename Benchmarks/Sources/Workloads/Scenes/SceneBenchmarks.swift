@@ -1,8 +1,8 @@
 import Measuring
 import Rehearsals
 
-/// How fast the gallery's scenes are played, each with all its endings and all that is checked in
-/// them.
+/// A benchmark of the speed at which a scene of the gallery is played, with all endings and all
+/// checks.
 struct SceneBenchmark: Benchmark {
   let scene: String
   var name: String { "scenes/\(scene)" }
@@ -30,7 +30,7 @@ struct SceneBenchmark: Benchmark {
     }
   }
 
-  /// The seconds that pass on the devices in a second of processor time.
+  /// Returns the seconds that pass on the devices in a second of processor time.
   private func speed(isRecorded: Bool, by meter: Meter) -> Double {
     var seconds = 0.0
     let time = meter.time {

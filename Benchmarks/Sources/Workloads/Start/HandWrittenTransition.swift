@@ -1,7 +1,9 @@
 import InterruptibleTransitions
 
-/// The least that an interruptible transition takes when it is written by hand: one object that
-/// UIKit asks for everything, and one animator that is kept for the flight.
+/// A minimal handwritten interruptible transition.
+///
+/// It is one object that implements all of UIKit's protocols, with one animator that is kept for
+/// the flight.
 final class HandWrittenTransition: UIPercentDrivenInteractiveTransition,
   UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate
 {
@@ -10,9 +12,9 @@ final class HandWrittenTransition: UIPercentDrivenInteractiveTransition,
   private(set) var animator: UIViewPropertyAnimator?
 
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds.
-  ///   - timing: How it goes when it runs by itself.
-  ///   - isHeld: Whether it is held from its start, for `update(_:)` to move it.
+  ///   - duration: The duration in seconds.
+  ///   - timing: The timing of a transition that is not held.
+  ///   - isHeld: Whether the transition is held from its start, so that `update(_:)` moves it.
   init(
     duration: TimeInterval,
     timing: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeOut),
@@ -36,7 +38,7 @@ final class HandWrittenTransition: UIPercentDrivenInteractiveTransition,
   ) -> any UIViewImplicitlyAnimating {
     if let animator { return animator }
     let animator = UIViewPropertyAnimator(duration: time, timingParameters: timing)
-    // Along the curve, as the toolkit does, so that the runtime does the same.
+    // Scrubs along the curve, as the toolkit does, so that the runtime does the same work.
     animator.scrubsLinearly = false
     self.animator = animator
     let to = transitionContext.viewController(forKey: .to) as? Page

@@ -1,16 +1,16 @@
 import InterruptibleTransitions
 
-/// What presents and dismisses a page.
+/// A type that presents and dismisses a page.
 protocol Presenter {
   associatedtype Transition: AnyObject
-  /// Makes a transition of a duration in seconds.
+  /// Creates a transition with a duration in seconds.
   func makeTransition(over duration: TimeInterval) -> Transition
   func present(_ page: Page, on root: UIViewController, with transition: Transition)
   func dismiss(_ page: Page, with transition: Transition)
   func isAtRest(_ transition: Transition) -> Bool
 }
 
-/// Presents by the toolkit.
+/// A presenter that uses the toolkit.
 struct Toolkit: Presenter {
   func makeTransition(over duration: TimeInterval) -> InterruptibleTransition {
     InterruptibleTransition(Page.animation, timing: .easeOut(duration))
@@ -29,7 +29,7 @@ struct Toolkit: Presenter {
   func isAtRest(_ transition: InterruptibleTransition) -> Bool { transition.isAtRest }
 }
 
-/// Presents by a transition that is written by hand.
+/// A presenter that uses a handwritten transition.
 struct ByHand: Presenter {
   func makeTransition(over duration: TimeInterval) -> HandWrittenTransition {
     HandWrittenTransition(duration: duration)

@@ -1,6 +1,6 @@
 import Measuring
 
-/// Whole transitions, against some that are written by hand, and many in a row.
+/// Benchmarks of whole transitions: against handwritten ones, and many in a row.
 enum StartBenchmarks {
   static var all: [any Benchmark] {
     let comparisons: [any Benchmark] = [1, 50].map { views in

@@ -2,18 +2,20 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Measuring
 
-/// Presentations and dismissals in turn, each from its start over two frames to its end.
+/// Workloads that present and dismiss in turn. Each transition runs from its start over two frames
+/// to its end.
 enum WholeTransitions {
-  /// The request's turn of the run loop, the start, the two frames, and the end.
+  /// The time of the request's turn of the run loop, the start, the two frames and the end, in
+  /// seconds.
   private static let frames = 5 * frame
 
   /// Prepares transitions.
   ///
   /// - Parameters:
-  ///   - presenter: What presents and dismisses.
-  ///   - views: How many views the page animates.
-  ///   - others: How many other views it has.
-  ///   - setUp: Changes the transition.
+  ///   - presenter: The presenter of the page.
+  ///   - views: The number of views that the page animates.
+  ///   - others: The number of its other views.
+  ///   - setUp: A closure that changes the transition.
   /// - Returns: An operation that is one transition.
   static func turns<Chosen: Presenter>(
     by presenter: Chosen, views: Int, others: Int = 0,

@@ -1,4 +1,4 @@
-/// Checks that view controllers receive their appearance callbacks in order and in pairs.
+/// A check that view controllers receive their appearance callbacks in order and in pairs.
 final class AppearanceInvariant {
   private struct Entry {
     weak var page: Page?
@@ -10,7 +10,7 @@ final class AppearanceInvariant {
     entries.append(Entry(page: page))
   }
 
-  /// The pages that exist.
+  /// The existing pages.
   var pages: [Page] { entries.compactMap(\.page) }
 
   func checkRest(_ invariants: Invariants) {

@@ -1,10 +1,10 @@
 @testable import HeadlessUIKit
 
-/// Counts the ends of flights: each that has begun has one.
+/// A check that each flight that has begun ends once.
 final class CompletionInvariant {
   private var ends: [Int] = []
 
-  /// Notes that a flight has begun.
+  /// Records that a flight has begun.
   ///
   /// - Returns: The flight's number.
   func flightBegan() -> Int {

@@ -3,9 +3,9 @@ import Foundation
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// The way of a view that a flight moves, frame by frame.
+/// The positions of a view that a flight moves, frame by frame.
 final class Course {
-  /// The kinds of phases, as far as they matter to what moves the view.
+  /// The kinds of phases that determine how the view moves.
   private struct Kinds: OptionSet {
     let rawValue: Int
     static let held = Kinds(rawValue: 1)
@@ -14,16 +14,16 @@ final class Course {
     static let landing = Kinds(rawValue: 8)
   }
 
-  /// The number of frames in which a phase still shows.
+  /// The number of frames in which a phase still affects the shown position.
   private static let memory = 3
 
   private(set) weak var flight: TransitionFlight?
   private(set) weak var view: UIView?
   private weak var container: UIView?
   let index: Int
-  /// The fastest fingers before the release, in progress per second.
+  /// The highest speed of the fingers before the release, in progress per second.
   var flick = 0.0
-  /// How far past an end it has been since it was held, in progress.
+  /// The largest overshoot since the flight was held, in progress.
   var furthest = 0.0
   private var kinds: [Kinds] = [.other]
   private var place: CGPoint?
@@ -34,11 +34,11 @@ final class Course {
   init(of view: UIView, in flight: TransitionFlight, by index: Int) {
     (self.view, self.flight, self.index) = (view, flight, index)
     container = flight.containerView
-    // What comes in appears where it will.
+    // The view of a presentation may appear at any position.
     if !flight.isPresenting { _ = step() }
   }
 
-  /// Whether the flight has ended long enough ago for its end to have shown.
+  /// Whether the flight ended so long ago that its end has been shown.
   var isOver: Bool { framesOver > 2 || view == nil }
 
   var summary: String {
@@ -63,18 +63,18 @@ final class Course {
 
   private var recent: Kinds { kinds.reduce([]) { $0.union($1) } }
 
-  /// Whether it has been held in the last frames, and nothing else.
+  /// Whether the flight was only held in the last frames.
   var isOnlyHeld: Bool { recent == .held }
-  /// Whether it has gone on from a release in the last frames.
+  /// Whether the flight was settling in the last frames.
   var settles: Bool { recent.contains(.settling) }
-  /// Whether it has landed in the last frames because another change waits for it.
+  /// Whether the flight landed in the last frames because another change waits for it.
   var lands: Bool { recent.contains(.landing) }
 
   // MARK: Places
 
-  /// How far past an end the flight is said to show, 0…1.
+  /// The overshoot that the flight reports, 0…1.
   var toldOvershoot = 0.0
-  /// How far past an end the container shows the flight, or the flight is said to be, in progress.
+  /// The overshoot that the container shows or that the flight reports, in progress.
   var overshoot: Double {
     guard let container else { return 0 }
     let transform = container.layer.presentation()?.affineTransform() ?? container.transform
@@ -85,8 +85,8 @@ final class Course {
   }
   private var greatestOvershoot = 0.0
 
-  /// The shortest side that the container has had, in points: a finger that holds the flight keeps
-  /// the measure of its grab.
+  /// The shortest side that the container has had, in points. A finger that holds the flight keeps
+  /// the travel of its grab.
   var shortestDistance: Double {
     guard let size = container?.bounds.size else { return Double(MotionInvariant.travel) }
     shortest = min(shortest, Double(max(min(size.width, size.height), 1)))
@@ -94,17 +94,18 @@ final class Course {
   }
   private var shortest = Double.infinity
 
-  /// Follows the view anew: in the frame of its return UIKit shows where it is set.
+  /// Forgets the position of a view that has left the window. In the frame in which the view
+  /// returns, UIKit shows its model values.
   func viewLeft() {
     (place, framesSinceLeave) = (nil, 0)
   }
 
-  /// Looks where the view is shown.
+  /// Records the shown position of the view.
   ///
-  /// - Parameter isTurning: Whether the device turns: then another size is no reason to be
-  ///   elsewhere at once.
-  /// - Returns: How far it has moved since the last frame, in points; nil if that is not the
-  ///   flight's doing.
+  /// - Parameter isTurning: Whether the device rotates. During a rotation a different size does not
+  ///   explain a different position.
+  /// - Returns: The distance that the view has moved since the last frame, in points; nil if the
+  ///   flight did not cause the movement.
   func step(turning isTurning: Bool = false) -> Double? {
     defer { kinds = (kinds + [kind]).suffix(Self.memory) }
     if flight == nil || isEnded { framesOver += 1 }
@@ -114,7 +115,7 @@ final class Course {
       place = nil
       return nil
     }
-    // A sheet that follows the height of the page inside it moves by that.
+    // A sheet that follows the height of its page moves when the height changes.
     let sizes = [view.layer.presentation()?.bounds.size ?? view.bounds.size, container.bounds.size]
     if sizes != self.sizes {
       if !isTurning { place = nil }
@@ -122,7 +123,7 @@ final class Course {
     }
     let now = CGPoint(x: inner.minX + outer.minX, y: inner.minY + outer.minY)
     defer { place = now }
-    // The flight comes to rest in the frame after that.
+    // The flight ends in a frame after the view has left.
     if let frames = framesSinceLeave {
       framesSinceLeave = frames < Self.memory ? frames + 1 : nil
       return nil

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that must hold, and does not.
+/// A violated invariant.
 nonisolated package struct Failure: Hashable, Sendable, CustomStringConvertible {
-  /// What must hold, in a few words. Failures of one kind have the same cause, as a rule.
+  /// The invariant in a few words. Failures of one invariant usually have the same cause.
   package let invariant: String
-  /// What was seen.
+  /// A description of the violation.
   package let finding: String
-  /// When it was seen, in seconds of the device's clock.
+  /// The time of the violation, in seconds of the device's clock.
   package let time: TimeInterval
 
   package var description: String {

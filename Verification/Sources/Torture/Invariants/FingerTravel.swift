@@ -1,39 +1,40 @@
 import Foundation
 
-/// How far the fingers have moved in the last frames, in points.
+/// The distances that the fingers have moved in the last frames, in points.
 struct FingerTravel {
-  /// A finger on the screen, or one that was there not long ago.
+  /// A finger on the screen, or a finger that has lifted recently.
   private struct Track {
     var place: CGPoint
-    /// The last movements that were not zero.
+    /// The last movements with a distance above zero.
     var movements: [Double] = []
     var framesSinceLift = 0
   }
 
-  /// The number of movements, and of frames after a lift, that count for the velocity of a release:
-  /// a recognizer tells that of the last movement, however long the finger has rested.
+  /// The number of movements, and of frames after a lift, that count for the velocity of a release.
+  /// A recognizer reports the velocity of the last movement, even if the finger has rested for a
+  /// long time.
   private static let memory = 8
 
   private var tracks: [ObjectIdentifier: Track] = [:]
   /// The movements in the last two frames.
   private var steps: [Double] = []
-  /// The shortest distance between two fingers since there are two.
+  /// The shortest distance between two fingers since two fingers are on the screen.
   private var closest: Double?
-  /// The greatest one.
+  /// The longest distance between two fingers.
   private var widest = 0.0
-  /// Whether a third finger has taken part: a pinch goes on from the scale that two others have
-  /// left.
+  /// Whether a third finger has touched the screen. A pinch then continues from the scale of the
+  /// first two fingers.
   private var isTakenOver = false
 
-  /// Notes where a finger has come down.
+  /// Records the position of a finger's touch.
   mutating func notePress(at place: CGPoint, by finger: ObjectIdentifier) {
     if tracks.count > 1 { isTakenOver = true }
     tracks[finger] = Track(place: place)
   }
 
-  /// Notes where the fingers are in a frame.
+  /// Records the positions of the fingers in a frame.
   mutating func note(_ fingers: [(place: CGPoint, finger: ObjectIdentifier)]) {
-    // A recognizer of several fingers has the velocity of one that has lifted before.
+    // A recognizer of several fingers may report the velocity of a finger that has lifted before.
     if fingers.isEmpty { for finger in tracks.keys { tracks[finger]?.framesSinceLift += 1 } }
     var step = 0.0
     for (place, finger) in fingers {
@@ -50,7 +51,7 @@ struct FingerTravel {
   }
 
   private mutating func noteDistances(of places: [CGPoint]) {
-    // Two fingers have let go with the velocity of both.
+    // The distances are kept while both fingers count for the velocity of a release.
     if tracks.count < 2 { (closest, widest, isTakenOver) = (nil, 0, false) }
     guard places.count > 1 else { return }
     for (index, first) in places.enumerated() {
@@ -62,16 +63,16 @@ struct FingerTravel {
     }
   }
 
-  /// The movement that may show in this frame: a gesture may be a frame late.
+  /// The movement that may be visible in this frame. A gesture may be a frame late.
   var recent: Double { steps.reduce(0, +) }
-  /// The greatest movement in a frame that a release may take its velocity from.
+  /// The largest movement in a frame that may determine the velocity of a release.
   var fastest: Double { tracks.values.flatMap(\.movements).max() ?? 0 }
 
-  /// How many times further than one finger two fingers may move a flight over a way, in points:
-  /// by a pinch to three times the size, or by a right angle.
+  /// Returns the factor by which two fingers may move a flight further than one finger, over a
+  /// distance in points. The two fingers pinch to three times the size, or rotate by a right angle.
   func leverage(over way: Double) -> Double {
     guard let closest else { return 1 }
-    // Fingers that pass each other may turn by any angle.
+    // Fingers that pass each other may rotate by any angle.
     if recent > closest / 2 { return .infinity }
     let scale = isTakenOver ? widest / max(closest, 1) : 1
     return max(1, 1.5 * scale * way / max(closest, 1))

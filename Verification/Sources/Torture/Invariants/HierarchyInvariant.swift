@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import InterruptibleTransitions
 
-// View controllers, and their views in the window.
+// Checks of view controllers, and of their views in the window.
 extension Invariants {
   func checkHierarchy(_ world: World) {
     guard let root = world.root else { return }
@@ -10,7 +10,7 @@ extension Invariants {
     var presentations = 0
     for base in [root] + world.formerRoots {
       for controller in sequence(first: base, next: { $0.presentedViewController }) {
-        // What a former root presents may have left the window with it.
+        // The view controllers that a former root presents may have left the window with the root.
         if base !== root, controller === base || controller.viewIfLoaded?.window == nil { continue }
         if controller !== base { presentations += 1 }
         shown += check(controller, world)
@@ -26,7 +26,7 @@ extension Invariants {
       "\(views.count) views for \(presentations) presentations")
   }
 
-  /// Checks a view controller that must be in the window, and those in it.
+  /// Checks a view controller that must be in the window, and its children.
   ///
   /// - Returns: The view controllers whose views must be in the window.
   private func check(_ controller: UIViewController, _ world: World) -> [UIViewController] {

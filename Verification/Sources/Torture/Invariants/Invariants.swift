@@ -2,9 +2,9 @@ import HeadlessDevice
 import HeadlessUIKit
 import InterruptibleTransitions
 
-/// What must hold in every frame, and when everything has come to rest.
+/// The conditions that must hold in every frame, and when all transitions are at rest.
 final class Invariants {
-  /// The number of failures after which no more are noted.
+  /// The number of failures after which no more failures are recorded.
   private static let mostFailures = 12
 
   private let device: Device
@@ -34,7 +34,7 @@ final class Invariants {
     expect((0...1).contains(progress), "progress within 0…1", "\(progress)")
   }
 
-  /// Checks a world in each frame from now on.
+  /// Checks a world in each of the following frames.
   func observe(_ world: World) {
     observation = device.onFrame { [weak self, weak world] _ in
       guard let self, let world else { return }

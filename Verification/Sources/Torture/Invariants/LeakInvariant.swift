@@ -1,4 +1,4 @@
-/// Keeps weakly what must be released in the end.
+/// A check that objects are released at the end. It keeps weak references to them.
 final class LeakInvariant {
   private struct Entry {
     let name: String

@@ -2,7 +2,7 @@ import InterruptibleTransitions
 
 @testable import HeadlessUIKit
 
-// What must hold when everything has come to rest.
+// Checks of the conditions that must hold when all transitions are at rest.
 extension Invariants {
   func checkRest(_ world: World) {
     for (index, transition) in world.transitions.enumerated() {
@@ -20,7 +20,7 @@ extension Invariants {
     checkRequests(world)
   }
 
-  /// What the listeners were told last is what can be read.
+  /// Checks that the values that the listeners received last are the current values.
   private func checkTold(by transition: InterruptibleTransition, _ told: Told) {
     expect(
       told.phase == transition.phase, "every phase told", "\(told.phase), not \(transition.phase)")
@@ -39,7 +39,8 @@ extension Invariants {
       expect(
         entry.completions == calls, "a completion for what is completed",
         "\(entry.name): \(entry.outcomes), \(entry.completions) calls")
-      // Of others nobody knows what the app or the person has made of it since.
+      // Other requests are not checked, because the app or the person may have changed the state
+      // since.
       guard entry.bringsIn, let isMade = entry.isMade, world.requests.isChecked, !entry.wasMade,
         entry.deeds == world.deeds, entry.outcomes.contains(where: { $0 != .completed })
       else { continue }
@@ -55,7 +56,7 @@ extension Invariants {
     }
   }
 
-  /// What the toolkit takes for the time of a flight or a gesture.
+  /// Checks that the toolkit has restored everything that it changes during a flight or a gesture.
   private func checkRestored(_ world: World) {
     let window = world.device.window
     let recognizers = window.gestureRecognizers?.count ?? 0
@@ -63,7 +64,7 @@ extension Invariants {
     let names = names(in: window.layer)
     expect(names.isEmpty, "no stand-in left", names.joined(separator: ", "))
     for page in world.pages.values where page.presentingViewController == nil {
-      // UIKit does not tell of what goes with a root.
+      // UIKit does not notify of the view controllers that are removed with a root.
       guard world.handMade == nil, world.formerRoots.isEmpty, page.parent == nil,
         !world.isAwaited(page)
       else { continue }
@@ -96,7 +97,7 @@ extension Invariants {
     }
   }
 
-  /// The names of layers: only stand-ins have names.
+  /// Returns the names of layers. Only stand-ins have names.
   private func names(in layer: CALayer) -> [String] {
     (layer.name.map { [$0] } ?? []) + (layer.sublayers ?? []).flatMap(names)
   }

@@ -2,7 +2,7 @@ import HeadlessDevice
 import HeadlessUIKit
 import InterruptibleTransitions
 
-/// Uses an app that has come to rest as a person would: it has to work.
+/// A check that an app at rest works. It uses the app as a person does.
 final class UseInvariant {
   private static let longest = 4.0
 
@@ -15,7 +15,7 @@ final class UseInvariant {
   }
 
   func check() {
-    // What a former root presents may cover everything.
+    // The view controllers that a former root presents may cover the screen.
     guard !world.formerRoots.contains(where: { $0.presentedViewController != nil }) else { return }
     tapButton("of the script")
     guard let top = world.top else { return }

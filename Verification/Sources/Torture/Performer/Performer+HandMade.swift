@@ -1,9 +1,9 @@
 import InterruptibleTransitions
 
 extension Performer {
-  /// Does a step by a transition that is written by hand.
+  /// Performs a step with a handwritten transition.
   ///
-  /// - Returns: Whether the step is one of the toolkit's.
+  /// - Returns: Whether the step belongs to the toolkit's steps.
   func act(_ step: Step, by handMade: HandMadeTransition) -> Bool {
     switch step {
     case .present(let number, _, let place, _, _), .toggle(let number, _, let place):

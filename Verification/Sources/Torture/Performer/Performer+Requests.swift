@@ -29,7 +29,7 @@ extension Step.Policy {
   }
 }
 
-// The toolkit's requests.
+// The requests to the toolkit.
 extension Performer {
   func request(_ step: Step) {
     switch step {
@@ -60,7 +60,7 @@ extension Performer {
       }
     case .dismiss(let place, let index):
       guard let controller = world.find(place) else { return }
-      // What has yet to be answered may be what the call takes back.
+      // The call may take back a request without an answer.
       let lowest =
         controller.presentedViewController
         ?? (world.requests.areAnswered ? controller.presentedContainer : nil)
@@ -97,7 +97,7 @@ extension Performer {
     case .pop(let index):
       guard let navigation = world.topNavigation else { return }
       let stack = navigation.viewControllers.map(ObjectIdentifier.init)
-      // Behind a push that waits, the pop is for the page of that.
+      // A pop behind a queued push applies to the page of that push.
       let isAtRest = Runtime.current.transitions.isEmpty && world.requests.areAnswered
       let isMade: () -> Bool = { [weak navigation] in
         guard let navigation else { return true }
@@ -129,7 +129,7 @@ extension Performer {
 }
 
 extension UIViewController {
-  /// The nearest of this controller and its containers that is presented.
+  /// The nearest of this view controller and its containers that is presented.
   fileprivate var presentedContainer: UIViewController? {
     sequence(first: self, next: \.parent).first { controller in
       controller.presentingViewController?.presentedViewController === controller

@@ -1,7 +1,7 @@
 import Foundation
 import InterruptibleTransitions
 
-// What an app may set at any time.
+// The settings that an app may change at any time.
 extension Performer {
   func change(_ step: Step, _ transition: InterruptibleTransition, _ index: Int) {
     switch step {
@@ -44,24 +44,24 @@ extension Performer {
   func setDismissalTiming(_ index: Int, _ dampingRatio: Double) {
     let timing = TransitionTiming.spring(dampingRatio: dampingRatio, duration: 0.8)
     world.transitions[index].dismissalTiming = timing
-    // A spring that has come to rest after that time is no faster than its frequency.
+    // The speed of a spring that settles in this time is at most its frequency.
     let greatest = 7 / (dampingRatio * 0.8)
     let speed = greatest / world.setting.timings[index].greatestSpeed
     world.invariants.motion.note(speed: speed, of: index, by: .dismissal)
-    // The spring goes past its end by e^(-πζ/√(1-ζ²)) for the damping ratio ζ.
+    // The spring overshoots its end by e^(-πζ/√(1-ζ²)) for the damping ratio ζ.
     let overshoot = exp(
       -.pi * dampingRatio / (1 - min(dampingRatio * dampingRatio, 0.999)).squareRoot())
     world.invariants.motion.note(swing: 0.02 + overshoot, of: index)
   }
 
-  /// Sets the preferred height of a page, or of the one that a person sees.
+  /// Sets the preferred height of a page, or of the visible page.
   func setPreferredHeight(_ number: Int, _ height: Int) {
     excuseStyleChange()
     let page = world.pages[number] ?? world.visiblePage(in: world.top)
     page?.preferredContentSize.height = CGFloat(height)
   }
 
-  /// Excuses the motion of a presented view that changes its frame.
+  /// Excuses the motion of a presented view whose frame changes.
   func excuseStyleChange() {
     world.invariants.motion.noteSizeChange(during: world.transitions.compactMap(\.flight))
   }
@@ -73,7 +73,7 @@ extension Performer {
     if world.tabs?.delegate !== tabBarDelegate { world.tabs?.delegate = tabBarDelegate }
   }
 
-  /// Changes the elements of a page, or of the one that a person sees.
+  /// Changes the elements of a page, or of the visible page.
   func changeElements(_ number: Int, _ change: Int) {
     let page = world.pages[number] as? Page ?? world.visiblePage(in: world.root)
     page?.elements?.change(change)

@@ -1,10 +1,10 @@
 import InterruptibleTransitions
 
-// UIKit's requests.
+// The requests to UIKit.
 extension Performer {
   func requestFromSystem(_ step: Step) {
-    // A block's animator takes hold of all that UIKit lays out within it, and takes it back at a
-    // cancel: an app that has UIKit change something there is wrong.
+    // A block's animator captures all changes that UIKit lays out within the block, and undoes them
+    // at a cancel. An app must not make UIKit change view controllers there.
     guard !world.isWithinAnimations else { return }
     switch step {
     case .systemPresent(let number, let place, let isAnimated):

@@ -1,9 +1,9 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-// What takes time: fingers, the clock, and the device's surroundings.
+// The steps that take time: fingers, the clock, and the device's surroundings.
 extension Performer {
-  /// The longest time to rest, in seconds.
+  /// The longest time until all transitions are at rest, in seconds.
   private static let longestRest = 4.0
 
   private var device: Device { world.device }

@@ -28,7 +28,7 @@ extension Performer {
 
   func move(_ step: Step, _ slider: SliderInteraction, _ index: Int) {
     let motion = world.invariants.motion
-    // The script may have given the control to another transition.
+    // The script may have moved the control to another transition.
     let moved = world.transitions.firstIndex { $0 === slider.transition } ?? index
     switch step {
     case .grab:

@@ -1,9 +1,9 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// Does the steps of a script in a world.
+/// An object that performs the steps of a script in a world.
 final class Performer {
-  /// How deep reactions may lie within each other.
+  /// The largest depth of nested reactions.
   private static let deepest = 4
 
   let world: World
@@ -14,14 +14,14 @@ final class Performer {
     world.onReaction = { [unowned self] in react($0) }
   }
 
-  /// Does a step. Time passes in it, so this is not called within a call.
+  /// Performs a step. Time passes in the step, so this method must not be called during a call.
   func perform(_ step: Step) {
     guard step.takesTime else { return act(step) }
     if case .advance = step {} else { world.noteDeed() }
     pass(step)
   }
 
-  /// Does steps within a call.
+  /// Performs steps during a call.
   private func react(_ steps: [Step]) {
     guard depth < Self.deepest else { return }
     depth += 1
@@ -29,7 +29,7 @@ final class Performer {
     depth -= 1
   }
 
-  /// Does a step in which no time passes.
+  /// Performs a step in which no time passes.
   private func act(_ step: Step) {
     defer { if depth == 0 { world.steps += 1 } }
     world.noteAct()

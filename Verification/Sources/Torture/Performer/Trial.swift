@@ -3,12 +3,12 @@ import InterruptibleTransitions
 
 @testable import HeadlessUIKit
 
-/// One run of a script, from the launch of the app until nothing of it is left.
+/// A run of a script, from the launch of the app until all its objects are released.
 package final class Trial {
-  /// The longest time for everything to come to rest, in seconds, and how often is helped.
+  /// The longest time until all transitions are at rest, in seconds, and the number of attempts.
   private static let longestRest = 6.0
   private static let attempts = 6
-  /// The longest time for all tasks to go on, in frames: on a busy machine many pass.
+  /// The longest time until all tasks have continued, in frames. A busy machine needs many frames.
   private static let framesOfTasks = 20_000
 
   private let script: Script
@@ -19,7 +19,7 @@ package final class Trial {
 
   /// - Parameters:
   ///   - script: The script.
-  ///   - isHandMade: Whether a transition that is written by hand stands in the toolkit's place.
+  ///   - isHandMade: Whether a handwritten transition replaces the toolkit.
   package init(_ script: Script, isHandMade: Bool = false) {
     self.script = script
     device = RuntimeVariants.$current.withValue(RuntimeVariants(named: script.variants)) {
@@ -31,12 +31,13 @@ package final class Trial {
     performer = Performer(world)
     let variants = RuntimeVariants(named: script.variants)
     if variants.contains(.scrubsInSteps) { invariants.motion.coarseness = 1 / 120 }
-    // A stack then lists what it is about to pop.
+    // Under this variant a navigation controller still lists the view controllers that it is about
+    // to pop.
     world.requests.isChecked = !variants.contains(.listsPoppedTopFirst)
     invariants.observe(world)
   }
 
-  /// Runs a script, and returns what does not hold.
+  /// Runs a script and returns the failures.
   package static func run(_ script: Script, isHandMade: Bool = false) async -> [Failure] {
     let trial = Trial(script, isHandMade: isHandMade)
     for step in script.steps { await trial.perform(step) }
@@ -44,7 +45,7 @@ package final class Trial {
     return trial.end()
   }
 
-  /// Runs a script and records the screen. Tasks get no turns.
+  /// Runs a script and records the screen. Tasks do not run.
   package static func record(_ script: Script) -> (recording: Recording, failures: [Failure]) {
     let trial = Trial(script)
     let recording = trial.device.record {
@@ -66,20 +67,20 @@ package final class Trial {
   private func rest() async {
     comeToRest()
     guard let world, world.requests.hasTasks else { return }
-    // How many turns a task needs is up to the executor.
+    // The executor determines the number of turns that a task needs.
     for _ in 0..<Self.framesOfTasks where !world.requests.areTasksAnswered {
       await device.advanceWithTasks(by: 1 / Double(device.framesPerSecond))
     }
     invariants.checkTasks(world)
   }
 
-  /// Lets go of everything, and waits until nothing moves any more.
+  /// Releases all fingers and holds, and waits until nothing moves.
   private func comeToRest() {
     guard let world else { return }
     world.reactions = []
     for number in world.fingers.keys.sorted() { world.fingers.removeValue(forKey: number)?.lift() }
     for attempt in 0..<Self.attempts {
-      // What waits for a transition that is held looks at it in each frame.
+      // A request that waits for a held transition checks the transition in each frame.
       let isIdle = device.advanceUntilIdle(limit: attempt == 0 ? 2 : Self.longestRest)
       let held = world.transitions.indices.filter { !world.transitions[$0].isAtRest }
       if isIdle, held.isEmpty { return }
@@ -95,7 +96,7 @@ package final class Trial {
     invariants.fail("everything comes to rest", "\(phases), \(pending) of UIKit's")
   }
 
-  /// Checks what is left of the app when it has come to rest, and that it can be used, and ends it.
+  /// Checks the app at rest, checks that it can be used, and ends it.
   private func end() -> [Failure] {
     if let world { finish(world) }
     (world, performer) = (nil, nil)

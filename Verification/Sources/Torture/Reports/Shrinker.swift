@@ -1,13 +1,13 @@
-/// Makes a script that fails as short as it can be.
+/// A shrinker of scripts that fail.
 nonisolated package struct Shrinker {
   private let fails: (Reduction) -> Bool
 
-  /// - Parameter fails: Whether a script still fails in the same way.
+  /// - Parameter fails: A closure that returns whether a script still fails in the same way.
   package init(_ fails: @escaping (Reduction) -> Bool) {
     self.fails = fails
   }
 
-  /// Returns a part of a script from which nothing can be taken away.
+  /// Returns a part of a script from which nothing more can be removed.
   package func shrink(seed: UInt64) -> Reduction {
     var reduction = Reduction(seed: seed)
     let script = reduction.script
@@ -49,8 +49,8 @@ nonisolated package struct Shrinker {
     return reduction
   }
 
-  /// Returns some of the items with which it still fails: ever smaller parts are left out, as long
-  /// as it does.
+  /// Returns some of the items with which the script still fails. It removes smaller and smaller
+  /// parts while the script fails.
   private func least<Item>(_ items: [Item], fails: ([Item]) -> Bool) -> [Item] {
     var items = items
     if items.isEmpty || fails([]) { return [] }

@@ -1,4 +1,4 @@
-/// Writes a script as a test to paste.
+/// A writer of a script as a test.
 nonisolated package struct TestWriter {
   private let script: Script
   private let seed: UInt64
@@ -6,8 +6,8 @@ nonisolated package struct TestWriter {
 
   /// - Parameters:
   ///   - script: The script.
-  ///   - seed: The seed that the script comes from.
-  ///   - isHandMade: Whether it runs against a transition that is written by hand.
+  ///   - seed: The seed of the script.
+  ///   - isHandMade: Whether the script runs with a handwritten transition.
   package init(_ script: Script, seed: UInt64, isHandMade: Bool = false) {
     (self.script, self.seed, self.isHandMade) = (script, seed, isHandMade)
   }

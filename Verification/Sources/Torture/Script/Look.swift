@@ -1,8 +1,8 @@
-/// How a transition of a script moves its views.
+/// The kinds of motion with which a transition of a script moves its views.
 nonisolated package enum Look: CaseIterable, Sendable {
-  /// By a movement of the app's own, whose every frame is checked.
+  /// A motion of the app, which is checked in every frame.
   case own
-  // By the toolkit's presets.
+  // The toolkit's presets.
   case slide
   case push
   case pull

@@ -1,6 +1,6 @@
-/// A call of the toolkit's or UIKit's during which an app may do something.
+/// A call by the toolkit or UIKit during which an app may perform steps.
 nonisolated package enum Moment: CaseIterable, Sendable {
-  // View controllers.
+  // Callbacks of view controllers.
   case viewDidLoad
   case viewWillAppear
   case viewIsAppearing
@@ -12,17 +12,17 @@ nonisolated package enum Moment: CaseIterable, Sendable {
   case sizeChange
   case takePart
   case interactions
-  // Delegates of containers.
+  // Callbacks of containers' delegates.
   case willShow
   case didShow
   case animator
   case shouldSelect
-  // A person who dismisses.
+  // Callbacks of a dismissal by a person.
   case shouldDismiss
   case willDismiss
   case didDismiss
   case didAttemptToDismiss
-  // The transition.
+  // Callbacks of the transition.
   case prepare
   case animations
   case cleanUp
@@ -34,7 +34,7 @@ nonisolated package enum Moment: CaseIterable, Sendable {
   case outcomeChange
   case overshoot
   case begin
-  // Requests.
+  // Callbacks of requests.
   case outcome
   case completion
   case handlePhase

@@ -1,4 +1,4 @@
-/// A number that a script passes to a verb, as an app may compute it.
+/// A number that a script passes to a verb, such as the result of an app's computation.
 nonisolated package enum Quantity: Hashable, Sendable {
   case value(Double)
   case notANumber
@@ -18,6 +18,6 @@ nonisolated package enum Quantity: Hashable, Sendable {
     }
   }
 
-  /// The numbers that no finger has.
+  /// The numbers that no finger can produce.
   static let wild: [Quantity] = [.notANumber, .infinity, .minusInfinity, .huge, .minusHuge]
 }

@@ -1,27 +1,28 @@
 /// A part of a seed's script.
 nonisolated package struct Reduction: Hashable, Codable, Sendable {
   package let seed: UInt64
-  /// The steps that are left, by their numbers; nil means all.
+  /// The indices of the remaining steps; nil means all steps.
   package var steps: [Int]?
-  /// The variants that are left; nil means all.
+  /// The remaining variants; nil means all variants.
   package var variants: String?
-  /// The interactions that are left, counted through all transitions; nil means all.
+  /// The indices of the remaining interactions, counted through all transitions; nil means all
+  /// interactions.
   package var gestures: [Int]?
-  /// Whether the app has no delegates, and its pages bring no interactions along.
+  /// Whether the app has no delegates and its pages provide no interactions.
   package var isPlain = false
   /// Whether pages have no elements.
   package var hasNoElements = false
-  /// Whether presentations have no delegate, and pages lay out as usual.
+  /// Whether presentations have no delegate and pages lay out as usual.
   package var hasNoSheets = false
 
-  /// Whether pages have a button alone.
+  /// Whether pages have only a button.
   package var hasNoControls = false
 
   package init(seed: UInt64) {
     self.seed = seed
   }
 
-  /// The script that is left.
+  /// The remaining script.
   package var script: Script {
     var script = ScriptGenerator.script(seed)
     if let steps { script.steps = steps.map { script.steps[$0] } }
@@ -36,7 +37,7 @@ nonisolated package struct Reduction: Hashable, Codable, Sendable {
 }
 
 nonisolated extension Setting {
-  /// The number of interactions, of all transitions together.
+  /// The total number of interactions of all transitions.
   var gestureCount: Int { gestures.map(\.count).reduce(0, +) }
 
   fileprivate mutating func keep(_ kept: [Int]) {

@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// What happens to an app: how it is made, and the steps that follow.
+/// A description of an app and of the steps that happen to it.
 ///
-/// A script is a value. The steps that make no sense when their turn comes do nothing, so a script
-/// without some of its steps is a script too.
+/// A script is a value. A step that is not possible in its situation does nothing, so a script
+/// remains valid without some of its steps.
 nonisolated package struct Script: Hashable, Sendable {
-  /// How the app is made.
+  /// The setting of the app.
   package var setting: Setting
-  /// The names of the runtime's variants, with `+` between them.
+  /// The names of the runtime's variants, separated by `+`.
   package var variants: String
-  /// What happens.
+  /// The steps in order.
   package var steps: [Step]
 
   package init(_ setting: Setting, under variants: String = "", _ steps: [Step]) {
@@ -17,11 +17,11 @@ nonisolated package struct Script: Hashable, Sendable {
   }
 }
 
-/// How the app of a script is made.
+/// The setting of a script's app.
 nonisolated package struct Setting: Hashable, Sendable {
-  /// The view controllers that the app starts with.
+  /// The view controllers that the app shows first.
   package enum Root: CaseIterable, Sendable {
-    /// One view controller.
+    /// A single view controller.
     case page
     /// A navigation controller with two pages.
     case navigation
@@ -35,46 +35,46 @@ nonisolated package struct Setting: Hashable, Sendable {
     case easeOut
     case easeInOut
     case spring
-    /// Goes back before it sets out, and past its end and back.
+    /// A timing that moves backward at first, and overshoots its end before it returns.
     case back
   }
 
-  /// How the app answers when a person dismisses a presentation.
+  /// The app's answer when a person dismisses a presentation.
   package enum Answer: CaseIterable, Sendable {
-    /// It has no delegate that answers.
+    /// No delegate answers.
     case none
-    /// Its delegate permits the dismissal.
+    /// The delegate permits the dismissal.
     case permits
-    /// Its delegate refuses.
+    /// The delegate refuses the dismissal.
     case refuses
-    /// The page is modal, and no one is asked.
+    /// The page is modal, and no delegate is called.
     case isModal
   }
 
   /// The controls of the pages.
   package enum Controls: CaseIterable, Sendable {
-    /// A button alone.
+    /// Only a button.
     case none
-    /// Controls that track, a refresh control that leaves pulls to transitions, insets that are no
-    /// whole pixels, and an app's recognizer on each page.
+    /// Controls that track touches, a refresh control that leaves pulls to transitions, insets that
+    /// are not whole pixels, and a recognizer of the app on each page.
     case yielding
-    /// The same, with a refresh control that has the pulls.
+    /// The controls of `yielding`, but with a refresh control that receives the pulls.
     case refreshing
   }
 
   package var root: Root
   package var framesPerSecond: Int
-  /// The timings of the transitions, of which there are as many.
+  /// The timings of the transitions; their number is the number of transitions.
   package var timings: [Timing]
   /// The interactions of each transition.
   package var gestures: [[Gesture]]
-  /// Whether the containers have a delegate of the app's, which gives them transitions.
+  /// Whether the containers have a delegate of the app that provides transitions.
   package var hasDelegates: Bool
-  /// Whether the pages bring interactions of their own along.
+  /// Whether the pages provide interactions.
   package var hasGuests: Bool
-  /// Whether pages have elements, which turn into each other.
+  /// Whether pages have elements, which morph.
   package var hasElements: Bool
-  /// How the app answers when a person dismisses a presentation.
+  /// The app's answer when a person dismisses a presentation.
   package var answer: Answer
   /// Whether pages lay out within the blocks of flights.
   package var laysOut: Bool
@@ -92,7 +92,7 @@ nonisolated package struct Setting: Hashable, Sendable {
     (self.answer, self.laysOut, self.controls) = (answer, laysOut, controls)
   }
 
-  /// Whether all interactions are the same one.
+  /// A setting with one page, linear timings and no interactions.
   package static let plain = Setting(
     root: .page, framesPerSecond: 60, timings: [.linear, .linear, .linear], gestures: [[], [], []],
     hasDelegates: false, hasGuests: false)

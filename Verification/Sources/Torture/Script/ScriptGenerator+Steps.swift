@@ -3,7 +3,8 @@ nonisolated extension ScriptGenerator {
   private mutating func modal() -> Int { random.pick(Page.modals) }
   private mutating func pushed() -> Int { random.pick(Page.pushed) }
   private mutating func transition() -> Int {
-    // Mostly the first: what is asked of one transition at the same time is the difficult part.
+    // Mostly the first transition, because simultaneous requests to one transition are the
+    // difficult case.
     random.pick([0, 0, 0, 1, 1, 2])
   }
   private mutating func place() -> Step.Place {
@@ -100,7 +101,7 @@ nonisolated extension ScriptGenerator {
       frames: random.number(1..<12))
   }
 
-  /// Makes a step that changes the size of the window.
+  /// Returns a step that changes the size of the window.
   mutating func makeTurn() -> Step {
     coin() ? .rotate : makeResize()
   }
@@ -131,7 +132,8 @@ nonisolated extension ScriptGenerator {
     }
   }
 
-  /// Makes the steps of a finger on one of a page's controls, or that pulls its scroll view far.
+  /// Returns the steps of a finger that touches a page's control, or pulls the page's scroll view
+  /// far.
   mutating func makeControlSteps() -> [Step] {
     let finger = random.number(0..<3)
     let place = random.pick([(170, 150), (205, 160), (285, 165), (100, 300), (300, 400)])
@@ -146,8 +148,8 @@ nonisolated extension ScriptGenerator {
     return steps
   }
 
-  /// Makes the steps of one finger that comes in from an edge, and mostly of another one that comes
-  /// in from the same edge or another.
+  /// Returns the steps of a finger that moves in from an edge. Mostly a second finger moves in from
+  /// the same or another edge.
   mutating func makeEdgeSteps() -> [Step] {
     let count = random.pick([1, 2, 2, 2, 3])
     var (steps, ways): ([Step], [(dx: Int, dy: Int)]) = ([], [])
@@ -170,7 +172,7 @@ nonisolated extension ScriptGenerator {
     return steps
   }
 
-  /// Makes the steps of a sheet that a finger drags, on its way in or later.
+  /// Returns the steps of a finger that drags a sheet, during its presentation or later.
   mutating func makeSheetSteps() -> [Step] {
     var steps: [Step] = [
       .present(
@@ -195,7 +197,8 @@ nonisolated extension ScriptGenerator {
     return steps
   }
 
-  /// Makes the steps of a sheet that changes its height or its style, perhaps beside a push.
+  /// Returns the steps of a sheet that changes its height or its style, possibly together with a
+  /// push.
   private mutating func makeSheetChange() -> [Step] {
     var steps: [Step] = []
     if random.oneIn(2) { steps.append(random.oneIn(4) ? .pop(with: transition()) : makeRequest()) }

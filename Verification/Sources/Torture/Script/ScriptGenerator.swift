@@ -1,33 +1,29 @@
 @testable import HeadlessUIKit
 
-/// Makes scripts from seeds.
+/// A generator of scripts from seeds.
 nonisolated package struct ScriptGenerator {
   /// The number of transitions in a setting.
   static let transitions = 3
 
   var random: SeededGenerator
 
-  /// Returns the script of a seed, always the same.
+  /// Returns the script of a seed, which is always the same.
   package static func script(_ seed: UInt64) -> Script {
     var generator = ScriptGenerator(random: SeededGenerator(seed: seed))
     var script = generator.makeScript()
-    // Elements came later: a generator of their own leaves the scripts as they were.
+    // A separate generator for each later addition leaves the earlier parts of the scripts
+    // unchanged.
     generator.random = SeededGenerator(seed: ~seed)
     generator.addElements(to: &script)
-    // So did looks, and what the surroundings do in flight.
     generator.random = SeededGenerator(seed: ~(seed &* 3))
     generator.addLooks(to: &script)
     generator.addSurroundings(to: &script)
-    // So did fingers at several edges, and VoiceOver.
     generator.random = SeededGenerator(seed: ~(seed &* 5))
     generator.addFingers(to: &script)
-    // So did requests that are asked for again after something else.
     generator.random = SeededGenerator(seed: ~(seed &* 7))
     generator.addRepetitions(to: &script)
-    // So did sheets, and what a person may do to them.
     generator.random = SeededGenerator(seed: ~(seed &* 11))
     generator.addSheets(to: &script)
-    // So did controls.
     generator.random = SeededGenerator(seed: ~(seed &* 13))
     generator.addControls(to: &script)
     return script
@@ -69,7 +65,7 @@ nonisolated package struct ScriptGenerator {
         default:
           .setLook(transition, random.pick(Look.allCases), isBack: random.oneIn(3))
         }
-      // Mostly from the beginning.
+      // Most of these steps are at the beginning.
       let last = random.oneIn(3) ? script.steps.count : 0
       script.steps.insert(step, at: random.number(0..<last + 1))
     }
@@ -130,7 +126,7 @@ nonisolated package struct ScriptGenerator {
       script.steps.insert(
         contentsOf: makeControlSteps(), at: random.number(0..<script.steps.count + 1))
     }
-    // A page that fades is caught by the app's recognizer.
+    // The app's recognizer must also grab a page that fades.
     if random.oneIn(2) {
       script.steps.insert(
         .setLook(random.number(0..<Self.transitions), .fade, isBack: false), at: 0)
@@ -152,7 +148,7 @@ nonisolated package struct ScriptGenerator {
   }
 
   private mutating func makeVariants() -> String {
-    // Under `keepsCancelledTop` a stack lists another page than it shows, also at rest.
+    // Under `keepsCancelledTop` a stack lists a page that it does not show, even at rest.
     let names = RuntimeVariants.listings.filter { $0.variant != .keepsCancelledTop }.map(\.name)
     switch random.number(0..<4) {
     case 0, 1: return ""
@@ -163,7 +159,7 @@ nonisolated package struct ScriptGenerator {
     }
   }
 
-  /// Makes some steps that often come together.
+  /// Returns some steps that often occur together.
   private mutating func makePhrase() -> [Step] {
     switch random.number(0..<10) {
     case 0, 1: [makeRequest()]

@@ -1,10 +1,10 @@
-/// A generator of random numbers that are the same for the same seed, on any machine.
+/// A generator of random numbers. The numbers of a seed are the same on any machine.
 nonisolated struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   init(seed: UInt64) {
     state = seed
-    // Neighbouring seeds lead to numbers that have nothing in common.
+    // Otherwise neighboring seeds would lead to similar numbers.
     _ = next()
   }
 
@@ -17,7 +17,7 @@ nonisolated struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns true in one of a number of cases.
+  /// Returns true with a probability of one in a number of cases.
   mutating func oneIn(_ count: Int) -> Bool {
     number(0..<count) == 0
   }
@@ -34,7 +34,7 @@ nonisolated struct SeededGenerator: RandomNumberGenerator, Sendable {
     values[number(0..<values.count)]
   }
 
-  /// Returns some of the values, in their order.
+  /// Returns some of the values in their order.
   mutating func some<Value>(of values: [Value], oneIn odds: Int) -> [Value] {
     values.filter { _ in oneIn(odds) }
   }

@@ -1,21 +1,22 @@
 import Foundation
 
 extension Script: CustomStringConvertible {
-  /// The script in Swift.
+  /// The source text of the script in Swift.
   nonisolated package var description: String {
     let setting = Self.source(of: setting)
     let steps = steps.map { "    .\(Self.source(of: $0)),\n" }.joined()
     return "Script(\n  \(setting),\n  under: \"\(variants)\",\n  [\n\(steps)  ])"
   }
 
-  /// The types whose names a description writes out, the nested ones first.
+  /// The types whose names occur in descriptions, nested types first.
   nonisolated private static let types = [
     "Step.Place", "Step.Style", "Step.Policy", "Step", "Setting.Root", "Setting.Timing",
     "Setting.Answer", "Setting.Controls", "Gesture",
     "Quantity", "Moment", "Look",
   ]
 
-  /// A value in Swift: its description, with a dot in place of the name of each type.
+  /// Returns the source text of a value in Swift: its description, with a dot in place of each
+  /// type's name.
   nonisolated fileprivate static func source(of value: some Any) -> String {
     types.reduce("\(value)") { text, type in
       text.replacingOccurrences(of: "Torture.\(type).", with: ".")
@@ -24,6 +25,6 @@ extension Script: CustomStringConvertible {
 }
 
 extension Step {
-  /// The step in Swift.
+  /// The source text of the step in Swift.
   nonisolated var source: String { ".\(Script.source(of: self))" }
 }

@@ -1,44 +1,43 @@
-/// One thing that happens in a script.
+/// An event in a script.
 ///
-/// Pages and transitions are meant by their numbers. A step that makes no sense when its turn comes
-/// does nothing.
+/// Pages and transitions have numbers. A step that is not possible in its situation does nothing.
 nonisolated package enum Step: Hashable, Sendable {
-  /// The view controller that a request is made of.
+  /// The view controller to which a request is made.
   package enum Place: Hashable, Sendable {
     /// The window's root.
     case root
-    /// The view controller that is presented on top of all others, or else the root.
+    /// The topmost presented view controller; the root if there is none.
     case top
-    /// The page on top of the navigation controller, or the selected tab.
+    /// The top page of the navigation controller, or the selected tab.
     case visible
     /// A page.
     case page(Int)
   }
 
-  /// How a page is presented.
+  /// The style of a presentation.
   package enum Style: CaseIterable, Sendable {
     case full
     case sheet
     case card
     case side
-    /// A sheet with the preferred height of its page.
+    /// A sheet with its page's preferred height.
     case preferred
     /// A sheet that passes touches through.
     case open
   }
 
-  /// What is done if the presenter is busy.
+  /// The policy for a busy presenter.
   package enum Policy: CaseIterable, Sendable {
     case refuse
     case wait
     case replace
   }
 
-  // Time.
+  // Steps of time.
   case advance(Int)
   case rest
 
-  // Fingers.
+  // Steps of fingers.
   case press(Int, x: Int, y: Int)
   case move(Int, dx: Int, dy: Int, frames: Int)
   case spread(dx: Int, dy: Int, frames: Int)
@@ -46,7 +45,7 @@ nonisolated package enum Step: Hashable, Sendable {
   case takeAway(Int)
   case tap(x: Int, y: Int)
 
-  // The toolkit's requests.
+  // Requests to the toolkit.
   case present(Int, with: Int, by: Place, as: Style, whenBusy: Policy)
   case dismiss(Place, with: Int)
   case toggle(Int, with: Int, by: Place)
@@ -58,7 +57,7 @@ nonisolated package enum Step: Hashable, Sendable {
   case await(Int)
   case cancelTask
 
-  // UIKit's requests.
+  // Requests to UIKit.
   case systemPresent(Int, by: Place, isAnimated: Bool)
   case systemDismiss(Place, isAnimated: Bool)
   case systemPush(Int, isAnimated: Bool)
@@ -67,7 +66,7 @@ nonisolated package enum Step: Hashable, Sendable {
   case systemSetStack([Int], isAnimated: Bool)
   case systemSelect(Int)
 
-  // Verbs.
+  // Verbs of a transition.
   case pause(Int)
   case update(Int, Quantity)
   case finish(Int)
@@ -78,13 +77,13 @@ nonisolated package enum Step: Hashable, Sendable {
   case resume(Int)
   case reverse(Int)
 
-  // An interaction of the app's.
+  // Steps of an interaction of the app.
   case grab(Int)
   case slide(Int, Quantity)
   case letGo(Int, Quantity)
   case drop(Int)
 
-  // Settings.
+  // Changes of settings.
   case setGestures(Int, [Gesture])
   case moveGestures(from: Int, to: Int)
   case setCompletionSpeed(Int, Quantity)
@@ -104,7 +103,7 @@ nonisolated package enum Step: Hashable, Sendable {
   case changeStyle(Place, Style)
   case setLayoutDirection(isRightToLeft: Bool)
 
-  // Surroundings.
+  // Changes of the surroundings.
   case rotate
   case resize(width: Int, height: Int, frames: Int)
   case background(frames: Int)
@@ -113,12 +112,12 @@ nonisolated package enum Step: Hashable, Sendable {
   case replaceRoot(Setting.Root)
   case forget(Int)
 
-  /// Does something the next time that a moment comes.
+  /// Performs steps when a moment occurs next.
   case when(Moment, [Step])
 }
 
 extension Step {
-  /// Whether time passes in the step, so that it cannot be made within a call.
+  /// Whether time passes in the step, so that it cannot be performed during a call.
   nonisolated var takesTime: Bool {
     switch self {
     case .advance, .rest, .press, .move, .spread, .lift, .takeAway, .tap, .rotate, .resize,

@@ -1,4 +1,4 @@
-/// The appearance callbacks that a view controller receives, checked as they come.
+/// A log that checks the appearance callbacks of a view controller as they arrive.
 final class AppearanceLog {
   /// A callback of a view controller.
   enum Callback {
@@ -10,11 +10,11 @@ final class AppearanceLog {
   }
 
   private var state = State.disappeared
-  /// The callbacks that came where they must not come.
+  /// The callbacks that arrived in a wrong order.
   private(set) var misplaced: [String] = []
   private var last: [Callback] = []
 
-  /// Whether each Will has had its Did, and what they say is true.
+  /// Returns whether the callbacks are complete and match the view's presence in the window.
   func isBalanced(isInWindow: Bool) -> Bool {
     state == (isInWindow ? .appeared : .disappeared)
   }

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// The app's own delegate of a navigation controller, which passes questions to the toolkit's.
+/// The app's delegate of a navigation controller. It forwards requests to the toolkit's delegate.
 final class AppsNavigationDelegate: NSObject, UINavigationControllerDelegate {
   weak var world: World?
   private lazy var toolkit = NavigationTransitioningDelegate { [weak self] _, _, _ in
@@ -40,7 +40,7 @@ final class AppsNavigationDelegate: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// The app's own delegate of a tab bar controller, which passes questions to the toolkit's.
+/// The app's delegate of a tab bar controller. It forwards requests to the toolkit's delegate.
 final class AppsTabBarDelegate: NSObject, UITabBarControllerDelegate {
   weak var world: World?
   private lazy var toolkit = TabBarTransitioningDelegate { [weak self] _, _, _ in
@@ -71,18 +71,18 @@ final class AppsTabBarDelegate: NSObject, UITabBarControllerDelegate {
   }
 }
 
-/// An app's delegate of what is presented, which leaves all to UIKit.
+/// An app's delegate of presented view controllers. It leaves all transitions to UIKit.
 final class AppsPresentationDelegate: NSObject, UIViewControllerTransitioningDelegate {}
 
-/// An app's delegate of presentation controllers, which answers a person who dismisses.
+/// An app's delegate of presentation controllers, for dismissals by a person.
 final class AppsDismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   weak var world: World?
-  /// The presentations whose dismissals the app was told of.
+  /// The presentations whose dismissals have begun, according to the callbacks.
   private var begun: Set<ObjectIdentifier> = []
 
   private var permits: Bool { world?.setting.answer == .permits }
 
-  /// Checks that the app hears only what suits its answer.
+  /// Checks that the app receives only callbacks that match its answer.
   private func expect(_ condition: Bool, _ finding: @autoclosure () -> String) {
     world?.invariants.expect(condition, "a person dismisses with permission", finding())
   }

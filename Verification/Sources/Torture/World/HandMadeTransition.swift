@@ -3,7 +3,7 @@ import InterruptibleTransitions
 
 @testable import HeadlessUIKit
 
-/// A transition as it is usually written by hand, in the toolkit's place: it presents, and a pan
+/// A transition as it is usually written by hand, in place of the toolkit. It presents, and a pan
 /// moves it.
 final class HandMadeTransition: NSObject, UIViewControllerTransitioningDelegate {
   private let transition = ChapterTransition()
@@ -24,12 +24,12 @@ final class HandMadeTransition: NSObject, UIViewControllerTransitioningDelegate 
   ) {
     page.modalPresentationStyle = .overFullScreen
     page.transitioningDelegate = self
-    // The hand-written version must not forget this.
+    // Handwritten code must set this flag before each presentation.
     transition.wantsInteractiveStart = isInteractive
     presenter.present(page, animated: true)
   }
 
-  /// Does what a verb of the toolkit's does, as far as there is one.
+  /// Performs a verb of the toolkit, if the transition supports it.
   func command(_ step: Step) {
     guard transition.context != nil else { return }
     switch step {

@@ -1,9 +1,9 @@
 import InterruptibleTransitions
 
 extension Look {
-  /// Returns the toolkit's animation; nil for the app's own.
+  /// Returns the toolkit's animation; nil for the app's own motion.
   ///
-  /// - Parameter card: What a page flips out of.
+  /// - Parameter card: The view from which a page flips.
   /// - Returns: The animation.
   func animation(from card: UIView?) -> TransitionAnimation? {
     switch self {

@@ -1,10 +1,11 @@
 import InterruptibleTransitions
 
-/// A view controller of an app under torture, with a button and a scroll view.
+/// A view controller of the tested app, with a button and a scroll view.
 final class Page: UIViewController {
-  /// The numbers of the pages that are presented, and of those that are pushed. The second one of
-  /// the former is pushed too; the third one is a navigation controller, and the last one a tab bar
-  /// controller with another.
+  /// The numbers of the pages that are presented, and of the pages that are pushed.
+  ///
+  /// The second presented page is also pushed. The third is a navigation controller, and the last a
+  /// tab bar controller with another navigation controller.
   nonisolated static let modals = [0, 1, 2, 6]
   nonisolated static let pushed = [1, 3, 4, 5]
   nonisolated static let count = 7
@@ -14,13 +15,13 @@ final class Page: UIViewController {
   private(set) weak var world: World?
   let scrollView = UIScrollView()
   let button = UIButton(frame: CGRect(x: 20, y: 140, width: 120, height: 48))
-  /// A view whose size depends on what the app shows in it.
+  /// A view whose size depends on the content that the app shows in it.
   let panel = UIView()
   private var isPanelOpen = false
   private(set) var taps = 0
   private(set) var elements: PageElements?
   private(set) var controls: PageControls?
-  /// The callbacks that have come.
+  /// The received appearance callbacks.
   let appearance = AppearanceLog()
 
   init(_ name: String, in world: World, number: Int) {
@@ -79,7 +80,7 @@ final class Page: UIViewController {
     world?.reach(.layout)
   }
 
-  /// Where the layout places the panel.
+  /// The frame of the panel in the layout.
   var panelFrame: CGRect {
     CGRect(x: 0, y: 0, width: view.bounds.width / (isPanelOpen ? 2 : 4), height: 20)
   }
@@ -140,7 +141,7 @@ extension Page: TransitionParticipant, TransitionInteractionProvider {
     world?.reach(.takePart)
   }
 
-  /// Fades the content with the page.
+  /// Fades the content together with the page.
   private func fade(in flight: TransitionFlight) {
     let scrollView = scrollView
     let containers = sequence(first: self as UIViewController, next: \.parent)
@@ -150,7 +151,7 @@ extension Page: TransitionParticipant, TransitionInteractionProvider {
       { scrollView.alpha = comes ? 1 : 0.5 }, completion: { _ in scrollView.alpha = 1 })
   }
 
-  /// Opens or closes the panel with the flight.
+  /// Opens or closes the panel together with the flight.
   private func layOut(in flight: TransitionFlight) {
     flight.addAnimations { [self] in
       isPanelOpen.toggle()
@@ -159,7 +160,7 @@ extension Page: TransitionParticipant, TransitionInteractionProvider {
     } completion: { [self] position in
       guard position == .start else { return }
       isPanelOpen.toggle()
-      // Another flight may have changed the panel since.
+      // Another flight may have changed the panel in the meantime.
       view.setNeedsLayout()
     }
   }

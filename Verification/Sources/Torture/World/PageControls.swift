@@ -1,14 +1,14 @@
 import InterruptibleTransitions
 
-/// The controls of a page: two that track, a refresh control, and an app's recognizer.
+/// The controls of a page: two that track touches, a refresh control, and an app's recognizer.
 final class PageControls {
-  /// The insets of the scroll view, in points: no whole pixels.
+  /// The insets of the scroll view, in points. They are not whole pixels.
   static let inset = UIEdgeInsets(top: 10.3, left: 0, bottom: 7.7, right: 0)
 
   let refreshControl = UIRefreshControl()
-  /// The recognizer that the page gives to transitions.
+  /// The recognizer that the page provides to transitions.
   let pan = UIPanGestureRecognizer()
-  /// The pulls on the page's scroll view.
+  /// The pull interactions on the page's scroll view.
   private var pulls: [Pull] = []
 
   private struct Pull {
@@ -20,8 +20,8 @@ final class PageControls {
   /// - Parameters:
   ///   - view: The view.
   ///   - scrollView: The scroll view.
-  ///   - endsRefreshing: Whether a refresh ends as it begins.
-  ///   - fail: Called when a pull refreshes and moves a transition.
+  ///   - endsRefreshing: Whether a refresh ends as soon as it begins.
+  ///   - fail: A closure that is called if a pull both refreshes and moves a transition.
   init(
     in view: UIView, _ scrollView: UIScrollView, endsRefreshing: Bool,
     failing fail: @escaping () -> Void
@@ -38,13 +38,13 @@ final class PageControls {
       }, for: .valueChanged)
   }
 
-  /// Notes a pull on the scroll view.
+  /// Records a pull interaction on the scroll view.
   func note(_ pull: ScrollPullInteraction) {
     pulls.append(Pull(interaction: pull))
   }
 }
 
-/// A control of an app's that follows a finger.
+/// A control of an app that follows a finger.
 private final class Knob: UIControl {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     transform = CGAffineTransform(rotationAngle: touch.location(in: superview).x / 100)

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import InterruptibleTransitions
 
-/// The elements of a page: a round card with a title in it, and a badge in the scroll view. Of some
-/// pages the whole page is the card.
+/// The elements of a page: a round card with a title in it, and a badge in the scroll view. On some
+/// pages the page's view is the card.
 final class PageElements {
   private let page: UIView
   private let card = UIView()
@@ -12,15 +12,16 @@ final class PageElements {
   /// A view in front of the card, without an identifier.
   private let scrim = UIView()
   private let images = ["sun.max", "moon"].map { UIImage(systemName: $0) }
-  /// What the app has made of its views, which is what they must be when all is at rest.
+  /// The values that the app has set in its views. The views must have them when all transitions
+  /// are at rest.
   private var looks: [Look] = []
 
-  /// Puts the elements into a page.
+  /// Adds the elements to a page.
   ///
   /// - Parameters:
   ///   - page: The page's view.
   ///   - scrollView: The page's scroll view.
-  ///   - number: The number of the page, on which places and sizes depend.
+  ///   - number: The number of the page, which determines positions and sizes.
   init(in page: UIView, _ scrollView: UIScrollView, number: Int) {
     self.page = page
     let x = CGFloat(20 + 37 * (number % 5))
@@ -49,7 +50,7 @@ final class PageElements {
     noteLooks()
   }
 
-  /// Gives views modifiers, or takes them away.
+  /// Sets the modifiers of views, or removes them.
   private func modify(_ number: Int) {
     let lists: [[ElementModifier]] = [
       [], [.fade, .translate(x: 30, y: 60), .delay(0.1)], [.scale(0.2), .rotate(2), .arc],
@@ -72,7 +73,7 @@ final class PageElements {
     (title.elementID, badge.elementID) = ("title", "badge")
   }
 
-  /// Makes one of a few changes that an app may make at any time.
+  /// Performs one of a few changes that an app may make at any time.
   func change(_ number: Int) {
     UIView.performWithoutAnimation {
       switch number % 15 {
@@ -109,7 +110,7 @@ final class PageElements {
     looks = [card, title, badge].map(Look.init)
   }
 
-  /// Checks that nothing of a flight is left.
+  /// Checks that a flight has left no trace in the elements.
   func check(_ invariants: Invariants, of name: String) {
     for (view, look) in zip([card, title, badge], looks) {
       invariants.expect(Look(view) == look, "elements as before", "\(name): \(Look(view))")
@@ -119,7 +120,7 @@ final class PageElements {
     }
   }
 
-  /// What a flight leaves as it is, besides the mask.
+  /// The values of a view that a flight must restore, in addition to the mask.
   private struct Look: Equatable {
     let center: CGPoint
     let bounds: CGRect

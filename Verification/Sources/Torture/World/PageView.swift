@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The view of a page, which tells when it leaves the window.
+/// The view of a page, which calls a closure when it leaves the window.
 final class PageView: UIView {
   var leave: ((UIView) -> Void)?
 

@@ -1,23 +1,25 @@
 import InterruptibleTransitions
 
-/// The app's requests of the toolkit, and the answers.
+/// The app's requests to the toolkit, and their outcomes.
 final class RequestLog {
   /// A request.
   final class Entry {
     let name: String
     /// Whether the request has a completion.
     let hasCompletion: Bool
-    /// Whether the app has what it has asked for; nil if that cannot be told.
+    /// A closure that returns whether the requested state exists; nil if the state cannot be
+    /// determined.
     let isMade: (() -> Bool)?
-    /// Whether it is for something to come. What is to go may go by what was asked for before, too.
+    /// Whether the request adds a view controller. A removal may also result from an earlier
+    /// request.
     let bringsIn: Bool
-    /// Whether it had that before.
+    /// Whether the requested state existed before the request.
     let wasMade: Bool
-    /// How often the app or the person had done something when it was made.
+    /// The number of actions of the app and the person before the request.
     let deeds: Int
     fileprivate(set) var outcomes: [TransitionOutcome] = []
     fileprivate(set) var completions = 0
-    /// The outcomes that tasks waited for.
+    /// The outcomes that tasks have received.
     fileprivate(set) var awaited: [TransitionOutcome] = []
     fileprivate(set) var tasks: [Task<Void, Never>] = []
     weak var handle: TransitionHandle?
@@ -32,26 +34,27 @@ final class RequestLog {
   }
 
   private(set) var entries: [Entry] = []
-  /// Whether the answers are compared with what containers show.
+  /// Whether outcomes are compared with the state of containers.
   var isChecked = true
   /// Whether a task waits, or has waited, for an outcome.
   var hasTasks: Bool { entries.contains { !$0.tasks.isEmpty } }
 
-  /// Whether each request has its outcome.
+  /// Whether each request has an outcome.
   var areAnswered: Bool { entries.allSatisfy { !$0.outcomes.isEmpty } }
 
-  /// Whether each task has its outcome.
+  /// Whether each task has an outcome.
   var areTasksAnswered: Bool { entries.allSatisfy { $0.awaited.count == $0.tasks.count } }
 
   /// Makes a request.
   ///
   /// - Parameters:
-  ///   - name: Its name.
-  ///   - world: Where it is made.
-  ///   - bringsIn: Whether it is for something to come.
-  ///   - hasCompletion: Whether it has a completion.
-  ///   - isMade: Whether the app has what it asks for; nil if that cannot be told.
-  ///   - request: Makes it, given its completion if it has one.
+  ///   - name: The name of the request.
+  ///   - world: The world in which the request is made.
+  ///   - bringsIn: Whether the request adds a view controller.
+  ///   - hasCompletion: Whether the request has a completion.
+  ///   - isMade: A closure that returns whether the requested state exists; nil if the state cannot
+  ///     be determined.
+  ///   - request: A closure that makes the request. Its argument is the completion.
   func make(
     _ name: String, in world: World, bringsIn: Bool = false, hasCompletion: Bool = false,
     isMade: (() -> Bool)? = nil,
@@ -78,7 +81,7 @@ final class RequestLog {
       completion: { [weak world, isChecked] outcome in
         entry.outcomes.append(outcome)
         if outcome == .completed, let world, let isMade = entry.isMade {
-          // What the app has done since, in calls at the same time, may have undone it.
+          // Later calls of the app at the same time may have reverted the change.
           let isCurrent = world.acts == acts || world.lastAct < world.device.time
           world.invariants.expect(
             !isChecked || !isCurrent || isMade(), "what is completed is made", entry.name)
@@ -87,7 +90,8 @@ final class RequestLog {
       })
   }
 
-  /// The request that was made some requests before the last one.
+  /// Returns the request that was made a number of requests before the last one; nil if there is
+  /// none.
   func entry(_ age: Int) -> Entry? {
     entries.indices.contains(entries.count - 1 - age) ? entries[entries.count - 1 - age] : nil
   }
@@ -98,7 +102,7 @@ final class RequestLog {
     entry.tasks.append(Task { entry.awaited.append(await handle.outcome()) })
   }
 
-  /// Cancels the last task, of the request that was last waited for.
+  /// Cancels the last task of the last request that has tasks.
   func cancelTask() {
     entries.last { !$0.tasks.isEmpty }?.tasks.last?.cancel()
   }

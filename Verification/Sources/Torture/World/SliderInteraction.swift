@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A control of the app's that moves a transition.
+/// A control of the app that moves a transition.
 final class SliderInteraction: TransitionInteraction {
   private(set) weak var transition: InterruptibleTransition?
   private var session: TransitionSession?
@@ -14,9 +14,9 @@ final class SliderInteraction: TransitionInteraction {
     transition = nil
   }
 
-  /// Takes the transition.
+  /// Begins a session that holds the transition.
   ///
-  /// - Parameter begin: Starts a flight if none is under way.
+  /// - Parameter begin: A closure that starts a flight if there is none.
   func grab(_ begin: () -> Void) {
     session = transition?.beginInteraction(by: self)
     if session?.startsFlight == true { begin() }
@@ -31,7 +31,7 @@ final class SliderInteraction: TransitionInteraction {
     session = nil
   }
 
-  /// Forgets the session without ending it.
+  /// Releases the session without ending it.
   func drop() {
     session = nil
   }

@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
 extension World {
-  /// Gives a transition other interactions.
+  /// Replaces the interactions of a transition.
   func setGestures(_ gestures: [Gesture], of index: Int) {
     let made = gestures.flatMap { interactions($0, of: index) }
     for interaction in made { invariants.leaks.watch(interaction, as: "interaction") }
@@ -39,13 +39,13 @@ extension World {
     }
   }
 
-  /// Returns a pull on the home page, which the page's controls know.
+  /// Returns a pull on the home page after recording it in the page's controls.
   private func noted(_ pull: ScrollPullInteraction) -> ScrollPullInteraction {
     home?.controls?.note(pull)
     return pull
   }
 
-  /// Starts what makes sense: a pop, or a presentation.
+  /// Starts a possible change: a pop or a presentation.
   private func start(_ index: Int) {
     reach(.begin)
     noteAct()

@@ -2,9 +2,9 @@ import InterruptibleTransitions
 
 @testable import HeadlessUIKit
 
-// What UIKit allows: an app that breaks its rules is not tortured but wrong.
+// UIKit's rules for an app. Scripts do not break them, because such an app would be wrong.
 extension World {
-  /// Whether UIKit was asked to present a view controller and has yet to begin.
+  /// Returns whether UIKit was requested to present a view controller and has not begun.
   func isAwaited(_ controller: UIViewController) -> Bool {
     Runtime.current.transitions.contains { transition in
       guard let modal = transition as? ModalTransition else { return false }
@@ -12,40 +12,41 @@ extension World {
     }
   }
 
-  /// Whether the app has asked UIKit itself to present a view controller, and nothing shows that
-  /// yet. Asked again, UIKit raises an exception.
+  /// Returns whether the app has requested a presentation from UIKit that is not visible yet. A
+  /// second request would raise an exception.
   private func isAskedOfSystem(_ controller: UIViewController) -> Bool {
     askedOfSystem.contains(ObjectIdentifier(controller)) && isAwaited(controller)
       && controller.presentingViewController == nil
   }
 
-  /// Whether a view controller was asked to be pushed, and UIKit may do so later.
+  /// Returns whether a push of a view controller was requested, which UIKit may perform later.
   func isClaimed(_ controller: UIViewController, except navigation: UIViewController? = nil) -> Bool
   {
     guard let claim = claims[ObjectIdentifier(controller)], claim !== navigation else {
       return false
     }
-    // A change that waits for the end of a transition is made after the callbacks of that end.
-    // One that the current step has asked for may be under way in this very call.
+    // A change that waits for the end of a transition is made after the callbacks of that end. A
+    // change that the current step has requested may be running in this call.
     return controller.parent == nil
       && (claim.hasLateChanges || !Runtime.current.transitions.isEmpty
         || steps == claimSteps[ObjectIdentifier(controller)])
   }
 
-  /// Whether a view controller was asked to be presented, and UIKit might push it later than that.
+  /// Returns whether a presentation of a view controller was requested, after which UIKit might
+  /// push it.
   private func mayBePresented(_ controller: UIViewController) -> Bool {
     asked.contains(ObjectIdentifier(controller)) && controller.parent == nil
       && !Runtime.current.transitions.isEmpty
   }
 
-  /// Whether a view controller is in no container and not presented.
+  /// Returns whether a view controller is in no container and is not presented.
   func isFree(_ controller: UIViewController) -> Bool {
     controller.parent == nil && controller.presentingViewController == nil
       && !isAwaited(controller) && !isClaimed(controller)
   }
 
-  /// Whether a view controller is presented or dismissed just now. UIKit does not say what becomes
-  /// of what such a view controller presents.
+  /// Returns whether a view controller is being presented or dismissed. UIKit does not define what
+  /// happens to the view controllers that such a view controller presents.
   func comesOrGoes(_ controller: UIViewController) -> Bool {
     let containers = sequence(first: controller, next: \.parent)
     return containers.contains { container in
@@ -53,14 +54,14 @@ extension World {
     }
   }
 
-  /// The page with a number, if it is neither in a container nor presented.
+  /// Returns the page with a number; nil if it is in a container or presented.
   func free(_ number: Int) -> UIViewController? {
     let page = page(number)
     return isFree(page) ? page : nil
   }
 
-  /// Whether a view controller may be presented: it contains and presents nothing that leads to
-  /// its presenter.
+  /// Returns whether a view controller may be presented. Neither the view controller nor its
+  /// content may lead to its presenter.
   func mayPresent(_ controller: UIViewController, by presenter: UIViewController) -> Bool {
     guard controller.parent == nil, controller !== root, !isClaimed(controller),
       !isAskedOfSystem(controller)
@@ -70,7 +71,7 @@ extension World {
     return !presenters.contains { $0 === controller } && !formerRoots.contains { $0 === controller }
   }
 
-  /// The page with a number, if it may be pushed now.
+  /// Returns the page with a number; nil if it must not be pushed now.
   func pushable(_ number: Int, into navigation: UINavigationController) -> UIViewController? {
     let page = page(number)
     guard !(page is UINavigationController), page.presentingViewController == nil,

@@ -3,7 +3,7 @@ import InterruptibleTransitions
 
 // The end of an app.
 extension World {
-  /// Takes everything away that a script has shown, and checks what the toolkit gives back with it.
+  /// Removes all view controllers of a script, and checks that the toolkit restores its changes.
   func tearDown() {
     for transition in transitions { transition.wantsInteractiveStart = false }
     for root in [root].compactMap({ $0 }) + formerRoots {
@@ -43,7 +43,8 @@ extension World {
       "delegates given back", "a navigation controller's")
   }
 
-  /// What the pages have brought along goes with their next flight.
+  /// Checks that the page has no recognizers left. Interactions that pages provide stay until the
+  /// next flight.
   private func checkRecognizers() {
     guard let home, handMade == nil, !setting.hasGuests,
       invariants.failures.isEmpty

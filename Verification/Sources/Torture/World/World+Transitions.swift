@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
 extension Setting.Timing {
-  /// The timing, which lasts long enough for jumps to stand out.
+  /// The toolkit's timing. It lasts so long that jumps are obvious.
   var timing: TransitionTiming {
     switch self {
     case .linear: .linear(0.5)
@@ -12,19 +12,19 @@ extension Setting.Timing {
     }
   }
 
-  /// The greatest speed of a flight that runs by itself, in progress per second.
+  /// The highest speed of an undisturbed flight, in progress per second.
   var greatestSpeed: Double {
     switch self {
     case .linear: 1 / 0.5
     case .easeOut, .easeInOut: 2 / 0.6
     case .spring: 5 / 0.8
-    // In the middle: 2.4 upwards for 0.48 along.
+    // The slope in the middle is 2.4 in progress for 0.48 of the time.
     case .back: 5 / 0.6
     }
   }
 
-  /// The greatest distance between what moves and the finger, in progress: 2 % and the overshoot,
-  /// if blocks begin later than others along a timing that swings past an end.
+  /// The largest distance between a moving view and the finger, in progress. If blocks begin later
+  /// than others along a timing that overshoots, it is 2 % and the overshoot.
   var greatestSwing: Double {
     switch self {
     case .linear, .easeOut, .easeInOut: 0
@@ -34,7 +34,7 @@ extension Setting.Timing {
   }
 }
 
-/// How a transition moves its views, and how on the way back.
+/// The motions with which a transition moves its views, in both directions.
 struct Looks {
   private var way = Look.own
   private var back: Look?
@@ -49,22 +49,22 @@ struct Looks {
 }
 
 extension TransitionPhase {
-  /// Where the flight has ended, if it has.
+  /// The position at which the flight has ended; nil if it has not.
   fileprivate var end: TransitionPosition? { if case .ended(let end) = self { end } else { nil } }
 }
 
-/// What a transition has told its listeners.
+/// The values that a transition has reported to its observers.
 struct Told {
-  /// The last phase.
+  /// The last reported phase.
   var phase = TransitionPhase.idle
-  /// The last progress of each flight.
+  /// The last reported progress of each flight.
   var progress: [ObjectIdentifier: Double] = [:]
-  /// Where each flight has ended.
+  /// The progress at which each flight has ended.
   var ends: [ObjectIdentifier: Double] = [:]
 }
 
 extension World {
-  /// Makes a transition whose calls a script may react to.
+  /// Creates a transition with calls to which a script may react.
   func makeTransition(_ index: Int) -> InterruptibleTransition {
     let animation = TransitionAnimation { [weak self] flight, steps in
       self?.prepare(flight, &steps, index)
@@ -81,7 +81,7 @@ extension World {
     transition.observeProgress { [weak self] progress, flight in
       let id = ObjectIdentifier(flight)
       self?.told[index].progress[id] = progress
-      // Of a calm flight nothing else is heard.
+      // A flight with reduced motion reports nothing else.
       self?.told[index].ends[id] = flight.phase.end?.progress
       self?.invariants.note(progress: progress)
       self?.reach(.progress)

@@ -1,24 +1,25 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// The app under torture, on its device.
+/// The tested app on its device.
 final class World {
   let device: Device
   let setting: Setting
   let invariants: Invariants
-  /// The transitions that a script means by their numbers.
+  /// The transitions, by their numbers in a script.
   private(set) var transitions: [InterruptibleTransition] = []
-  /// The app's own interaction of each transition.
+  /// The app's own interactions, one for each transition.
   private(set) var sliders: [SliderInteraction] = []
-  /// What each transition has told its listeners.
+  /// The values that each transition has reported to its observers.
   var told: [Told]
-  /// How each transition moves its views.
+  /// The motions of each transition.
   var looks: [Looks]
-  /// The pages that a script means by their numbers, until they are forgotten.
+  /// The pages by their numbers in a script, until they are forgotten.
   var pages: [Int: UIViewController] = [:]
-  /// The roots that were replaced.
+  /// The former root view controllers.
   var formerRoots: [UIViewController] = []
-  /// The tab and the pages in it that the app started with, and the delegates of the containers.
+  /// The navigation controller and tab bar controller of the app's start, and the containers'
+  /// delegates.
   var navigation: UINavigationController?
   var tabs: UITabBarController?
   let navigationDelegate: AppsNavigationDelegate
@@ -28,36 +29,36 @@ final class World {
   private(set) var home: Page?
   var fingers: [Int: Finger] = [:]
   let requests = RequestLog()
-  /// What is to be done at moments to come, in the order in which it was asked for.
+  /// The steps for future moments, in the order in which they were requested.
   var reactions: [(moment: Moment, steps: [Step])] = []
-  /// Does the steps of a reaction.
+  /// Performs the steps of a reaction.
   var onReaction: ([Step]) -> Void = { _ in }
-  /// The navigation controllers that were asked to push a view controller.
+  /// The navigation controllers in which a push of a view controller was requested.
   var claims: [ObjectIdentifier: UINavigationController] = [:]
-  /// The number of the step in which each of them was asked for.
+  /// The number of the step that requested each push.
   var claimSteps: [ObjectIdentifier: Int] = [:]
-  /// The number of steps of the script that are done.
+  /// The number of steps of the script that have been performed.
   var steps = 0
-  /// The view controllers that were asked to be presented.
+  /// The view controllers whose presentation was requested.
   var asked: Set<ObjectIdentifier> = []
-  /// The number of times that the app has done something, within calls as well.
+  /// The number of actions of the app, including those during calls.
   private(set) var acts = 0
-  /// When it last did, in seconds.
+  /// The time of the app's last action, in seconds.
   private(set) var lastAct = 0.0
-  /// The number of times that the app or the person has done something.
+  /// The number of actions of the app or the person.
   private(set) var deeds = 0
-  /// The view controllers that UIKit itself was asked to present.
+  /// The view controllers whose presentation was requested from UIKit.
   var askedOfSystem: Set<ObjectIdentifier> = []
-  /// Whether what happens now happens within a block of animations.
+  /// Whether the current call is within a block of animations.
   private(set) var isWithinAnimations = false
-  /// What stands in the toolkit's place, if something does.
+  /// The transition that replaces the toolkit; nil if none does.
   private(set) var handMade: HandMadeTransition?
   private var pageCount = 0
 
   /// - Parameters:
-  ///   - setting: How the app is made.
+  ///   - setting: The setting of the app.
   ///   - device: The device.
-  ///   - isHandMade: Whether a transition that is written by hand stands in the toolkit's place.
+  ///   - isHandMade: Whether a handwritten transition replaces the toolkit.
   init(_ setting: Setting, on device: Device, isHandMade: Bool) {
     (self.setting, self.device) = (setting, device)
     invariants = Invariants(device)
@@ -77,7 +78,7 @@ final class World {
     for index in transitions.indices { setGestures(setting.gestures[index], of: index) }
   }
 
-  /// Does what was asked for at a moment, if there is something.
+  /// Performs the steps for a moment, if there are any.
   func reach(_ moment: Moment) {
     guard let index = reactions.firstIndex(where: { $0.moment == moment }) else { return }
     let isWithinAnimations = isWithinAnimations
@@ -86,13 +87,13 @@ final class World {
     onReaction(reactions.remove(at: index).steps)
   }
 
-  /// Notes that the app does something.
+  /// Records an action of the app.
   func noteAct() {
     (acts, lastAct) = (acts + 1, device.time)
     noteDeed()
   }
 
-  /// Notes that the app or the person does something.
+  /// Records an action of the app or the person.
   func noteDeed() {
     deeds += 1
   }
@@ -101,15 +102,15 @@ final class World {
 
   var root: UIViewController? { device.window.rootViewController }
 
-  /// The root and what is presented over it, from the bottom up.
+  /// The root and the view controllers that are presented over it, from the bottom up.
   private var presented: [UIViewController] {
     root.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
   }
 
-  /// The view controller that is presented on top of all others.
+  /// The topmost presented view controller.
   var top: UIViewController? { presented.last }
 
-  /// The page of a view controller that a person sees.
+  /// Returns the visible page in a view controller.
   func visiblePage(in controller: UIViewController?) -> Page? {
     switch controller {
     case let navigation as UINavigationController: visiblePage(in: navigation.topViewController)
@@ -118,7 +119,7 @@ final class World {
     }
   }
 
-  /// The navigation controller in which the app asks for a change: the one on top of all others.
+  /// The topmost navigation controller, in which the app requests changes.
   var topNavigation: UINavigationController? {
     let shown = presented.compactMap { controller in
       let tab = (controller as? UITabBarController)?.selectedViewController
@@ -127,7 +128,7 @@ final class World {
     return shown.last ?? navigation
   }
 
-  /// The tab bar controller in which the app asks for a change: the one on top of all others.
+  /// The topmost tab bar controller, in which the app requests changes.
   var topTabs: UITabBarController? {
     presented.compactMap { $0 as? UITabBarController }.last ?? tabs
   }
@@ -146,7 +147,7 @@ final class World {
     return Page("\(kind)\(pageCount)", in: self, number: pageCount)
   }
 
-  /// The page with a number; a new one if it was forgotten.
+  /// Returns the page with a number; a new page if it was forgotten.
   func page(_ number: Int) -> UIViewController {
     if let page = pages[number] { return page }
     let page: UIViewController
@@ -172,7 +173,7 @@ final class World {
     UINavigationController(rootViewController: makePage("presented"))
   }
 
-  /// Makes the view controllers that an app starts with.
+  /// Creates the view controllers that an app shows first.
   func makeRoot(_ root: Setting.Root) -> UIViewController {
     let home = makePage("home")
     self.home = home
