@@ -1,17 +1,20 @@
-/// An invisible view that tells when a container changes its size: at once, and in each frame of an
-/// animated change, such as a rotation of the device.
+/// An invisible view that reports size changes of its container.
 ///
-/// What an animation sets by itself, and not in a block, it sets anew then: in the middle of the
-/// change views are elsewhere than where they are set.
+/// The view reports a change at once, and again in each frame while the change is animated, such as
+/// during a rotation of the device.
+///
+/// Animations that set views frame by frame use the report to set the views again. During an
+/// animated size change, views appear at other positions than their model values say.
 final class ContainerWatch: UIView {
   private var tell: (() -> Void)?
   private var clock: FrameClock?
 
-  /// Makes the view in a container, behind all others.
+  /// Creates the view and inserts it into a container, behind all other views.
   ///
   /// - Parameters:
   ///   - container: The container.
-  ///   - tell: Called without animations, until the view is removed.
+  ///   - tell: The closure that receives the reports. It is called without animations, until the
+  ///     view is removed.
   convenience init(in container: UIView, _ tell: @escaping () -> Void) {
     self.init(frame: container.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -33,7 +36,7 @@ final class ContainerWatch: UIView {
     self.clock = clock
   }
 
-  /// Removes the view from its container.
+  /// Stops reporting and removes the view from its container.
   func remove() {
     stop()
     tell = nil

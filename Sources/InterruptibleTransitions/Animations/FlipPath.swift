@@ -1,17 +1,19 @@
-/// The path of a flip, as a function of its progress: three thirds, in which one page turns away,
-/// the other page turns in, and grows.
+/// The path of a flip, as a function of the progress.
 ///
-/// The turn speeds up to where the card is seen from the edge, and slows down from there on; the
-/// card then grows slowly at first and at the end. None of it overshoots.
+/// The progress has three equal parts. First the outgoing page turns away, then the card turns in,
+/// and then the card grows into the incoming page.
+///
+/// The turn accelerates until the card is edge-on, and decelerates after that. The growth eases in
+/// and out. No part of the path overshoots.
 nonisolated struct FlipPath: Equatable, Sendable {
-  /// The angle by which the page behind the card is turned away, in radians: from 0 to -π/2.
+  /// The rotation of the page behind the card, in radians, from 0 to -π/2.
   let awayAngle: Double
-  /// The angle by which the card is still turned, in radians: from π/2 to 0.
+  /// The remaining rotation of the card, in radians, from π/2 to 0.
   let cardAngle: Double
-  /// How far the card has grown into the page: from 0 to 1.
+  /// The progress of the growth from the card to the page, from 0 to 1.
   let growth: Double
 
-  /// Returns the way at a progress, from 0 to 1.
+  /// Creates the path's values at a progress from 0 to 1.
   init(at progress: Double) {
     let thirds = 3 * progress.clampedToUnit
     let (away, turn, grow) = (min(thirds, 1), max(min(thirds - 1, 1), 0), max(thirds - 2, 0))
@@ -21,22 +23,23 @@ nonisolated struct FlipPath: Equatable, Sendable {
   }
 }
 
-/// A page that grows from a card to its place.
+/// The geometry of a page that grows from a card to its full size.
 nonisolated struct FlipCard: Equatable, Sendable {
-  /// The place of the page, in the container.
+  /// The frame of the page, in the container.
   let frame: CGRect
   /// The scale of the page, from above 0 to 1.
   let scale: CGFloat
   /// The radius of the corners, in the container's points.
   let cornerRadius: CGFloat
 
-  /// Makes a page on its way. At first it covers the card, as far as that is inside of the page's
-  /// place.
+  /// Creates the geometry at a progress of the growth.
+  ///
+  /// At the start, the page covers the card, but stays inside the page's final frame.
   ///
   /// - Parameters:
-  ///   - card: The place of the card.
-  ///   - cornerRadius: The radius of its corners.
-  ///   - page: The place of the page at rest.
+  ///   - card: The frame of the card.
+  ///   - cornerRadius: The radius of the card's corners.
+  ///   - page: The final frame of the page.
   ///   - pageRadius: The radius of the page's corners.
   ///   - growth: The progress of the growth, from 0 to 1.
   init(

@@ -1,26 +1,29 @@
-/// A page that an animation moves: its view, or a picture of it where UIKit gives animations no
-/// access to the view.
+/// The view that an animation moves for a page.
+///
+/// This is the page's own view, or a snapshot where UIKit gives animations no access to the view.
 struct PageActor {
   /// The view that moves.
   let view: UIView
-  /// Whether the view is a picture of the page, which the flight removes at its end.
+  /// Whether the view is a snapshot of the page, which the flight removes at its end.
   let isPicture: Bool
   private let container: UIView
 
-  /// Makes an actor of a page's own view.
+  /// Creates an instance that moves a page's own view.
   init(_ view: UIView, in container: UIView) {
     (self.view, self.container, isPicture) = (view, container, false)
   }
 
-  /// Makes an actor of a picture of a page that covers the container, and puts it there; nil if the
-  /// page covers less, or was never on the screen.
+  /// Creates an instance that moves a snapshot of a page, and adds the snapshot to the container.
+  ///
+  /// The initializer returns nil if the page does not cover the container or was never on the
+  /// screen.
   ///
   /// - Parameters:
   ///   - page: The page.
   ///   - container: The container.
   init?(pictureOf page: UIView, in container: UIView) {
-    // The screen has a covered page too. A snapshot after screen updates would cost a frame, and
-    // show it.
+    // The screen also has a covered page. A snapshot after screen updates costs a frame and shows
+    // that frame.
     guard page.window === container.window, page.covers(container),
       let picture = page.snapshotView(afterScreenUpdates: false)
         ?? page.snapshotView(afterScreenUpdates: true)
@@ -32,10 +35,10 @@ struct PageActor {
     (view, self.container, isPicture) = (picture, container, true)
   }
 
-  /// Moves the page from one look to another; nil is that of the page in its place.
+  /// Moves the page from one appearance to another; nil stands for the page at its normal position.
   ///
-  /// The change begins at once. The steps animate it, and restore at the end what the page's view
-  /// was before.
+  /// The first appearance applies at once. The steps animate the change to the second appearance,
+  /// and restore the page's view at the end.
   func move(
     from start: TransitionPage?, to end: TransitionPage?, in steps: inout TransitionAnimation.Steps
   ) {
@@ -78,7 +81,7 @@ struct PageActor {
 }
 
 nonisolated extension CGVector {
-  /// The side to which the vector leads furthest; nil if it has no length.
+  /// The direction of the vector's longer component; nil if the vector has no length.
   fileprivate var side: TransitionDirection? {
     if dx == 0, dy == 0 { return nil }
     return abs(dx) >= abs(dy) ? (dx < 0 ? .left : .right) : (dy < 0 ? .up : .down)

@@ -1,12 +1,12 @@
-/// A view that moves along with a page, and shows as much as the page's look asks for.
+/// A view that moves along with a page and shows a part of the page's appearance.
 protocol PageExtra: UIView {
-  /// Shows what belongs to a look; nil is that of the page in its place.
+  /// Shows the part for an appearance; nil stands for the page at its normal position.
   func show(_ page: TransitionPage?)
 }
 
-/// A black view above a page, which dims it, or behind both pages.
+/// A black view that dims the page below it, or fills the background behind both pages.
 final class PageCover: UIView, PageExtra {
-  /// Makes a cover of a rectangle of its superview, without dimming yet.
+  /// Creates a transparent cover of a rectangle of its superview.
   init(over rectangle: CGRect) {
     super.init(frame: rectangle)
     backgroundColor = .black

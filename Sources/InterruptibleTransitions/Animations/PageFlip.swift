@@ -1,41 +1,42 @@
-/// The views of a flip: a page that turns in where a card was and grows, and the page that turns
-/// away before.
+/// The views of a flip.
 ///
-/// The page is clipped by its own corners. A mask would hide the effects in it, such as those of
-/// bars.
+/// One page turns in at the position of a card and grows. Before that, the other page turns away.
+///
+/// The page is clipped by its own corner radius. A mask would hide visual effects inside the page,
+/// such as the effects of bars.
 final class PageFlip {
-  /// The distance of the eye from the screen, in points.
+  /// The distance between the viewer and the screen, in points.
   private static let distance: CGFloat = 500
 
   private let page: UIView
   private let other: UIView?
-  /// The place of the card; nil without one.
+  /// The frame of the card; nil if there is no card.
   private let card: CGRect?
   private let cornerRadius: CGFloat
   private let rests: (page: FlippedPage, other: FlippedPage?)
-  /// The path that is shown; nil before the first moment.
+  /// The current values of the path; nil before the first call of ``show(_:)``.
   private var path: FlipPath?
   private var watch: ContainerWatch?
 
-  /// Prepares the pages.
+  /// Creates a flip and prepares the pages.
   ///
   /// - Parameters:
   ///   - page: The page that turns in.
-  ///   - other: The page that turns away, if it may be moved.
-  ///   - container: The container of both.
+  ///   - other: The page that turns away, if the animation can move it.
+  ///   - container: The container of both pages.
   ///   - card: The card, if it is in the window.
   ///   - cornerRadius: The radius of the card's corners.
   init(
     _ page: UIView, other: UIView?, in container: UIView, from card: UIView?, cornerRadius: CGFloat
   ) {
     (self.page, self.other) = (page, other)
-    // In place, both have their sizes and their safe areas. Layers that are turned keep these.
+    // Lays out both pages first. Rotated layers keep the sizes and safe areas that they have now.
     container.layoutIfNeeded()
     self.card = card.flatMap { $0.usableFrame(in: container) }
     self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
     rests = (FlippedPage.flip(page), other.map(FlippedPage.flip))
     page.clipsToBounds = true
-    // Layers that are turned go through those beside them, unless they lie in front by more.
+    // A rotated layer intersects its siblings unless its `zPosition` is greater than its depth.
     for layer in [page.layer, other?.layer] {
       layer?.zPosition = max(container.bounds.width, container.bounds.height)
       layer?.isDoubleSided = false
@@ -45,10 +46,10 @@ final class PageFlip {
     }
   }
 
-  /// Shows a moment of the flip.
+  /// Updates the pages for one point of the path.
   func show(_ path: FlipPath) {
     self.path = path
-    // The container may have been resized in flight, or be about to.
+    // The size of the container can change during the flight, before or after this call.
     let place = page.shownPlace
     guard place.width > 0, place.height > 0 else { return }
     let card = FlipCard(
@@ -73,7 +74,7 @@ final class PageFlip {
     if let other { rests.other?.restore(other) }
   }
 
-  /// A turn about the vertical axis, seen in perspective.
+  /// Returns a rotation about the vertical axis, in perspective.
   private func turn(_ angle: Double) -> CATransform3D {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / Self.distance
@@ -81,13 +82,16 @@ final class PageFlip {
   }
 }
 
-/// A page in a flip, as it was before. Flips of one page share it, and the last one restores it.
+/// The state of a page before a flip.
+///
+/// Overlapping flips of one page share an instance, and the last flip restores the page.
 private final class FlippedPage {
   private static let key = "InterruptibleTransitionsFlip"
 
   private(set) var rest: PageRest
   private var count = 0
-  /// The radius that the layer has, unless the app has set another one in flight.
+  /// The radius that the flip has set; the layer has another one if the app has changed it in
+  /// flight.
   private var radius: CGFloat
 
   private init(of page: UIView) {
@@ -102,7 +106,7 @@ private final class FlippedPage {
     return flipped
   }
 
-  /// Rounds the page's corners.
+  /// Sets the radius of the page's corners.
   func round(_ page: UIView, by radius: CGFloat) {
     keepAppsRadius(of: page)
     page.layer.cornerRadius = radius
@@ -124,7 +128,8 @@ private final class FlippedPage {
 }
 
 extension UIView {
-  /// The view's place in another one; nil if it has none that a card could have.
+  /// Returns the view's frame in a container; nil if the frame is empty, not finite, or in another
+  /// window.
   fileprivate func usableFrame(in container: UIView) -> CGRect? {
     guard let window, window === container.window else { return nil }
     let frame = convert(bounds, to: container)
@@ -134,6 +139,6 @@ extension UIView {
 }
 
 nonisolated extension CGRect {
-  /// A card in the middle, of two fifths of the size.
+  /// A centered rectangle with two fifths of the width and height.
   fileprivate var middle: CGRect { insetBy(dx: 0.3 * width, dy: 0.3 * height) }
 }

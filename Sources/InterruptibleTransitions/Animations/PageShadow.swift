@@ -1,23 +1,24 @@
-/// The shadow of a page on the other one, along the edge that faces that.
+/// The shadow that a page casts on the page beside it.
 ///
-/// Only what falls beyond the edge is shown: nothing of it is seen through a page that is not
-/// opaque. Its strength is the view's opacity, as UIKit may not animate a layer's shadow.
+/// Only the part outside the page is shown, so no shadow is visible through a page that is not
+/// opaque. The view's opacity sets the strength of the shadow, because UIKit does not reliably
+/// animate a layer's shadow.
 final class PageShadow: UIView, PageExtra {
   private static let opacity: Float = 0.5
   private static let radius: CGFloat = 5
-  /// How far the shadow reaches, in points.
+  /// The extent of the shadow beyond the page's edge, in points.
   private static let reach = 3 * radius
 
-  /// Where the page moves away to. The shadow falls to the opposite side.
+  /// The side that the page moves away to. The shadow falls on the opposite side.
   private let side: TransitionDirection
   private let strip = UIView()
   private let caster = UIView()
 
-  /// Makes the shadow of a page.
+  /// Creates the shadow of a page.
   ///
   /// - Parameters:
-  ///   - page: The page, in its place.
-  ///   - side: Where the page moves away to.
+  ///   - page: The page, at its normal position.
+  ///   - side: The side that the page moves away to.
   init(of page: UIView, leavingTo side: TransitionDirection) {
     self.side = side
     super.init(frame: page.place)
@@ -30,7 +31,7 @@ final class PageShadow: UIView, PageExtra {
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     alpha = 0
-    // Not in the animator's block, where a layout would be animated.
+    // Lays out now, because the animator's block would animate the layout.
     layoutIfNeeded()
   }
 

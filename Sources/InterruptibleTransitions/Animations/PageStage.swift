@@ -1,20 +1,21 @@
-/// The two pages of a flight, and the views that an animation adds to them: the one place that
-/// moves whole pages.
+/// The two pages of a flight and the views that an animation adds to them.
+///
+/// All animations that move whole pages use this type.
 struct PageStage {
-  /// The page that a presentation brings in.
+  /// The page that is presented, pushed or selected.
   let presented: PageActor?
-  /// The other page, if an animation may move it.
+  /// The other page, if an animation can move it.
   let other: PageActor?
   private let flight: TransitionFlight
 
-  /// Puts the pages in order, the incoming one of which is in the container already.
+  /// Arranges the pages. The incoming page is already in the container.
   ///
   /// - Parameters:
   ///   - flight: The flight.
-  ///   - isPresentedBelow: Whether the page that a presentation brings in lies below the other one.
-  ///   - needsOther: Whether the other page moves. If not, it is left alone where UIKit gives no
-  ///     access to it.
-  ///   - steps: The steps that remove at the end what this adds.
+  ///   - isPresentedBelow: Whether the presented page lies below the other page.
+  ///   - needsOther: Whether the animation moves the other page. If it does not, the other page is
+  ///     left alone where UIKit gives no access to its view.
+  ///   - steps: The steps, which remove the added views at the end.
   init(
     _ flight: TransitionFlight, isPresentedBelow: Bool = false, needsOther: Bool = true,
     in steps: inout TransitionAnimation.Steps
@@ -23,7 +24,7 @@ struct PageStage {
     let container = flight.containerView
     let (presentedView, otherView) = flight.pageViews
     presented = presentedView.map { PageActor($0, in: container) }
-    // A page around a card stays as it is.
+    // A page behind a card stays as it is.
     guard let presentedView, presentedView.covers(container), needsOther || otherView != nil else {
       other = nil
       return
@@ -35,13 +36,13 @@ struct PageStage {
         PageActor(pictureOf: $0, in: container)
       }
     guard let other else { return }
-    // The presented page stays where it is among the views that an app has added.
+    // The presented page keeps its position among the views that an app has added.
     if isPresentedBelow {
       container.insertSubview(other.view, aboveSubview: presentedView)
     } else {
       container.insertSubview(other.view, belowSubview: presentedView)
     }
-    // What is seen where neither page is.
+    // The background is visible where neither page is.
     let background = PageCover(over: container.bounds)
     background.alpha = 1
     container.insertSubview(
@@ -52,11 +53,11 @@ struct PageStage {
     }
   }
 
-  /// Moves the pages between their places and the far ends.
+  /// Moves the pages between their normal positions and their far ends.
   ///
   /// - Parameters:
-  ///   - presented: How the page looks before a presentation has brought it in.
-  ///   - other: How the other page looks when it is covered.
+  ///   - presented: The appearance of the presented page before it comes in.
+  ///   - other: The appearance of the other page when it is covered.
   ///   - steps: The steps to add to.
   func move(
     presented: TransitionPage, other: TransitionPage, in steps: inout TransitionAnimation.Steps
@@ -73,8 +74,8 @@ struct PageStage {
 }
 
 extension TransitionFlight {
-  /// The view of the page that a presentation brings in, and that of the other page, where UIKit
-  /// gives animations access to them.
+  /// The views of the presented page and of the other page, where UIKit gives animations access to
+  /// them.
   fileprivate var pageViews: (presented: UIView?, other: UIView?) {
     isPresenting ? (incomingView, outgoingView) : (outgoingView, incomingView)
   }

@@ -1,9 +1,11 @@
 extension TransitionAnimation {
-  /// Blurs the other page on the way, while the incoming one appears above it in the second half.
-  /// On the way back the page fades out as the blur goes away.
+  /// Blurs the outgoing page, and fades the incoming page in above it.
   ///
-  /// The blur lies above the page that it blurs, and is gone at the end. Behind a card, which
-  /// covers only a part of the container, there is none.
+  /// The incoming page fades in during the second half. A dismissal fades the page out while the
+  /// blur disappears.
+  ///
+  /// The blur lies above the page that it blurs and is removed at the end. There is no blur behind
+  /// a card, which covers only a part of the container.
   ///
   /// - Parameter style: The style of the blur.
   /// - Returns: The animation.

@@ -1,11 +1,12 @@
 extension TransitionAnimation {
-  /// Moves the incoming page in as a card over the other one, which goes back a little behind it.
-  /// Both have round corners on the way.
+  /// Moves the incoming page in as a card, while the outgoing page scales down a little behind it.
+  ///
+  /// Both pages have rounded corners during the flight.
   ///
   /// - Parameters:
   ///   - side: The side that the incoming page comes from.
-  ///   - scale: The size of the other page behind the card, as a factor.
-  ///   - cornerRadius: The radius of the corners in points.
+  ///   - scale: The scale factor of the outgoing page behind the card.
+  ///   - cornerRadius: The radius of the corners, in points.
   /// - Returns: The animation.
   public static func card(
     from side: TransitionDirection = .down, scale: CGFloat = 0.92, cornerRadius: CGFloat = 16

@@ -1,5 +1,5 @@
 extension TransitionAnimation {
-  /// Moves the incoming page in over the other one, which stays and is dimmed.
+  /// Moves the incoming page in over the outgoing page, which stays in place and is dimmed.
   ///
   /// - Parameter side: The side that the incoming page comes from.
   /// - Returns: The animation.

@@ -1,8 +1,8 @@
 extension TransitionAnimation {
   /// Fades the incoming view in on presentation and the outgoing view out on dismissal.
   ///
-  /// A view that contains an effect view fades part by part. An effect that an app's animation
-  /// removes while the view fades out is there again at the end.
+  /// A view that contains an effect view fades part by part. If an app's animation removes an
+  /// effect during a fade-out, the effect is restored at the end.
   public static var fade: TransitionAnimation {
     TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }

@@ -1,9 +1,12 @@
 extension TransitionAnimation {
-  /// Turns the other page away about its middle, turns the incoming page in where a card was, and
-  /// lets it grow to its place. The way back is the same motion, reversed.
+  /// Flips the outgoing page over to the incoming page.
   ///
-  /// The flip lasts 0.6 s by itself, and can be scrubbed through the half turn. For a swipe from
-  /// the edge that takes it back, with half of the way deciding:
+  /// The outgoing page turns away about its middle. The incoming page turns in at the position of a
+  /// card and grows to its full size. A dismissal plays the same motion in reverse.
+  ///
+  /// The default duration is 0.6 s, and the flip can be scrubbed throughout. The following example
+  /// adds a swipe from the edge that dismisses the page. The swipe finishes if it passes one half
+  /// of the distance:
   ///
   /// ```swift
   /// let flip = InterruptibleTransition(.flip(from: card))
@@ -14,14 +17,14 @@ extension TransitionAnimation {
   /// present(page, with: flip)
   /// ```
   ///
-  /// The card itself stays as it is, on the page that turns away. The incoming page has its own
-  /// proportions all the way: it covers the card, and stays in its place. A transform and a mask
-  /// that the app sets stay with their pages. A window may be resized in flight.
+  /// The card itself stays unchanged on the page that turns away. The incoming page always keeps
+  /// its own proportions, covers the card, and stays inside its final frame. Transforms and masks
+  /// that the app has set on the pages are kept. The window can be resized during the flight.
   ///
   /// - Parameters:
-  ///   - card: The view that the page grows out of, which is asked for its place at each start. It
-  ///     is kept weakly. Without it, the page grows out of the middle of the container.
-  ///   - cornerRadius: The radius of the card's corners in points; nil takes the view's own.
+  ///   - card: The view that the page grows out of. Its frame is read at each start, and it is
+  ///     referenced weakly. If it is nil, the page grows out of the middle of the container.
+  ///   - cornerRadius: The radius of the card's corners, in points; nil uses the card's own radius.
   /// - Returns: The animation.
   public static func flip(from card: UIView?, cornerRadius: CGFloat? = nil) -> TransitionAnimation {
     TransitionAnimation(timing: .easeInOut(0.6)) { [weak card] flight, steps in

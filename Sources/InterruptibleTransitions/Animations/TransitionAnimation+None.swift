@@ -1,11 +1,11 @@
 extension TransitionAnimation {
-  /// Shows the incoming page at once, and removes the other one at the end.
+  /// Shows the incoming page at once, and removes the outgoing page at the end.
   ///
-  /// The flight lasts as long as with any animation, for what the app adds to it.
+  /// The flight has the same duration as other animations, so that the app can animate along with
+  /// it.
   ///
-  /// - Note: Where an optional animation is expected, such as for
-  ///   ``InterruptibleTransition/dismissalAnimation``, write `TransitionAnimation.none`: a plain
-  ///   `.none` is nil there.
+  /// - Note: For an optional animation, such as ``InterruptibleTransition/dismissalAnimation``,
+  ///   write `TransitionAnimation.none`. A plain `.none` is nil there.
   public static var none: TransitionAnimation {
     TransitionAnimation { flight, _ in flight.installViews() }
   }

@@ -1,10 +1,9 @@
 extension TransitionAnimation {
-  /// Moves the incoming page in over the other one, which goes back into the distance and is
-  /// dimmed.
+  /// Moves the incoming page in over the outgoing page, which shrinks and is dimmed.
   ///
   /// - Parameters:
   ///   - side: The side that the incoming page comes from.
-  ///   - scale: The size of the other page in the distance, as a factor.
+  ///   - scale: The scale factor of the outgoing page when it is covered.
   /// - Returns: The animation.
   public static func pageIn(
     from side: TransitionDirection = .trailing, scale: CGFloat = 0.7

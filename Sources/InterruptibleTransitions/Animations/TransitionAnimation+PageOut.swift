@@ -1,10 +1,11 @@
 extension TransitionAnimation {
-  /// Moves the other page out above the incoming one, which comes out of the distance:
-  /// ``pageIn(from:scale:)`` in reverse.
+  /// Moves the outgoing page out above the incoming page, which grows to its full size.
+  ///
+  /// This is ``pageIn(from:scale:)`` in reverse.
   ///
   /// - Parameters:
-  ///   - side: The side that the other page goes to.
-  ///   - scale: The size of the incoming page in the distance, as a factor.
+  ///   - side: The side that the outgoing page moves to.
+  ///   - scale: The scale factor of the incoming page at the start.
   /// - Returns: The animation.
   public static func pageOut(
     to side: TransitionDirection = .trailing, scale: CGFloat = 0.7

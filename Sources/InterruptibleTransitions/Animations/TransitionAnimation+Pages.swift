@@ -1,17 +1,20 @@
 extension TransitionAnimation {
-  /// Moves two whole pages: the one that a presentation, a push or a change to a tab further on
-  /// brings in, and the other one. The way back is the same motion, reversed.
+  /// Moves two whole pages.
   ///
-  /// Most presets are made of this. A page that is made with a leading or trailing side follows the
-  /// layout direction; see ``TransitionDirection``.
+  /// The presented page is the page that is presented, pushed or selected at a higher tab index.
+  /// The other page is the page that it replaces. A dismissal plays the same motion in reverse.
   ///
-  /// A page that covers less than the container, such as a card, moves alone; the page around it
-  /// stays as it is. Where UIKit gives an animation no access to the presenter's view, a picture of
-  /// it moves in its place. Behind both pages it is black. Pages are taken for opaque.
+  /// Most presets use this animation. A page with a leading or trailing side follows the layout
+  /// direction; see ``TransitionDirection``.
   ///
-  /// What the animation changes of a page, it gives back at the end as it was at the start: the
-  /// transform, and with a corner radius the corners. In a window that changes its size in flight a
-  /// page that leaves goes on to where it was to leave to, even if that is in the window by then.
+  /// A page that covers only a part of the container, such as a card, moves alone, and the page
+  /// around it stays as it is. Where UIKit gives an animation no access to the presenter's view, a
+  /// snapshot of the view moves instead. The background behind both pages is black. The animation
+  /// assumes that pages are opaque.
+  ///
+  /// At the end the animation restores each value that it changes: the transform and, with a corner
+  /// radius, the corners. If the window is resized in flight, an outgoing page keeps its original
+  /// destination, even if the destination is now inside the window.
   ///
   /// ```swift
   /// extension TransitionAnimation {
@@ -24,13 +27,13 @@ extension TransitionAnimation {
   /// ```
   ///
   /// - Parameters:
-  ///   - presented: How the page looks before it comes in.
-  ///   - other: How the other page looks when it is covered.
-  ///   - isPresentedBelow: Whether the page that comes in lies below the other one, which uncovers
-  ///     it; by default it lies above.
-  ///   - dissolves: Whether the page that leaves fades out. It then lies above, whatever the
-  ///     direction, and the page that comes does not fade, so that the two never let the background
-  ///     through. Over a presenter whose view UIKit keeps, the presented page fades both ways.
+  ///   - presented: The appearance of the presented page before it comes in.
+  ///   - other: The appearance of the other page when it is covered.
+  ///   - isPresentedBelow: Whether the presented page lies below the other page, which moves off
+  ///     it. By default the presented page lies above.
+  ///   - dissolves: Whether the outgoing page fades out. The outgoing page then lies above in both
+  ///     directions. The incoming page does not fade, so that the background never shows through.
+  ///     Over a presenter whose view UIKit keeps, the presented page fades in both directions.
   /// - Returns: The animation.
   public static func pages(
     presented: TransitionPage = TransitionPage(), other: TransitionPage = TransitionPage(),

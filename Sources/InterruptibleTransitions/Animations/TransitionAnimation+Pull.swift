@@ -1,8 +1,9 @@
 extension TransitionAnimation {
-  /// Moves the other page out above the incoming one, which moves up from a third of the way and
-  /// loses its dimming: ``push(from:)`` in reverse.
+  /// Moves the outgoing page out above the incoming page, which follows by a third of the distance.
   ///
-  /// - Parameter side: The side that the other page goes to.
+  /// The dimming of the incoming page fades out. This is ``push(from:)`` in reverse.
+  ///
+  /// - Parameter side: The side that the outgoing page moves to.
   /// - Returns: The animation.
   public static func pull(to side: TransitionDirection = .trailing) -> TransitionAnimation {
     .pages(

@@ -1,6 +1,7 @@
 extension TransitionAnimation {
-  /// Moves the incoming page in over the other one, which moves a third of the way along and is
-  /// dimmed, as a navigation controller does.
+  /// Moves the incoming page in over the outgoing page, as a navigation controller does.
+  ///
+  /// The outgoing page moves along by a third of the distance and is dimmed.
   ///
   /// - Parameter side: The side that the incoming page comes from.
   /// - Returns: The animation.
@@ -10,8 +11,8 @@ extension TransitionAnimation {
       other: TransitionPage(toward: side.opposite, by: coveredPart, shade: coveredShade))
   }
 
-  /// The part of its way that a covered page moves along.
+  /// The fraction of its size by which a covered page moves.
   nonisolated static let coveredPart: CGFloat = 1 / 3
-  /// The opacity of the black over a covered page.
+  /// The opacity of the black view over a covered page.
   nonisolated static let coveredShade: CGFloat = 0.1
 }

@@ -1,22 +1,22 @@
 extension TransitionAnimation {
-  /// Scales and moves the incoming view into place while it becomes visible.
+  /// Scales and moves the incoming view into place while it fades in.
   ///
-  /// The view moves to its place from 0.15 of the duration on and appears from 0.5 of it on. On
+  /// On presentation the motion begins at 0.15 of the duration and the fade at 0.5 of it. On
   /// dismissal the outgoing view scales, moves and fades out over the whole duration.
   ///
-  /// A spring that swings is most of the way there before the delays have passed. Under a finger
-  /// the view then moves in the last 2 % of the way: take a timing that does not swing.
+  /// A spring that oscillates reaches most of the distance before the delays are over. A gesture
+  /// then moves the view only in the last 2 % of its travel. Use a timing that does not oscillate.
   ///
   /// - Parameters:
-  ///   - scale: The size at the outer end, as a factor of the size in place, limited to
-  ///     -1,000...1,000; one that is not finite is 1.
-  ///   - offset: The position at the outer end, in points from the position in the container, each
-  ///     coordinate limited to -100,000...100,000; one that is not finite is 0.
+  ///   - scale: The scale factor at the far end, limited to -1,000...1,000. A value that is not
+  ///     finite is replaced by 1.
+  ///   - offset: The offset at the far end from the view's normal position, in points. Each
+  ///     coordinate is limited to -100,000...100,000. A value that is not finite is replaced by 0.
   /// - Returns: The animation.
   public static func scale(from scale: CGFloat, offset: CGPoint = .zero) -> TransitionAnimation {
     let factor = scale.isFinite ? CGFloat(Double(scale).limited(to: 1000)) : 1
     let (x, y) = (Double(offset.x).limited(to: 1e5), Double(offset.y).limited(to: 1e5))
-    // Scales about the middle, then moves: the offset is in the container's points.
+    // Scales about the middle before it moves, because the offset is in the container's points.
     let away = CGAffineTransform(scaleX: factor, y: factor)
       .concatenating(CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y)))
     return TransitionAnimation { flight, steps in
@@ -29,7 +29,7 @@ extension TransitionAnimation {
       } else {
         steps.animate { rest.show(view, movedBy: away) }
       }
-      // The view looks as before the next time it is shown.
+      // The next presentation of the view starts from its original appearance.
       steps.cleanUp { _ in rest.restore(view) }
     }
   }

@@ -1,14 +1,15 @@
 extension TransitionAnimation {
-  /// Uses one animation for the way there, and another one for the way back.
+  /// Uses one animation for presentations and another animation for dismissals.
   ///
-  /// Each describes where the presented page comes from, or what the other page does meanwhile. On
-  /// the way back the second one runs in reverse: a page with
-  /// `.select(presenting: .cover(from: .down), dismissing: .cover(from: .right))` comes from below
-  /// and leaves to the right.
+  /// Each animation describes a presentation. A dismissal plays the second animation in reverse.
+  /// For example, a page with `.select(presenting: .cover(from: .down), dismissing: .cover(from:
+  /// .right))` moves in from below and moves out to the right.
   ///
   /// - Parameters:
-  ///   - presenting: The animation of a presentation, a push, or a change to a tab further on.
-  ///   - dismissing: The animation of a dismissal, a pop, or a change to a tab further back.
+  ///   - presenting: The animation of a presentation, a push, or the selection of a tab with a
+  ///     higher index.
+  ///   - dismissing: The animation of a dismissal, a pop, or the selection of a tab with a lower
+  ///     index.
   /// - Returns: The animation.
   public static func select(
     presenting: TransitionAnimation, dismissing: TransitionAnimation

@@ -1,9 +1,9 @@
 extension TransitionAnimation {
-  /// Slides the incoming view in over the other one from beyond a side of the container, and on
-  /// dismissal slides it out again.
+  /// Slides the incoming view in from a side of the container, and slides it out on dismissal.
   ///
-  /// The animation changes only the view's transform. Code that sets centres and sizes during the
-  /// flight, such as a layout after the device rotates, is not affected.
+  /// The view slides over the page below, which does not move. The animation changes only the
+  /// view's transform. Code that sets centers and sizes during the flight, such as a layout after a
+  /// rotation of the device, is not affected.
   ///
   /// - Parameter side: The side that the view comes from.
   /// - Returns: The animation.

@@ -1,7 +1,7 @@
 extension TransitionAnimation {
-  /// Moves both pages by the whole way, side by side, as in a strip of pages.
+  /// Moves both pages side by side over the whole distance, as in a strip of pages.
   ///
-  /// ``slide(from:)`` moves the incoming page alone.
+  /// ``slide(from:)`` moves only the incoming page.
   ///
   /// - Parameter side: The side that the incoming page comes from.
   /// - Returns: The animation.

@@ -1,8 +1,9 @@
 extension TransitionAnimation {
-  /// Moves the other page out above the incoming one, which stays and loses its dimming:
-  /// ``cover(from:)`` in reverse.
+  /// Moves the outgoing page out above the incoming page, which stays in place.
   ///
-  /// - Parameter side: The side that the other page goes to.
+  /// The dimming of the incoming page fades out. This is ``cover(from:)`` in reverse.
+  ///
+  /// - Parameter side: The side that the outgoing page moves to.
   /// - Returns: The animation.
   public static func uncover(to side: TransitionDirection = .down) -> TransitionAnimation {
     .pages(

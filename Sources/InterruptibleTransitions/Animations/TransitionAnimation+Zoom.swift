@@ -1,10 +1,9 @@
 extension TransitionAnimation {
-  /// Goes into the screen: the incoming page grows into its place, while the other one grows beyond
-  /// it and fades out.
+  /// Grows the incoming page to its full size, while the outgoing page grows further and fades out.
   ///
   /// - Parameters:
-  ///   - scale: The size from which the incoming page grows, as a factor.
-  ///   - otherScale: The size to which the other page grows, as a factor.
+  ///   - scale: The scale factor from which the incoming page grows.
+  ///   - otherScale: The scale factor to which the outgoing page grows.
   /// - Returns: The animation.
   public static func zoom(
     from scale: CGFloat = 0.7, other otherScale: CGFloat = 1.3

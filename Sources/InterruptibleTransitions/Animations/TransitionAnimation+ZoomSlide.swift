@@ -1,10 +1,11 @@
 extension TransitionAnimation {
-  /// Moves both pages by the whole way, as ``slideAlong(from:)`` does, and makes each smaller the
-  /// further it is from its place.
+  /// Moves both pages side by side, and scales each page down with its distance from the container.
+  ///
+  /// The pages move over the whole distance, as in ``slideAlong(from:)``.
   ///
   /// - Parameters:
   ///   - side: The side that the incoming page comes from.
-  ///   - scale: The size of a page outside the container, as a factor.
+  ///   - scale: The scale factor of a page outside the container.
   /// - Returns: The animation.
   public static func zoomSlide(
     from side: TransitionDirection = .trailing, scale: CGFloat = 0.8

@@ -1,5 +1,6 @@
-/// How a page looks at the far end of a transition, where it is not at rest: the page that comes
-/// before it has come, or the other page once it is covered.
+/// The appearance of a page at the far end of a transition.
+///
+/// A page is at its far end before it comes in, or when it is covered by another page.
 ///
 /// ```swift
 /// let deal = TransitionAnimation.pages(
@@ -7,25 +8,30 @@
 ///   other: TransitionPage(scale: 0.9, shade: 0.2))
 /// ```
 nonisolated public struct TransitionPage: Equatable, Sendable {
-  /// The distance from the page's place. 1 is the distance that takes it just out of the container
-  /// to the right or downwards, -1 to the left or upwards. Only an offset from
-  /// ``init(toward:by:scale:cornerRadius:shade:castsShadow:)`` with a leading or trailing side
-  /// follows the layout direction; such an offset is as from left to right.
+  /// The offset from the page's normal position, as a factor.
   ///
-  /// The distance is that of a page in its full size: with a ``scale`` below 1 it is further out,
-  /// and above 1 an edge stays in sight. It is limited to -1,000...1,000; what is not finite is
-  /// 0.
+  /// An offset of 1 moves the page just out of the container to the right or down, and -1 to the
+  /// left or up. Only a page from ``init(toward:by:scale:cornerRadius:shade:castsShadow:)`` with a
+  /// leading or trailing side follows the layout direction. Its offset is the offset in a
+  /// left-to-right layout.
+  ///
+  /// The factor refers to the page at its full size. With a ``scale`` below 1 the page ends further
+  /// outside, and above 1 an edge remains visible. Each component is limited to -1,000...1,000. A
+  /// component that is not finite is replaced by 0.
   public var offset: CGVector {
     didSet { offset = offset.finite }
   }
 
-  /// The size, as a factor of the size in place, about the page's middle, at most 1,000. One that
-  /// is not above 0 and finite is 1.
+  /// The scale factor about the page's middle, at most 1,000.
+  ///
+  /// A value that is not positive and finite is replaced by 1.
   public var scale: CGFloat {
     didSet { scale = scale.factor }
   }
 
-  /// The radius of the corners in points, limited to 0...1,000. In place they are the page's own.
+  /// The radius of the corners in points, limited to 0...1,000.
+  ///
+  /// At its normal position, the page has its own radius.
   public var cornerRadius: CGFloat {
     didSet { cornerRadius = cornerRadius.length }
   }
@@ -35,20 +41,20 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
     didSet { shade = shade.part }
   }
 
-  /// Whether the page casts a shadow on the other one, from the edge that faces it.
+  /// Whether the page casts a shadow from its inner edge on the other page.
   public var castsShadow: Bool
 
-  /// Whether the offset is mirrored in a layout from right to left.
+  /// Whether the offset is mirrored in a right-to-left layout.
   private var followsLayout = false
 
-  /// Makes a look. Without arguments it is that of a page in its place.
+  /// Creates an appearance. Without arguments the page is at its normal position and size.
   ///
   /// - Parameters:
-  ///   - offset: The distance from the page's place; 1 takes it just out of the container.
-  ///   - scale: The size, as a factor; one that is not above 0 and finite is 1.
-  ///   - cornerRadius: The radius of the corners in points; a negative one is 0.
-  ///   - shade: The opacity of a black view above the page; limited to 0…1.
-  ///   - castsShadow: Whether the page casts a shadow on the other one.
+  ///   - offset: The offset from the page's normal position; 1 moves it just out of the container.
+  ///   - scale: The scale factor. A value that is not positive and finite is replaced by 1.
+  ///   - cornerRadius: The radius of the corners in points. A negative value is replaced by 0.
+  ///   - shade: The opacity of a black view above the page, limited to 0…1.
+  ///   - castsShadow: Whether the page casts a shadow on the other page.
   public init(
     offset: CGVector = .zero, scale: CGFloat = 1, cornerRadius: CGFloat = 0, shade: CGFloat = 0,
     castsShadow: Bool = false
@@ -60,16 +66,16 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
     self.castsShadow = castsShadow
   }
 
-  /// Makes the look of a page that is moved towards a side.
+  /// Creates the appearance of a page that is moved toward a side.
   ///
   /// - Parameters:
   ///   - side: The side. ``TransitionDirection/leading`` and ``TransitionDirection/trailing``
   ///     follow the layout direction of the flight.
-  ///   - part: The distance; 1 takes the page just out of the container.
-  ///   - scale: The size, as a factor; one that is not above 0 and finite is 1.
-  ///   - cornerRadius: The radius of the corners in points; a negative one is 0.
-  ///   - shade: The opacity of a black view above the page; limited to 0…1.
-  ///   - castsShadow: Whether the page casts a shadow on the other one.
+  ///   - part: The distance as a factor; 1 moves the page just out of the container.
+  ///   - scale: The scale factor. A value that is not positive and finite is replaced by 1.
+  ///   - cornerRadius: The radius of the corners in points. A negative value is replaced by 0.
+  ///   - shade: The opacity of a black view above the page, limited to 0…1.
+  ///   - castsShadow: Whether the page casts a shadow on the other page.
   public init(
     toward side: TransitionDirection, by part: CGFloat = 1, scale: CGFloat = 1,
     cornerRadius: CGFloat = 0, shade: CGFloat = 0, castsShadow: Bool = false
@@ -80,7 +86,7 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
     followsLayout = side.followsLayout
   }
 
-  /// Returns the look for a flight, with an offset on the screen.
+  /// Returns the appearance for a flight, with an offset that is mirrored if needed.
   @MainActor func resolved(for flight: TransitionFlight) -> TransitionPage {
     var page = self
     page.followsLayout = false
@@ -104,6 +110,6 @@ nonisolated extension CGFloat {
 }
 
 nonisolated extension CGVector {
-  /// The vector; what of it is not finite is 0.
+  /// The vector, each component limited to -1,000...1,000; 0 for a component that is not finite.
   fileprivate var finite: CGVector { CGVector(dx: dx.finite, dy: dy.finite) }
 }

@@ -1,6 +1,7 @@
 extension UIView {
-  /// The distance, in points, that moves the view out of a rectangle of its superview, without
-  /// regard to its transform.
+  /// Returns the distance that moves the view out of a rectangle of its superview, in points.
+  ///
+  /// The view's transform does not count.
   func distance(to side: TransitionDirection, of rectangle: CGRect) -> CGFloat {
     switch side {
     case .up: place.maxY - rectangle.minY
@@ -10,12 +11,12 @@ extension UIView {
     }
   }
 
-  /// Returns the transform with which the view, in a container, has a look.
+  /// Returns the transform that gives the view an appearance in a container.
   func transform(of page: TransitionPage, in container: UIView) -> CGAffineTransform {
     let bounds = container.bounds
     let right = distance(to: page.offset.dx < 0 ? .left : .right, of: bounds)
     let down = distance(to: page.offset.dy < 0 ? .up : .down, of: bounds)
-    // Scales about the middle, then moves: the offset is in the container's points.
+    // Scales about the middle before it moves, because the offset is in the container's points.
     let middle = middleFromAnchor
     return CGAffineTransform(translationX: -middle.dx, y: -middle.dy)
       .concatenating(CGAffineTransform(scaleX: page.scale, y: page.scale))
@@ -25,7 +26,7 @@ extension UIView {
           y: middle.dy + page.offset.dy * down))
   }
 
-  /// The view's transform, for a view in its place that is transformed about its middle.
+  /// The view's transform, converted to a transform about the view's middle.
   var transformAboutMiddle: CGAffineTransform {
     let middle = middleFromAnchor
     return CGAffineTransform(translationX: middle.dx, y: middle.dy)
@@ -33,7 +34,7 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: -middle.dx, y: -middle.dy))
   }
 
-  /// Where the middle is, from the point that transforms are about.
+  /// The offset from the layer's anchor point to the view's middle.
   private var middleFromAnchor: CGVector {
     let anchor = layer.anchorPoint
     return CGVector(
@@ -41,13 +42,13 @@ extension UIView {
   }
 }
 
-/// What an animation changes of a page's view, as it was before.
+/// The original values of the properties that an animation changes of a page's view.
 struct PageRest {
-  /// The transform, in space: an app may have turned the page.
+  /// The 3D transform. An app can have transformed the page.
   let space: CATransform3D
   /// The radius of the corners as they are shown, in points.
   private(set) var cornerRadius: CGFloat
-  /// The radius that the layer has.
+  /// The corner radius of the layer.
   private var layerRadius: CGFloat
   private let clips: Bool
   private let depth: (zPosition: CGFloat, isDoubleSided: Bool)
@@ -59,25 +60,26 @@ struct PageRest {
     (space, depth) = (layer.transform, (layer.zPosition, layer.isDoubleSided))
   }
 
-  /// Takes the radius that a view has now.
+  /// Updates the stored radius from a view.
   mutating func takeRadius(of view: UIView) {
     (cornerRadius, layerRadius) = (view.shownCornerRadius, view.layer.cornerRadius)
   }
 
-  /// Shows a view away from its place.
+  /// Moves a view away from its normal position.
   func show(_ view: UIView, movedBy transform: CGAffineTransform) {
-    // By the view's own property, so that UIKit computes the safe area again.
+    // Sets the view's property instead of the layer's, so that UIKit updates the safe area.
     view.transform3D = CATransform3DConcat(space, CATransform3DMakeAffineTransform(transform))
   }
 
-  /// Restores where a view is, and its corners if the animation has changed them. An app may have
-  /// set these in flight.
+  /// Restores the transform of a view, and its corners if the animation has changed them.
+  ///
+  /// An app can have set the corners in flight.
   func restore(_ view: UIView, withCorners: Bool = false) {
     view.transform3D = space
     if withCorners { (view.layer.cornerRadius, view.clipsToBounds) = (layerRadius, clips) }
   }
 
-  /// Restores a view that has been turned in space.
+  /// Restores a view that has been rotated in 3D.
   func restoreSpace(of view: UIView, withCorners: Bool = false) {
     restore(view, withCorners: withCorners)
     (view.layer.zPosition, view.layer.isDoubleSided) = (depth.zPosition, depth.isDoubleSided)
