@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a person has chosen in the settings of a device, for all apps.
+/// The user's settings of a device, which apply to all apps.
 public struct DeviceSettings: Equatable, Sendable {
   /// Whether Reduce Motion is on.
   public var reducesMotion = false
@@ -8,19 +8,21 @@ public struct DeviceSettings: Equatable, Sendable {
   public var prefersCrossFade = false
   /// Whether VoiceOver is on.
   public var runsVoiceOver = false
-  /// The layout direction of the person's language. Views are laid out in it that are shown or laid
-  /// out after a change.
+  /// The layout direction of the user's language.
+  ///
+  /// A change applies to views that are shown or laid out afterwards.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-  /// The style that the person has chosen. The default is light, and so is `unspecified`.
+  /// The user's interface style. The default is light, and `unspecified` also means light.
   public var userInterfaceStyle = UIUserInterfaceStyle.light
 
-  /// Makes the settings of a new device: everything is off, and the language is read from left to
-  /// right.
+  /// Creates the settings of a new device.
+  ///
+  /// All options are off, and the language is read from left to right.
   public init() {}
 }
 
 extension Device {
-  /// The person's settings. They can be changed at any time; apps are notified.
+  /// The user's settings. They can be changed at any time, and apps are notified.
   ///
   /// ```swift
   /// device.settings.reducesMotion = true
@@ -52,23 +54,27 @@ extension Device {
     }
   }
 
-  /// The view that has VoiceOver's focus; nil while VoiceOver is off, and until a screen change or
-  /// this property has moved it. A view that VoiceOver cannot reach does not get it.
+  /// The view with VoiceOver's focus; nil if VoiceOver is off.
+  ///
+  /// The value is also nil until a screen change or this property sets the focus. A view that
+  /// VoiceOver cannot reach does not receive the focus.
   public var focusedView: UIView? {
     get { runtime.accessibility.focus }
     set { runtime.accessibility.moveFocus(to: newValue) }
   }
 
-  /// The accessibility elements that VoiceOver reaches, in its order.
+  /// The accessibility elements that VoiceOver reaches, in the order of VoiceOver.
   public var accessibleViews: [UIView] { window.accessibleElements }
 
-  /// The messages that VoiceOver has received while it was on, from UIKit and from the app.
+  /// The messages that VoiceOver has received from UIKit and from the app while it was on.
   public var accessibilityNotifications: [UIAccessibility.Notification] {
     runtime.accessibility.notifications
   }
 
-  /// Taps twice, as a person who uses VoiceOver does: the focused view is activated, or else tapped
-  /// in its middle.
+  /// Performs VoiceOver's double tap.
+  ///
+  /// The focused view is activated. If the view does not handle the activation, it is tapped in its
+  /// middle.
   public func activate() {
     guard settings.runsVoiceOver, let view = focusedView, !view.accessibilityActivate() else {
       return
@@ -76,10 +82,11 @@ extension Device {
     tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
   }
 
-  /// Makes VoiceOver's escape gesture, a scrub with two fingers: the focused view and its next
-  /// responders are asked in turn.
+  /// Performs VoiceOver's escape gesture, which is a scrub with two fingers.
   ///
-  /// - Returns: Whether one of them has dismissed something.
+  /// The focused view and its next responders receive the gesture in turn.
+  ///
+  /// - Returns: Whether a responder has handled the gesture.
   @discardableResult
   public func performEscape() -> Bool {
     guard settings.runsVoiceOver else { return false }

@@ -5,12 +5,13 @@ extension Device {
   /// Whether the app is in the background.
   var isInBackground: Bool { runtime.application.applicationState == .background }
 
-  /// Moves the app to the background, as the home button does, and suspends it. No frame is made.
+  /// Moves the app to the background, as the home button does, and suspends it.
   ///
-  /// Touches of fingers that are down are cancelled. The app's observers receive
-  /// `UIApplication.willResignActiveNotification` and `didEnterBackgroundNotification`; then
-  /// running animations are at their ends. Until the app returns, advancing the clock makes no
-  /// frames: no display link, no timer and no block for the next turn of the run loop is called.
+  /// No frame is made. Touches of fingers on the screen are cancelled. The app's observers receive
+  /// `UIApplication.willResignActiveNotification` and `didEnterBackgroundNotification`. Running
+  /// animations then jump to their ends. Until the app returns to the foreground, advancing the
+  /// clock makes no frames: no display link, no timer and no block for the next turn of the run
+  /// loop is called.
   ///
   /// - Precondition: The app is active, and no frame is being made.
   public func enterBackground() {

@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 
 extension Device {
-  /// Keeps the app's main thread busy, as work does that takes longer than a frame.
+  /// Blocks the app's main thread, as work does that takes longer than a frame.
   ///
-  /// The time passes, and nothing of the app is called: no display link, no timer, no block for the
-  /// next turn of the run loop, and no gesture. A recording has no frames of that time. The next
-  /// frame shows UIKit's animations where they are then.
+  /// The time passes without any calls to the app: no display link, no timer, no block for the next
+  /// turn of the run loop, and no gesture. A recording contains no frames of this time. The next
+  /// frame shows UIKit's animations at their positions for the new time.
   ///
   /// ```swift
   /// page.dismiss(animated: true)
@@ -14,7 +14,7 @@ extension Device {
   /// device.hang(for: 0.05)
   /// ```
   ///
-  /// - Parameter seconds: The time, in seconds; rounded to whole frames, and at least one frame.
+  /// - Parameter seconds: The time, in seconds, rounded to whole frames and at least one frame.
   ///   With zero or less, no time passes.
   /// - Precondition: No frame is being made.
   public func hang(for seconds: TimeInterval) {

@@ -2,12 +2,11 @@ import Foundation
 import HeadlessUIKit
 
 extension Device {
-  /// Records what the screen shows: the state at the start, and each frame that is made in a
-  /// closure.
+  /// Records the screen at the start of a closure, and in each frame that the closure makes.
   ///
-  /// - Parameter body: Performs what is to be recorded.
-  /// - Returns: The frames, the fingers, and the tracks that received values during the recording,
-  ///   in the order in which they received their first.
+  /// - Parameter body: The closure to record.
+  /// - Returns: The frames, the fingers, and the tracks that received values during the recording.
+  ///   The tracks are in the order of their first values.
   /// - Precondition: No recording is being made.
   public func record(_ body: () throws -> Void) rethrows -> Recording {
     precondition(recorder == nil, "A device makes one recording at a time")
@@ -22,8 +21,9 @@ extension Device {
       tracks: recorder.tracks)
   }
 
-  /// Records that a state begins now, on a track of states. Does nothing if the state is current
-  /// already, or while no recording is made.
+  /// Records that a state begins now, on a track of states.
+  ///
+  /// The method does nothing if the state is already current, or if there is no recording.
   ///
   /// - Parameters:
   ///   - track: The track's name.
@@ -32,8 +32,10 @@ extension Device {
     recorder?.mark(track, label, at: time)
   }
 
-  /// Records a value on a track of values; a second value in one frame replaces the first. Does
-  /// nothing while no recording is made.
+  /// Records a value on a track of values.
+  ///
+  /// A second value in one frame replaces the first. The method does nothing if there is no
+  /// recording.
   ///
   /// - Parameters:
   ///   - track: The track's name.
@@ -43,7 +45,7 @@ extension Device {
     recorder?.plot(track, unit: unit, value, at: time)
   }
 
-  /// Records an event on a track of events. Does nothing while no recording is made.
+  /// Records an event on a track of events. The method does nothing if there is no recording.
   ///
   /// - Parameters:
   ///   - track: The track's name.
@@ -52,17 +54,18 @@ extension Device {
     recorder?.log(track, text, at: time)
   }
 
-  /// Records a text that holds from now on, such as what is known of an animation that is under
-  /// way. Does nothing if the text is current already, or while no recording is made.
+  /// Records a text that applies from now on, such as a description of the current animation.
+  ///
+  /// The method does nothing if the text is already current, or if there is no recording.
   ///
   /// - Parameters:
   ///   - track: The track's name.
-  ///   - text: The text, in one line or in several; an empty one says that nothing holds any more.
+  ///   - text: The text, in one or more lines. An empty text ends the previous one.
   public func note(_ track: String, _ text: String) {
     recorder?.note(track, text, at: time)
   }
 
-  /// Adds the current screen to the recording, if one is being made.
+  /// Adds the current screen to the recording, if there is one.
   func captureFrame() {
     guard let recorder else { return }
     let samples = fingers.map { Recording.FingerSample(id: $0.id, location: $0.location) }

@@ -2,15 +2,15 @@ import Foundation
 import HeadlessUIKit
 
 extension Device {
-  /// Resizes the window live, as a person does with a window's corner: in each frame the window has
-  /// another size, which its controllers are told before. The screen keeps its size.
+  /// Resizes the window live, as a drag of the window's corner does.
   ///
-  /// Nothing is animated: the coordinator that the controllers receive says so. The safe area stays
-  /// as it is. Transitions that are under way go on.
+  /// The window has another size in each frame, and its view controllers are notified of each size
+  /// in advance. The screen keeps its size. Nothing is animated, and the coordinator of the view
+  /// controllers reports this. The safe area does not change. Transitions in progress continue.
   ///
   /// - Parameters:
   ///   - size: The new size of the window, in points.
-  ///   - duration: The duration, in seconds; rounded to whole frames, at least one.
+  ///   - duration: The duration, in seconds, rounded to whole frames and at least one frame.
   /// - Precondition: The app is in the foreground, and no frame is being made.
   public func resize(to size: CGSize, over duration: TimeInterval = 0) {
     precondition(!isInBackground, "A window in the background is not resized")

@@ -4,9 +4,9 @@ import HeadlessUIKit
 extension Device {
   /// The orientation of a device.
   public enum Orientation: Hashable, Sendable {
-    /// Upright: higher than wide.
+    /// The device is higher than wide.
     case portrait
-    /// On its side: wider than high.
+    /// The device is wider than high.
     case landscape
   }
 
@@ -15,12 +15,12 @@ extension Device {
     screenSize.width > screenSize.height ? .landscape : .portrait
   }
 
-  /// Rotates the device, and makes the frame in which the app receives the rotation. The
-  /// controllers are notified, and the change of size is animated for 0.3 seconds; advance the
-  /// clock to see it.
+  /// Rotates the device, and makes the frame in which the app receives the rotation.
   ///
-  /// In landscape the safe area keeps 59 points clear left and right, and 21 at the bottom. A
-  /// device that already has the orientation does not rotate.
+  /// The view controllers are notified, and the change of size is animated for 0.3 seconds. To see
+  /// the animation, advance the clock. In landscape the safe area insets are 59 points at the left
+  /// and right, and 21 points at the bottom. A device that already has the orientation does not
+  /// rotate.
   ///
   /// - Parameter orientation: The new orientation of the device.
   public func rotate(to orientation: Orientation) {

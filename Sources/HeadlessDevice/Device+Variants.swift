@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-// The points at which UIKit's documentation is loose, and its behaviour a choice of the runtime's.
+// The variants: points that UIKit's documentation leaves open, with the runtime's choices.
 extension Device {
-  /// The names of the variants. Each is a point at which UIKit may do otherwise than the runtime
-  /// does by default.
+  /// The names of the variants.
   ///
-  /// The list of facts in `Documentation/UIKitFacts.md`, chapter 7, says what each of them does. A
-  /// test that is to hold on any phone runs under each of them:
+  /// A variant is a behavior that UIKit's documentation leaves open and that differs from the
+  /// default of the runtime. The list of facts in `Documentation/UIKitFacts.md`, chapter 7,
+  /// describes each variant. A test that must pass on all phones runs with each variant:
   ///
   /// ```swift
   /// @Test(arguments: [[]] + Device.variants.map { [$0] })
@@ -20,7 +20,7 @@ extension Device {
     RuntimeVariants.each.map(\.description)
   }
 
-  /// Returns the variants with some names.
+  /// Returns the variants with the given names.
   ///
   /// - Precondition: There are variants with these names.
   static func variants(named names: [String]) -> RuntimeVariants {

@@ -1,12 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// A phone that exists in memory: a screen, a clock that stands still until it is advanced, and
-/// fingers.
+/// A phone in memory, with a screen, a virtual clock, and fingers.
 ///
-/// Every method that takes time advances the clock frame by frame, on the calling thread, and
-/// returns when that time has passed; no method waits in real time. Frame *n* is shown at *n*
-/// divided by the frames per second.
+/// The clock advances only in methods that take time. Such a method advances the clock frame by
+/// frame, on the calling thread, and returns when the time has passed. No method waits in real
+/// time. Frame *n* is shown at *n* divided by the frames per second.
 @MainActor public final class Device {
   /// The window that fills the screen.
   public let window: UIWindow
@@ -18,7 +17,7 @@ import HeadlessUIKit
   let runtime: Runtime
   let digitizer: Digitizer
   var recorder: Recorder?
-  /// The fingers on the screen, in the order in which they came down.
+  /// The fingers on the screen, in the order in which they were pressed.
   var fingers: [Finger] = []
   private var frameCount = 0
   private var fingerCount = 0
@@ -26,13 +25,14 @@ import HeadlessUIKit
   private(set) var isMakingFrame = false
   private var isReportingFrame = false
 
-  /// Makes a device with an empty window, its clock at zero. The safe area is a phone's: 59 points
-  /// at the top and 34 at the bottom.
+  /// Creates a device with an empty window. The clock starts at zero.
+  ///
+  /// The safe area insets are 59 points at the top and 34 points at the bottom, as on a phone.
   ///
   /// - Parameters:
   ///   - screenSize: The screen's size, in points.
   ///   - framesPerSecond: The number of frames that the screen shows per second.
-  ///   - variants: The names of points at which its UIKit does otherwise, some of ``variants``.
+  ///   - variants: The names of the variants to use, from ``variants``.
   /// - Precondition: `framesPerSecond` is positive, and there are variants with these names.
   public init(
     screenSize: CGSize = CGSize(width: 393, height: 852), framesPerSecond: Int = 60,
@@ -50,15 +50,16 @@ import HeadlessUIKit
     runtime.onSnapshotFrame = { [weak self] in self?.makeSnapshotFrame() }
   }
 
-  /// The device's clock: seconds since it was made.
+  /// The time since the creation of the device, in seconds.
   public var time: TimeInterval { TimeInterval(frameCount) / TimeInterval(framesPerSecond) }
 
   /// The messages that UIKit would have printed on the console.
   package var console: [String] { runtime.console }
 
-  /// Makes a controller the root of the window, shows the window, and makes two frames: the first
-  /// shows the controller, the second contains what the controller does at the next turn of the run
-  /// loop.
+  /// Sets the root view controller of the window, shows the window, and makes two frames.
+  ///
+  /// The first frame shows the view controller. The second frame shows changes that the view
+  /// controller makes in the next turn of the run loop.
   public func launch(_ viewController: UIViewController) {
     runtime.activate()
     window.rootViewController = viewController
@@ -68,21 +69,22 @@ import HeadlessUIKit
 
   /// Advances the clock.
   ///
-  /// - Parameter seconds: The time to pass, in seconds; rounded to whole frames, and at least one
+  /// - Parameter seconds: The time to pass, in seconds, rounded to whole frames and at least one
   ///   frame. With zero or less, no frame is made.
   public func advance(by seconds: TimeInterval) {
     makeFrames(frames(in: seconds))
   }
 
-  /// Advances the clock until nothing moves by itself any more: no animation, no timer, no display
-  /// link. At least one frame is made. A paused animation does not move by itself, and a finger
-  /// that rests on the screen is not waited for.
+  /// Advances the clock until no animation, timer or display link is active.
   ///
-  /// A request of the toolkit's that waits until a held transition goes on looks at it in each
-  /// frame, by a display link: then the device does not come to rest.
+  /// At least one frame is made. The method does not wait for paused animations or for fingers on
+  /// the screen.
+  ///
+  /// A request of the toolkit that waits for a held transition checks the transition in each frame
+  /// with a display link. While such a request waits, the device is not idle.
   ///
   /// - Parameter limit: The longest time to pass, in seconds.
-  /// - Returns: Whether the device came to rest within the limit.
+  /// - Returns: Whether the device became idle within the limit.
   @discardableResult
   public func advanceUntilIdle(limit: TimeInterval = 60) -> Bool {
     for _ in 0..<max(frames(in: limit), 1) {
@@ -92,7 +94,7 @@ import HeadlessUIKit
     return false
   }
 
-  /// Puts a finger on the screen, and makes the frame in which the screen senses it.
+  /// Puts a finger on the screen, and makes the frame in which the screen detects it.
   ///
   /// - Parameter point: The position, in points of the window.
   /// - Returns: The finger, which stays down until it is lifted.
@@ -107,11 +109,12 @@ import HeadlessUIKit
     return finger
   }
 
-  /// Puts two fingers on a trackpad, and makes the frame in which it senses them. Their moves
-  /// scroll; the pointer stays.
+  /// Puts two fingers on a trackpad, and makes the frame in which the trackpad detects them.
+  ///
+  /// Moving the fingers scrolls. The pointer does not move.
   ///
   /// - Parameter point: The position of the pointer, in points of the window.
-  /// - Returns: The fingers, which move as one and stay on the trackpad until they are lifted.
+  /// - Returns: The fingers, which move together and stay on the trackpad until they are lifted.
   /// - Precondition: The app is in the foreground.
   public func beginScroll(at point: CGPoint) -> Finger {
     precondition(!isInBackground, "An app in the background feels no fingers")
@@ -123,7 +126,7 @@ import HeadlessUIKit
     return fingers
   }
 
-  /// Taps the screen: a finger comes down and lifts 0.05 seconds later.
+  /// Taps the screen. The finger lifts 0.05 seconds after the press.
   ///
   /// - Parameter point: The position, in points of the window.
   public func tap(at point: CGPoint) {
@@ -132,8 +135,10 @@ import HeadlessUIKit
     finger.lift()
   }
 
-  /// Calls a closure after each frame, with the frame's time in seconds, until the result is
-  /// cancelled.
+  /// Calls a closure after each frame, until the returned observation is cancelled.
+  ///
+  /// - Parameter body: The closure to call with the frame's time, in seconds.
+  /// - Returns: The observation.
   @discardableResult
   public func onFrame(_ body: @escaping (TimeInterval) -> Void) -> FrameObservation {
     let observation = FrameObservation(body: body)
@@ -141,7 +146,8 @@ import HeadlessUIKit
     return observation
   }
 
-  /// Returns the number of frames nearest to a duration in seconds; at least one.
+  /// Returns the number of frames nearest to a duration in seconds; at least one for a positive
+  /// duration.
   func frames(in seconds: TimeInterval) -> Int {
     guard seconds > 0, seconds.isFinite else { return 0 }
     return max(Int((seconds * TimeInterval(framesPerSecond)).rounded()), 1)
@@ -151,13 +157,13 @@ import HeadlessUIKit
     for _ in 0..<count { makeFrame() }
   }
 
-  /// Passes the time of the next frame without showing it.
+  /// Passes the time of the next frame without showing the frame.
   func missFrame() {
     frameCount += 1
     runtime.skip(to: time)
   }
 
-  /// Shows the next frame. In the background its time passes, and nothing is shown.
+  /// Shows the next frame. In the background the time passes, but no frame is shown.
   func makeFrame() {
     precondition(!isMakingFrame, "Time can't pass inside of a frame")
     isMakingFrame = true
@@ -168,9 +174,9 @@ import HeadlessUIKit
     reportFrame()
   }
 
-  /// Shows a frame within a call of the app's. The frame that is being made is the next one.
+  /// Shows a frame within a call of the app. The frame that is being made becomes the next one.
   private func makeSnapshotFrame() {
-    // An observer that takes snapshots would observe these frames too.
+    // Observers that take snapshots would otherwise observe these frames too.
     guard !isReportingFrame else { return }
     if !isMakingFrame { skipFrame() }
     runtime.commitForSnapshot()

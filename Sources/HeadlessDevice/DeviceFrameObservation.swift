@@ -1,8 +1,8 @@
 import Foundation
 
-/// A closure that is called after each frame.
+/// An observation that calls a closure after each frame.
 @MainActor public final class FrameObservation {
-  /// The closure; nil once it was cancelled, so that nothing is kept.
+  /// The closure; nil after a cancel, which releases the closure.
   private(set) var body: ((TimeInterval) -> Void)?
 
   init(body: @escaping (TimeInterval) -> Void) {

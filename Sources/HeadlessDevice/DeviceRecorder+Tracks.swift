@@ -1,7 +1,7 @@
 import Foundation
 
 extension Recorder {
-  /// Stands for a track while that is added to, so that what the track holds is not copied.
+  /// A placeholder for a track during an append. It avoids a copy of the track's contents.
   private static let empty = Recording.Track.log(name: "", entries: [])
 
   func mark(_ name: String, _ label: String, at time: TimeInterval) {

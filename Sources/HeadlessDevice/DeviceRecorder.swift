@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Collects a recording while it is being made.
+/// A recorder that collects the frames and tracks of a recording.
 @MainActor final class Recorder {
   private(set) var frames: [Recording.Frame] = []
   var tracks: [Recording.Track] = []
@@ -10,7 +10,7 @@ import HeadlessUIKit
   /// Adds a frame.
   ///
   /// - Complexity: O(n) in the number of layers that have changed since the last frame or move, of
-  ///   those above them, and of the sublayers of all these.
+  ///   the layers above them, and of the sublayers of all these.
   func capture(_ root: CALayer, fingers: [Recording.FingerSample], at time: TimeInterval) {
     let snapshot = known.snapshot(of: root)
     CALayer.noteLook()

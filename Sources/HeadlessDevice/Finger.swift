@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// A finger on a device's screen, or two on its trackpad. Its actions take time: the device's
-/// clock advances with them.
+/// A finger on a device's screen, or two fingers on its trackpad.
+///
+/// The actions of a finger take time, and advance the device's clock.
 @MainActor public final class Finger {
   /// The position of the finger, in points of the window.
   public private(set) var location: CGPoint
@@ -20,7 +21,7 @@ import HeadlessUIKit
   ///
   /// - Parameters:
   ///   - offset: The distance, in points.
-  ///   - duration: The duration, in seconds; rounded to whole frames, at least one.
+  ///   - duration: The duration, in seconds, rounded to whole frames and at least one frame.
   /// - Precondition: The finger is down.
   public func move(by offset: CGVector, over duration: TimeInterval = 0) {
     device.move([(self, offset)], over: duration)
@@ -30,21 +31,20 @@ import HeadlessUIKit
   ///
   /// - Parameters:
   ///   - point: The new position, in points of the window.
-  ///   - duration: The duration, in seconds; rounded to whole frames, at least one.
+  ///   - duration: The duration, in seconds, rounded to whole frames and at least one frame.
   /// - Precondition: The finger is down.
   public func move(to point: CGPoint, over duration: TimeInterval = 0) {
     move(by: CGVector(dx: point.x - location.x, dy: point.y - location.y), over: duration)
   }
 
-  /// Lifts the finger, and makes the frame in which the screen senses it.
+  /// Lifts the finger, and makes the frame in which the screen detects this.
   ///
   /// - Precondition: The finger is down.
   public func lift() {
     leave { device.digitizer.lift(id) }
   }
 
-  /// Cancels the touch, as the system does for an incoming call, and makes the frame in which that
-  /// happens.
+  /// Cancels the touch, as the system does for an incoming call, and makes a frame.
   ///
   /// - Precondition: The finger is down.
   public func cancel() {
@@ -74,11 +74,11 @@ import HeadlessUIKit
 }
 
 extension Device {
-  /// Moves fingers at the same time, each at a constant speed.
+  /// Moves fingers simultaneously, each at a constant speed.
   ///
   /// - Parameters:
-  ///   - movements: The fingers, and the distances, in points.
-  ///   - duration: The duration, in seconds; rounded to whole frames, at least one.
+  ///   - movements: The fingers and their distances, in points.
+  ///   - duration: The duration, in seconds, rounded to whole frames and at least one frame.
   /// - Precondition: The fingers are down.
   public func move(
     _ movements: [(finger: Finger, offset: CGVector)], over duration: TimeInterval = 0

@@ -1,14 +1,15 @@
 import Foundation
 
-/// JSON, built as text, that can stand inside an HTML script element.
+/// A builder of JSON text that is safe inside an HTML script element.
 enum HTMLReportJSON {
-  /// Returns a number with at most `places` decimals. NaN and the infinities become 0, because JSON
-  /// cannot represent them.
+  /// Returns a number with at most `places` decimals.
+  ///
+  /// NaN and the infinities become 0, because JSON cannot represent them.
   static func number(_ value: Double, places: Int = 3) -> String {
     guard value.isFinite else { return "0" }
     let scale = scales[places]
     let rounded = (value * scale).rounded() / scale
-    // Beyond 2^53 no decimals are left to round, and scaling may overflow.
+    // Beyond 2^53 there are no decimals to round, and the scaled value can overflow.
     guard rounded.isFinite, abs(rounded) < 0x1p53 else { return "\(value)" }
     let whole = Int64(rounded)
     return Double(whole) == rounded ? String(whole) : "\(rounded)"
@@ -28,8 +29,10 @@ enum HTMLReportJSON {
     "{" + members.map { string($0.key) + ":" + $0.value }.joined(separator: ",") + "}"
   }
 
-  /// Returns a string literal. `<`, `>` and `&` are escaped too, so that no text can end the script
-  /// element or begin a comment in it.
+  /// Returns a string literal.
+  ///
+  /// The characters `<`, `>` and `&` are also escaped, so that no text can end the script element
+  /// or begin a comment in it.
   static func string(_ value: String) -> String {
     var text = "\""
     for scalar in value.unicodeScalars {

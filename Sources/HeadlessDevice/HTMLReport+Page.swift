@@ -1,9 +1,10 @@
 import Foundation
 
 extension HTMLReport {
-  /// Returns the page's text.
+  /// Returns the HTML text of the page.
   ///
-  /// - Precondition: The entries' ids are unique, and so are the ids of the layers in each frame.
+  /// - Precondition: The entries' identifiers are unique, and so are the layers' identifiers in
+  ///   each frame.
   /// - Complexity: O(n) in the number of layers in all frames.
   public func html() -> String {
     precondition(
@@ -28,7 +29,7 @@ extension HTMLReport {
 
   /// Writes the page to a file, in UTF-8.
   ///
-  /// - Parameter url: The file, which is replaced. Its folder must exist.
+  /// - Parameter url: The file, which is replaced if it exists. The folder must exist.
   /// - Throws: A Foundation error if the file cannot be written.
   public func write(to url: URL) throws {
     try Data(html().utf8).write(to: url, options: .atomic)

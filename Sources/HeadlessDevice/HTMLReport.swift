@@ -1,17 +1,21 @@
 import Foundation
 
-/// A web page that shows recordings: it plays them, steps through their frames, and shows fingers,
-/// phases, values, calls and notes along one time line.
+/// A web page that plays recordings and steps through their frames.
 ///
-/// The page is complete in itself: it fetches nothing, and its content security policy forbids it.
-/// For scripts, its root element carries `data-scenes` (how many recordings it holds), `data-ready`
-/// (how many were decoded and drawn) and, after a failure, `data-error`. The fragment selects a
-/// moment: `#scene=ID&t=SECONDS`, with `&bare=1` for the screen alone and `&bare=device` for the
-/// device alone, and with `&outlines=1` for outlines of the layers that the app has named. Times on
-/// the page, the fragment's too, are of the device's clock.
+/// The page shows fingers, phases, values, calls and notes along one timeline. It is
+/// self-contained: it loads no other resources, and its content security policy forbids loading.
 ///
-/// Without a time in the fragment, the page shows a moment in motion and plays on from it, unless
-/// the screen is shown alone or the person prefers reduced motion.
+/// The root element has attributes for scripts. `data-scenes` is the number of recordings,
+/// `data-ready` is the number of recordings that were decoded and drawn, and `data-error` is
+/// present after a failure.
+///
+/// The fragment selects a recording and a time: `#scene=ID&t=SECONDS`. The option `&bare=1` shows
+/// only the screen, `&bare=device` shows only the device, and `&outlines=1` outlines the layers
+/// that the app has named. All times on the page, including those in the fragment, are times of the
+/// device's clock.
+///
+/// Without a time in the fragment, the page starts playing at a time in motion. It does not play if
+/// only the screen is shown or if the user prefers reduced motion.
 public struct HTMLReport: Sendable {
   /// The page's title.
   public var title: String
@@ -19,7 +23,7 @@ public struct HTMLReport: Sendable {
   /// The recordings, in the order shown. Recordings of one scene are listed together.
   public var entries: [Entry]
 
-  /// A page of recordings.
+  /// Creates a page of recordings.
   ///
   /// - Parameters:
   ///   - title: The page's title.
@@ -33,28 +37,28 @@ public struct HTMLReport: Sendable {
 extension HTMLReport {
   /// A recording and its description.
   public struct Entry: Sendable {
-    /// Names the entry in the page's fragment; unique within a report.
+    /// The identifier of the entry in the page's fragment, unique within a report.
     public var id: String
     /// The scene's name. Entries of one scene are listed together.
     public var scene: String
-    /// The intended end of this run of the scene: "finish", "cancel".
+    /// The intended end of this run of the scene, such as "finish" or "cancel".
     public var ending: String
-    /// A description of what the recording shows, in a sentence or two.
+    /// A description of the recording, in one or two sentences.
     public var summary: String
     /// Whether the scene ended as intended.
     public var outcome: Outcome
-    /// The screen over time.
+    /// The recording of the screen.
     public var recording: Recording
 
-    /// Makes an entry of a recording and its description.
+    /// Creates an entry for a recording.
     ///
     /// - Parameters:
-    ///   - id: Names the entry in the page's fragment; unique within a report.
+    ///   - id: The identifier of the entry in the page's fragment, unique within a report.
     ///   - scene: The scene's name.
     ///   - ending: The intended end of this run of the scene.
-    ///   - summary: A description of what the recording shows, in a sentence or two.
+    ///   - summary: A description of the recording, in one or two sentences.
     ///   - outcome: Whether the scene ended as intended.
-    ///   - recording: The screen over time.
+    ///   - recording: The recording of the screen.
     public init(
       id: String,
       scene: String,
@@ -72,11 +76,11 @@ extension HTMLReport {
     }
   }
 
-  /// Whether a scene ended as intended.
+  /// The result of a scene.
   public enum Outcome: Sendable, Equatable {
-    /// It ended as intended.
+    /// The scene ended as intended.
     case passed
-    /// It did not, for a readable reason.
+    /// The scene did not end as intended, for a readable reason.
     case failed(String)
   }
 }

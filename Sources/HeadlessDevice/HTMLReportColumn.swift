@@ -1,20 +1,24 @@
 import Foundation
 
-/// A number over time, written once where it never changes, and otherwise as differences.
+/// A number over time, stored as one number if it is constant, and otherwise as differences.
 ///
-/// The page reads three forms. A number of JSON holds always. A text is the number at the start,
-/// in steps of its precision, and then runs of changes: how many indices after the last one the run
-/// begins, how many there are, and for each the difference. Its digits are those of a source map
-/// (base 64, five bits each, the sign in the lowest bit of the first). An array holds indices and
-/// numbers in turn, for numbers that no text can hold; null stands for one that is not finite.
+/// The page reads three forms:
+///
+/// - A JSON number is a constant.
+/// - A text contains the number at the start, in steps of its precision, and then runs of changes.
+///   A run consists of the distance from the end of the last run, the number of changes, and the
+///   difference for each change. The distances count indices. The digits are those of a source map:
+///   base 64, five bits each, with the sign in the lowest bit of the first.
+/// - An array contains indices and numbers in turn, for numbers that do not fit into a text; null
+///   stands for a number that is not finite.
 struct HTMLReportColumn {
   private let precision: HTMLReportPrecision
   private var changes: [(index: Int, value: Double)] = []
   private var last = Double.nan
 
-  /// How many unchanged indices cost less within a run than a new run.
+  /// The largest number of unchanged indices that cost less within a run than a new run.
   private static let gap = 2
-  /// Sums of this size fit into 32 bits on the page.
+  /// The limit of a number of steps. Sums of this size fit into 32 bits on the page.
   private static let limit = 0x1p29
 
   init(_ precision: HTMLReportPrecision) {
@@ -26,7 +30,7 @@ struct HTMLReportColumn {
     for (index, value) in values.enumerated() { append(value, at: index) }
   }
 
-  /// Notes the number from an index on. Indices rise.
+  /// Appends the number for an index and those after it. The indices must increase.
   mutating func append(_ value: Double, at index: Int) {
     let step = value.isFinite ? (value * precision.steps).rounded() : value
     guard changes.isEmpty || step.bitPattern != last.bitPattern else { return }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Writes a recording layer by layer: each property of each layer is a column over the frames.
+/// An encoder that writes a recording layer by layer.
 ///
-/// A layer that leaves the tree and comes back goes on with what it was when it left.
+/// Each property of each layer is a column over the frames. A layer that leaves the tree and
+/// returns keeps the values that it had when it left.
 struct HTMLReportEncoder {
   private var numbers: [Int: Int] = [:]
   private var layers: [HTMLReportLayer] = []
   private var table = HTMLReportTable()
   private var visited: Set<Int> = []
 
-  /// The recording as a JSON text.
+  /// Returns the recording as a JSON text.
   static func encode(_ recording: Recording) -> String {
     typealias JSON = HTMLReportJSON
     var encoder = HTMLReportEncoder()
@@ -32,11 +33,11 @@ struct HTMLReportEncoder {
     ])
   }
 
-  /// Notes what changed in a layer and below it, and returns the layer's number on the page.
+  /// Records the changes in a layer and its sublayers, and returns the layer's number on the page.
   private mutating func visit(_ layer: LayerSnapshot, at frame: Int) -> Int {
     precondition(visited.insert(layer.id).inserted, "A layer's id must be unique within a frame")
     let children = Self.inDrawingOrder(layer.sublayers).map { visit($0, at: frame) }
-    // Numbered as they come: an id may be an address, which is long.
+    // The numbers are sequential, because an identifier can be an address, which is long.
     let number = numbers[layer.id] ?? layers.count
     if number == layers.count {
       numbers[layer.id] = number
@@ -46,7 +47,7 @@ struct HTMLReportEncoder {
     return number
   }
 
-  /// Siblings by their height; where it is the same, as they are listed.
+  /// Returns siblings sorted by their height. Siblings with the same height keep their order.
   private static func inDrawingOrder(_ layers: [LayerSnapshot]) -> [LayerSnapshot] {
     func height(_ layer: LayerSnapshot) -> Double {
       let height = layer.zPosition + layer.motion.transform.height

@@ -1,9 +1,11 @@
 import Foundation
 
-/// A layer over all frames as a page reads it: each property under a key of one letter.
+/// A layer over all frames in the page's format, where each property has a key of one letter.
 struct HTMLReportLayer {
-  /// The keys of what is no number: name, shadow, content, sublayers, mask and given name. Each is
-  /// a place in the recording's table of texts.
+  /// The keys of the properties that are not numbers.
+  ///
+  /// These are name, shadow, content, sublayers, mask and given name. Each value is an index in the
+  /// recording's table of texts.
   static let keysOfTexts = ["n", "h", "v", "c", "x", "g"]
 
   private var columns = HTMLReportProperty.all.map { $0.precisions.map(HTMLReportColumn.init) }
@@ -11,7 +13,7 @@ struct HTMLReportLayer {
   private(set) var shown: LayerSnapshot?
   private(set) var children: [Int] = []
 
-  /// Notes what the layer shows from a frame on.
+  /// Records the appearance of the layer from a frame on.
   mutating func show(
     _ layer: LayerSnapshot, children: [Int], at frame: Int, in table: inout HTMLReportTable
   ) {
@@ -63,14 +65,14 @@ struct HTMLReportLayer {
     return HTMLReportJSON.object(members)
   }
 
-  /// A colour's components as bytes. One that is not finite is 0.
+  /// Returns a color's components as bytes. A component that is not finite becomes 0.
   static func bytes(of color: LayerSnapshot.RGBA) -> [Int] {
     [color.red, color.green, color.blue, color.alpha].map { component in
       component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
     }
   }
 
-  /// A colour as the eight hexadecimal digits that CSS reads, or 0 for none.
+  /// Returns a color as eight hexadecimal digits for CSS, or 0 if there is no color.
   private static func color(_ color: LayerSnapshot.RGBA?) -> String {
     guard let color else { return "0" }
     let digits = bytes(of: color).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The files in the folder `Page`, which the package manager embeds.
+/// The files of the folder `Page`, which the package manager embeds.
 enum HTMLReportPage {
-  /// The page's markup, with the names of what goes into it between double braces.
+  /// The page's markup, with the names of its parts between double braces.
   static let markup = text(PackageResources.page_html)
 
-  /// The styles, in the order in which they stand on the page.
+  /// The styles, in their order on the page.
   static let styles = [
     PackageResources.frame_css, PackageResources.device_css, PackageResources.panel_css,
     PackageResources.timeline_css, PackageResources.narrow_css,
   ].map(text).joined()
 
-  /// The scripts as one module. A file stands below those that it imports.
+  /// The scripts as one module. Each file comes after the files that it imports.
   static let scripts = [
     PackageResources.dom_js, PackageResources.column_js, PackageResources.layer_js,
     PackageResources.recording_js, PackageResources.placement_js, PackageResources.symbols_js,
@@ -22,7 +22,7 @@ enum HTMLReportPage {
     PackageResources.page_js,
   ].map { withoutImports(text($0)) }.joined()
 
-  /// The markup with its names replaced by texts, which are taken as they are.
+  /// Returns the markup with its names replaced by texts. The texts are not escaped.
   ///
   /// - Precondition: There is a text for every name.
   static func markup(with texts: [String: String]) -> String {
@@ -43,8 +43,9 @@ enum HTMLReportPage {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A module's text as part of one that holds all: each import is a line, and each export a word
-  /// before a declaration.
+  /// Returns a module's text as a part of a module that contains all files.
+  ///
+  /// Each import must be a line, and each export must be a word before a declaration.
   private static func withoutImports(_ module: String) -> String {
     module.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("import ") }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A property of a layer that consists of numbers, under a key of one letter.
+/// A property of a layer that consists of numbers, with a key of one letter.
 struct HTMLReportProperty: Sendable {
   let key: String
-  /// One for each number. The page's decoder has the same steps.
+  /// The precision of each number. The page's decoder uses the same steps.
   let precisions: [HTMLReportPrecision]
-  /// What a layer has of which the page is told nothing.
+  /// The values of a layer for which the page contains no values.
   let unset: [Double]
   let values: @Sendable (LayerSnapshot) -> [Double]
 
@@ -37,8 +37,9 @@ struct HTMLReportProperty: Sendable {
     HTMLReportProperty("k", Array(repeating: .whole, count: 4)) { color($0.borderColor) },
   ]
 
-  /// Of sixteen numbers those of an affine transform in the plane, which are written alone if the
-  /// others never are anything but the identity's.
+  /// The indices of an affine transform's six numbers among the sixteen of a 3D transform.
+  ///
+  /// The six numbers are written alone if the other ten are always those of the identity.
   static let plane = [0, 1, 4, 5, 12, 13]
 
   private static let matrix: [HTMLReportPrecision] = (0..<16).map {
@@ -49,7 +50,7 @@ struct HTMLReportProperty: Sendable {
     }
   }
 
-  /// A colour's components from 0 to 255; none has an alpha of -1.
+  /// Returns a color's components from 0 to 255; for no color, the alpha is -1.
   private static func color(_ color: LayerSnapshot.RGBA?) -> [Double] {
     guard let color else { return [0, 0, 0, -1] }
     return HTMLReportLayer.bytes(of: color).map(Double.init)

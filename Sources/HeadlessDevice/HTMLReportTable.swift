@@ -1,9 +1,9 @@
-/// The JSON texts of a recording, each once. A column holds their places.
+/// The distinct JSON texts of a recording. A column contains their indices.
 struct HTMLReportTable {
   private var texts = ["0"]
   private var places: [String: Int] = [:]
 
-  /// Where a text stands; nothing stands at 0.
+  /// Returns the index of a text; 0 if there is no text.
   mutating func place(of text: String?) -> Double {
     guard let text else { return 0 }
     if let place = places[text] { return Double(place) }

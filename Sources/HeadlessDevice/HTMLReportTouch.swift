@@ -1,12 +1,12 @@
 import Foundation
 
-/// A finger from press to lift as a page reads it.
+/// A touch from press to lift in the page's format.
 struct HTMLReportTouch {
   private let id: Int
   private let first: Int
   private var locations: [CGPoint] = []
 
-  /// The touches of a recording, in the order in which they begin.
+  /// Returns the touches of a recording, in the order in which they begin.
   static func touches(in frames: [Recording.Frame]) -> [HTMLReportTouch] {
     var touches: [HTMLReportTouch] = []
     for (index, frame) in frames.enumerated() {

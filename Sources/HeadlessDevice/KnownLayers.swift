@@ -7,20 +7,24 @@ struct KnownPicture {
   let layers: [CALayer]
 }
 
-/// What a recorder knows of the layers that it has seen.
+/// The layers that a recorder has recorded, with their last snapshots.
 @MainActor struct KnownLayers {
-  /// What of a layer each frame looks at: small, so that many layers' are near each other.
+  /// The data of a layer that each frame reads. The type is small, so that the values of
+  /// many layers are close in memory.
   private struct Known {
-    /// The layer is kept, so that no other one is taken for it.
+    /// A strong reference, so that no other layer gets the same address.
     let layer: CALayer
-    /// What it and all below it showed last; nil before that is found for the first time, and for
-    /// a layer without sublayers, of which to find it again takes no longer than to keep it.
+    /// The last snapshot of the layer and its sublayers.
+    ///
+    /// The value is nil before the first snapshot, and for a layer without sublayers, where a new
+    /// snapshot costs no more than storing it.
     var last: KeptSnapshot?
-    /// What of that is not motion. It stands here too, as it is needed where nothing else is.
+    /// The part of the snapshot without the motion. It is also stored here, because it is often
+    /// needed alone.
     var shared: LayerSnapshot.SharedLook?
-    /// The picture that it shows, if any, as layers.
+    /// The picture that the layer shows, as layers; nil if it shows no picture.
     var picture: KnownPicture?
-    /// When that was, by `CALayer.lookCount`.
+    /// The value of `CALayer.lookCount` at the last snapshot.
     var look = -1
   }
 
@@ -34,12 +38,11 @@ struct KnownPicture {
 
   private static var count = 0
 
-  /// Tells recorders apart.
+  /// The number of this recorder, which distinguishes recorders.
   private let number: Int
-  /// The layers, in the order in which they were seen. A layer's number is its place here, counted
-  /// from 1.
+  /// The layers, in the order of their first snapshots. A layer's number is its index here plus 1.
   private var known: [Known] = []
-  /// The places of the layers among these.
+  /// The indices of the layers in `known`.
   private var places: [ObjectIdentifier: Int] = [:]
   /// The names of the layers' classes.
   private var names: [ObjectIdentifier: String] = [:]
@@ -49,13 +52,13 @@ struct KnownPicture {
     number = Self.count
   }
 
-  /// Returns what a layer and its sublayers show now. Hidden layers are omitted.
+  /// Returns a snapshot of a layer and its sublayers. Hidden layers are omitted.
   mutating func snapshot(of layer: CALayer) -> LayerSnapshot {
     let place = place(of: layer)
     if layer.isUnchanged(since: known[place].look), let last = known[place].last {
       return last.snapshot
     }
-    // Most layers that change only move; what else there is of them is kept once.
+    // Most layers that change only move, so the other values are stored once.
     let shared: LayerSnapshot.SharedLook
     if let kept = known[place].shared, layer.keepsLook(since: known[place].look) {
       shared = kept
@@ -86,14 +89,14 @@ struct KnownPicture {
     return snapshot
   }
 
-  /// Returns the picture that a layer shows, as layers, which are made once.
+  /// Returns the picture that a layer shows, as layers, which are created once.
   private func picture(of layer: CALayer, knownAs known: KnownPicture?) -> KnownPicture? {
     guard case .picture(let picture) = layer.content else { return nil }
     if let known, known.picture == picture { return known }
     return KnownPicture(picture: picture, layers: picture.makeLayers())
   }
 
-  /// Adds the parts of a picture where they are shown in a layer's bounds.
+  /// Adds the parts of a picture at their positions in a layer's bounds.
   private mutating func show(
     _ picture: KnownPicture, in bounds: CGRect, _ sublayers: inout [LayerSnapshot]
   ) {
@@ -111,7 +114,8 @@ struct KnownPicture {
       layer.presentedProperties)
   }
 
-  /// Returns the name of a class: made once, as it takes as long as all the rest of a layer.
+  /// Returns the name of a class. Names are cached, because making one takes as long as the rest of
+  /// a snapshot.
   private mutating func name(of type: CALayer.Type) -> String {
     let id = ObjectIdentifier(type)
     if let name = names[id] { return name }

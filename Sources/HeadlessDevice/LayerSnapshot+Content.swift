@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayerSnapshot {
-  /// A colour in sRGB. Components are unitless, from 0 to 1; values outside are clamped when drawn.
+  /// A color in sRGB. Components are unitless, from 0 to 1; values outside are clamped when drawn.
   public struct RGBA: Sendable, Hashable {
     /// The red component, from 0 to 1.
     public var red: Double
@@ -12,7 +12,7 @@ extension LayerSnapshot {
     /// The opacity, from 0 to 1.
     public var alpha: Double
 
-    /// Makes a colour of three components and an opacity, each from 0 to 1.
+    /// Creates a color from three components and an opacity, each from 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
       self.red = red
       self.green = green
@@ -29,15 +29,17 @@ extension LayerSnapshot {
     public var offset: CGSize
     /// The standard deviation of the blur, in points.
     public var radius: Double
-    /// The shadow's colour.
+    /// The color of the shadow.
     public var color: RGBA
-    /// The rectangle that casts it, in points from the corner of the bounds; nil means what the
-    /// layer shows. The page keeps its middle and the mean of its sides.
+    /// The rectangle that casts the shadow, in points from the corner of the bounds.
+    ///
+    /// If the value is nil, the visible content of the layer casts the shadow. The page keeps the
+    /// rectangle's middle and the mean of its sides.
     public var path: CGRect?
-    /// The radius of that rectangle's corners, in points.
+    /// The radius of the rectangle's corners, in points.
     public var pathRadius: Double
 
-    /// Makes a shadow of an opacity from 0 to 1, moved and blurred by points.
+    /// Creates a shadow with an opacity from 0 to 1. The offset and the radius are in points.
     public init(
       opacity: Double, offset: CGSize, radius: Double, color: RGBA, path: CGRect? = nil,
       pathRadius: Double = 0
@@ -51,23 +53,25 @@ extension LayerSnapshot {
     }
   }
 
-  /// A part of a layer that its mask lets through: a rectangle with round corners.
+  /// A part of a layer that its mask lets through, which is a rectangle with rounded corners.
   public struct MaskBox: Sendable, Equatable {
     /// The rectangle's size, in points.
     public var size: CGSize
     /// The radius of the four corners, in points.
     public var cornerRadius: Double
-    /// The map from the rectangle, whose corner is at zero, to the layer, from the corner of its
-    /// bounds: a, b, c, d, x and y.
+    /// The transform from the rectangle to the layer: a, b, c, d, x and y.
+    ///
+    /// The rectangle's corner is at zero. The layer's coordinates begin at the corner of its
+    /// bounds.
     public var transform: [Double]
 
-    /// Makes a part of a mask.
+    /// Creates a part of a mask.
     ///
     /// - Parameters:
     ///   - size: The rectangle's size, in points.
     ///   - cornerRadius: The radius of the corners, in points.
-    ///   - transform: The map to the layer: a, b, c, d, x and y.
-    /// - Precondition: The map has six numbers.
+    ///   - transform: The transform to the layer: a, b, c, d, x and y.
+    /// - Precondition: The transform has six numbers.
     public init(size: CGSize, cornerRadius: Double = 0, transform: [Double]) {
       precondition(transform.count == 6, "A transform in the plane has 6 numbers")
       (self.size, self.cornerRadius, self.transform) = (size, cornerRadius, transform)
@@ -76,23 +80,23 @@ extension LayerSnapshot {
 
   /// The content that a layer draws.
   public enum Content: Sendable, Equatable {
-    /// Text, centred vertically in the bounds.
+    /// A text, centered vertically in the bounds.
     case text(Text)
-    /// The content behind the layer, blurred, below a tint.
+    /// The blurred content behind the layer, below a tint.
     ///
     /// `radius` is the standard deviation of the blur, in points.
     case blur(radius: Double, tint: RGBA?)
-    /// A picture that fills the bounds.
+    /// An image that fills the bounds.
     case image(Image)
   }
 
-  /// Text as a label shows it.
+  /// A text as a label shows it.
   public struct Text: Sendable, Equatable {
     /// The alignment of lines.
     public enum Alignment: String, Sendable {
       /// Lines begin at the left edge.
       case left
-      /// Lines are centred.
+      /// Lines are centered.
       case center
       /// Lines end at the right edge.
       case right
@@ -104,15 +108,16 @@ extension LayerSnapshot {
     public var fontSize: Double
     /// The weight of the font from 100 (thin) to 900 (black); 400 is regular, 700 bold.
     public var weight: Int
-    /// The colour of the characters.
+    /// The color of the characters.
     public var color: RGBA
     /// The alignment of lines.
     public var alignment: Alignment
     /// The largest number of lines; 0 means no limit.
     public var numberOfLines: Int
 
-    /// Makes text in the system's font: its size in points, its weight from 100 to 900, and 0 lines
-    /// for no limit.
+    /// Creates a text in the system font.
+    ///
+    /// The font size is in points, the weight is from 100 to 900, and 0 lines means no limit.
     public init(
       _ string: String,
       fontSize: Double,
@@ -132,12 +137,13 @@ extension LayerSnapshot {
 
   /// An image that needs no file.
   public enum Image: Sendable, Equatable {
-    /// One colour.
+    /// One color.
     case solid(RGBA)
-    /// Colours at equal distances between two points, in units of the bounds.
+    /// Colors at equal distances between two points, in units of the bounds.
     case gradient([RGBA], start: CGPoint, end: CGPoint)
-    /// A symbol by its name, fitted into the bounds. The page knows a few and draws a rounded
-    /// square for the others.
+    /// A symbol by its name, fitted into the bounds.
+    ///
+    /// The page supports a few symbols, and draws a rounded square for all others.
     case symbol(String, RGBA)
   }
 }

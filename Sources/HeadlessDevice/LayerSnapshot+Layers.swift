@@ -10,7 +10,7 @@ extension LayerSnapshot.Motion {
 }
 
 extension LayerSnapshot.Look {
-  /// Makes the look of a layer with certain values.
+  /// Creates the appearance of a layer with the given values.
   @MainActor init(_ layer: CALayer, id: Int, name: String, _ values: LayerProperties) {
     self.init(id: id, name: name)
     givenName = layer.name
@@ -31,7 +31,7 @@ extension LayerSnapshot.Look {
           .offsetBy(dx: -values.bounds.minX, dy: -values.bounds.minY),
         pathRadius: Double(layer.shadowPath?.headlessShape.cornerRadius ?? 0))
     }
-    // A mask that no frame has shown yet is taken as it is set.
+    // A mask that no frame has shown yet has no presentation layer.
     if let mask = layer.mask?.presentation() ?? layer.mask {
       let corner = CGAffineTransform(
         translationX: -values.bounds.minX, y: -values.bounds.minY)
@@ -45,11 +45,11 @@ extension LayerSnapshot.Look {
 }
 
 extension LayerSnapshot.Look {
-  /// Returns what a layer as shown, and all below it, fills.
+  /// Returns the areas that a layer and its sublayers fill, with their current presentation values.
   ///
   /// - Parameters:
   ///   - layer: The layer, which is part of a mask.
-  ///   - outer: The map from its superlayer to the masked layer.
+  ///   - outer: The transform from its superlayer to the masked layer.
   /// - Returns: The boxes.
   private static func parts(
     of layer: CALayer, in outer: CGAffineTransform
@@ -75,11 +75,11 @@ extension LayerSnapshot.RGBA {
 }
 
 extension LayerSnapshot.Content {
-  /// Makes the content that a layer draws, or nil if it draws nothing.
+  /// Creates the content that a layer draws; nil if the layer draws nothing.
   init?(_ content: LayerContent) {
     switch content {
     case .none, .picture:
-      // A picture is told as sublayers.
+      // The parts of a picture are recorded as sublayers.
       return nil
     case .text(let text):
       self = .text(

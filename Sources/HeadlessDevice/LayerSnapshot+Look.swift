@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayerSnapshot {
-  /// What animations mostly change of a layer.
+  /// The properties of a layer that animations change most.
   struct Motion: Sendable, Equatable {
     var bounds = CGRect.zero
     var position = CGPoint.zero
@@ -9,7 +9,7 @@ extension LayerSnapshot {
     var transform = Transform.identity
   }
 
-  /// What a layer mostly keeps from frame to frame.
+  /// The properties of a layer that are mostly constant from frame to frame.
   struct Look: Sendable, Equatable {
     var id: Int
     var name: String
@@ -28,7 +28,7 @@ extension LayerSnapshot {
     var mask: [MaskBox]?
   }
 
-  /// A look, once for all frames that have it.
+  /// A reference to an appearance, shared by all frames that have it.
   final class SharedLook: Sendable {
     let look: Look
 
@@ -37,20 +37,20 @@ extension LayerSnapshot {
     }
   }
 
-  /// What is told of the look; to change it makes a copy.
+  /// The appearance. Setting it makes a copy.
   var look: Look {
     get { shared.look }
     set { shared = SharedLook(newValue) }
   }
 
-  /// Whether two snapshots tell the same of their layers, the sublayers aside.
+  /// Returns whether two snapshots have equal layers, without regard to the sublayers.
   func looks(like other: LayerSnapshot) -> Bool {
     motion == other.motion && (shared === other.shared || look == other.look)
   }
 
-  /// Whether two snapshots tell the same of their layers.
+  /// Returns whether two snapshots are equal.
   ///
-  /// - Complexity: O(1) where they are copies of each other, else O(n) in the number of layers.
+  /// - Complexity: O(1) if they are copies of each other, else O(n) in the number of layers.
   public static func == (left: LayerSnapshot, right: LayerSnapshot) -> Bool {
     left.looks(like: right) && left.sublayers == right.sublayers
   }

@@ -1,10 +1,12 @@
 import HeadlessUIKit
 
 extension LayerSnapshot {
-  /// A transform as it is kept: of most, six numbers tell all, or none.
+  /// A compact storage for a transform, which needs no numbers for the identity, and six in the
+  /// plane.
   enum Transform: Sendable, Equatable {
     case identity
-    /// Of the plane: m11, m12, m21, m22, m41, m42. The others are the identity's.
+    /// A transform in the plane: m11, m12, m21, m22, m41, m42. The other entries are the
+    /// identity's.
     case plane(Double, Double, Double, Double, Double, Double)
     /// All entries, row by row.
     case space([Double])
@@ -36,7 +38,7 @@ extension LayerSnapshot {
       }
     }
 
-    /// m11, m12, … m44, row by row.
+    /// The entries m11, m12, … m44, row by row.
     var entries: [Double] {
       switch self {
       case .identity: LayerSnapshot.identity
@@ -46,7 +48,7 @@ extension LayerSnapshot {
       }
     }
 
-    /// By how much the layer is moved towards the viewer: m43.
+    /// The distance by which the layer is moved toward the viewer: m43.
     var height: Double {
       if case .space(let entries) = self { entries[14] } else { 0 }
     }

@@ -1,36 +1,38 @@
 import Foundation
 
-/// What one layer showed at one moment: its presentation values.
+/// The presentation values of one layer at one time.
 ///
-/// Geometry follows Core Animation. The anchor point is at `position` in the superlayer's bounds
-/// space, whose origin is the superlayer's `bounds.origin`: a scroll view's content moves with it.
-/// Lengths are in points, y grows downward. A hidden layer is not in the tree.
+/// The geometry follows Core Animation. The anchor point is at `position` in the superlayer's
+/// bounds space. The origin of that space is the superlayer's `bounds.origin`, so a scroll view's
+/// content moves with the origin. Lengths are in points, and y increases downward. A hidden layer
+/// is not in the tree.
 ///
-/// Every number may be NaN or infinite, as a presentation value can be; a report writes such a
+/// Every number can be NaN or infinite, as a presentation value can be. A report writes such a
 /// number as 0.
 public struct LayerSnapshot: Sendable, Equatable {
   /// The identity transform, row by row.
   public static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
-  /// What animations mostly change.
+  /// The properties that animations change most.
   var motion: Motion
-  /// All else. A recording has one for all frames in which it is the same.
+  /// All other properties. Frames with the same properties share one instance.
   var shared: SharedLook
 
-  /// Identifies the layer over all frames of a recording, and is unique within a frame.
+  /// The identifier of the layer over all frames of a recording, unique within a frame.
   public var id: Int {
     get { look.id }
     set { look.id = newValue }
   }
 
-  /// A readable name for what the layer belongs to, such as a view's class.
+  /// A readable name for the owner of the layer, such as a view's class.
   public var name: String {
     get { look.name }
     set { look.name = newValue }
   }
 
-  /// The name that the app has given to the layer; nil if it has given none. A report outlines
-  /// layers with such a name on request.
+  /// The name that the app has given to the layer; nil if it has given none.
+  ///
+  /// A report can outline the layers with such a name.
   public var givenName: String? {
     get { look.givenName }
     set { look.givenName = newValue }
@@ -48,8 +50,9 @@ public struct LayerSnapshot: Sendable, Equatable {
     set { motion.position = newValue }
   }
 
-  /// The point that `position` places, in units of the bounds: (0, 0) is top left, (1, 1) bottom
-  /// right.
+  /// The point of the layer at `position`, in units of the bounds.
+  ///
+  /// (0, 0) is the top left corner, and (1, 1) is the bottom right corner.
   public var anchorPoint: CGPoint {
     get { look.anchorPoint }
     set { look.anchorPoint = newValue }
@@ -57,7 +60,7 @@ public struct LayerSnapshot: Sendable, Equatable {
 
   /// The transform about the anchor point: m11, m12, … m44, row by row.
   ///
-  /// - Precondition: It holds 16 numbers.
+  /// - Precondition: The array contains 16 numbers.
   public var transform: [Double] {
     get { motion.transform.entries }
     set {
@@ -66,10 +69,11 @@ public struct LayerSnapshot: Sendable, Equatable {
     }
   }
 
-  /// The additional transform of the sublayers, about this layer's anchor point: m11, m12, … m44,
-  /// row by row. A perspective is set here.
+  /// The additional transform of the sublayers, about this layer's anchor point.
   ///
-  /// - Precondition: It holds 16 numbers.
+  /// The entries are m11, m12, … m44, row by row. Set this property for a perspective.
+  ///
+  /// - Precondition: The array contains 16 numbers.
   public var sublayerTransform: [Double] {
     get { look.sublayerTransform.entries }
     set {
@@ -78,7 +82,8 @@ public struct LayerSnapshot: Sendable, Equatable {
     }
   }
 
-  /// The height above the superlayer's plane, in points. Siblings are drawn in its order.
+  /// The height above the superlayer's plane, in points. Siblings are drawn in the order of their
+  /// heights.
   public var zPosition: Double {
     get { look.zPosition }
     set { look.zPosition = newValue }
@@ -108,7 +113,7 @@ public struct LayerSnapshot: Sendable, Equatable {
     set { look.masksToBounds = newValue }
   }
 
-  /// The colour that fills the bounds, below content and sublayers.
+  /// The color that fills the bounds, below content and sublayers.
   public var backgroundColor: RGBA? {
     get { look.backgroundColor }
     set { look.backgroundColor = newValue }
@@ -120,13 +125,13 @@ public struct LayerSnapshot: Sendable, Equatable {
     set { look.borderWidth = newValue }
   }
 
-  /// The colour of the border; nil draws no border.
+  /// The color of the border; nil draws no border.
   public var borderColor: RGBA? {
     get { look.borderColor }
     set { look.borderColor = newValue }
   }
 
-  /// The shadow below the layer. A layer that masks to its bounds shows none.
+  /// The shadow below the layer. A layer that masks to its bounds shows no shadow.
   public var shadow: Shadow? {
     get { look.shadow }
     set { look.shadow = newValue }
@@ -138,21 +143,22 @@ public struct LayerSnapshot: Sendable, Equatable {
     set { look.content = newValue }
   }
 
-  /// The parts that the layer's mask lets through; nil if it has none. How opaque the mask is there
-  /// is not recorded.
+  /// The parts that the layer's mask lets through; nil if there is no mask.
+  ///
+  /// The opacity of the mask is not recorded.
   public var mask: [MaskBox]? {
     get { look.mask }
     set { look.mask = newValue }
   }
 
-  /// The sublayers, the lowest first.
+  /// The sublayers, from back to front.
   public var sublayers: [LayerSnapshot]
 
-  /// Makes a layer of zero size, with the values of a new layer.
+  /// Creates a layer of zero size, with the values of a new layer.
   ///
   /// - Parameters:
-  ///   - id: Identifies the layer over all frames; unique within a frame.
-  ///   - name: A readable name for what the layer belongs to.
+  ///   - id: The identifier of the layer over all frames, unique within a frame.
+  ///   - name: A readable name for the owner of the layer.
   public init(id: Int, name: String) {
     self.init(Motion(), SharedLook(Look(id: id, name: name)), [])
   }

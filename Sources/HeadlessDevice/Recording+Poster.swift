@@ -1,13 +1,15 @@
 import Foundation
 
 extension Recording {
-  /// A moment in motion that stands for the recording before it is played, in seconds of the
-  /// device's clock.
+  /// A time in motion that represents the recording before it is played.
   ///
-  /// It lies in the first stretch in which the first track of states is not in the state that it
-  /// begins with; without such a track, in which layers move. There it is the first frame at which
-  /// the first track of values is within a twentieth of the middle of its range, or else the one
-  /// nearest to it; without such a track, the middle of the stretch.
+  /// The time is in seconds of the device's clock. It is in the first interval in which the first
+  /// track of states differs from its initial state. Without such a track, it is in the first
+  /// interval in which layers move.
+  ///
+  /// The time is the first frame in the interval at which the first track of values is within a
+  /// twentieth of the middle of its range. If there is no such frame, it is the frame nearest to
+  /// the middle of the range. Without a track of values, it is the middle of the interval.
   var posterTime: TimeInterval? {
     guard let last = frames.last?.time else { return nil }
     guard let stretch = stretchOfStates(until: last) ?? stretchOfChanges else {
@@ -32,7 +34,7 @@ extension Recording {
   }
 
   private var stretchOfChanges: ClosedRange<TimeInterval>? {
-    // The first frames build the screen: what moves differs from its neighbours twice in a row.
+    // The first frames build the screen. Motion, in contrast, changes two frames in a row.
     let changes = frames.indices.dropFirst().filter { frames[$0].root != frames[$0 - 1].root }
     guard let begin = changes.first(where: { changes.contains($0 + 1) }) else { return nil }
     let end = changes.drop { $0 < begin }.enumerated().last { $0.element == begin + $0.offset }
@@ -45,7 +47,7 @@ extension Recording {
       guard let low = values.min(), let high = values.max(), low < high else { return nil }
       let middle = (low + high) / 2
       let inside = samples.filter { stretch.contains($0.time) && $0.value.isFinite }
-      // Of several times on the way the first one, even if a later one is a little nearer.
+      // If several times qualify, the first is used, even if a later one is a little nearer.
       let chosen =
         inside.first { abs($0.value - middle) <= (high - low) / 20 }
         ?? inside.min { abs($0.value - middle) < abs($1.value - middle) }

@@ -3,14 +3,15 @@ import Foundation
 extension Recording {
   /// A record that the caller made over time. Times are in seconds of the device's clock.
   public enum Track: Sendable, Equatable {
-    /// A state that holds from one time to the next: phases.
+    /// States that each last until the next one begins, such as phases.
     case strip(name: String, segments: [Segment])
-    /// A value over time, with its unit ("1/s"; empty if unitless). The line is interrupted where
-    /// the value is NaN or infinite.
+    /// A value over time, with its unit, such as "1/s"; the unit is empty if the value is unitless.
+    ///
+    /// The line is interrupted where the value is NaN or infinite.
     case plot(name: String, unit: String, samples: [Sample])
-    /// Events, each at a time: calls.
+    /// Events, each at a time, such as calls.
     case log(name: String, entries: [Entry])
-    /// A text that holds from one time to the next: what is known. An empty one says nothing.
+    /// Texts that each apply until the next one begins. An empty text shows nothing.
     case note(name: String, segments: [Segment])
 
     /// The track's readable name.
@@ -21,16 +22,16 @@ extension Recording {
     }
   }
 
-  /// A state that holds until the next segment begins, or until the recording ends.
+  /// A state that lasts until the next segment begins, or until the recording ends.
   ///
-  /// States whose labels begin with the same word are drawn in the same colour.
+  /// States whose labels begin with the same word are drawn in the same color.
   public struct Segment: Sendable, Equatable {
     /// The beginning of the state, in seconds of the device's clock.
     public var time: TimeInterval
-    /// The state's name; of a note, its text.
+    /// The state's name; for a note, its text.
     public var label: String
 
-    /// Makes a state that begins at a time, in seconds of the device's clock.
+    /// Creates a state that begins at a time, in seconds of the device's clock.
     public init(time: TimeInterval, label: String) {
       self.time = time
       self.label = label
@@ -44,7 +45,7 @@ extension Recording {
     /// The value, in the track's unit.
     public var value: Double
 
-    /// Makes a value at a time, in seconds of the device's clock.
+    /// Creates a value at a time, in seconds of the device's clock.
     public init(time: TimeInterval, value: Double) {
       self.time = time
       self.value = value
@@ -58,7 +59,7 @@ extension Recording {
     /// A description of the event.
     public var text: String
 
-    /// Makes an event at a time, in seconds of the device's clock.
+    /// Creates an event at a time, in seconds of the device's clock.
     public init(time: TimeInterval, text: String) {
       self.time = time
       self.text = text

@@ -1,7 +1,9 @@
 import Foundation
 
-/// A device's screen over time: the layer tree and the fingers of each frame, and the tracks that
-/// the caller recorded.
+/// A recording of a device's screen.
+///
+/// The recording contains the layer tree and the fingers of each frame, and the tracks that the
+/// caller recorded.
 public struct Recording: Sendable, Equatable {
   /// The screen's size, in points.
   public var screenSize: CGSize
@@ -9,18 +11,18 @@ public struct Recording: Sendable, Equatable {
   /// The number of frames that the device showed per second.
   public var framesPerSecond: Int
 
-  /// The frames, the earliest first.
+  /// The frames, in the order of their times.
   public var frames: [Frame]
 
-  /// The tracks that the caller recorded: phases, values, calls.
+  /// The tracks that the caller recorded, such as phases, values and calls.
   public var tracks: [Track]
 
-  /// Makes a recording of a screen.
+  /// Creates a recording of a screen.
   ///
   /// - Parameters:
   ///   - screenSize: The screen's size, in points.
   ///   - framesPerSecond: The number of frames that the device showed per second.
-  ///   - frames: The frames, the earliest first.
+  ///   - frames: The frames, in the order of their times.
   ///   - tracks: The tracks that the caller recorded.
   /// - Precondition: `framesPerSecond` is positive.
   public init(
@@ -36,7 +38,7 @@ public struct Recording: Sendable, Equatable {
     self.tracks = tracks
   }
 
-  /// The time between the first frame and the last, in seconds.
+  /// The time between the first frame and the last frame, in seconds.
   public var duration: TimeInterval {
     guard let first = frames.first, let last = frames.last else { return 0 }
     return last.time - first.time
@@ -44,7 +46,7 @@ public struct Recording: Sendable, Equatable {
 }
 
 extension Recording {
-  /// What the screen showed at one moment.
+  /// The screen at one time.
   public struct Frame: Sendable, Equatable {
     /// The time at which the frame was shown, in seconds of the device's clock.
     public var time: TimeInterval
@@ -53,7 +55,7 @@ extension Recording {
     /// The fingers that touched the screen.
     public var fingers: [FingerSample]
 
-    /// Makes a frame shown at a time, in seconds of the device's clock.
+    /// Creates a frame shown at a time, in seconds of the device's clock.
     public init(time: TimeInterval, root: LayerSnapshot, fingers: [FingerSample] = []) {
       self.time = time
       self.root = root
@@ -61,14 +63,14 @@ extension Recording {
     }
   }
 
-  /// A finger on the screen at one moment.
+  /// A finger on the screen at one time.
   public struct FingerSample: Sendable, Equatable {
-    /// Identifies the finger from press to lift.
+    /// The identifier of the finger from press to lift.
     public var id: Int
     /// The position on the screen, in points.
     public var location: CGPoint
 
-    /// Makes a finger that touches the screen at a point.
+    /// Creates a finger that touches the screen at a point.
     public init(id: Int, location: CGPoint) {
       self.id = id
       self.location = location

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// A view whose content is drawn outside of the app's process, or by the graphics processor.
+/// A view whose content is drawn by another process or by the GPU.
 ///
-/// The view stands for a map, a web page, a video or a Metal view. The screen and snapshots show
-/// the content. `CALayer.render(in:)` leaves it out.
+/// The view represents a map, a web page, a video or a Metal view. The screen and snapshots show
+/// the content, and `CALayer.render(in:)` leaves it out.
 ///
 /// ```swift
 /// let map = RemoteContentView(color: .systemGreen)
@@ -11,7 +11,7 @@ import HeadlessUIKit
 /// card.addSubview(map)
 /// ```
 open class RemoteContentView: UIView {
-  /// The class of the layer, which holds the content.
+  /// The class of the layer that contains the content.
   open override class var layerClass: AnyClass { CAMetalLayer.self }
 
   /// The color of the content, which fills the view.
@@ -19,7 +19,7 @@ open class RemoteContentView: UIView {
     didSet { updateContent() }
   }
 
-  /// Makes a view of zero size.
+  /// Creates a view of zero size.
   ///
   /// - Parameter color: The color of the content.
   public init(color: UIColor) {
@@ -28,7 +28,7 @@ open class RemoteContentView: UIView {
     updateContent()
   }
 
-  /// Fails: there are no archives of views in a headless runtime.
+  /// Returns nil, because a headless runtime has no archives of views.
   public required init?(coder: NSCoder) { nil }
 
   private func updateContent() {

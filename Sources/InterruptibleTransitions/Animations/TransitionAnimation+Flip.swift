@@ -5,8 +5,8 @@ extension TransitionAnimation {
   /// card and grows to its full size. A dismissal plays the same motion in reverse.
   ///
   /// The default duration is 0.6 s, and the flip can be scrubbed throughout. The following example
-  /// adds a swipe from the edge that dismisses the page. The swipe finishes if it passes one half
-  /// of the distance:
+  /// adds a swipe from the edge that dismisses the page. The swipe completes the dismissal if it
+  /// passes half of the distance:
   ///
   /// ```swift
   /// let flip = InterruptibleTransition(.flip(from: card))

@@ -1,23 +1,25 @@
-/// A view below a presented view that dims the area outside it, blocks touches or passes them
-/// through, and reports taps.
+/// A view below a presented view that dims the area outside it and handles touches there.
+///
+/// The view blocks touches or passes them through to the views below, and reports taps.
 final class DimmingView: UIView, UIGestureRecognizerDelegate {
   /// The dimming color; nil for a view that only handles touches.
   var color: UIColor? {
     didSet { show(isShown) }
   }
-  /// Whether the dimming is shown, or is about to be at the end of an animation.
+  /// Whether the dimming is shown, or will be shown at the end of an animation.
   private var isShown = true
   /// Whether touches reach the views below the presentation.
   var passesTouchesThrough = false
   private let action: () -> Void
   private var tap: GestureObserver?
-  /// The tap count of the last touch here; 0 if its first tap was elsewhere.
+  /// The tap count of the last touch in the view; 0 if the first tap was outside the view.
   private var tapCount = 0
 
-  /// Makes a view without a color.
+  /// Creates a view without a color.
   ///
-  /// - Parameter action: Called at each tap while ``receivesTaps`` is true, but not at the second
-  ///   of a double tap whose first was elsewhere: on the button that has made the view appear.
+  /// - Parameter action: The closure to call at each tap while ``receivesTaps`` is true. The second
+  ///   tap of a double tap does not count if the first tap was outside the view, for example on the
+  ///   button that presented the view controller.
   init(_ action: @escaping () -> Void) {
     self.action = action
     super.init(frame: .zero)
@@ -35,7 +37,7 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
     nil
   }
 
-  /// Whether taps are reported. If so, VoiceOver finds a button here.
+  /// Whether taps are reported. If true, the view is a button for VoiceOver.
   var receivesTaps: Bool {
     get { tap?.recognizer.isEnabled == true }
     set {
@@ -56,14 +58,18 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
     return true
   }
 
-  /// Shows or hides the dimming. This changes the color instead of the alpha, because a view
-  /// without alpha receives no taps.
+  /// Shows or hides the dimming.
+  ///
+  /// The method changes the color instead of `alpha`, because a view with `alpha` 0 receives no
+  /// taps.
   func show(_ isShown: Bool) {
     self.isShown = isShown
     backgroundColor = isShown ? color : color?.withAlphaComponent(0)
   }
 
-  /// Covers a container and as much around it: past an end, a transition moves its container.
+  /// Sets the frame to the container's bounds, extended by the container's size on each side.
+  ///
+  /// An overshoot moves the container, which must not uncover an edge of the dimming.
   func cover(_ bounds: CGRect) {
     frame = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
   }
@@ -84,7 +90,7 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    // The container's insets have changed too: the presented view stays inside them.
+    // A change of the container's insets also changes the frame of the presented view.
     superview?.setNeedsLayout()
   }
 }

@@ -2,18 +2,18 @@
 ///
 /// UIKit silently ignores a dismissal that is requested during another presentation or dismissal.
 final class Dismissal: ContainerChange {
-  /// The view controller that is asked to dismiss what it presents, or itself.
+  /// The view controller on which the app has called `dismiss`.
   private weak var asked: UIViewController?
-  /// The view controller to dismiss, with everything that it presents.
+  /// The view controller to dismiss, together with everything that it presents.
   private weak var lowest: UIViewController?
   let transition: InterruptibleTransition
   private(set) weak var subject: UIViewController?
   let bringsIn = false
   /// The number of requests to UIKit.
   private var asks = 0
-  /// The flight that was reversed because it brings in what is to be dismissed.
+  /// The flight that was reversed because it presents a view controller that is to be dismissed.
   private weak var reversed: TransitionFlight?
-  /// Whether another change has been under way since the last request to UIKit.
+  /// Whether another change has been in progress since the last request to UIKit.
   private var wasBusy = false
 
   init(of asked: UIViewController, with transition: InterruptibleTransition) {
@@ -24,12 +24,12 @@ final class Dismissal: ContainerChange {
 
   var container: UIViewController? { asked }
 
-  /// Whether the dismissal takes away a view controller that is presented.
+  /// Whether the dismissal dismisses a view controller that is presented.
   func takesAway(_ viewController: UIViewController) -> Bool {
     lowest?.presentedChain.contains { $0 === viewController } == true
   }
 
-  /// Whether the dismissal takes away what has yet to be presented.
+  /// Whether the dismissal dismisses a requested presentation.
   func takesAway(_ presentation: Presentation) -> Bool {
     asked.map(presentation.isDismissed) == true
       || lowest.map { presentation.isPresented(in: $0.presentedChain) } == true
@@ -56,14 +56,14 @@ final class Dismissal: ContainerChange {
     return isComing || lowest.presentedChain.contains(where: \.isBeingDismissed) ? .unknown : nil
   }
 
-  /// The flight that takes away everything that is to be dismissed.
+  /// The flight that dismisses everything that is to be dismissed.
   var flight: TransitionFlight? {
     guard let flight = topFlight, let lowest else { return nil }
     let other = flight.isPresenting ? flight.fromViewController : flight.toViewController
     return lowest.presentedChain.contains { $0 === other } ? nil : flight
   }
 
-  /// A flight that presents or dismisses what is on top.
+  /// The flight that presents or dismisses the topmost view controller.
   private var topFlight: TransitionFlight? { lowest?.topmost.modalFlight(of: transition) }
 
   var flightBefore: TransitionFlight? { lowest?.flightInChain(of: transition) }
@@ -101,8 +101,8 @@ final class Dismissal: ContainerChange {
 
   var isMade: Bool { lowest?.presentingViewController == nil }
 
-  // The change under way made UIKit ignore the request. A change without an animation is never
-  // seen as under way.
+  // UIKit ignores a dismissal that is requested during another change. A change without an
+  // animation is never visible as a change in progress.
   func repeats(_ request: ChangeRequest) -> Bool {
     guard !isUnderWay, !isMade else { return false }
     return wasBusy || asks == 1 && request.patience.idleFrames == Patience.frames

@@ -4,13 +4,15 @@ extension InterruptiblePresentationController {
     if let flight { sendAway(flight) } else { dismiss() }
   }
 
-  /// Goes back one page, or dismisses. Once the presentation is over, this does nothing, and while
-  /// the page presents another one, that one goes.
+  /// Pops one view controller, or dismisses the presentation.
   ///
-  /// - Returns: Whether it has an effect.
+  /// If the presented view controller presents another one, the method applies to that view
+  /// controller. After the end of the presentation the method does nothing.
+  ///
+  /// - Returns: Whether the method has an effect.
   func userEscapes() -> Bool {
     guard chrome != nil else { return false }
-    // UIKit ignores a dismissal while something else comes in.
+    // UIKit ignores a dismissal while another view controller is being presented.
     if let next = presentedViewController.presentedViewController {
       let presentation = next.presentationController as? InterruptiblePresentationController
       return presentation?.userEscapes() ?? false
@@ -25,7 +27,7 @@ extension InterruptiblePresentationController {
     return true
   }
 
-  /// Reverses a presentation. A tap does not move what is held, and a dismissal needs no tap.
+  /// Reverses a presentation. A tap does not move a held flight, and has no effect on a dismissal.
   private func sendAway(_ flight: TransitionFlight) {
     let goal: TransitionPosition = flight.isPresenting ? .end : .start
     let comesIn = [.running(toward: goal), .settling(toward: goal)].contains(flight.phase)
@@ -46,13 +48,15 @@ extension InterruptiblePresentationController {
     delegate?.tellOfBeginningDismissal(of: self)
     isDismissedByUser = true
     presenter.dismiss(animated: true) {
-      // A flight of the toolkit's has reported the dismissal, or is about to.
+      // A flight of the toolkit has reported the dismissal already, or will report it.
       if self.isDismissedByUser { self.delegate?.tellOfDismissal(of: self) }
     }
   }
 
-  /// Makes a flight report the dismissal that a tap has begun. A flight that also takes away what
-  /// the page presents reports for the page on top: the tap has passed through that one.
+  /// Makes a flight report the dismissal that a tap has begun.
+  ///
+  /// A flight that also dismisses a view controller on top reports for the topmost one, because the
+  /// tap has passed through that presentation.
   func reportUserDismissal(by flight: TransitionFlight) {
     guard isDismissedByUser, !flight.isPresenting,
       presentedViewController.topmost === presentedViewController

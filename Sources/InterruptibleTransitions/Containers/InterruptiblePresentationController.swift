@@ -1,33 +1,35 @@
-/// Presents a view controller in a style, and keeps what must live as long as the presentation.
+/// A presentation controller that presents a view controller in a transition presentation style.
 ///
-/// The controller adds the views around the presented view when the presentation begins. It removes
-/// them after a cancelled presentation or a dismissal. Between the two they take part in the
-/// flights.
+/// The controller keeps the objects that must live as long as the presentation. It adds the views
+/// around the presented view when the presentation begins. It removes these views after a cancelled
+/// presentation or a dismissal. During flights it animates them along.
 final class InterruptiblePresentationController: UIPresentationController {
   var style: TransitionPresentationStyle
-  /// The change of the style, and what it waits for.
+  /// The pending change of the style.
   var styleChange = PresentationStyleChange()
-  /// UIKit keeps the delegate weakly. This reference keeps the delegate and its transitions.
+  /// A strong reference to the delegate and its transitions, because UIKit references the delegate
+  /// weakly.
   private let transitioningDelegate: ModalTransitioningDelegate
   private(set) var chrome: PresentationChrome?
   /// The current presentation or dismissal, if the toolkit performs it.
   private(set) var flight: TransitionFlight?
-  /// The current flight of a page inside the presented container.
+  /// The current flight between pages inside the presented container.
   private(set) weak var innerFlight: TransitionFlight?
-  /// The safe area of the container when no transform moved it, in points.
+  /// The safe area insets of the container without a transform, in points.
   private var safeAreaInPlace: UIEdgeInsets?
   /// The bounds of the container at its last layout, in points.
   private var laidOutBounds: CGRect?
-  /// Whether the presented view is being moved to its place.
+  /// Whether the presented view is being moved to its frame.
   private var isMovingView = false
-  /// Whether the presented view stays where it is: UIKit may take a change inside it back later
-  /// than the flight ends.
+  /// Whether the presented view keeps its frame.
+  ///
+  /// After a cancelled flight inside the view, UIKit can take a few frames to undo the change.
   private var keepsPlace = false
-  /// Where the presented view belongs without an animation, while it is presented or dismissed.
+  /// The frame of the presented view in a flight, without the animation; nil outside of flights.
   private var placeInFlight: CGRect?
-  /// Takes VoiceOver's escape gesture back, if it is this presentation's.
+  /// Restores the escape gesture of VoiceOver if this presentation has set it.
   private var removeEscape: (() -> Void)?
-  /// Whether a tap has begun a dismissal that no flight of the toolkit's reports.
+  /// Whether a tap has begun a dismissal that no flight of the toolkit reports.
   var isDismissedByUser = false
 
   init(
@@ -45,8 +47,9 @@ final class InterruptiblePresentationController: UIPresentationController {
     return style.frame.rectangle(in: context)
   }
 
-  /// The safe area of the container in its place: an overshoot moves the container, and perhaps its
-  /// safe area.
+  /// Returns the safe area insets of the container without a transform.
+  ///
+  /// An overshoot moves the container, which can change its safe area.
   private func safeAreaInsets(of containerView: UIView) -> UIEdgeInsets {
     guard containerView.transform.isIdentity else {
       return safeAreaInPlace ?? containerView.safeAreaInsets
@@ -62,10 +65,10 @@ final class InterruptiblePresentationController: UIPresentationController {
     let frame = frameOfPresentedViewInContainerView
     let isSameContainer = containerView?.bounds == laidOutBounds
     laidOutBounds = containerView?.bounds
-    // In flight the view is where the animation wants it, unless its place has changed.
+    // During a flight the animation sets the frame of the view, unless the final frame changes.
     guard frame != placeInFlight, !keepsPlace else { return }
     if placeInFlight != nil { placeInFlight = frame }
-    // The page that is visible inside may be another one, and prefer another size.
+    // The visible page inside can have changed to one with another preferred size.
     if isSameContainer, style.frame.followsContent { return movePresentedView() }
     presentedView.place(at: placeOfPresentedView)
   }
@@ -115,24 +118,24 @@ final class InterruptiblePresentationController: UIPresentationController {
   private func flightEnded(isPresented: Bool) {
     (flight, placeInFlight) = (nil, nil)
     changeStyleAfterFlight(isPresented: isPresented)
-    // The style may have changed since the animator recorded the color.
+    // The style can have changed since the animator recorded the color.
     chrome?.dimmingView?.show(isPresented)
     guard !isPresented else {
-      // The visible page may have come to prefer another size in the flight.
+      // The visible page can have changed to one with another preferred size during the flight.
       containerView?.setNeedsLayout()
       return
     }
     chrome?.remove()
     chrome = nil
     removeEscape?()
-    // Before the app hears of the end, where it may present the view controller again.
+    // Restores the delegate before the app is notified of the end, where it can present again.
     transitioningDelegate.giveBack()
   }
 }
 
 extension InterruptiblePresentationController: TransitionParticipant {
   func takePart(in flight: TransitionFlight) {
-    // A presented navigation controller also pushes and pops.
+    // A presented navigation controller also performs pushes and pops.
     guard flight.subject === presentedViewController else { return followInside(flight) }
     self.flight = flight
     flight.animations.passesTouchesThrough = style.passesTouchesThrough
@@ -143,7 +146,7 @@ extension InterruptiblePresentationController: TransitionParticipant {
   }
 }
 
-// The frame of the presented view, which may change while it is presented.
+// The frame of the presented view, which can change while the view is presented.
 extension InterruptiblePresentationController {
   /// Whether the presented view is in the container.
   private var isShowingPresentedView: Bool {
@@ -151,15 +154,16 @@ extension InterruptiblePresentationController {
     return presentedView?.isDescendant(of: containerView) == true
   }
 
-  /// Where the style places the presented view, in its superview: a page that covers the view may
-  /// have taken it into a container of another place.
+  /// The frame that the style gives the presented view, in the coordinates of the superview.
+  ///
+  /// A presentation on top can have moved the view into a container with another position.
   private var placeOfPresentedView: CGRect {
     let frame = frameOfPresentedViewInContainerView
     guard let superview = presentedView?.superview, let containerView else { return frame }
     return containerView.convert(frame, to: superview)
   }
 
-  /// Puts the presented view where the style places it. An animation may animate the change.
+  /// Sets the frame of the presented view as the style requires. The change can be animated.
   func placePresentedView() {
     guard let presentedView, isShowingPresentedView else { return }
     if placeInFlight != nil { placeInFlight = frameOfPresentedViewInContainerView }
@@ -167,17 +171,19 @@ extension InterruptiblePresentationController {
     presentedView.layoutIfNeeded()
   }
 
-  /// Moves the presented view to where the style places it, if that has changed: along with the
-  /// flight inside it or the app's animation, or else by itself.
+  /// Moves the presented view to the frame that the style requires, if that frame has changed.
+  ///
+  /// The view moves along with the flight inside it, or with the app's animation. Otherwise it
+  /// moves in a separate animation.
   private func movePresentedView() {
     guard let presentedView, isShowingPresentedView, !keepsPlace, !isMovingView,
       presentedView.place != placeOfPresentedView
     else { return }
-    // An animator lays out as it takes a block.
+    // An animator performs layout when it receives a block.
     isMovingView = true
     defer { isMovingView = false }
     if let flight, !flight.isPending {
-      // A view that leaves keeps the size with which it leaves.
+      // A view that is being dismissed keeps its size.
       if flight.isPresenting, flight.takesAnimations { move(along: flight) }
     } else if let innerFlight, !innerFlight.isOver {
       move(along: innerFlight)
@@ -200,8 +206,9 @@ extension InterruptiblePresentationController {
     animator.startAnimation()
   }
 
-  /// Follows the visible page of the presented container in a flight, with the style that the app
-  /// has set for it.
+  /// Follows the visible page of the presented container in a flight.
+  ///
+  /// The app can have set a style for the page.
   private func followInside(_ flight: TransitionFlight) {
     guard !flight.isModal else { return }
     innerFlight = flight
@@ -218,7 +225,7 @@ extension InterruptiblePresentationController {
     }
   }
 
-  /// Lays out when UIKit shows the page that the flight has led to.
+  /// Updates the layout when UIKit shows the final page of the flight.
   func innerFlightEnded(at position: TransitionPosition) {
     guard position == .start else {
       containerView?.setNeedsLayout()

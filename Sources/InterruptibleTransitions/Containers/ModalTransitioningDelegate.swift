@@ -1,9 +1,9 @@
-/// Provides UIKit with the transitions of a modal presentation and its dismissal.
+/// A transitioning delegate that provides the transitions of a modal presentation and its
+/// dismissal.
 ///
-/// UIKit keeps a transitioning delegate weakly.
-/// ``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` makes one, which the
-/// presentation controller keeps. An app that sets `transitioningDelegate` itself keeps the
-/// delegate.
+/// ``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` creates a delegate, and the
+/// presentation controller keeps it. UIKit references a transitioning delegate weakly. An app that
+/// sets `transitioningDelegate` itself therefore keeps the delegate.
 ///
 /// ```swift
 /// let delegate = ModalTransitioningDelegate(reveal, as: .sheet(height: .fraction(0.5)))
@@ -19,48 +19,48 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     case dismiss
   }
 
-  /// Chooses the transition of an operation.
+  /// A closure that chooses the transition of an operation.
   ///
   /// - Parameters:
   ///   - operation: Whether the view controller is presented or dismissed.
   ///   - viewController: The view controller.
-  /// - Returns: The transition, or nil for the system's. A transition that is about to make another
-  ///   change, as the app has requested, is not used.
+  /// - Returns: The transition, or nil for the system's transition. A transition that is reserved
+  ///   for another request of the app is not used.
   public typealias Choice = (
     _ operation: Operation, _ viewController: UIViewController
   ) -> InterruptibleTransition?
 
   private let choose: Choice
   private var style: TransitionPresentationStyle
-  /// The last controller that UIKit got for a presentation.
+  /// The presentation controller that UIKit last requested.
   private weak var presentation: InterruptiblePresentationController?
-  /// The last transition that UIKit got for a presentation.
+  /// The transition that UIKit last received for a presentation.
   private(set) var lastPresentation: InterruptibleTransition?
-  /// The last transition that UIKit got for a dismissal.
+  /// The transition that UIKit last received for a dismissal.
   private var lastDismissal: InterruptibleTransition?
   /// The transition of the next dismissal, which takes precedence over the choice.
   var nextDismissal: InterruptibleTransition?
   /// The app's request for the presentation.
   weak var request: Presentation?
-  /// How the view controller was to be presented before ``serve(_:)``.
+  /// The presentation properties of the view controller before ``serve(_:)``.
   private var former: FormerPresentation?
 
-  /// Makes a delegate that chooses a transition for each operation.
+  /// Creates a delegate that chooses a transition for each operation.
   ///
   /// - Parameters:
-  ///   - style: Where the presented view is, and what surrounds it.
-  ///   - choose: The closure that chooses; kept as long as the delegate.
+  ///   - style: The frame of the presented view, and the appearance of the area around it.
+  ///   - choose: The closure that chooses. The delegate keeps the closure.
   public init(as style: TransitionPresentationStyle = .full, choosing choose: @escaping Choice) {
     (self.style, self.choose) = (style, choose)
     super.init()
   }
 
-  /// Makes a delegate with the same transitions for all view controllers.
+  /// Creates a delegate with the same transitions for all view controllers.
   ///
   /// - Parameters:
   ///   - presentation: The transition of a presentation.
-  ///   - dismissal: The transition of a dismissal; nil means `presentation`, mirrored.
-  ///   - style: Where the presented view is, and what surrounds it.
+  ///   - dismissal: The transition of a dismissal; nil uses `presentation`, mirrored.
+  ///   - style: The frame of the presented view, and the appearance of the area around it.
   public convenience init(
     _ presentation: InterruptibleTransition, dismissal: InterruptibleTransition? = nil,
     as style: TransitionPresentationStyle = .full
@@ -87,59 +87,62 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   /// Becomes the delegate of a view controller, until ``giveBack()``.
   func serve(_ viewController: UIViewController) {
     let current = viewController.transitioningDelegate as? ModalTransitioningDelegate
-    // What an earlier one has yet to give back is this one's from now on.
+    // This delegate restores the properties that an earlier one has not restored yet.
     former = current?.former ?? FormerPresentation(of: viewController)
     viewController.transitioningDelegate = self
   }
 
-  /// Makes the view controller as it was before ``serve(_:)``, unless the app has given it another
-  /// delegate meanwhile.
+  /// Restores the properties of the view controller from before ``serve(_:)``.
+  ///
+  /// If the app has set another delegate since then, the method changes nothing.
   func giveBack() {
     former?.giveBack(from: self)
     former = nil
   }
 
-  /// Whether UIKit has asked for a transition.
+  /// Whether UIKit has requested a transition.
   var wasAsked: Bool { lastPresentation != nil || lastDismissal != nil }
 
-  /// The flight by which a view controller is presented or dismissed.
+  /// Returns the flight that presents or dismisses a view controller.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
     lastPresentation?.flight(of: viewController) ?? lastDismissal?.flight(of: viewController)
   }
 
-  /// Whether a view controller may go with a flight, which may have just ended.
+  /// Returns whether a flight can dismiss a view controller; the flight can have just ended.
   func mayTakeAway(_ viewController: UIViewController) -> Bool {
     lastPresentation?.registry.mayTakeAway(viewController) == true
       || lastDismissal?.registry.mayTakeAway(viewController) == true
   }
 
-  /// Returns the transition of a presentation. Called by UIKit.
+  /// Returns the transition of a presentation. UIKit calls this method.
   ///
   /// - Parameters:
   ///   - presented: The view controller to present.
   ///   - presenting: The view controller that presents it.
-  ///   - source: The view controller that the app asked to present it.
-  /// - Returns: The transition, or nil for the system's.
+  ///   - source: The view controller on which the app has called `present`.
+  /// - Returns: The transition, or nil for the system's transition.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     transition(.present, of: presented)
   }
 
-  /// Returns the transition of a dismissal. Called by UIKit.
+  /// Returns the transition of a dismissal. UIKit calls this method.
   ///
   /// - Parameter dismissed: The view controller to dismiss.
-  /// - Returns: The transition, or nil for the system's.
+  /// - Returns: The transition, or nil for the system's transition.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     transition(.dismiss, of: dismissed)
   }
 
-  /// Returns the transition of a presentation, which is its own interaction controller. Called by
-  /// UIKit.
+  /// Returns the interaction controller of a presentation. UIKit calls this method.
   ///
-  /// - Parameter animator: What ``animationController(forPresented:presenting:source:)`` returned.
+  /// A transition is its own interaction controller.
+  ///
+  /// - Parameter animator: The animation controller from
+  ///   ``animationController(forPresented:presenting:source:)``.
   /// - Returns: The transition.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
@@ -147,10 +150,11 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     animator as? InterruptibleTransition
   }
 
-  /// Returns the transition of a dismissal, which is its own interaction controller. Called by
-  /// UIKit.
+  /// Returns the interaction controller of a dismissal. UIKit calls this method.
   ///
-  /// - Parameter animator: What ``animationController(forDismissed:)`` returned.
+  /// A transition is its own interaction controller.
+  ///
+  /// - Parameter animator: The animation controller from ``animationController(forDismissed:)``.
   /// - Returns: The transition.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
@@ -158,13 +162,14 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     animator as? InterruptibleTransition
   }
 
-  /// Returns a controller that presents in the delegate's style, and keeps the delegate until the
-  /// dismissal has ended. Called by UIKit.
+  /// Returns a presentation controller for the delegate's style. UIKit calls this method.
+  ///
+  /// The presentation controller keeps the delegate until the dismissal has ended.
   ///
   /// - Parameters:
   ///   - presented: The view controller to present.
   ///   - presenting: The view controller that presents it.
-  ///   - source: The view controller that the app asked to present it.
+  ///   - source: The view controller on which the app has called `present`.
   /// - Returns: The presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -176,7 +181,7 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     return controller
   }
 
-  /// Changes the style of a presentation that UIKit has yet to start.
+  /// Changes the style of a presentation that UIKit has not started yet.
   func change(to style: TransitionPresentationStyle, along timing: TransitionTiming) {
     self.style = style
     presentation?.change(to: style, along: timing)
@@ -184,8 +189,10 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
 }
 
 extension InterruptibleTransition {
-  /// Whether UIKit can have the transition for an operation. If it is about to make another change
-  /// that the app has requested, the flight would settle that request.
+  /// Returns whether UIKit can use the transition for an operation.
+  ///
+  /// If the transition is reserved for another request of the app, the flight would settle that
+  /// request.
   fileprivate func isFree(
     _ operation: ModalTransitioningDelegate.Operation, of viewController: UIViewController
   ) -> Bool {
@@ -195,7 +202,7 @@ extension InterruptibleTransition {
 }
 
 extension ModalTransitioningDelegate: ComingPresentations {
-  /// Returns the presentation of a view controller that UIKit was asked for and has yet to begin.
+  /// Returns the requested presentation of a view controller that UIKit has not begun yet.
   func comingPresentation(of viewController: UIViewController) -> Presentation? {
     lastPresentation?.requests.asked.lazy.compactMap { $0.change as? Presentation }
       .first { $0.subject === viewController }
@@ -206,7 +213,7 @@ extension ModalTransitioningDelegate: ComingPresentations {
   }
 }
 
-/// How an app was about to present a view controller before the toolkit did so.
+/// The presentation properties of a view controller before the toolkit has changed them.
 struct FormerPresentation {
   private weak var viewController: UIViewController?
   private weak var delegate: (any UIViewControllerTransitioningDelegate)?
@@ -218,14 +225,14 @@ struct FormerPresentation {
     style = viewController.modalPresentationStyle
   }
 
-  /// Gives the view controller its style and its delegate back.
+  /// Restores the style and the delegate of the view controller.
   ///
-  /// - Parameter current: The toolkit's delegate. If the app has set another one meanwhile, nothing
-  ///   changes.
+  /// - Parameter current: The toolkit's delegate. If the app has set another one since then,
+  ///   nothing changes.
   func giveBack(from current: any UIViewControllerTransitioningDelegate) {
     guard let viewController, viewController.transitioningDelegate === current else { return }
     viewController.transitioningDelegate = delegate
-    // The app may have set another style meanwhile.
+    // The app can have set another style since then.
     if viewController.modalPresentationStyle == .custom {
       viewController.modalPresentationStyle = style
     }

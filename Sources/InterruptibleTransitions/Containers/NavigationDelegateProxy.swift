@@ -1,17 +1,17 @@
-/// Stands in for a navigation controller's delegate, and forwards everything else to the app's.
+/// A delegate that replaces a navigation controller's delegate and forwards to the app's delegate.
 ///
-/// It does so during a push or pop that the app has requested, and as long as a view controller is
-/// in the stack that its push's transition also pops.
+/// The proxy is in place during each push or pop that the app has requested. It also stays in place
+/// while the stack contains a view controller that is popped by the transition of its push.
 final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerDelegate {
   /// A view controller in the stack, and the transition that pops it.
   private struct Page {
     weak var viewController: UIViewController?
     let transition: InterruptibleTransition
-    /// Whether UIKit has yet to push it.
+    /// Whether UIKit has not pushed the view controller yet.
     var isExpected = true
   }
 
-  /// A recognizer of the system's, and the delegate that it had.
+  /// A gesture recognizer of the system and its original delegate.
   private struct FormerDelegate {
     private weak var recognizer: UIGestureRecognizer?
     private weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -21,7 +21,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     }
 
     func giveBack() {
-      // The app may have set another one in the meantime.
+      // The app can have set another delegate since then.
       guard let recognizer, recognizer.hasNoDelegateButGate || recognizer.delegate is OpenSwipe
       else { return }
       // mutate: swipe-delegate-restored
@@ -31,11 +31,12 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
 
   private weak var navigation: UINavigationController?
   private weak var appsDelegate: (any UINavigationControllerDelegate)?
-  /// The delegate that the recognizer of the system's swipe from the edge had before.
+  /// The original delegate of the system's edge swipe recognizer.
   private let swipeDelegate: FormerDelegate?
-  /// Stands for the delegate that the app has taken from that recognizer.
+  /// A replacement for the edge swipe recognizer's delegate, if the app has set the delegate to
+  /// nil.
   private var openSwipe: OpenSwipe?
-  /// The app's requests for pushes and pops, until they are settled.
+  /// The app's unsettled requests for pushes and pops.
   private var requests: [ChangeRequest] = []
   private let frames = FrameLoop()
   private var pages: [Page] = []
@@ -53,7 +54,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     swipeDelegate = recognizer.map(FormerDelegate.init)
     super.init()
     if let recognizer, recognizer.delegate == nil {
-      // UIKit may take its delegate away as well, once the navigation controller has another one.
+      // UIKit can remove the recognizer's delegate again when the navigation controller gets
+      // another delegate.
       openSwipe = OpenSwipe(of: navigation)
       recognizer.delegate = openSwipe
     }
@@ -72,13 +74,13 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     }
   }
 
-  /// Makes a transition pop a view controller, until it has left the stack.
+  /// Makes a transition pop a view controller, until the view controller has left the stack.
   ///
   /// - Parameters:
   ///   - viewController: The view controller, which is about to be pushed.
   ///   - transition: The transition.
-  ///   - request: The request for the push. When it is settled, the view controller is in the stack
-  ///     or is not pushed.
+  ///   - request: The request for the push. After the request is settled, the view controller is in
+  ///     the stack or will not be pushed.
   func keep(
     _ viewController: UIViewController, for transition: InterruptibleTransition,
     until request: ChangeRequest
@@ -90,7 +92,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     addSwipe(to: viewController, by: transition)
     request.then { [weak self, weak viewController] outcome in
       guard let self else { return }
-      // UIKit puts the stack back later than it cancels a push.
+      // UIKit restores the stack later than it cancels a push.
       if outcome == .cancelled { forget { $0.viewController === viewController } }
       for index in pages.indices where pages[index].viewController === viewController {
         pages[index].isExpected = false
@@ -99,12 +101,12 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     }
   }
 
-  /// Whether a view controller waits to be pushed by a transition that also pops it.
+  /// Returns whether a view controller is about to be pushed by a transition that also pops it.
   func expects(_ viewController: UIViewController) -> Bool {
     pages.contains { $0.viewController === viewController && $0.isExpected }
   }
 
-  /// Tidies up when no change is under way: UIKit may report its end by no call.
+  /// Tidies up when no change is in progress. UIKit does not always report the end of a change.
   private func tidyAtRest() {
     guard navigation?.transitionCoordinator != nil else { return tidy() }
     frames.wait { [weak navigation] in
@@ -128,8 +130,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     }
   }
 
-  /// Forgets the view controllers that have left the stack, and gives the app's delegate back when
-  /// nothing is left to do.
+  /// Removes the view controllers that have left the stack, and restores the app's delegate if the
+  /// proxy is unused.
   private func tidy() {
     guard let navigation else { return }
     let stack = navigation.viewControllers
@@ -142,7 +144,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     for other in others where navigation.delegate === self && other !== self { other.tidy() }
   }
 
-  /// Forgets pages, and takes their swipe away.
+  /// Removes pages and their swipes.
   private func forget(where isGone: (Page) -> Bool) {
     let gone = pages.filter(isGone)
     pages.removeAll(where: isGone)
@@ -152,16 +154,15 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   private func giveBackIfIdle() {
     guard pages.isEmpty, requests.isEmpty, let navigation else { return }
     ObjectKeeper.release(self, in: navigation.viewIfLoaded)
-    // The app may have set another delegate in the meantime.
+    // The app can have set another delegate since then.
     if navigation.delegate === self { navigation.delegate = appsDelegate }
     guard !SwipeBackGate.isNeeded(by: navigation.delegate) else { return }
-    // UIKit may leave its swipe back without a delegate after this one.
+    // Without this, the system's swipe back can lose its delegate.
     swipeDelegate?.giveBack()
     SwipeBackGate.removeUnused(from: navigation)
   }
 
-  /// Tidies up what serves a delegate that the app has replaced meanwhile, to which UIKit tells
-  /// nothing any more.
+  /// Tidies up proxies that the app has replaced as delegate, because UIKit no longer calls them.
   static func tidyReplaced(of navigation: UINavigationController) {
     let proxies = ObjectKeeper.objects(of: Self.self, in: navigation.viewIfLoaded)
     for proxy in proxies where navigation.delegate !== proxy { proxy.tidy() }

@@ -1,15 +1,16 @@
-/// Provides UIKit with the transitions for the pushes and pops of a navigation controller.
+/// A navigation controller delegate that provides the transitions of pushes and pops.
 ///
-/// Set it as the navigation controller's delegate, which UIKit keeps weakly. To keep an existing
-/// delegate, call ``navigationController(_:animationControllerFor:from:to:)`` and
+/// Set this object as the navigation controller's delegate, which UIKit references weakly. To keep
+/// an existing delegate, call ``navigationController(_:animationControllerFor:from:to:)`` and
 /// ``navigationController(_:interactionControllerFor:)`` from its methods of the same names.
 /// Without the second method UIKit blocks all touches during a transition.
 ///
-/// If the delegate returns no transition, the system animates and its swipe back works: the swipe's
-/// recognizer gets a delegate, unless the app has set one. As without the toolkit, the swipe is off
-/// on a page that has no Back button in a visible bar; an app's delegate of the recognizer decides
-/// otherwise. If this delegate returns a transition for a pop, that swipe does nothing; an
-/// ``EdgePanInteraction`` or a ``ContentPanInteraction`` replaces it.
+/// If the delegate returns no transition, the system animates the change, and the system's swipe
+/// back works. For this, the swipe's recognizer gets a delegate, unless the app has set one. As
+/// without the toolkit, the swipe is off on a page that has no Back button in a visible bar. An
+/// app's delegate of the recognizer can turn it on. If the delegate returns a transition for a pop,
+/// the system's swipe does nothing. Use an ``EdgePanInteraction`` or a ``ContentPanInteraction``
+/// instead.
 ///
 /// ```swift
 /// let delegate = NavigationTransitioningDelegate { operation, from, to in
@@ -18,34 +19,34 @@
 /// navigation.delegate = delegate
 /// ```
 public final class NavigationTransitioningDelegate: NSObject, UINavigationControllerDelegate {
-  /// Chooses the transition of an operation.
+  /// A closure that chooses the transition of an operation.
   ///
   /// - Parameters:
   ///   - operation: Whether a view controller is pushed or popped.
-  ///   - from: The view controller on top before the operation.
-  ///   - to: The view controller on top after it.
-  /// - Returns: The transition, or nil for the system's. A transition that is about to make another
-  ///   change, as the app has requested, is not used. UIKit may ask for a transition that it does
-  ///   not start.
+  ///   - from: The top view controller before the operation.
+  ///   - to: The top view controller after the operation.
+  /// - Returns: The transition, or nil for the system's transition. A transition that is reserved
+  ///   for another request of the app is not used. UIKit can request a transition without starting
+  ///   it.
   public typealias Choice = (
     _ operation: UINavigationController.Operation, _ from: UIViewController, _ to: UIViewController
   ) -> InterruptibleTransition?
 
   private let choose: Choice
 
-  /// Makes a delegate that chooses a transition for each operation.
+  /// Creates a delegate that chooses a transition for each operation.
   ///
-  /// - Parameter choose: The closure that chooses; kept as long as the delegate.
+  /// - Parameter choose: The closure that chooses. The delegate keeps the closure.
   public init(choosing choose: @escaping Choice) {
     self.choose = choose
     super.init()
   }
 
-  /// Makes a delegate with the same transitions for all view controllers.
+  /// Creates a delegate with the same transitions for all view controllers.
   ///
   /// - Parameters:
   ///   - push: The transition of a push.
-  ///   - pop: The transition of a pop; nil means `push`, mirrored.
+  ///   - pop: The transition of a pop; nil uses `push`, mirrored.
   public convenience init(_ push: InterruptibleTransition, pop: InterruptibleTransition? = nil) {
     let pop = pop ?? push
     self.init { operation, _, _ in
@@ -57,7 +58,7 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     }
   }
 
-  /// Returns the transition of an operation that UIKit asks for.
+  /// Returns the transition of an operation that UIKit requests.
   func transition(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> InterruptibleTransition? {
@@ -67,8 +68,9 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     return transition
   }
 
-  /// Prepares the system's swipes back. Called by UIKit; an app's delegate does not need to forward
-  /// it.
+  /// Prepares the system's swipes back. UIKit calls this method.
+  ///
+  /// An app's delegate does not need to forward this call.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
@@ -81,8 +83,9 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     SwipeBackGate.install(on: navigationController)
   }
 
-  /// Prepares the system's swipes back, of which UIKit may load one late. Called by UIKit; an app's
-  /// delegate does not need to forward it.
+  /// Prepares swipes of the system that UIKit has loaded late. UIKit calls this method.
+  ///
+  /// An app's delegate does not need to forward this call.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
@@ -95,14 +98,14 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     SwipeBackGate.install(on: navigationController)
   }
 
-  /// Returns the transition of an operation. Called by UIKit, or by an app's delegate.
+  /// Returns the transition of an operation. UIKit or an app's delegate calls this method.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - operation: Whether a view controller is pushed or popped.
-  ///   - fromVC: The view controller on top before the operation.
-  ///   - toVC: The view controller on top after it.
-  /// - Returns: The transition, or nil for the system's.
+  ///   - fromVC: The top view controller before the operation.
+  ///   - toVC: The top view controller after the operation.
+  /// - Returns: The transition, or nil for the system's transition.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -112,14 +115,16 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     return transition(for: operation, from: fromVC, to: toVC)
   }
 
-  /// Returns the transition itself, which is its own interaction controller. Called by UIKit, or by
-  /// an app's delegate.
+  /// Returns the interaction controller of a transition. UIKit or an app's delegate calls this
+  /// method.
+  ///
+  /// A transition is its own interaction controller.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - animationController: What ``navigationController(_:animationControllerFor:from:to:)``
-  ///     returned.
-  /// - Returns: The transition, or nil if the animation controller is not the toolkit's.
+  ///   - animationController: The animation controller from
+  ///     ``navigationController(_:animationControllerFor:from:to:)``.
+  /// - Returns: The transition, or nil if the animation controller does not belong to the toolkit.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,14 +1,15 @@
 /// A presentation that an app requests.
 final class Presentation: ContainerChange {
   private(set) weak var presenter: UIViewController?
-  /// The view controller that UIKit was asked to present on.
+  /// The view controller on which UIKit was asked to present.
   private(set) weak var host: UIViewController?
   private let viewController: UIViewController
   let transition: InterruptibleTransition
   private let style: TransitionPresentationStyle
   private var currentPolicy: TransitionBusyPolicy
-  /// Whether the presentation has waited for a frame. UIKit does not report a dismissal that it has
-  /// just been asked for.
+  /// Whether the presentation has waited for a frame.
+  ///
+  /// UIKit reports a dismissal only some time after the request.
   private var hasWaited = false
   private var delegate: ModalTransitioningDelegate?
 
@@ -22,7 +23,7 @@ final class Presentation: ContainerChange {
   }
 
   var container: UIViewController? {
-    // The view controller may already wait elsewhere.
+    // The view controller can already wait to be presented by another presenter.
     let delegate = viewController.transitioningDelegate as? ModalTransitioningDelegate
     return delegate?.request?.presenter ?? presenter
   }
@@ -43,14 +44,14 @@ final class Presentation: ContainerChange {
       obstacle: isPresented ? .busy(viewController) : obstacle(to: presenter, in: queue))
   }
 
-  /// Whether UIKit was asked to present the view controller by the transition.
+  /// Whether UIKit was asked to present the view controller with the transition.
   private var isAsked: Bool {
     transition.requests.asked.contains {
       ($0.change as? Presentation)?.viewController === viewController
     }
   }
 
-  /// The obstacle to a presentation by the presenter.
+  /// Returns the obstacle to a presentation by the presenter.
   ///
   /// A presenter that is mid-transition can't present: if it is dismissed, UIKit leaves the new
   /// screen behind.
@@ -77,9 +78,9 @@ final class Presentation: ContainerChange {
 
   func wasQueued(in queue: RequestQueue) {
     hasWaited = true
-    // The delegate of a view controller that is presented leads to its flight.
+    // The current delegate of a presented view controller provides its flight, so it stays.
     guard !viewController.isPresentedOrComing else { return }
-    // This one has no transition, and leads to the request.
+    // This delegate has no transition. It only refers to the request.
     serve(ModalTransitioningDelegate(as: style) { _, _ in nil })
   }
 
@@ -101,7 +102,7 @@ final class Presentation: ContainerChange {
       if request.stage == .asked { return .unrelated }
       return other.presenter === presenter && currentPolicy != .replace ? .earlier : .unrelated
     case let other as Dismissal:
-      // What takes away one of them takes away the last.
+      // A dismissal of this presentation or of the topmost one always includes the topmost one.
       let top = presenter?.presentedViewController?.topmost
       return other.takesAway(self) || top.map(other.takesAway) == true ? .earlier : .unrelated
     case _ where !isBefore: return .unrelated
@@ -141,15 +142,15 @@ final class Presentation: ContainerChange {
     viewController.modalPresentationStyle = .custom
     self.host = host
     transition.ask(request)
-    // The completion keeps the delegate until the presentation controller does. Where UIKit has
-    // presented without a flight, nothing else reports it.
+    // The completion keeps the delegate until the presentation controller keeps it. If UIKit
+    // presents without a flight, only the completion reports the presentation.
     host.present(viewController, animated: true) { [transition] in
       withExtendedLifetime(delegate) {
         if request.stage == .asked { transition.settleAskedRequests(isMade: true) }
       }
     }
-    // UIKit has accepted the presentation if it has asked for the transition. The view controllers
-    // may not report the presentation yet.
+    // UIKit has accepted the presentation if it has requested the transition. The view controllers
+    // do not always report the presentation at this time.
     guard !delegate.wasAsked, transition.withdraw(request) else { return true }
     delegate.giveBack()
     return false
@@ -183,14 +184,15 @@ final class Presentation: ContainerChange {
     delegate?.giveBack()
   }
 
-  /// Whether a call to dismiss on a view controller dismisses this presentation.
+  /// Returns whether a `dismiss` call on a view controller dismisses this presentation.
   func isDismissed(by asked: UIViewController) -> Bool {
     let presenter = host ?? presenter
     return asked.isWithin(viewController) || presenter.map(asked.isWithin) == true
       || presenter?.isWithin(asked) == true
   }
 
-  /// Whether what is presented goes when a view controller does.
+  /// Returns whether this presentation is dismissed together with a chain of presented view
+  /// controllers.
   func isPresented(in chain: PresentedChain) -> Bool {
     chain.contains { (host ?? presenter)?.isWithin($0) == true }
   }
@@ -204,7 +206,7 @@ extension RequestQueue {
 }
 
 extension ChangeSnapshot.Obstacle {
-  /// The obstacle that a presented view controller is until it rests.
+  /// Returns the obstacle that a presented view controller is until its transition has ended.
   fileprivate static func busy(_ viewController: UIViewController) -> Self {
     viewController.isChainInTransition || viewController.comingPresentation != nil
       ? .change : .unknown

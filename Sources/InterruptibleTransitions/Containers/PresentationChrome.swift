@@ -1,7 +1,7 @@
 /// The views that a presentation adds around the presented view while it is presented.
 final class PresentationChrome {
   private(set) var dimmingView: DimmingView?
-  /// The view below a sheet, visible when a pull past the end moves the container up a little.
+  /// The view below a sheet, which is visible when an overshoot moves the container up a little.
   private(set) var groundView: UIView?
   private let container: UIView
   private let presentedView: UIView?
@@ -9,13 +9,15 @@ final class PresentationChrome {
   private var corners: Corners?
   private let tap: () -> Void
 
-  /// Adds the views as they look once presented: without a flight, nothing animates them.
+  /// Creates the views and shows them in their final state.
+  ///
+  /// Without a flight, nothing animates the views.
   ///
   /// - Parameters:
-  ///   - style: The style, which says what to add.
+  ///   - style: The style, which determines the views.
   ///   - container: The presentation's container.
-  ///   - presentedView: The presented view, which may not be in the container yet.
-  ///   - tap: Called at each tap outside the presented view.
+  ///   - presentedView: The presented view. It is not necessarily in the container yet.
+  ///   - tap: The closure to call at each tap outside the presented view.
   init(
     _ style: TransitionPresentationStyle, in container: UIView, around presentedView: UIView?,
     tap: @escaping () -> Void
@@ -45,7 +47,7 @@ final class PresentationChrome {
     layOut(in: container.bounds)
   }
 
-  /// Shows a style. An animation may animate the changes.
+  /// Shows a style. The changes can be animated.
   func show(_ style: TransitionPresentationStyle) {
     dimmingView?.color = style.dimming
     guard let presentedView else { return }
@@ -53,7 +55,7 @@ final class PresentationChrome {
     shown?.applyRadius(to: presentedView)
   }
 
-  /// Completes the change to a style: removes the views that it does not need.
+  /// Completes the change to a style by removing the views that the style does not need.
   func finish(_ style: TransitionPresentationStyle) {
     if !style.needsDimmingView {
       dimmingView?.removeFromSuperview()
@@ -65,7 +67,7 @@ final class PresentationChrome {
     }
     dimmingView?.receivesTaps = style.dismissesOnTapOutside && !style.passesTouchesThrough
     dimmingView?.passesTouchesThrough = style.passesTouchesThrough
-    // VoiceOver reaches what a finger reaches, and the presented view before the dimming.
+    // VoiceOver reaches the same views as touches, and the presented view before the dimming.
     container.accessibilityViewIsModal = !style.passesTouchesThrough
     orderElements()
     guard !style.roundsCorners, let presentedView else { return }
@@ -81,7 +83,7 @@ final class PresentationChrome {
     orderElements()
   }
 
-  /// Lets VoiceOver reach the presented view and the app's views before the dimming.
+  /// Orders the accessibility elements: the presented view, the app's views, then the dimming.
   private func orderElements() {
     guard let dimmingView, dimmingView.receivesTaps else {
       container.accessibilityElements = nil
@@ -114,7 +116,7 @@ extension TransitionPresentationStyle {
   fileprivate var isSheet: Bool { if case .sheet = frame { true } else { false } }
 }
 
-/// How a view's corners are rounded.
+/// The shape of a view's corners.
 private struct Corners {
   private let radius: CGFloat
   private let mask: CACornerMask
@@ -133,12 +135,12 @@ private struct Corners {
     clips = true
   }
 
-  /// Sets the radius, which an animation may animate.
+  /// Sets the radius. The change can be animated.
   func applyRadius(to view: UIView) {
     view.layer.cornerRadius = radius
   }
 
-  /// Sets the rest, at once.
+  /// Sets the properties other than the radius, without an animation.
   func applyShape(to view: UIView) {
     view.layer.maskedCorners = mask
     view.clipsToBounds = clips

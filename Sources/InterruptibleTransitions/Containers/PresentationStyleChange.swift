@@ -1,8 +1,8 @@
-/// A change of a presentation's style, while it waits for a flight or goes along with one.
+/// A change of a presentation's style that waits for a flight or is part of one.
 struct PresentationStyleChange {
-  /// The style to show, which waits for a flight inside the presented view controller.
+  /// The next style, which waits for a flight inside the presented view controller.
   var next: (style: TransitionPresentationStyle, timing: TransitionTiming)?
-  /// The style before the current flight, which a cancel restores.
+  /// The style before the current flight, which a cancelled flight restores.
   var former: TransitionPresentationStyle?
 }
 
@@ -12,8 +12,10 @@ extension TransitionTiming {
 }
 
 extension InterruptiblePresentationController {
-  /// Changes the style: along with a flight inside the presented view controller if there is one or
-  /// UIKit may be about to begin one, or else by itself.
+  /// Changes the style.
+  ///
+  /// If there is a flight inside the presented view controller, or UIKit may be about to begin one,
+  /// the change is part of that flight. Otherwise the change has a separate animation.
   func change(to style: TransitionPresentationStyle, along timing: TransitionTiming) {
     guard chrome != nil else {
       self.style = style
@@ -21,7 +23,7 @@ extension InterruptiblePresentationController {
     }
     styleChange.next = (style, timing)
     if let flight {
-      // A presentation goes along. A view that leaves keeps the size with which it leaves.
+      // A presentation includes the change. A view that is being dismissed keeps its size.
       if flight.isPresenting { _ = changeStyle(with: flight) }
       return
     }
@@ -36,9 +38,9 @@ extension InterruptiblePresentationController {
     }
   }
 
-  /// Shows the style that waits, along with a flight inside the presented view controller.
+  /// Shows the waiting style as a part of a flight inside the presented view controller.
   ///
-  /// - Returns: Whether a style waits, and the flight takes it along.
+  /// - Returns: Whether a style waits and the flight includes it.
   func changeStyle(with flight: TransitionFlight) -> Bool {
     guard let next = styleChange.next, flight.takesAnimations else { return false }
     styleChange.next = nil
@@ -89,14 +91,14 @@ extension InterruptiblePresentationController {
     placePresentedView()
   }
 
-  /// Removes the views that the style does not need, unless a flight may restore another style.
+  /// Removes the views that the style does not need, unless a flight can restore the former style.
   func finishStyleChange() {
     if styleChange.former == nil { chrome?.finish(style) }
   }
 }
 
 extension UIViewController {
-  /// Whether a change between pages inside the view controller is under way or about to begin.
+  /// Whether a change between pages inside the view controller is in progress or about to begin.
   fileprivate var isChangingPages: Bool {
     visibleChain.contains { $0.transitionCoordinator != nil }
   }

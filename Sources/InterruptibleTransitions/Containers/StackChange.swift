@@ -8,12 +8,13 @@ final class StackChange: ContainerChange {
   private let step: Step
   private weak var navigation: UINavigationController?
   let transition: InterruptibleTransition
-  /// How a pushed view controller is popped.
+  /// The way in which a pushed view controller is popped.
   private let way: TransitionReturn
-  /// The view controller that a pop takes away, once UIKit has been asked.
+  /// The view controller that a pop removes. It is set when UIKit is asked for the pop.
   private weak var popped: UIViewController?
-  /// Whether the view controller may also be pushed by another change: one that was under way, or
-  /// that came before while the push waited.
+  /// Whether another change can have pushed the view controller.
+  ///
+  /// This is a change that was in progress, or a change that came first while the push waited.
   private var mayBeIn = false
 
   init(
@@ -32,7 +33,8 @@ final class StackChange: ContainerChange {
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
     guard let navigation else { return ChangeSnapshot(isPossible: false) }
     var snapshot = ChangeSnapshot(obstacle: navigation.pageObstacle)
-    // A pop is for the page of a push that waits, and not for the one of the flight.
+    // A pop behind a waiting push applies to the page of that push, and not to the page of the
+    // flight.
     if pushed != nil || !isBehindAnother(in: queue) {
       snapshot.flightEnd = flight?.end(whereSubjectIsIn: bringsIn)
     }
@@ -57,21 +59,22 @@ final class StackChange: ContainerChange {
     mayBeIn = true
   }
 
-  /// Whether another change of the stack has waited for longer.
+  /// Returns whether another change of the stack has waited longer.
   private func isBehindAnother(in queue: RequestQueue) -> Bool {
     queue.requests.prefix { $0.change !== self }.contains { request in
       request.stage == .queued && (request.change as? StackChange)?.navigation === navigation
     }
   }
 
-  /// The change of this stack that UIKit was asked to make by the transition.
+  /// The change of this stack that UIKit was asked to make with the transition.
   private var asked: StackChange? {
     let change = transition.requests.asked.first?.change as? StackChange
     return change?.navigation === navigation ? change : nil
   }
 
-  /// The flight of the change, or of the one that it undoes. If the app has taken its page out of
-  /// the stack since, it only runs to its end.
+  /// The flight of the change, or of the change that this one undoes.
+  ///
+  /// The value is nil if the app has removed the flight's page from the stack.
   var flight: TransitionFlight? {
     transition.registry.active.last { flight in
       guard let navigation, flight.pageContainer === navigation, !flight.isOver,
@@ -98,7 +101,7 @@ final class StackChange: ContainerChange {
     transition.ask(request)
     let proxy = NavigationDelegateProxy.proxy(of: navigation)
     proxy.serve(request)
-    // Without its view nothing would keep the delegate that is to pop the page.
+    // Without its view the navigation controller keeps no delegate that could pop the page.
     if let pushed, way == .mirrored, navigation.isViewLoaded {
       proxy.keep(pushed, for: transition, until: request)
     }
@@ -128,9 +131,10 @@ final class StackChange: ContainerChange {
 }
 
 extension UINavigationController {
-  /// Whether a view controller can be pushed at all. UIKit raises an exception for a navigation
-  /// controller and for one that is presented. A page of another stack, or of tabs, would stay in
-  /// that one's list.
+  /// Returns whether a view controller can be pushed at all.
+  ///
+  /// UIKit raises an exception for a navigation controller and for a presented view controller. A
+  /// page of another stack or tab bar controller would stay in the list of that container.
   fileprivate func canPush(_ page: UIViewController) -> Bool {
     let container = page.parent as? any PageContainer
     let isPresented = page.parent == nil && page.isPresentedOrComing

@@ -1,24 +1,28 @@
-/// Lets the system's swipes back begin if, and only if, a navigation controller's delegate returns
-/// no animator for the pop.
+/// A view that enables the system's swipes back only for pops without an animator.
 ///
-/// UIKit may turn off its swipe from the edge for every delegate that can return animators, even if
-/// the delegate returns none. An app that wants the swipe sets a delegate of the recognizer, and
-/// the gate does the same. It forwards to the system's delegate, and does not replace an app's.
+/// The gate lets a swipe begin only if the navigation controller's delegate returns no animator for
+/// the pop.
 ///
-/// The pan in the content, which iOS has from version 26 on, may begin though the page goes by an
-/// animator, without the finger. UIKit documents that recognizer for failure requirements alone, so
-/// it keeps its delegate. It waits for a recognizer of the gate.
+/// UIKit can turn off its edge swipe for every delegate that implements the animator method, even
+/// if the method returns nil. An app that needs the swipe sets a delegate of the recognizer, and
+/// the gate does the same. The gate forwards to the system's delegate, and does not replace an
+/// app's delegate.
 ///
-/// The view is invisible. It is a view so that the navigation controller's view keeps it: a
-/// recognizer keeps its delegate weakly, and without a delegate the swipe begins even if there is
-/// nothing to go back to.
+/// The content pan recognizer of iOS 26 and later can begin although an animator pops the page, and
+/// the page then does not follow the finger. UIKit documents this recognizer only for failure
+/// requirements. Its delegate therefore stays, and the recognizer waits for a recognizer of the
+/// gate instead.
+///
+/// The view is invisible. It is a view so that the navigation controller's view keeps it, because a
+/// recognizer references its delegate weakly. Without a delegate the swipe begins even if there is
+/// nothing to pop.
 final class SwipeBackGate: UIView {
   private var edgeGate: EdgeSwipeGate?
   private var contentGuard: ContentSwipeGuard?
 
-  /// Lets a navigation controller's swipes begin if its delegate returns no animator.
+  /// Installs the gate on a navigation controller.
   ///
-  /// UIKit may load its recognizers late, and give them other delegates, so this is called at each
+  /// UIKit can load its recognizers late and replace their delegates. Call this method at each
   /// change.
   static func install(on navigation: UINavigationController) {
     guard let view = navigation.viewIfLoaded else { return }
@@ -46,7 +50,7 @@ final class SwipeBackGate: UIView {
     }
   }
 
-  /// Whether a navigation controller's delegate is the toolkit's, which the gate serves.
+  /// Returns whether a navigation controller's delegate belongs to the toolkit and needs the gate.
   static func isNeeded(by delegate: (any UINavigationControllerDelegate)?) -> Bool {
     delegate is NavigationTransitioningDelegate || delegate is NavigationDelegateProxy
   }
@@ -62,7 +66,7 @@ final class SwipeBackGate: UIView {
   }
 }
 
-/// The delegate of the recognizer for the swipe from the edge. It forwards to the system's.
+/// A delegate of the edge swipe recognizer that forwards to the system's delegate.
 private final class EdgeSwipeGate: DelegateForwarding, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
 
@@ -78,14 +82,16 @@ private final class EdgeSwipeGate: DelegateForwarding, UIGestureRecognizerDelega
     let former = next as? any UIGestureRecognizerDelegate
     NavigationDelegateProxy.tidyReplaced(of: navigation)
     guard navigation.popsBySystem else { return false }
-    // The system's delegate may refuse only because the app's can return animators.
+    // The system's delegate can refuse only because the app's delegate implements the animator
+    // method.
     let isAllowed = former?.allowsBeginning(of: gestureRecognizer) == true
     return isAllowed || navigation.topViewController.map(navigation.showsWayBack) == true
   }
 }
 
-/// Allows the swipe from the edge on each page but the first, as an app does that has taken the
-/// recognizer's delegate away.
+/// A delegate that allows the edge swipe on each page except the first one.
+///
+/// This is the behavior of an app that has set the recognizer's delegate to nil.
 final class OpenSwipe: NSObject, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
 
@@ -98,10 +104,10 @@ final class OpenSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// A pan that keeps the system's pan in the content from popping a page that goes by an animator.
+/// A pan that prevents the system's content pan from popping a page with an animator.
 ///
-/// It has no other effect: it recognizes together with every other recognizer, and only the
-/// system's pan waits for it to fail.
+/// The pan has no other effect. It recognizes simultaneously with every other recognizer, and only
+/// the system's content pan waits for it to fail.
 private final class ContentSwipeGuard: NSObject, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
   private let pan = UIPanGestureRecognizer()
@@ -139,14 +145,15 @@ private final class ContentSwipeGuard: NSObject, UIGestureRecognizerDelegate {
     holds(otherGestureRecognizer)
   }
 
-  /// Whether a recognizer is the system's pan in the content, whose delegate is not an app's.
+  /// Returns whether a recognizer is the system's content pan without an app's delegate.
   private func holds(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer === navigation?.contentPopRecognizer && recognizer.hasSystemDelegate
   }
 }
 
 extension UINavigationController {
-  /// Whether a page can be popped, and the system animates that.
+  /// Whether the system animates the pop of the top view controller; false if there is nothing to
+  /// pop.
   fileprivate var popsBySystem: Bool {
     let stack = viewControllers
     guard stack.count > 1 else { return false }
@@ -154,7 +161,7 @@ extension UINavigationController {
     return delegate?.animator(of: self, for: .pop, from: top, to: below) == nil
   }
 
-  /// Whether the bar shows a Back button on a page. Where it shows none, UIKit's swipes are off.
+  /// Returns whether the bar shows a Back button on a page. Without one, UIKit's swipes are off.
   func showsWayBack(from page: UIViewController) -> Bool {
     let item = page.navigationItem
     let isReplaced =
@@ -164,20 +171,21 @@ extension UINavigationController {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the app has given the recognizer no delegate.
+  /// Whether the recognizer has no delegate of the app.
   fileprivate var hasSystemDelegate: Bool { delegate.map(isSystemObject) ?? true }
 
-  /// Whether the recognizer's delegate is the toolkit's.
+  /// Whether the recognizer's delegate belongs to the toolkit.
   fileprivate var hasGate: Bool { delegate is EdgeSwipeGate }
 
-  /// Whether the recognizer has no delegate, or the toolkit's.
+  /// Whether the recognizer has no delegate, or the toolkit's delegate.
   var hasNoDelegateButGate: Bool { delegate == nil || hasGate }
 
-  /// Whether the app has given the recognizer a delegate.
+  /// Whether the app has set a delegate of the recognizer.
   var hasAppsDelegate: Bool { !hasGate && !hasSystemDelegate }
 
-  /// Whether the app allows the recognizer to begin, by the recognizer itself or by a delegate that
-  /// it has given it.
+  /// Whether the app allows the recognizer to begin.
+  ///
+  /// An app can disable the recognizer, or set a delegate that refuses.
   var isAllowedByApp: Bool {
     guard isEnabled, hasAppsDelegate, let delegate else { return isEnabled }
     return delegate.allowsBeginning(of: self)

@@ -1,9 +1,9 @@
-/// Stands in for a tab bar controller's delegate, and forwards everything else to the app's.
+/// A delegate that replaces a tab bar controller's delegate and forwards to the app's delegate.
 ///
-/// It does so during a change that the app has requested, and as long as a tab is selected that its
-/// transition also leaves.
+/// The proxy is in place during each change that the app has requested. It also stays in place
+/// while the selected tab is left with the transition that has selected it.
 final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate {
-  /// The way from a tab back to the former one.
+  /// The transition from a tab back to the previous tab.
   private struct Return {
     weak var from: UIViewController?
     weak var to: UIViewController?
@@ -12,7 +12,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
 
   private weak var tabs: UITabBarController?
   private weak var appsDelegate: (any UITabBarControllerDelegate)?
-  /// The app's requests for selections, until they are settled.
+  /// The app's unsettled requests for selections.
   private var requests: [ChangeRequest] = []
   private var wayBack: Return?
   private let frames = FrameLoop()
@@ -37,7 +37,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   ///
   /// - Parameters:
   ///   - request: The request, before UIKit is asked for the selection.
-  ///   - way: How the view controller is left for the former one.
+  ///   - way: The way in which the previous tab is selected again.
   func serve(_ request: ChangeRequest, back way: TransitionReturn) {
     requests.append(request)
     if way == .mirrored, let tabs, let view = tabs.viewIfLoaded {
@@ -49,25 +49,26 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     request.then { _ in
       self.requests.removeAll { $0 === request }
       self.tidy()
-      // If the change is cancelled, UIKit selects the former tab without a call.
+      // If the change is cancelled, UIKit selects the previous tab without calling the delegate.
       if self.wayBack != nil { self.watch() }
     }
   }
 
-  /// Forgets the way back from a tab that is not selected any more, and gives the app's delegate
-  /// back when nothing is left to do.
+  /// Removes the way back from a tab that is no longer selected, and restores the app's delegate if
+  /// the proxy is unused.
   private func tidy() {
     guard let tabs else { return }
     let isLeft = wayBack?.from == nil || wayBack?.from !== tabs.selectedViewController
     if isLeft, tabs.transitionCoordinator == nil { wayBack = nil }
     guard wayBack == nil, requests.isEmpty else { return }
     ObjectKeeper.release(self, in: tabs.viewIfLoaded)
-    // The app may have set another delegate in the meantime.
+    // The app can have set another delegate since then.
     if tabs.delegate === self { tabs.delegate = appsDelegate }
   }
 
-  /// Tidies up when a change is over that was not requested by this object: UIKit may report it by
-  /// no call.
+  /// Tidies up after a change that this proxy has not requested.
+  ///
+  /// UIKit does not always report the end of such a change.
   private func watch() {
     var framesAtRest = 0
     frames.wait { [weak tabs] in
@@ -127,7 +128,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    // UIKit may ask for the transition later.
+    // UIKit can request the transition later.
     watch()
     appsDelegate?.tell(tabBarController, didSelect: viewController)
   }

@@ -1,10 +1,12 @@
-/// Provides UIKit with the transitions for the changes of a tab bar controller.
+/// A tab bar controller delegate that provides the transitions between tabs.
 ///
-/// Set it as the tab bar controller's delegate, which UIKit keeps weakly. To keep an existing
-/// delegate, call ``tabBarController(_:animationControllerForTransitionFrom:to:)`` and
+/// Set this object as the tab bar controller's delegate, which UIKit references weakly. To keep an
+/// existing delegate, call ``tabBarController(_:animationControllerForTransitionFrom:to:)`` and
 /// ``tabBarController(_:interactionControllerFor:)`` from its methods of the same names. Without
-/// the second method UIKit blocks all touches during a transition. visionOS changes tabs without a
-/// transition: UIKit does not have these methods there, and this class neither.
+/// the second method UIKit blocks all touches during a transition.
+///
+/// On visionOS, tabs change without a transition. UIKit and this class do not have these methods
+/// there.
 ///
 /// ```swift
 /// let delegate = TabBarTransitioningDelegate(reveal)
@@ -13,66 +15,70 @@
 public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDelegate {
   /// The direction of a change in the order of the tab bar.
   public enum Direction: Hashable, Sendable {
-    /// To a tab further left.
+    /// The change is to a tab further left.
     case left
-    /// To a tab further right.
+    /// The change is to a tab further right.
     case right
   }
 
-  /// Chooses the transition of a change.
+  /// A closure that chooses the transition of a change.
   ///
   /// - Parameters:
   ///   - direction: The direction of the change.
-  ///   - from: The view controller that is selected before the change.
-  ///   - to: The view controller that is selected after it.
-  /// - Returns: The transition, or nil to change at once. A transition that is about to make
-  ///   another change, as the app has requested, is not used.
+  ///   - from: The selected view controller before the change.
+  ///   - to: The selected view controller after the change.
+  /// - Returns: The transition, or nil to change at once. A transition that is reserved for another
+  ///   request of the app is not used.
   public typealias Choice = (
     _ direction: Direction, _ from: UIViewController, _ to: UIViewController
   ) -> InterruptibleTransition?
 
   private let choose: Choice
 
-  /// Makes a delegate that chooses a transition for each change.
+  /// Creates a delegate that chooses a transition for each change.
   ///
-  /// - Parameter choose: The closure that chooses; kept as long as the delegate.
+  /// - Parameter choose: The closure that chooses. The delegate keeps the closure.
   public init(choosing choose: @escaping Choice) {
     self.choose = choose
     super.init()
   }
 
-  /// Makes a delegate with the same transitions for all tabs.
+  /// Creates a delegate with the same transitions for all tabs.
   ///
   /// - Parameters:
   ///   - right: The transition to a tab further right.
-  ///   - left: The transition to a tab further left; nil means `right`, mirrored.
+  ///   - left: The transition to a tab further left; nil uses `right`, mirrored.
   public convenience init(_ right: InterruptibleTransition, left: InterruptibleTransition? = nil) {
     let left = left ?? right
     self.init { direction, _, _ in direction == .right ? right : left }
   }
 
-  /// Returns whether UIKit may select a tab that the user has tapped. During a change the toolkit
-  /// selects it: the tab that is left reverses the flight, and for a third one the flight lands
-  /// first. The toolkit then calls the delegate's `tabBarController(_:didSelect:)`. A flight that
-  /// is held is not disturbed. Called by UIKit, or by an app's delegate.
+  /// Returns whether UIKit can select a tapped tab. UIKit or an app's delegate calls this method.
+  ///
+  /// During a change the toolkit selects the tab instead of UIKit. A tap on the outgoing tab
+  /// reverses the flight. For a tap on a third tab, the flight ends early and the tab is
+  /// selected afterwards. The toolkit then calls the delegate's `tabBarController(_:didSelect:)`. A
+  /// tap does not affect a held flight.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
-  ///   - viewController: The view controller whose tab the user has tapped.
-  /// - Returns: Whether no change is under way.
+  ///   - viewController: The view controller of the tapped tab.
+  /// - Returns: Whether no change is in progress.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     tabBarController.allowsTap(on: viewController)
   }
 
-  /// Returns whether UIKit may select a tab that the user has tapped, of an app that has set tabs.
-  /// During a change the toolkit selects it. Called by UIKit, or by an app's delegate.
+  /// Returns whether UIKit can select a tapped tab of a tab bar with `UITab` objects.
+  ///
+  /// During a change the toolkit selects the tab instead of UIKit. UIKit or an app's delegate calls
+  /// this method.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
-  ///   - tab: The tab that the user has tapped.
-  /// - Returns: Whether no change is under way.
+  ///   - tab: The tapped tab.
+  /// - Returns: Whether no change is in progress.
   @available(iOS 18, visionOS 2, *)
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
@@ -81,12 +87,12 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   }
 
   #if !os(visionOS)
-    /// Returns the transition of a change. Called by UIKit, or by an app's delegate.
+    /// Returns the transition of a change. UIKit or an app's delegate calls this method.
     ///
     /// - Parameters:
     ///   - tabBarController: The tab bar controller.
-    ///   - fromVC: The view controller that is selected before the change.
-    ///   - toVC: The view controller that is selected after it.
+    ///   - fromVC: The selected view controller before the change.
+    ///   - toVC: The selected view controller after the change.
     /// - Returns: The transition, or nil to change at once.
     public func tabBarController(
       _ tabBarController: UITabBarController,
@@ -100,14 +106,17 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
       return transition
     }
 
-    /// Returns the transition itself, which is its own interaction controller. Called by UIKit, or
-    /// by an app's delegate.
+    /// Returns the interaction controller of a transition. UIKit or an app's delegate calls this
+    /// method.
+    ///
+    /// A transition is its own interaction controller.
     ///
     /// - Parameters:
     ///   - tabBarController: The tab bar controller.
-    ///   - animationController: What
-    ///     ``tabBarController(_:animationControllerForTransitionFrom:to:)`` returned.
-    /// - Returns: The transition, or nil if the animation controller is not the toolkit's.
+    ///   - animationController: The animation controller from
+    ///     ``tabBarController(_:animationControllerForTransitionFrom:to:)``.
+    /// - Returns: The transition, or nil if the animation controller does not belong to the
+    ///   toolkit.
     public func tabBarController(
       _ tabBarController: UITabBarController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -118,7 +127,7 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
 }
 
 extension TabBarTransitioningDelegate.Direction {
-  /// Makes the direction between two tabs. A tab that is no longer in the bar counts as leftmost.
+  /// Creates the direction between two tabs. A tab that is no longer in the bar counts as leftmost.
   init(from: UIViewController, to: UIViewController, in tabs: UITabBarController) {
     let (old, new) = tabs.places(from, to)
     self = new ?? -1 < old ?? -1 ? .left : .right

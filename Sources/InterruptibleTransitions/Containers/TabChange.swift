@@ -1,10 +1,10 @@
-/// The selection of a tab that an app requests, or a person by a tap on the bar during a flight.
+/// The selection of a tab, requested by an app or by a tap on the bar during a flight.
 final class TabChange: ContainerChange {
   /// The origin of the request.
   enum Origin {
-    /// The app. The return says how the former tab is selected again.
+    /// The app. The return value describes how the previous tab is selected again.
     case app(back: TransitionReturn)
-    /// A person, by a tap on the bar. The tab is selected as UIKit does after a tap.
+    /// The user, by a tap on the bar. The tab is selected as UIKit does after a tap.
     case tap
   }
 
@@ -12,8 +12,9 @@ final class TabChange: ContainerChange {
   private weak var tabs: UITabBarController?
   let transition: InterruptibleTransition
   private let origin: Origin
-  /// The view controllers that may be selected while the change waits. Any other one was selected
-  /// by the app since.
+  /// The view controllers that can be selected while the change waits.
+  ///
+  /// If another view controller is selected, the app has selected it in the meantime.
   private var known: Set<UIViewController>?
 
   init(
@@ -37,7 +38,7 @@ final class TabChange: ContainerChange {
       obstacle: tabs.pageObstacle)
   }
 
-  /// The change that UIKit is about to begin, unless the app has selected another tab since.
+  /// The change that UIKit is about to begin; nil if the app has selected another tab since then.
   private var asked: FlightAnnouncement? {
     guard transition.pending.isRequestedByApp, let announcement = transition.requests.announcement,
       tabs?.selectedViewController.flatMap(announcement.end) == .end
@@ -45,8 +46,7 @@ final class TabChange: ContainerChange {
     return announcement
   }
 
-  /// The flight to or from the tab that is selected. If the app has selected a third one since, it
-  /// only runs to its end.
+  /// The flight to or from the selected tab; nil if the app has selected a third tab since then.
   var flight: TransitionFlight? {
     transition.registry.active.last { flight in
       flight.pageContainer === tabs && !flight.isOver
@@ -62,7 +62,7 @@ final class TabChange: ContainerChange {
     if let selected = tabs?.selectedViewController { known?.insert(selected) }
   }
 
-  /// The tab that was selected last is the one that is shown.
+  /// Only the last selection applies, so all other queued selections are withdrawn.
   func withdrawOpposing(in queue: RequestQueue) {
     for request in queue.requests where request.stage == .queued {
       if let other = request.change as? TabChange, other.tabs === tabs { request.withdraw() }
@@ -86,8 +86,10 @@ final class TabChange: ContainerChange {
     return true
   }
 
-  /// Whether UIKit makes a change, or has yet to ask for the transition: off screen nothing is
-  /// animated, and a controller that is visible without a transition has had none.
+  /// Whether UIKit is changing the tab, or has not requested the transition yet.
+  ///
+  /// Nothing is animated off screen. A view controller that is visible without a transition was
+  /// selected without one.
   var isUnderWay: Bool {
     guard let tabs, tabs.transitionCoordinator == nil else { return tabs != nil }
     let isInSight = tabs.viewIfLoaded?.window != nil
@@ -100,14 +102,16 @@ final class TabChange: ContainerChange {
 }
 
 extension UITabBarController {
-  /// The view controllers between which the current flight changes.
+  /// The two view controllers of the current flight.
   fileprivate var endsOfFlight: Set<UIViewController> {
     let flight = pageFlight
     return Set([flight?.fromViewController, flight?.toViewController].compactMap { $0 })
   }
 
-  /// Returns whether UIKit may select a tab that a person has tapped. During a flight the toolkit
-  /// does so: it reverses the flight, or lands it first. A tap does not move a flight that is held.
+  /// Returns whether UIKit can select a tapped tab.
+  ///
+  /// During a flight the toolkit selects the tab instead: it reverses the flight, or lets it end
+  /// early. A tap does not move a held flight.
   func allowsTap(on viewController: UIViewController?) -> Bool {
     guard isChangingPages, let viewController else { return true }
     if let flight = pageFlight, flight.isMovingAlone,
@@ -121,8 +125,8 @@ extension UITabBarController {
 }
 
 extension TransitionFlight {
-  /// The end of the flight at which a view controller is shown; nil if it is not one of the
-  /// flight's two.
+  /// Returns the end of the flight at which a view controller is shown; nil for a view controller
+  /// that is not part of the flight.
   fileprivate func end(at viewController: UIViewController) -> TransitionPosition? {
     if toViewController === viewController { return .end }
     return fromViewController === viewController ? .start : nil

@@ -1,5 +1,4 @@
-/// The container of a presentation and its content, from which the frame of the presented view is
-/// computed.
+/// The container of a presentation and its content, used to compute the presented view's frame.
 ///
 /// ```swift
 /// let style = TransitionPresentationStyle(
@@ -16,13 +15,14 @@ nonisolated public struct TransitionPresentationContext: Sendable {
   public var safeAreaInsets: UIEdgeInsets
   /// The traits of the container, such as its size classes.
   public var traitCollection: UITraitCollection
-  /// The preferred size of the presented view controller, or of the visible page inside it, in
-  /// points; zero if there is none.
+  /// The preferred size of the content, in points; zero if there is none.
+  ///
+  /// The content is the presented view controller, or the visible page inside it.
   public var preferredContentSize: CGSize
   /// The layout direction of the presented view.
   public var layoutDirection: UIUserInterfaceLayoutDirection
 
-  /// Makes a context.
+  /// Creates a context.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the container, in points.
@@ -42,7 +42,7 @@ nonisolated public struct TransitionPresentationContext: Sendable {
 }
 
 extension TransitionPresentationContext {
-  /// Makes the context of a presentation.
+  /// Creates the context of a presentation.
   init(of presented: UIViewController, in container: UIView) {
     var preferredSize = CGSize.zero
     for page in presented.visibleChain where page.preferredContentSize.height > 0 {

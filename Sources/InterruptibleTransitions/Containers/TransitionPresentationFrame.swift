@@ -1,8 +1,8 @@
 /// The frame of a presented view in the container of its presentation.
 ///
-/// A length that is not finite and above zero counts as all the available space. So do insets that
-/// would leave nothing, and a custom frame that is empty or not finite. No such mistake makes a
-/// presentation invisible.
+/// A length that is not positive and finite counts as all the available space. The same applies to
+/// insets that would leave no space, and to a custom frame that is empty or not finite. An invalid
+/// value therefore never makes a presentation invisible.
 ///
 /// ```swift
 /// var style = TransitionPresentationStyle.full
@@ -10,22 +10,26 @@
 /// present(menu, with: reveal, as: style)
 /// ```
 nonisolated public enum TransitionPresentationFrame: Sendable {
-  /// The whole container, including the area outside the safe area.
+  /// A frame that covers the whole container, including the area outside the safe area.
   case full
-  /// At the bottom edge, from side to side. The height reaches at most to the safe area's top.
+  /// A frame at the bottom edge with the full width.
+  ///
+  /// The height is limited so that the sheet stays below the top of the safe area.
   case sheet(height: Height)
-  /// At an edge, from top to bottom. The width is in points or a fraction of the
+  /// A frame at a side edge with the full height. The width is in points or a fraction of the
   /// container's width.
   case side(Side, width: TransitionDistance)
-  /// In the middle of the container, with a size in points. The frame is shrunk and moved only as
-  /// far as needed to stay in the safe area.
+  /// A centered frame with a size in points. The frame is shrunk and moved only as far as needed to
+  /// stay in the safe area.
   case card(CGSize)
-  /// Inset from the safe area, in points. A negative inset counts as zero.
+  /// A frame inset from the safe area, in points. A negative inset counts as zero.
   case inset(UIEdgeInsets)
-  /// A frame that the app computes, in points. The closure is called at each layout of the
-  /// container, and when the preferred size of the content changes. When other state of the app
-  /// changes the frame, call `presentationController?.containerView?.setNeedsLayout()`, in an
-  /// animation block to animate the change.
+  /// A frame that the app computes, in points.
+  ///
+  /// The closure is called at each layout of the container, and when the preferred size of the
+  /// content changes. If other state of the app changes the frame, call
+  /// `presentationController?.containerView?.setNeedsLayout()`. To animate the change, call it in
+  /// an animation block.
   case custom(@MainActor @Sendable (TransitionPresentationContext) -> CGRect)
 
   /// The height of a sheet.
@@ -34,14 +38,17 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
   public enum Height: Hashable, Sendable {
     /// A number of points.
     case points(CGFloat)
-    /// A fraction of the container's height: 1 is all of it.
+    /// A fraction of the container's height, where 1 is the full height.
     case fraction(CGFloat)
-    /// The height of the `preferredContentSize` of the presented view controller, or of the visible
-    /// page inside it. The sheet follows changes of it, animated, and along with a push, a pop or a
-    /// change of tabs inside the sheet. Without a preferred size the sheet has the full height.
+    /// The height of the content's `preferredContentSize`.
     ///
-    /// The size of the visible page has precedence over that of its container. Bars and the safe
-    /// area at the bottom are not added: include them in the preferred height.
+    /// The content is the presented view controller, or the visible page inside it. The size of the
+    /// visible page takes precedence over the size of its container. Without a preferred size the
+    /// sheet has the full height.
+    ///
+    /// The sheet animates to a changed preferred size. During a push, a pop or a change of tabs
+    /// inside the sheet, the height changes along with the flight. Bars and the bottom safe area
+    /// are not added, so include them in the preferred height.
     case preferred
   }
 
@@ -51,17 +58,17 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
     case left
     /// The right edge.
     case right
-    /// The edge where a line of text begins, by the layout direction of the presented view.
+    /// The edge where a line of text begins in the layout direction of the presented view.
     case leading
-    /// The edge where a line of text ends, by the layout direction of the presented view.
+    /// The edge where a line of text ends in the layout direction of the presented view.
     case trailing
   }
 
   /// Returns the frame in a container.
   ///
   /// - Parameter context: The container, and the content to present.
-  /// - Returns: A rectangle, in points; within the bounds unless it is custom. It is empty only if
-  ///   the bounds are.
+  /// - Returns: A rectangle, in points. The rectangle is within the bounds, except for a custom
+  ///   frame. It is empty only if the bounds are empty.
   @MainActor public func rectangle(in context: TransitionPresentationContext) -> CGRect {
     let (bounds, safeArea) = (context.bounds, context.safeAreaInsets)
     let across = Span(start: bounds.minX, length: bounds.width)
@@ -104,7 +111,7 @@ nonisolated extension TransitionPresentationFrame.Side {
 }
 
 nonisolated extension TransitionPresentationFrame {
-  /// Whether the frame may depend on the content.
+  /// Whether the frame can depend on the content.
   var followsContent: Bool {
     switch self {
     case .sheet(.preferred), .custom: true
@@ -114,7 +121,7 @@ nonisolated extension TransitionPresentationFrame {
 }
 
 nonisolated extension TransitionPresentationFrame.Height {
-  /// The height in points; not above zero if there is none.
+  /// Returns the height in points. The value is not positive if there is no preferred height.
   fileprivate func points(in context: TransitionPresentationContext) -> CGFloat {
     switch self {
     case .points(let points): points
@@ -127,23 +134,23 @@ nonisolated extension TransitionPresentationFrame.Height {
 nonisolated extension TransitionPresentationFrame.Height: ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
-  /// Makes a height of a number of points.
+  /// Creates a height in points.
   public init(integerLiteral points: Int) {
     self = .points(CGFloat(points))
   }
 
-  /// Makes a height of a number of points.
+  /// Creates a height in points.
   public init(floatLiteral points: Double) {
     self = .points(CGFloat(points))
   }
 }
 
-/// A stretch of one axis, in points.
+/// A range on one axis, in points.
 nonisolated private struct Span {
   var start: CGFloat
   var length: CGFloat
 
-  /// The part between two insets; the whole span if nothing is left.
+  /// Returns the part between two insets; the whole span if the insets leave no space.
   func inset(by before: CGFloat, _ after: CGFloat) -> Span {
     let before = max(CGFloat(Double(before).finiteOrZero), 0)
     let after = max(CGFloat(Double(after).finiteOrZero), 0)
@@ -151,24 +158,24 @@ nonisolated private struct Span {
     return Span(start: start + before, length: length - before - after)
   }
 
-  /// The first points of the span.
+  /// Returns the first points of the span.
   func first(_ points: CGFloat) -> Span {
     Span(start: start, length: shortened(to: points))
   }
 
-  /// The last points of the span.
+  /// Returns the last points of the span.
   func last(_ points: CGFloat) -> Span {
     let length = shortened(to: points)
     return Span(start: start + self.length - length, length: length)
   }
 
-  /// The points in the middle of the span.
+  /// Returns the middle points of the span.
   func middle(_ points: CGFloat) -> Span {
     let length = shortened(to: points)
     return Span(start: start + (self.length - length) / 2, length: length)
   }
 
-  /// The span, shortened and moved only as far as needed to lie in another span.
+  /// Returns the span, shortened and moved only as far as needed to be inside another span.
   func moved(into room: Span) -> Span {
     let length = min(length, room.length)
     let centred = start + (self.length - length) / 2

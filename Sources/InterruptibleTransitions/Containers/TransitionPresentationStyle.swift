@@ -1,56 +1,60 @@
-/// A value that describes the appearance of a presentation, and whether a tap beside it dismisses
-/// it.
+/// The appearance of a presentation and its reaction to touches outside the presented view.
 ///
 /// ```swift
 /// present(menu, with: reveal, as: .sheet(height: .fraction(0.5)))
 /// ```
 ///
-/// The area beside the presented view is dimmed. The dimming follows the transition: it scrubs,
-/// pauses and reverses with it. Touches beside the presented view reach the views below only with
-/// ``passesTouchesThrough``. ``UIKit/UIViewController/changePresentationStyle(to:timing:)`` changes
-/// the style of a presentation.
+/// The area around the presented view is dimmed. The dimming scrubs, pauses and reverses with the
+/// transition. Touches in this area reach the views below only with ``passesTouchesThrough``. To
+/// change the style of a presentation, call
+/// ``UIKit/UIViewController/changePresentationStyle(to:timing:)``.
 ///
-/// Set a presentation controller's delegate after `present`. If the presentation may have to wait,
-/// set it in the presented view controller's `viewWillAppear`. If an app asks for the presentation
-/// controller earlier, UIKit makes another one.
+/// Set a presentation controller's delegate after `present`. If the presentation can be queued, set
+/// the delegate in the presented view controller's `viewWillAppear`. If an app accesses the
+/// presentation controller earlier, UIKit creates another one for the presentation.
 nonisolated public struct TransitionPresentationStyle: Sendable {
   /// The frame of the presented view.
   public var frame: TransitionPresentationFrame
-  /// The colour over the presenter's view; nil leaves the view as it is.
+  /// The color over the presenter's view; nil leaves the view unchanged.
   public var dimming: UIColor?
-  /// The radius of the presented view's corners, in points; of a sheet's upper ones. A radius that
-  /// is not finite and above zero leaves the corners as they are.
+  /// The radius of the presented view's corners, in points.
+  ///
+  /// On a sheet the radius applies only to the upper corners. A radius that is not positive and
+  /// finite leaves the corners unchanged.
   public var cornerRadius: CGFloat
-  /// Whether a tap outside the presented view dismisses it. During a presentation the tap reverses
-  /// the flight where it is. A tap does not move a view that is held.
+  /// Whether a tap outside the presented view dismisses it.
   ///
-  /// The app can forbid the dismissal by `isModalInPresentation` or by the presentation
-  /// controller's delegate, which is notified. The same holds for gestures that dismiss, and not
-  /// for a dismissal by code.
+  /// During a presentation the tap reverses the flight in place. A tap does not move a held view.
   ///
-  /// VoiceOver finds a button outside the presented view, after the elements in it, that does what
-  /// a tap does. Its label is "Dismiss", or the app's translation for this key in
-  /// `Localizable.strings`. On iOS 15 and 16 the escape gesture dismisses only from this button; to
-  /// dismiss from elsewhere, override `accessibilityPerformEscape()` in the presented view
+  /// The app can forbid the dismissal with `isModalInPresentation` or with the presentation
+  /// controller's delegate, which is notified. This also applies to gestures that dismiss, but not
+  /// to a dismissal by code.
+  ///
+  /// VoiceOver finds a button outside the presented view, after the elements in the view. The
+  /// button has the effect of a tap. Its label is "Dismiss", or the app's translation of this key
+  /// in `Localizable.strings`. On iOS 15 and 16 the escape gesture dismisses only from this button.
+  /// To dismiss from other elements, override `accessibilityPerformEscape()` in the presented view
   /// controller.
   public var dismissesOnTapOutside: Bool
-  /// Whether touches outside the presented view reach the views below it, such as a map that is
-  /// scrolled while a sheet stays open. Then a tap outside does not dismiss. The default is false.
+  /// Whether touches outside the presented view reach the views below it.
   ///
-  /// This holds at rest and during the flights of the presentation, also for gestures and touches
-  /// to pause that listen on the window, as far as UIKit lets touches through then: it may keep
+  /// Use this option for a map that is scrolled while a sheet stays open, for example. A tap
+  /// outside the presented view then does not dismiss. The default is false.
+  ///
+  /// The option applies at rest and during the flights of the presentation. It also applies to
+  /// gestures and touch-to-pause interactions on the window. UIKit can nevertheless withhold
   /// touches from both views during a transition.
   ///
-  /// VoiceOver reaches the views below with this option only.
+  /// VoiceOver reaches the views below only with this option.
   public var passesTouchesThrough: Bool
 
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - frame: The frame of the presented view.
-  ///   - dimming: The colour over the presenter's view; nil leaves the view as it is.
-  ///   - cornerRadius: The radius of the presented view's corners, in points; of a sheet's upper
-  ///     ones.
+  ///   - dimming: The color over the presenter's view; nil leaves the view unchanged.
+  ///   - cornerRadius: The radius of the presented view's corners, in points; on a sheet, of the
+  ///     upper corners.
   ///   - dismissesOnTapOutside: Whether a tap outside the presented view dismisses it.
   ///   - passesTouchesThrough: Whether touches outside the presented view reach the views below it.
   public init(
@@ -63,13 +67,14 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
     self.passesTouchesThrough = passesTouchesThrough
   }
 
-  /// Covers the whole container, without dimming.
+  /// A style that covers the whole container, without dimming.
   public static let full = TransitionPresentationStyle(
     .full, dimming: nil, cornerRadius: 0, dismissesOnTapOutside: false)
 
-  /// Makes a style for a view at the bottom, from side to side, with dimming.
+  /// Creates a style for a view at the bottom edge with the full width, with dimming.
   ///
-  /// - Parameter height: The height: points, a fraction of the container, or the preferred one.
+  /// - Parameter height: The height, in points, as a fraction of the container, or the preferred
+  ///   height.
   /// - Returns: The style.
   public static func sheet(
     height: TransitionPresentationFrame.Height
@@ -77,11 +82,13 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
     TransitionPresentationStyle(.sheet(height: height))
   }
 
-  /// Makes a style for a view at an edge, from top to bottom, with dimming: a side menu.
+  /// Creates a style for a view at a side edge with the full height, with dimming.
+  ///
+  /// Use this style for a side menu, for example.
   ///
   /// - Parameters:
   ///   - side: The edge.
-  ///   - width: The width: points, or a fraction of the container.
+  ///   - width: The width, in points or as a fraction of the container.
   /// - Returns: The style.
   public static func side(
     _ side: TransitionPresentationFrame.Side, width: TransitionDistance
@@ -89,7 +96,7 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
     TransitionPresentationStyle(.side(side, width: width), cornerRadius: 0)
   }
 
-  /// Makes a style for a view in the middle, with dimming.
+  /// Creates a style for a centered view, with dimming.
   ///
   /// - Parameter size: The size, in points.
   /// - Returns: The style.
@@ -97,9 +104,10 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
     TransitionPresentationStyle(.card(size))
   }
 
-  /// Makes a style for a view whose frame the app computes, with dimming.
+  /// Creates a style for a view whose frame the app computes, with dimming.
   ///
-  /// - Parameter frame: Returns the frame in the container, in points, at each layout.
+  /// - Parameter frame: The closure that returns the frame in the container, in points. It is
+  ///   called at each layout.
   /// - Returns: The style.
   public static func custom(
     _ frame: @escaping @MainActor @Sendable (TransitionPresentationContext) -> CGRect
@@ -107,7 +115,7 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
     TransitionPresentationStyle(.custom(frame))
   }
 
-  /// Makes a style for a view inset from the safe area's edges, with dimming.
+  /// Creates a style for a view that is inset from the safe area, with dimming.
   ///
   /// - Parameter insets: The insets from the safe area, in points.
   /// - Returns: The style.

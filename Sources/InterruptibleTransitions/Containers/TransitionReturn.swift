@@ -1,12 +1,14 @@
-/// How a view controller goes again that a transition has pushed or selected.
+/// The way back from a view controller that a transition has pushed or selected.
 ///
 /// ```swift
 /// navigationController?.push(detail, with: reveal, back: .system)
 /// ```
 nonisolated public enum TransitionReturn: Hashable, Sendable {
-  /// By the same transition, mirrored, whatever takes the view controller away: the Back button, a
-  /// swipe from the edge, a call of the app, or a tap on the former tab.
+  /// The same transition, mirrored.
+  ///
+  /// This applies to each way back: the Back button, a swipe from the edge, a call of the app, or a
+  /// tap on the previous tab.
   case mirrored
-  /// As without the toolkit: by the app's delegate or the system.
+  /// The behavior without the toolkit: the app's delegate or the system decides.
   case system
 }

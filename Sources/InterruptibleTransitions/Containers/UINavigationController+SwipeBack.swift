@@ -1,24 +1,26 @@
 extension UINavigationController {
-  /// Makes the swipes that pop a view controller by a transition, as the system's do without one:
-  /// from the edge and, where the system has it, from anywhere in the content. On a trackpad they
-  /// begin anywhere. A swipe that the app
-  /// has given to the transition takes their place.
+  /// Creates the swipes that pop a view controller with a transition, in place of the system's
+  /// swipes.
   ///
-  /// As with the system's, there is no swipe on a page without a Back button in a visible bar,
-  /// unless the app has set a delegate of the system's recognizer that allows it.
+  /// One swipe begins at the edge. Where the system has a content pan, the other swipe begins
+  /// anywhere in the content. On a trackpad the swipes begin anywhere. A swipe that the app has
+  /// added to the transition takes precedence.
+  ///
+  /// As with the system's swipes, there is no swipe on a page without a Back button in a visible
+  /// bar. A delegate of the system's recognizer can allow the swipe there.
   ///
   /// - Parameters:
   ///   - viewController: The view controller to pop.
   ///   - transition: The transition.
-  ///   - isInCharge: Whether UIKit will ask for the transition.
+  ///   - isInCharge: Returns whether UIKit will request the transition.
   /// - Returns: The interactions.
   func makeSwipesBack(
     from viewController: UIViewController, by transition: InterruptibleTransition,
     while isInCharge: @escaping () -> Bool
   ) -> [any TransitionInteraction] {
     let pop = { [weak self] in _ = self?.popViewController(animated: true) }
-    /// Makes a swipe begin where the system's would. The app may forbid that one, or another on
-    /// which it depends.
+    /// Makes a swipe begin under the conditions of the system's swipe. The app can forbid the
+    /// system's swipe, or another swipe that the first one depends on.
     func prepare(
       _ swipe: GestureInteraction<some UIGestureRecognizer>,
       like system: @escaping (UINavigationController) -> UIGestureRecognizer?,
@@ -39,23 +41,22 @@ extension UINavigationController {
     let edge = EdgePanInteraction(findEdge, over: .fraction(1), on: view, begin: pop)
     prepare(edge, like: { $0.interactivePopGestureRecognizer })
     let content = ContentPanInteraction(over: .fraction(1), on: view, begin: pop)
-    // Two fingers on a trackpad pop from anywhere, also on systems on which one on the screen does
-    // not.
+    // Two fingers on a trackpad pop from anywhere, even on systems where one finger on the screen
+    // does not.
     content.takesTouches = { [weak self] in self?.contentPopRecognizer != nil }
-    // An app that forbids the swipe from the edge allows none from elsewhere.
+    // If an app forbids the edge swipe, the content swipe is also forbidden.
     prepare(
       content, like: { $0.contentPopRecognizer ?? $0.interactivePopGestureRecognizer },
       and: { $0.interactivePopGestureRecognizer })
     return [edge, content]
   }
 
-  /// The edge from which a finger moves back.
+  /// The edge at which a swipe back begins.
   private var backEdge: UIRectEdge { view.backDirection == .right ? .left : .right }
 }
 
 extension InterruptibleTransition {
-  /// Whether the app has given the transition a swipe of its own, from an edge or from anywhere,
-  /// that starts it over a page.
+  /// Returns whether the app has added a swipe back to the transition that starts over a page.
   fileprivate func hasSwipeBack(from edge: UIRectEdge, over page: UIView?) -> Bool {
     allInteractions.contains { interaction in
       switch interaction {
@@ -69,7 +70,7 @@ extension InterruptibleTransition {
 }
 
 extension GestureInteraction {
-  /// Whether the gesture starts its transition on a page, or around it.
+  /// Returns whether the gesture starts its transition on a page, or on a view around the page.
   fileprivate func starts(over page: UIView?) -> Bool {
     guard let view = startingView, let page else { return false }
     return view.isDescendant(of: page) || page.isDescendant(of: view)

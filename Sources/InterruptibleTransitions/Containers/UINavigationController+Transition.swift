@@ -1,17 +1,26 @@
 extension UINavigationController {
   /// Pushes a view controller with a transition, which also pops it.
   ///
-  /// The app does not need to keep anything. Until the view controller has left the stack, a pop of
-  /// it goes by the same transition, mirrored: by the Back button, by a call of the app, or by a
-  /// swipe from the leading edge, in whose place an ``EdgePanInteraction`` of the transition may
-  /// be. ``popViewController(with:)`` pops it by another one. With ``TransitionReturn/system`` the
-  /// pop is up to the app's delegate or the system, and its swipe.
+  /// ```swift
+  /// navigationController?.push(detail, with: reveal)
+  /// ```
   ///
-  /// An app forbids the swipe as it forbids the system's: by
-  /// `interactivePopGestureRecognizer.isEnabled`, or by a delegate of that recognizer. As with the
-  /// system's, there is no swipe while the page's `hidesBackButton` is true, while it has
-  /// `leftBarButtonItems` that do not supplement the Back button, and while the bar is hidden. An
-  /// app that wants the swipe there sets a delegate of the recognizer:
+  /// The app does not need to keep the transition or a delegate. While the view controller is in
+  /// the stack, each pop of it uses the same transition, mirrored. This applies to the Back button,
+  /// to a call of the app, and to a swipe from the leading edge. An ``EdgePanInteraction`` of the
+  /// transition can replace that swipe. To pop with another transition, call
+  /// ``popViewController(with:)``. With ``TransitionReturn/system`` the app's delegate or the
+  /// system, including its swipe, performs the pop.
+  ///
+  /// An app forbids the swipe in the same way as the system's swipe: with
+  /// `interactivePopGestureRecognizer.isEnabled`, or with a delegate of that recognizer. As with
+  /// the system's swipe, there is no swipe in these cases:
+  ///
+  /// - The page's `hidesBackButton` is true.
+  /// - The page has `leftBarButtonItems` that do not supplement the Back button.
+  /// - The navigation bar is hidden.
+  ///
+  /// To enable the swipe in these cases, set a delegate of the recognizer:
   ///
   /// ```swift
   /// final class AppNavigationController: UINavigationController, UIGestureRecognizerDelegate {
@@ -26,29 +35,28 @@ extension UINavigationController {
   /// }
   /// ```
   ///
-  /// Meanwhile the navigation controller's delegate is the toolkit's, which forwards all calls to
-  /// the app's delegate. The navigation controller gets that back afterwards. If the app sets
-  /// another delegate meanwhile, that one is in charge of the pop.
+  /// In the meantime the toolkit replaces the navigation controller's delegate, and forwards all
+  /// calls to the app's delegate. The toolkit restores the app's delegate afterwards. If the app
+  /// sets another delegate in the meantime, that delegate determines the pop.
   ///
-  /// If the transition is popping the view controller, the flight reverses where it is. A push or
-  /// pop that moves by itself lands within 0.1 seconds, and the push begins then; a push or pop
-  /// that is held is waited for. Off screen, the view controller is pushed without the transition.
-  /// A view controller that is already on top stays there. The request is refused for a view
-  /// controller that is presented, or waits to be, and for a page of another stack or of tabs.
+  /// If the transition is popping the view controller, the flight reverses in place. A push or pop
+  /// that moves by itself ends within 0.1 seconds, and this push begins afterwards. If a push
+  /// or pop is held, this push waits for its end. Off screen, the view controller is pushed without
+  /// the transition. A view controller that is already on top stays there.
   ///
-  /// Pages can be touched in flight. A button that pushes a new page each time pushes two when it
-  /// is tapped twice, unless its page looks first whether it still is the `topViewController`.
+  /// The request is refused for a view controller that is presented or waits to be presented. It is
+  /// also refused for a page of another stack or tab bar controller.
   ///
-  /// ```swift
-  /// navigationController?.push(detail, with: reveal)
-  /// ```
+  /// Pages receive touches during a flight. A button that creates and pushes a new page pushes two
+  /// pages when it is tapped twice. To avoid this, check first whether the button's page is still
+  /// the `topViewController`.
   ///
   /// - Parameters:
   ///   - viewController: The view controller to push.
   ///   - transition: The transition of the push.
-  ///   - way: How the view controller is popped; by default by the same transition.
-  /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
-  ///   the view controller is in the stack.
+  ///   - way: The way in which the view controller is popped. The default is the same transition.
+  /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the view
+  ///   controller is in the stack.
   @discardableResult
   public func push(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
@@ -57,21 +65,21 @@ extension UINavigationController {
     StackChange(.push(viewController), in: self, with: transition, back: way).start()
   }
 
-  /// Pops the view controller on top with a transition, for this pop only. See
-  /// ``push(_:with:back:)``.
+  /// Pops the top view controller with a transition, for this pop only.
   ///
-  /// If the transition is pushing the view controller, the flight reverses where it is; if it is
-  /// popping one already, the request has the outcome of that pop. During another change the pop
-  /// waits as a push does; behind a push that waits, it is for the page of that push.
+  /// If the transition is pushing the view controller, the flight reverses in place. If the
+  /// transition is already popping a view controller, the request gets the outcome of that pop.
+  /// During another change the pop waits as a push does; see ``push(_:with:back:)``. A pop behind a
+  /// waiting push applies to the page of that push.
   ///
-  /// On a page that ``push(_:with:back:)`` has not pushed, the system's swipe back listens at the
+  /// On a page that ``push(_:with:back:)`` has not pushed, the system's swipe back is active at the
   /// left edge. For an interaction that begins pops there, use a
-  /// ``NavigationTransitioningDelegate``, which tells UIKit about them, or turn off
-  /// `interactivePopGestureRecognizer`.
+  /// ``NavigationTransitioningDelegate``, which provides the transition to UIKit. Alternatively,
+  /// disable `interactivePopGestureRecognizer`.
   ///
   /// - Parameter transition: The transition of the pop.
-  /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
-  ///   the view controller was popped, and ``TransitionOutcome/refused`` if it is the only one.
+  /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the view
+  ///   controller was popped, and ``TransitionOutcome/refused`` if it is the only one.
   @discardableResult
   public func popViewController(with transition: InterruptibleTransition) -> TransitionHandle {
     StackChange(.pop, in: self, with: transition).start()
@@ -82,8 +90,8 @@ extension UINavigationController {
   /// - Parameters:
   ///   - viewController: The view controller to push or pop.
   ///   - transition: The transition of the push or pop.
-  /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
-  ///   the flight ends where this call sends it.
+  /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the
+  ///   flight ends at the end that this call requests.
   @discardableResult
   public func toggle(
     _ viewController: UIViewController, with transition: InterruptibleTransition

@@ -1,36 +1,39 @@
 extension UITabBarController {
-  /// Selects a view controller with a transition, which also leads back to the former one.
-  ///
-  /// The app does not need to keep anything. As long as the view controller is selected, a tap on
-  /// the former tab, or an app's call, goes back by the same transition, mirrored. Another tab is
-  /// selected as without the toolkit. With ``TransitionReturn/system`` this is so for the former
-  /// tab too.
-  ///
-  /// Meanwhile the tab bar controller's delegate is the toolkit's, which forwards all calls to the
-  /// app's delegate. The tab bar controller gets the app's delegate back afterwards; where the app
-  /// takes the selected tab out of the bar, with the next selection. As with every selection by an
-  /// app, the delegate is not asked whether it is allowed.
-  ///
-  /// If the transition is under way from or to the view controller, the same flight goes to the end
-  /// where it is selected: repeated taps on either tab reverse it. A change to another tab that
-  /// moves by itself lands within 0.1 seconds, and the selection begins then; a change that is held
-  /// is waited for. Of several selections that wait, the last one is made. A tap on the bar counts
-  /// in the same way, and does not move a flight that is held. `selectedIndex` changes the tab at
-  /// once.
-  ///
-  /// A view controller that is not in the bar is refused. It may also be that of a `UITab`.
-  /// visionOS has no transitions between tabs: there the tab changes at once.
+  /// Selects a view controller with a transition, which also selects the previous one again.
   ///
   /// ```swift
   /// tabBarController?.select(search, with: slide)
   /// ```
   ///
+  /// The app does not need to keep the transition or a delegate. While the view controller is
+  /// selected, a tap on the previous tab or a call of the app uses the same transition, mirrored.
+  /// Other tabs are selected as without the toolkit. With ``TransitionReturn/system`` the previous
+  /// tab is also selected as without the toolkit.
+  ///
+  /// In the meantime the toolkit replaces the tab bar controller's delegate, and forwards all calls
+  /// to the app's delegate. The toolkit restores the app's delegate afterwards. If the app removes
+  /// the selected tab from the bar, the toolkit restores the delegate at the next selection. As for
+  /// every selection by code, UIKit does not ask the delegate for permission.
+  ///
+  /// If the transition is in flight from or to the view controller, the flight continues to the end
+  /// where the view controller is selected. Repeated taps on either tab therefore reverse the
+  /// flight. A change to another tab that moves by itself ends within 0.1 seconds, and this
+  /// selection begins afterwards. If a change is held, this selection waits for its end. Of several
+  /// waiting selections, only the last one applies. The same rules apply to a tap on the bar,
+  /// except that a tap does not move a held flight. Setting `selectedIndex` changes the tab at
+  /// once.
+  ///
+  /// The request is refused for a view controller that is not in the bar. The view controller can
+  /// belong to a `UITab`. visionOS has no transitions between tabs, so the tab changes at once
+  /// there.
+  ///
   /// - Parameters:
   ///   - viewController: The view controller to select.
   ///   - transition: The transition of the change.
-  ///   - way: How the former view controller is selected again; by default by the same transition.
-  /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
-  ///   the view controller is selected.
+  ///   - way: The way in which the previous view controller is selected again. The default is the
+  ///     same transition.
+  /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the view
+  ///   controller is selected.
   @discardableResult
   public func select(
     _ viewController: UIViewController, with transition: InterruptibleTransition,

@@ -1,24 +1,27 @@
 extension UIViewController {
-  /// Whether a transition is under way anywhere in the chain.
+  /// Whether a transition is in progress anywhere in the chain.
   var isChainInTransition: Bool { presentedChain.contains { $0.transitionCoordinator != nil } }
 
-  /// Whether this controller and all on top of it are presented and stay, and no transition is
-  /// under way.
+  /// Whether this view controller and all view controllers on top of it are presented and not in
+  /// transition.
   var isPresentedAtRest: Bool {
     topmost.viewIfLoaded?.window != nil && !isChainInTransition
       && !presentedChain.contains(where: \.isBeingDismissed)
   }
 
-  /// Whether this controller is presented and stays, but has left the window: UIKit may have put a
-  /// new root in the place of everything.
+  /// Whether this view controller is presented but not in the window.
+  ///
+  /// UIKit can have replaced the root view controller of the window.
   var isPresentedOutOfSight: Bool {
     topmost.viewIfLoaded?.window == nil && presentingViewController?.viewIfLoaded?.window != nil
       && !isChainInTransition
       && !presentedChain.contains { $0.isBeingPresented || $0.isBeingDismissed }
   }
 
-  /// Whether UIKit can present this controller at all. UIKit raises an exception for a controller
-  /// that is in a container, and for one that is the presenter or contains it, or on which the
+  /// Returns whether UIKit can present this view controller at all.
+  ///
+  /// UIKit raises an exception for a view controller that is in a container. It also raises one for
+  /// the presenter, for a container of the presenter, and for a view controller on which the
   /// presenter is presented.
   func canBePresented(by presenter: UIViewController) -> Bool {
     guard self !== presenter, parent == nil else { return false }
@@ -31,31 +34,37 @@ extension UIViewController {
     return !isInStack && !isBelow
   }
 
-  /// The presentation of this controller that UIKit was asked for and has yet to begin.
+  /// The requested presentation of this view controller that UIKit has not begun yet.
   var comingPresentation: Presentation? {
     (transitioningDelegate as? ModalTransitioningDelegate)?.comingPresentation(of: self)
   }
 
-  /// Whether this controller is presented, or is about to be by a transition of the toolkit's.
+  /// Whether this view controller is presented, or a transition of the toolkit is about to present
+  /// it.
   var isPresentedOrComing: Bool { presentingViewController != nil || comingPresentation != nil }
 
-  /// Whether this controller, or one that contains it, is being dismissed, or presented by a
-  /// transition of the toolkit's, which may go back.
+  /// Whether a change of this view controller, or of one that contains it, is in progress.
+  ///
+  /// The change is a dismissal, or a presentation by a transition of the toolkit, which can be
+  /// reversed.
   var isComingOrGoing: Bool {
     guard let presented = presentedAncestor else { return false }
     let delegate = presented.transitioningDelegate as? ModalTransitioningDelegate
     return presented.isBeingDismissed || delegate?.mayTakeAway(presented) == true
   }
 
-  /// Whether this controller, which is presented, goes, or may go: a finger may hold its dismissal.
+  /// Returns whether this presented view controller is being dismissed, or can be, for example by a
+  /// gesture that holds the dismissal.
   func isLeaving(by transition: InterruptibleTransition) -> Bool {
     if let coming = comingPresentation { return coming.transition.pending.isGivenUp }
     guard let flight = modalFlight(of: transition) else { return isBeingDismissed }
     return !flight.isPresenting || flight.foreseen.heading == .start
   }
 
-  /// Whether this controller has left the window together with the window's root, while what it
-  /// presents is still there.
+  /// Whether this view controller has left the window together with the window's root view
+  /// controller.
+  ///
+  /// The view controllers that it presents are still in the window.
   var isOfFormerRoot: Bool {
     guard viewIfLoaded?.window == nil,
       let root = topmost.viewIfLoaded?.window?.rootViewController
@@ -63,24 +72,24 @@ extension UIViewController {
     return !root.presentedChain.contains(where: isWithin)
   }
 
-  /// Whether neither this controller nor one around it is in the window.
+  /// Whether neither this view controller nor one that contains it is in the window.
   var isOutOfWindow: Bool {
     !sequence(first: self, next: \.parent).contains { $0.viewIfLoaded?.window != nil }
   }
 
-  /// The flight that presents or dismisses this controller.
+  /// Returns the flight that presents or dismisses this view controller.
   ///
-  /// - Parameter transition: A transition to search, besides those that UIKit got for the
-  ///   controller.
-  /// - Returns: The flight; nil if the controller is at rest, or moves by a transition of another
-  ///   kind.
+  /// - Parameter transition: A transition to search, in addition to those that UIKit received for
+  ///   the view controller.
+  /// - Returns: The flight; nil if there is no presentation or dismissal by the toolkit.
   func modalFlight(of transition: InterruptibleTransition?) -> TransitionFlight? {
     transition?.flight(of: self)
       ?? (transitioningDelegate as? ModalTransitioningDelegate)?.flight(of: self)
   }
 
-  /// The flight of the toolkit's in which this controller or one on top of it is: preferably the
-  /// one that presents or dismisses the topmost.
+  /// Returns a flight of this view controller or of one on top of it.
+  ///
+  /// The flight that presents or dismisses the topmost view controller takes precedence.
   func flightInChain(of transition: InterruptibleTransition?) -> TransitionFlight? {
     topmost.modalFlight(of: transition)
       ?? presentedChain.lazy.compactMap(\.currentFlight).first
@@ -90,8 +99,8 @@ extension UIViewController {
 extension PageContainer {
   /// The obstacle to a change of the container's pages.
   ///
-  /// Pages do not change while the container itself is presented or dismissed: a dismissal would
-  /// end the change halfway.
+  /// Pages do not change while the container itself is presented or dismissed, because a dismissal
+  /// would interrupt the change.
   var pageObstacle: ChangeSnapshot.Obstacle? {
     isChangingPages || isComingOrGoing ? .change : nil
   }

@@ -1,24 +1,26 @@
 extension UIViewController {
-  /// Dismisses what `dismiss(animated:completion:)` would, with a transition, for this dismissal
-  /// only.
-  ///
-  /// If a transition of the toolkit's is presenting the view controller, the same flight reverses
-  /// where it is. If UIKit would ignore the dismissal during another change, the dismissal waits
-  /// until that change is over: a flight that moves by itself lands within 0.1 seconds. What waits
-  /// to be presented on the view controller, or on what goes, is withdrawn; what is requested later
-  /// comes when the dismissal is over.
+  /// Dismisses a view controller with a transition, for this dismissal only.
   ///
   /// ```swift
   /// dismiss(with: fade)
   /// ```
   ///
+  /// The method dismisses the view controller that `dismiss(animated:completion:)` would dismiss.
+  /// If a transition of the toolkit is presenting the view controller, the flight reverses in
+  /// place. If UIKit would ignore the dismissal during another change, the dismissal waits for the
+  /// end of that change. A flight that moves by itself ends within 0.1 seconds.
+  ///
+  /// Queued presentations on the view controller, or on one that is dismissed with it, are
+  /// withdrawn. Later requests begin after the end of the dismissal.
+  ///
   /// - Parameters:
-  ///   - transition: The transition of the dismissal. After a cancel, the previous one applies
-  ///     again.
-  ///   - completion: Called once the view controller is dismissed; never if it is not. Of several
-  ///     calls for one dismissal, each one's is called.
-  /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
-  ///   nothing is presented any more.
+  ///   - transition: The transition of the dismissal. After a cancelled dismissal, the previous
+  ///     transition applies again.
+  ///   - completion: The closure to call after the view controller is dismissed. It is not called
+  ///     if the view controller is not dismissed. If several calls request one dismissal, each
+  ///     completion is called.
+  /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if no view
+  ///   controller is presented at the end.
   @discardableResult
   public func dismiss(
     with transition: InterruptibleTransition, completion: (() -> Void)? = nil
@@ -26,12 +28,13 @@ extension UIViewController {
     Dismissal(of: self, with: transition).start(completion)
   }
 
-  /// Makes a transition dismiss this controller, until a request is settled.
+  /// Makes a transition dismiss this view controller, until a request is settled.
   func giveBack(
     after request: ChangeRequest, byDismissingWith transition: InterruptibleTransition
   ) {
     guard let delegate = transitioningDelegate as? ModalTransitioningDelegate else {
-      // UIKit keeps the delegate weakly. What it is about to present is not this one's to move.
+      // UIKit references the delegate weakly. This delegate provides no transition for
+      // presentations.
       let delegate = ModalTransitioningDelegate { _, _ in nil }
       delegate.nextDismissal = transition
       delegate.serve(self)
@@ -42,7 +45,7 @@ extension UIViewController {
     request.then { _ in delegate.nextDismissal = nil }
   }
 
-  /// The nearest of this controller and its containers that is presented.
+  /// The nearest presented view controller among this view controller and its containers.
   var presentedAncestor: UIViewController? {
     sequence(first: self, next: \.parent).first { controller in
       controller.presentingViewController?.presentedViewController === controller

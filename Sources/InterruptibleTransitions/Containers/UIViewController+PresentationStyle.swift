@@ -1,26 +1,31 @@
 extension UIViewController {
-  /// Changes the style in which a transition has presented this view controller, or the one that
-  /// contains it: the frame, the dimming, the corners, and what touches outside do.
-  ///
-  /// The change is animated. Within an animation block of the app it follows that. Right after a
-  /// request for a push, a pop or a change of tabs inside the presented view controller, or in the
-  /// flight of it, the change is part of the flight: it scrubs with a finger, and a cancel undoes
-  /// it. During its own presentation the view goes along to the new frame. A view that is being
-  /// dismissed leaves with the size that it has; if it stays, it changes then.
-  ///
-  /// The new style stays until the next change: a pop does not restore the style before the push.
+  /// Changes the presentation style of this view controller, or of the one that contains it.
   ///
   /// ```swift
   /// navigationController?.push(detail, with: slide)
   /// changePresentationStyle(to: .sheet(height: .fraction(0.9)))
   /// ```
   ///
+  /// The style consists of the frame, the dimming, the corners, and the reaction to touches outside
+  /// the presented view. The change is animated. In an animation block of the app, the change is
+  /// part of that animation.
+  ///
+  /// The change is part of a flight inside the presented view controller if it is requested during
+  /// the flight. The same applies right after a request for a push, a pop or a change of tabs. The
+  /// change then scrubs with a gesture, and a cancelled flight undoes it.
+  ///
+  /// During its own presentation the view moves to the new frame along with the flight. A view that
+  /// is being dismissed keeps its size. If its dismissal is cancelled, the style changes
+  /// afterwards.
+  ///
+  /// The new style stays until the next change. A pop does not restore the style before the push.
+  ///
   /// - Parameters:
   ///   - style: The new style.
   ///   - timing: The timing of a change that is not part of another animation.
   /// - Returns: Whether ``present(_:with:as:whenBusy:completion:)`` or a
-  ///   ``ModalTransitioningDelegate`` has presented the view controller, or is about to. Otherwise
-  ///   this does nothing.
+  ///   ``ModalTransitioningDelegate`` has presented the view controller, or is about to present it.
+  ///   If not, this method does nothing.
   @discardableResult
   public func changePresentationStyle(
     to style: TransitionPresentationStyle,
@@ -31,7 +36,7 @@ extension UIViewController {
       presentation?.change(to: style, along: timing)
       return presentation != nil
     }
-    // UIKit may start a presentation that the app has requested only later.
+    // UIKit does not start a requested presentation at once.
     let outermost = sequence(first: self, next: \.parent).first {
       $0.comingPresentation != nil
     }

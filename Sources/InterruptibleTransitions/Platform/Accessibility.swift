@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a person has chosen for all apps, and what assistive technologies are told.
+/// The accessibility settings of the user, and the messages to assistive technologies.
 enum Accessibility {
-  /// Whether the person wants less motion.
+  /// Whether the user prefers reduced motion.
   static var prefersLessMotion: Bool {
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
   }
 
-  /// Whether VoiceOver runs.
+  /// Whether VoiceOver is running.
   static var hasFocus: Bool { UIAccessibility.isVoiceOverRunning }
 
-  /// The element that has VoiceOver's focus.
+  /// The element with VoiceOver's focus; nil if VoiceOver is not running.
   static var focus: Any? {
     hasFocus ? UIAccessibility.focusedElement(using: .notificationVoiceOver) : nil
   }
 
-  /// The label of a button that dismisses, in the app's translation.
+  /// The label of a button that dismisses, in the app's localization.
   static var dismissLabel: String {
     Bundle.main.localizedString(forKey: "Dismiss", value: nil, table: nil)
   }
@@ -28,11 +28,12 @@ enum Accessibility {
 }
 
 extension UIResponder {
-  /// Makes VoiceOver's escape gesture do something, where UIKit can (from iOS 17 on), unless the
-  /// app has decided what it does.
+  /// Sets the action of VoiceOver's escape gesture, on iOS 17 and later.
   ///
-  /// - Parameter escape: Does it, and returns whether it has.
-  /// - Returns: Takes it back; `nil` if the gesture does not do it.
+  /// If the app has already set an action, the method changes nothing.
+  ///
+  /// - Parameter escape: The action. It returns whether it had an effect.
+  /// - Returns: A closure that removes the action; `nil` if the action was not set.
   func setEscapeIfPossible(_ escape: @escaping () -> Bool) -> (() -> Void)? {
     guard #available(iOS 17, visionOS 1, *), accessibilityPerformEscapeBlock == nil else {
       return nil

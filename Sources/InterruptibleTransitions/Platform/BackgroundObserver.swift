@@ -1,23 +1,24 @@
 import Foundation
 
-/// Calls a closure when the app, or one of its scenes, has entered the background, as long as the
-/// observer is kept.
+/// Calls a closure each time the app or one of its scenes has entered the background.
 ///
-/// On iPad, the app stays in the foreground with the last of its scenes. A window in a scene that
-/// is hidden before gets no frames either.
+/// The observer works until it is released. On iPad, the app stays in the foreground until its last
+/// scene enters the background. A window in a scene in the background receives no frames.
 nonisolated final class BackgroundObserver {
   private let tokens: [any NSObjectProtocol]
-  /// The app that is observed. Several devices share the notification centre, which tells their
-  /// apps apart by address alone: an app that is kept has its address for itself.
+  /// The observed app.
+  ///
+  /// Several devices share the notification center, which distinguishes their apps only by address.
+  /// The reference keeps the address unique.
   private let app: UIApplication?
 
-  /// Observes the app and its scenes.
+  /// Creates an observer of the app and its scenes.
   ///
-  /// - Parameter action: Called each time with the identity of the scene that has entered the
-  ///   background; nil means the app.
+  /// - Parameter action: The closure to call each time, with the identity of the scene that has
+  ///   entered the background; nil stands for the app.
   @MainActor init(_ action: @escaping @MainActor (ObjectIdentifier?) -> Void) {
     #if canImport(UIKit)
-      // An app extension may not access the app.
+      // An app extension is not allowed to access the app.
       app = nil
     #else
       app = UIApplication.shared
@@ -39,7 +40,7 @@ nonisolated final class BackgroundObserver {
     ]
   }
 
-  // The notification centre can be told on any thread.
+  // The notification center can be called on any thread.
   deinit {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }

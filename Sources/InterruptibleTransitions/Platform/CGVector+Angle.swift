@@ -1,10 +1,9 @@
 import Foundation
 
 nonisolated extension CGVector {
-  /// Makes a vector of the length 1.
+  /// Creates a vector of length 1.
   ///
-  /// - Parameter angle: Its direction, in radians: 0 is to the right, and the positive sense leads
-  ///   down.
+  /// - Parameter angle: The direction, in radians: 0 points right, and π/2 points down.
   init(angle: CGFloat) {
     self.init(dx: cos(angle), dy: sin(angle))
   }

@@ -1,6 +1,6 @@
-/// Prints a problem for the developer of an app, on the console of a debug build.
+/// Prints a problem for the developer of an app on the console, in debug builds only.
 ///
-/// - Parameter message: A sentence or two.
+/// - Parameter message: One or two sentences.
 func printDebugMessage(_ message: @autoclosure () -> String) {
   #if DEBUG
     let message = "InterruptibleTransitions: \(message())"

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A delegate that stands in for another one, which gets the calls that the first does not
-/// implement: UIKit's delegates have many optional methods, and each version adds some.
+/// A delegate that forwards the calls that it does not implement to another delegate.
+///
+/// UIKit's delegates have many optional methods, and each version adds some.
 class DelegateForwarding: NSObject {
-  /// The object that gets the other calls. UIKit calls delegates on the main thread.
+  /// The delegate that receives the forwarded calls. UIKit calls delegates on the main thread.
   nonisolated(unsafe) weak var next: NSObject?
 
-  // Where the Apple branch is compiled on Linux, there is no bridging of Any to Objective-C.
+  // There is no bridging of Any to Objective-C when the Apple branch is compiled on Linux.
   #if canImport(UIKit) && !os(Linux)
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     nonisolated override func responds(to selector: Selector!) -> Bool {
       super.responds(to: selector) || next?.responds(to: selector) == true
     }
 
-    // UIKit may have asked `responds(to:)` before the other delegate has gone.
+    // UIKit can have called `responds(to:)` before the other delegate was released.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
       guard let next else { return GoneDelegate() }
@@ -23,7 +24,7 @@ class DelegateForwarding: NSObject {
 }
 
 #if canImport(UIKit) && !os(Linux)
-  /// Answers the calls for a delegate that has gone, with zero, false or nil.
+  /// Responds to the calls for a released delegate with zero, false or nil.
   nonisolated private final class GoneDelegate: NSObject {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     override class func resolveInstanceMethod(_ selector: Selector!) -> Bool {
@@ -31,7 +32,7 @@ class DelegateForwarding: NSObject {
       return class_addMethod(self, selector, imp_implementationWithBlock(answer), "q@:")
     }
 
-    // A mask of zero, and an unknown orientation, are no answers.
+    // An empty mask and an unknown orientation are not valid return values.
     @objc func navigationControllerSupportedInterfaceOrientations(_ container: AnyObject) -> UInt {
       UIInterfaceOrientationMask.all.rawValue
     }

@@ -1,7 +1,7 @@
-/// A paused animator that shows a part of an effect, for as long as the scrubber exists.
+/// A paused animator that shows a part of an effect.
 ///
-/// UIKit raises an exception if an animator is released while it is paused. So the scrubber stops
-/// the animator when the scrubber is released.
+/// UIKit raises an exception if an animator is released while it is paused. The scrubber therefore
+/// stops the animator when the scrubber is released.
 final class EffectScrubber {
   private var animator: UIViewPropertyAnimator?
 
@@ -12,15 +12,16 @@ final class EffectScrubber {
   ///
   /// - Parameters:
   ///   - part: The part, 0…1.
-  ///   - prepare: Shows the start, and returns a closure that shows the end.
+  ///   - prepare: A closure that shows the start, and returns a closure that shows the end.
   func show(_ part: CGFloat, _ prepare: () -> () -> Void) {
     // Some systems end the animator when the app enters the background.
     if animator?.state != .active { StillCall.interrupt(if: true) { start(prepare()) } }
     animator?.fractionComplete = part
   }
 
-  /// Creates the animator. Some systems show its progress in steps, which are finer for a longer
-  /// duration.
+  /// Creates the animator.
+  ///
+  /// Some systems show the animator's progress in steps, which are finer for a longer duration.
   private func start(_ change: @escaping () -> Void) {
     let animator = UIViewPropertyAnimator(duration: 60, curve: .linear)
     animator.addAnimations(change)

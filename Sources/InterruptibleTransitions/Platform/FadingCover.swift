@@ -1,15 +1,17 @@
-/// A clear view above a page that fades out. Touches reach the views below the page, or the page
-/// itself while it comes back, however UIKit counts its opacity.
+/// A clear view above a page that fades out.
+///
+/// Touches reach the views below the page. While the page fades in again, touches reach the page
+/// itself. The opacity of the page has no influence on this.
 final class FadingCover: UIView {
   /// The page.
   private(set) weak var page: UIView?
   private let comesBack: () -> Bool
 
-  /// Makes a cover, and puts it above a page.
+  /// Creates a cover and inserts it above a page.
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - comesBack: Whether the page is on its way back.
+  ///   - comesBack: Returns whether the page is fading in again.
   init(of page: UIView, comesBack: @escaping () -> Bool) {
     (self.page, self.comesBack) = (page, comesBack)
     super.init(frame: page.place)
@@ -41,7 +43,7 @@ extension UIView {
     return hitTest(point, among: siblings[..<index], with: event)
   }
 
-  /// Returns the front-most view at a point among the subviews of a view that may be transparent.
+  /// Returns the front-most view at a point among the subviews of a view, which can be transparent.
   fileprivate func hitTest(_ point: CGPoint, inside view: UIView, with event: UIEvent?) -> UIView? {
     hitTest(point, among: view.subviews[...], with: event)
   }

@@ -1,10 +1,10 @@
-/// Calls a block once per frame, from its start until it is stopped, or nothing keeps it.
+/// A clock that calls a block once per frame.
 ///
-/// It moves, for example, a transition that settles after a release. On a phone with more than 60
-/// frames per second it gets them if the app's Info.plist has the key
-/// `CADisableMinimumFrameDurationOnPhone`.
+/// The clock runs from ``start()`` until it is stopped or released. It moves a transition that
+/// settles after a release, for example. Phones with more than 60 frames per second call the block
+/// at their full rate if the app's Info.plist has the key `CADisableMinimumFrameDurationOnPhone`.
 final class FrameClock {
-  /// A frame: when the last one was shown, and when this one will be, in seconds.
+  /// A frame, with the display times of the previous frame and of this one, in seconds.
   struct Frame {
     let former: TimeInterval
     let shown: TimeInterval
@@ -19,9 +19,9 @@ final class FrameClock {
     private let show: (TimeInterval) -> Void
   #endif
 
-  /// Makes a clock, which stands still.
+  /// Creates a stopped clock.
   ///
-  /// - Parameter tick: Called once per frame, before the frame is shown.
+  /// - Parameter tick: The closure to call once per frame, before the frame is shown.
   init(_ tick: @escaping (Frame) -> Void) {
     self.tick = tick
     #if !canImport(UIKit)
@@ -29,7 +29,7 @@ final class FrameClock {
     #endif
   }
 
-  /// Starts the clock. Within a frame it begins with the next one.
+  /// Starts the clock. If the method is called during a frame, the first call is in the next frame.
   func start() {
     stop()
     #if canImport(UIKit)
@@ -43,10 +43,10 @@ final class FrameClock {
     #endif
   }
 
-  /// The current time, in seconds, on the same clock as the frames.
+  /// The current time, in seconds, on the clock of the frames.
   static var now: TimeInterval { CACurrentMediaTime() }
 
-  /// Stops the clock. It makes no more calls until it is started again.
+  /// Stops the clock. It makes no calls until it is started again.
   func stop() {
     #if canImport(UIKit)
       link?.invalidate()
@@ -65,7 +65,8 @@ final class FrameClock {
 }
 
 #if canImport(UIKit)
-  /// The target of a clock's display link, which keeps its target: not the clock.
+  /// The target of a clock's display link. A display link retains its target, so the target is not
+  /// the clock itself.
   private final class FrameLinkTarget: NSObject {
     private weak var clock: FrameClock?
 

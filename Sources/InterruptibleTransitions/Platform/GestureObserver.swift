@@ -1,7 +1,7 @@
-/// Calls a closure when a gesture recognizer's state changes, with and without UIKit.
+/// An observer that calls a closure when a gesture recognizer's state changes.
 ///
-/// The observer takes nothing over: the recognizer keeps its delegate and its other targets. It
-/// observes as long as it is kept.
+/// The recognizer keeps its delegate and its other targets. The observer works with and without
+/// UIKit, and until it is released.
 ///
 /// ```swift
 /// observer = GestureObserver(pan) { pan in
@@ -9,35 +9,36 @@
 /// }
 /// ```
 public final class GestureObserver {
-  /// The recognizer that is observed.
+  /// The observed recognizer.
   public let recognizer: UIGestureRecognizer
   private let action: () -> Void
-  /// Whether the recognizer was made for this observer, and leaves its view when that stops.
+  /// Whether the recognizer was created for this observer, which then removes it from its view at
+  /// the end.
   private var ownsRecognizer: Bool
 
-  /// Observes a recognizer.
+  /// Creates an observer of a recognizer.
   ///
   /// - Parameters:
-  ///   - recognizer: The recognizer, which may be an app's, on any view.
-  ///   - action: Called with the recognizer when it sends its action.
+  ///   - recognizer: The recognizer. It can belong to the app and be on any view.
+  ///   - action: The closure to call with the recognizer when the recognizer sends its action.
   public convenience init<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, action: @escaping (Recognizer) -> Void
   ) {
     self.init(recognizer, isOwn: false, action: action)
   }
 
-  /// Observes a recognizer.
+  /// Creates an observer of a recognizer.
   ///
   /// - Parameters:
   ///   - recognizer: The recognizer.
-  ///   - isOwn: Whether the recognizer was made for this observer, and leaves its view when that
-  ///     stops.
-  ///   - action: Called with the recognizer when it sends its action.
+  ///   - isOwn: Whether the recognizer was created for this observer, which then removes it from
+  ///     its view at the end.
+  ///   - action: The closure to call with the recognizer when the recognizer sends its action.
   init<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, isOwn: Bool, action: @escaping (Recognizer) -> Void
   ) {
     (self.recognizer, ownsRecognizer) = (recognizer, isOwn)
-    // The recognizer sends itself.
+    // The recognizer is the sender of the action.
     self.action = { action(recognizer) }
     #if canImport(UIKit)
       recognizer.addTarget(self, action: #selector(recognized(_:)))
@@ -46,7 +47,7 @@ public final class GestureObserver {
     #endif
   }
 
-  // A transition that is released takes its interactions' recognizers along.
+  // A transition that is released removes the recognizers of its interactions.
   deinit {
     guard ownsRecognizer else { return }
     let recognizer = recognizer

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A value that a layer keeps for the toolkit, under a key of its own.
+/// A value that a layer stores for the toolkit, under a separate key.
 ///
-/// A layer holds a value for any key. It is archived with the layer, if that is archived at all: a
-/// tag writes nothing, and none comes back.
+/// A layer stores a value for any key, and archives it with the layer. A tag writes nothing to an
+/// archive and cannot be restored from one.
 final class LayerTag: NSObject, NSSecureCoding {
   nonisolated static let supportsSecureCoding = true
 
   /// The value.
   let value: Any
 
-  /// Makes a tag with a value.
+  /// Creates a tag with a value.
   init(_ value: Any) {
     self.value = value
   }
 
-  /// Fails: an archive holds no tag's value.
+  /// Returns nil, because an archive contains no tag's value.
   nonisolated init?(coder: NSCoder) {
     nil
   }
@@ -24,17 +24,17 @@ final class LayerTag: NSObject, NSSecureCoding {
 }
 
 extension CALayer {
-  /// Returns the value that the layer keeps under a key.
+  /// Returns the value that the layer stores under a key.
   func tag<Value>(_ key: String, as type: Value.Type = Value.self) -> Value? {
     keptTag(key)?.value as? Value
   }
 
-  /// Keeps a value under a key, which contains no dot; nil removes it.
+  /// Stores a value under a key, which must not contain a dot; nil removes the value.
   func setTag(_ value: Any?, for key: String) {
     keep(value.map { LayerTag($0) }, for: key)
   }
 
-  // Where the Apple branch is compiled on Linux, there is no bridging of Any to Objective-C.
+  // There is no bridging of Any to Objective-C when the Apple branch is compiled on Linux.
   #if canImport(UIKit) && os(Linux)
     private func keptTag(_ key: String) -> LayerTag? { nil }
     private func keep(_ tag: LayerTag?, for key: String) {}

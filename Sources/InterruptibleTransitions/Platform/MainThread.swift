@@ -1,19 +1,20 @@
 import Foundation
 
-/// The thread on which views live.
+/// The main thread, which is the thread of all views.
 nonisolated enum MainThread {
   /// Whether the caller is on the main thread.
   static var isCurrent: Bool {
     #if canImport(ObjectiveC)
       Thread.isMainThread
     #else
-      // Elsewhere the main queue may move from thread to thread.
+      // On other systems the main queue can move from thread to thread.
       DispatchQueue.getSpecific(key: mark) != nil
     #endif
   }
 
-  /// Performs actions on the main thread: at once if the caller is on it. An object may be released
-  /// on any thread.
+  /// Performs actions on the main thread, at once if the caller is on it.
+  ///
+  /// Use this method when an object is released, which can happen on any thread.
   static func perform(_ actions: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent { MainActor.assumeIsolated(actions) } else { Task(operation: actions) }
   }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// Classes of Apple's frameworks that are found by name, so that the toolkit links no framework for
-/// them and runs on systems without them.
+/// Classes of Apple's frameworks that are found by name.
+///
+/// The toolkit therefore links no framework for these classes and runs on systems without them.
 nonisolated struct NamedClasses {
   #if canImport(UIKit)
     private let classes: [AnyClass]
 
-    /// Finds classes; those of frameworks that the app has not loaded are left out.
+    /// Finds classes. Classes of frameworks that the app has not loaded are left out.
     init(_ names: [String]) {
       classes = names.compactMap { NSClassFromString($0) }
     }
 
-    /// Whether an object is an instance of one of the classes, or of a subclass.
+    /// Returns whether an object is an instance of one of the classes, or of a subclass.
     func contains(_ object: NSObject) -> Bool {
       classes.contains { object.isKind(of: $0) }
     }
   #else
     private let names: Set<String>
 
-    /// Makes a list of classes of the headless runtime.
+    /// Creates a list of classes of the headless runtime.
     init(_ names: [String]) {
       self.names = Set(names)
     }
 
-    /// Whether an object is an instance of one of the classes.
+    /// Returns whether an object is an instance of one of the classes.
     func contains(_ object: NSObject) -> Bool {
       names.contains(String(describing: type(of: object)))
     }

@@ -1,8 +1,7 @@
-/// Keeps objects as long as they have something left to do: delegates, which UIKit keeps weakly,
-/// and the requests of a window.
+/// An invisible view that keeps objects as long as they are needed.
 ///
-/// The keeper is an invisible view, so that the view that it is in keeps it. It leaves that view
-/// with the last object.
+/// These objects are delegates, which UIKit references weakly, and the requests of a window. The
+/// keeper is a view so that its superview keeps it. It leaves the superview with the last object.
 final class ObjectKeeper: UIView {
   private var objects: [AnyObject] = []
 
@@ -22,7 +21,7 @@ final class ObjectKeeper: UIView {
     if keeper.objects.isEmpty { keeper.removeFromSuperview() }
   }
 
-  /// The objects of a class that are kept in a view.
+  /// Returns the objects of a class that are kept in a view.
   static func objects<Object>(of type: Object.Type, in view: UIView?) -> [Object] {
     keeper(in: view)?.objects.compactMap { $0 as? Object } ?? []
   }

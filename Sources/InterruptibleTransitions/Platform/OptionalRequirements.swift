@@ -2,7 +2,7 @@
 // implementation.
 
 extension UINavigationControllerDelegate {
-  /// The animator of a push or pop.
+  /// Returns the animator of a push or pop.
   func animator(
     of navigation: UINavigationController, for operation: UINavigationController.Operation,
     from: UIViewController, to: UIViewController
@@ -15,7 +15,7 @@ extension UINavigationControllerDelegate {
     #endif
   }
 
-  /// The interaction controller for an animator.
+  /// Returns the interaction controller for an animator.
   func interactor(
     of navigation: UINavigationController, for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -50,7 +50,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UITabBarControllerDelegate {
-  /// The animator of a change. visionOS has none between tabs.
+  /// Returns the animator of a change between tabs; nil on visionOS.
   func animator(
     of tabs: UITabBarController, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -63,7 +63,7 @@ extension UITabBarControllerDelegate {
     #endif
   }
 
-  /// The interaction controller for an animator.
+  /// Returns the interaction controller for an animator.
   func interactor(
     of tabs: UITabBarController, for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -76,7 +76,7 @@ extension UITabBarControllerDelegate {
     #endif
   }
 
-  /// Whether the user may select a view controller.
+  /// Returns whether the user can select a view controller.
   func allows(_ tabs: UITabBarController, toSelect selected: UIViewController) -> Bool {
     #if canImport(UIKit)
       tabBarController?(tabs, shouldSelect: selected) ?? true
@@ -85,8 +85,9 @@ extension UITabBarControllerDelegate {
     #endif
   }
 
-  /// Whether the user may select a tab. A delegate that knows no tabs is asked about the view
-  /// controller.
+  /// Returns whether the user can select a tab.
+  ///
+  /// A delegate without this method decides for the tab's view controller instead.
   @available(iOS 18, visionOS 2, *)
   func allows(_ tabs: UITabBarController, toSelect selected: UITab) -> Bool {
     #if canImport(UIKit)
@@ -108,7 +109,7 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Whether a recognizer may begin.
+  /// Returns whether a recognizer can begin.
   func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {
     #if canImport(UIKit)
       gestureRecognizerShouldBegin?(recognizer) ?? true
@@ -117,7 +118,7 @@ extension UIGestureRecognizerDelegate {
     #endif
   }
 
-  /// Whether a recognizer may receive a touch.
+  /// Returns whether a recognizer can receive a touch.
   func allows(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     #if canImport(UIKit)
       gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
@@ -126,7 +127,7 @@ extension UIGestureRecognizerDelegate {
     #endif
   }
 
-  /// Whether two recognizers may recognize at the same time.
+  /// Returns whether two recognizers can recognize simultaneously.
   func allowsRecognition(
     of recognizer: UIGestureRecognizer, with other: UIGestureRecognizer
   ) -> Bool {
@@ -139,7 +140,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Whether the user may dismiss a presentation.
+  /// Returns whether the user can dismiss a presentation.
   func allowsDismissal(of presentation: UIPresentationController) -> Bool {
     #if canImport(UIKit)
       presentationControllerShouldDismiss?(presentation) ?? true
@@ -166,7 +167,7 @@ extension UIAdaptivePresentationControllerDelegate {
     #endif
   }
 
-  /// Reports that the user tried to dismiss a presentation and is not allowed to.
+  /// Reports that the user tried to dismiss a presentation without permission.
   func tellOfAttemptedDismissal(of presentation: UIPresentationController) {
     #if canImport(UIKit)
       presentationControllerDidAttemptToDismiss?(presentation)

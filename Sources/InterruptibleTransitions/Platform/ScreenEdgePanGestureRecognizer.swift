@@ -1,13 +1,13 @@
 #if os(visionOS)
-  /// A pan that begins at an edge of the view that it listens on.
+  /// A pan that begins at an edge of its view.
   ///
-  /// There is no screen on visionOS, and none of UIKit's recognizers for its edges. This one stands
-  /// in for it, at the edges of a window or of a view.
+  /// visionOS has no screen, and UIKit has no screen edge recognizer there. This class replaces it
+  /// at the edges of a window or a view.
   public final class ScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How far from an edge a touch may begin, in points.
+    /// The maximum distance from an edge at which a touch can begin, in points.
     private static let reach: CGFloat = 30
 
-    /// The edges at which the pan may begin.
+    /// The edges at which the pan can begin.
     public var edges: UIRectEdge = []
 
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -23,7 +23,8 @@
     }
   }
 #else
-  /// A pan that begins at an edge of the screen. On visionOS, which has none, at an edge of the
-  /// view that it listens on.
+  /// A pan that begins at an edge of the screen.
+  ///
+  /// On visionOS, which has no screen, the pan begins at an edge of its view.
   public typealias ScreenEdgePanGestureRecognizer = UIScreenEdgePanGestureRecognizer
 #endif

@@ -1,12 +1,12 @@
-/// A call that the toolkit makes without animations.
+/// A call without animations.
 ///
-/// UIKit may start a transition within it, which is animated all the same. An app that has switched
-/// animations off itself keeps that.
+/// UIKit can start a transition within the call, and that transition is animated nevertheless. If
+/// an app has disabled animations, they stay disabled.
 enum StillCall {
   /// Whether animations were enabled before the outermost call; nil outside of calls.
   private static var wasAnimated: Bool?
 
-  /// Makes a call without animations.
+  /// Performs a call without animations.
   static func perform(_ call: () -> Void) {
     let former = wasAnimated
     wasAnimated = former ?? UIView.areAnimationsEnabled
@@ -14,10 +14,11 @@ enum StillCall {
     wasAnimated = former
   }
 
-  /// Runs code with the animations that there were before the call that it is in.
+  /// Runs code with animations enabled or disabled as before the enclosing call.
   ///
   /// - Parameters:
-  ///   - isNeeded: Whether it needs them; if false, the code runs as it is called.
+  ///   - isNeeded: Whether to restore the setting; if false, the code runs with the current
+  ///     setting.
   ///   - actions: The code.
   static func interrupt(if isNeeded: Bool, _ actions: () -> Void) {
     guard isNeeded, wasAnimated == true, !UIView.areAnimationsEnabled else { return actions() }

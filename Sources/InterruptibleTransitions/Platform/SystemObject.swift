@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether an object's class is UIKit's, and not the app's.
+/// Returns whether an object's class belongs to UIKit, and not to the app.
 func isSystemObject(_ object: AnyObject) -> Bool {
   #if canImport(UIKit)
     Bundle(for: type(of: object)) == Bundle(for: UIView.self)

@@ -1,15 +1,15 @@
 extension UIControl {
-  /// The events that a tap sends, and those that end the look of a pressed control.
+  /// The events that a tap sends, and the events that end the highlighted state of a control.
   private static let taps: Event = [
     .touchDown, .touchDownRepeat, .touchUpInside, .touchUpOutside, .touchCancel, .touchDragEnter,
     .touchDragExit, .primaryActionTriggered, .menuActionTriggered,
   ]
 
-  /// Whether a finger that drags on the control is for the control.
+  /// Whether a drag on the control belongs to the control.
   ///
-  /// A finger only taps UIKit's buttons, text fields, segmented and page controls, plain controls,
-  /// and controls that have actions for taps alone, such as a card. A switch keeps drags along
-  /// itself by `gestureRecognizerShouldBegin(_:)`.
+  /// Taps, but no drags, belong to UIKit's buttons, text fields, segmented and page controls, and
+  /// plain controls. The same applies to controls with actions only for taps, such as a card. A
+  /// switch keeps drags along its track with `gestureRecognizerShouldBegin(_:)`.
   var followsDrags: Bool {
     let events = allControlEvents
     if !events.isEmpty && events.isSubset(of: Self.taps) || type(of: self) == UIControl.self {

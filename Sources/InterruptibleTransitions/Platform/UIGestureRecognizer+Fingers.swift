@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
-  /// Makes a pan need as many fingers as another one and follow the same scrolls, and gives an edge
-  /// pan the same edges.
+  /// Copies the number of touches and the scroll types of another pan, and the edges of an edge
+  /// pan.
   func copyFingers(of other: UIGestureRecognizer) {
     guard let pan = self as? UIPanGestureRecognizer, let other = other as? UIPanGestureRecognizer
     else { return }

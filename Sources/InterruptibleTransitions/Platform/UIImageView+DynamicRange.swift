@@ -1,5 +1,5 @@
 extension UIImageView {
-  /// Takes over the brightness that another image view asks for, where UIKit knows it.
+  /// Copies the preferred dynamic range of another image view, where UIKit supports it.
   func adoptDynamicRange(of other: UIImageView) {
     if #available(iOS 17, visionOS 1, *) {
       preferredImageDynamicRange = other.preferredImageDynamicRange

@@ -1,6 +1,7 @@
 extension UINavigationController {
-  /// The system's recognizer for a pan anywhere in the content that pops, which iOS has from
-  /// version 26 on.
+  /// The system's content pan recognizer, which pops from anywhere in the content.
+  ///
+  /// The recognizer exists on iOS 26 and later.
   var contentPopRecognizer: UIGestureRecognizer? {
     guard #available(iOS 26, visionOS 26, *) else { return nil }
     return interactiveContentPopGestureRecognizer
@@ -13,7 +14,7 @@ extension UINavigationController {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer is one of the system's that pop.
+  /// Whether the recognizer is one of the system's recognizers that pop.
   var popsPage: Bool {
     guard let navigation = view?.next as? UINavigationController else { return false }
     return navigation.popRecognizers.contains { $0 === self }

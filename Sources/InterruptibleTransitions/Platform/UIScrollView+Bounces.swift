@@ -1,19 +1,21 @@
 extension UIScrollView {
-  /// Whether UIKit has a setting for each axis.
+  /// Whether UIKit has a bounce setting for each axis.
   static var bouncesPerAxis: Bool {
     guard #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else { return false }
     return true
   }
 
-  /// Whether content bounces past its edges along an axis. If UIKit has no setting for each axis,
-  /// whether it bounces along both.
+  /// Returns whether content bounces past its edges along an axis.
+  ///
+  /// If UIKit has no setting for each axis, the result is the setting for both axes.
   func bounces(alongVertical isVertical: Bool) -> Bool {
     guard #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else { return bounces }
     return isVertical ? bouncesVertically : bouncesHorizontally
   }
 
-  /// Sets whether content bounces past its edges along an axis. The other axis is not changed where
-  /// UIKit allows that.
+  /// Sets whether content bounces past its edges along an axis.
+  ///
+  /// If UIKit has no setting for each axis, the method sets both axes.
   func setBounces(_ isOn: Bool, alongVertical isVertical: Bool) {
     guard #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else {
       bounces = isOn

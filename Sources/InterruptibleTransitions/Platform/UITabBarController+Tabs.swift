@@ -1,7 +1,7 @@
-// An app sets up a tab bar controller by view controllers or, from iOS 18 on, by tabs. Then the
-// list of view controllers may be empty, or in another order.
+// An app configures a tab bar controller with view controllers or, on iOS 18 and later, with tabs.
+// With tabs, the list of view controllers can be empty or in another order.
 extension UITabBarController {
-  /// Whether a view controller is that of a tab.
+  /// Returns whether a view controller belongs to a tab.
   func hasTab(_ viewController: UIViewController) -> Bool {
     if #available(iOS 18, visionOS 2, *), tab(of: viewController) != nil { return true }
     return viewControllers?.contains(viewController) == true
@@ -16,8 +16,8 @@ extension UITabBarController {
     }
   }
 
-  /// Returns the places of two view controllers in the order of the tabs; nil for one without a
-  /// tab.
+  /// Returns the positions of two view controllers in the order of the tabs; nil for a view
+  /// controller without a tab.
   func places(_ first: UIViewController, _ second: UIViewController) -> (Int?, Int?) {
     if #available(iOS 18, visionOS 2, *), let one = tab(of: first), let other = tab(of: second) {
       let order = tabs.flatMap(\.tree)
@@ -27,7 +27,10 @@ extension UITabBarController {
     return (order.firstIndex(of: first), order.firstIndex(of: second))
   }
 
-  /// The tab of a view controller. To ask other tabs for theirs might make these.
+  /// Returns the tab of a view controller.
+  ///
+  /// The method does not read `viewController` of other tabs, because this could create their view
+  /// controllers.
   @available(iOS 18, visionOS 2, *)
   private func tab(of viewController: UIViewController) -> UITab? {
     guard let tab = viewController.tab, tabs.flatMap(\.tree).contains(tab) else { return nil }
@@ -37,7 +40,7 @@ extension UITabBarController {
 
 @available(iOS 18, visionOS 2, *)
 extension UITab {
-  /// The tab, and those in it.
+  /// The tab and its descendants.
   fileprivate var tree: [UITab] {
     [self] + ((self as? UITabGroup)?.children.flatMap(\.tree) ?? [])
   }

@@ -1,14 +1,14 @@
 extension UIView {
-  /// The radius of the view's corners, in points: the largest one of those that its layer and its
-  /// corner configuration have.
+  /// The radius of the view's corners, in points.
   ///
-  /// UIKit does not say whether a configuration sets the layer's radius.
+  /// The value is the greater of the layer's radius and the radius of the corner configuration.
+  /// UIKit does not document whether a configuration sets the layer's radius.
   var shownCornerRadius: CGFloat {
     guard #available(iOS 26, visionOS 26, *) else { return layer.cornerRadius }
     return max(layer.cornerRadius, effectiveRadius(corner: .allCorners))
   }
 
-  /// The corners that are round.
+  /// The corners that are rounded.
   var shownMaskedCorners: CACornerMask {
     guard #available(iOS 26, visionOS 26, *) else { return layer.maskedCorners }
     let configured = Self.corners.filter { effectiveRadius(corner: $0.0) > 0 }.map(\.1)

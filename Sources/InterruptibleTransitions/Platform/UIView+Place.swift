@@ -1,19 +1,21 @@
 extension UIView {
-  /// The frame that the view has without its transform, in its superview. The frame itself is
-  /// undefined if there is a transform.
+  /// The frame of the view without its transform, in the superview's coordinates.
+  ///
+  /// UIKit's `frame` is undefined if there is a transform.
   var place: CGRect { layer.place }
 
-  /// The place that the screen shows. During a rotation of the device, for example, a view moves
-  /// from its former place.
+  /// The current position of ``place`` on the screen.
+  ///
+  /// During a rotation of the device, for example, a view moves away from its old position.
   var shownPlace: CGRect {
     let isMoving = layer.animationKeys()?.isEmpty == false
     return (isMoving ? layer.presentation() : nil)?.place ?? place
   }
 
-  /// Sets the place.
+  /// Sets the frame of the view without its transform.
   ///
-  /// The center comes first. When a size is set, a view lays out scroll views, whose delegates may
-  /// set another place. A center set after that would not match that place.
+  /// The method sets the center before the size. A new size makes the view lay out scroll views,
+  /// whose delegates can set another frame. A center set after that would not match that frame.
   func place(at frame: CGRect) {
     let anchor = layer.anchorPoint
     center = CGPoint(
@@ -21,7 +23,7 @@ extension UIView {
     bounds.size = frame.size
   }
 
-  /// Returns whether the view, in its place, covers a container.
+  /// Returns whether the view, without its transform, covers a container.
   func covers(_ container: UIView) -> Bool {
     let whole = container.bounds
     let own = superview.map { $0.convert(place, to: container) } ?? place

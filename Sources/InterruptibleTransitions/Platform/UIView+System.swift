@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// UIKit's classes whose subviews an app adds.
+  /// UIKit's classes to which apps add subviews.
   private static let openClasses: Set<ObjectIdentifier> = {
     var classes: [AnyClass] = [
       UIView.self, UIWindow.self, UIControl.self, UIImageView.self, UILabel.self,
@@ -22,10 +22,11 @@ extension UIView {
     return self is UINavigationBar || self is UITabBar || self is UIToolbar
   }
 
-  /// Whether an app decides about the subviews. UIKit and SwiftUI set the opacity and the effects
-  /// in their own controls again with each layout.
+  /// Whether an app controls the subviews of the view.
   ///
-  /// - Complexity: O(*n*) in the number of views in the view if UIKit decides.
+  /// UIKit and SwiftUI reset the opacity and the effects in their own controls with each layout.
+  ///
+  /// - Complexity: O(*n*) in the number of views in the view if UIKit controls the subviews.
   var leavesSubviewsToApps: Bool {
     let systemClass: AnyClass? = sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
       .lazy.compactMap { $0.subjectType as? AnyClass }.first(where: Self.isSystemClass)
@@ -34,7 +35,8 @@ extension UIView {
     return !Self.isSwiftUI(systemClass) && holdsPages
   }
 
-  /// Whether the view is that of an app's view controller or a container, or has such a view in it.
+  /// Whether the view, or one of its subviews, belongs to an app's view controller or to a
+  /// container.
   private var holdsPages: Bool {
     if let controller = next as? UIViewController {
       return !isSystemObject(controller) || !controller.children.isEmpty
@@ -44,14 +46,14 @@ extension UIView {
 
   private static func isSystemClass(_ type: AnyClass) -> Bool {
     #if canImport(UIKit)
-      // On each of Apple's systems, and in a simulator.
+      // This path is valid on all Apple systems and in simulators.
       Bundle(for: type).bundlePath.contains("/System/Library/") || isSwiftUI(type)
     #else
       String(reflecting: type).hasPrefix("HeadlessUIKit.")
     #endif
   }
 
-  /// Whether a class, perhaps of an app's content, is one of SwiftUI's.
+  /// Returns whether a class belongs to SwiftUI. The class can be generic over an app's content.
   private static func isSwiftUI(_ type: AnyClass) -> Bool {
     String(reflecting: type).hasPrefix("SwiftUI.")
   }

@@ -1,24 +1,25 @@
-/// The content of a view that the screen shows, and that `CALayer.render(in:)` leaves out: blurs
-/// and glass, maps, web pages, video, and what the graphics processor draws.
+/// The visible content of a view that `CALayer.render(in:)` leaves out.
+///
+/// This content consists of blurs and glass, maps, web pages, video, and graphics from the GPU.
 struct UnrenderedContent {
-  /// The class of the first such view or layer that a picture of the view should show; nil if there
-  /// is none.
+  /// The class of the first unrendered view or layer that a snapshot should show; nil if there is
+  /// none.
   private(set) var className: String?
-  /// The layers that are never rendered. To render a map is reported to crash.
+  /// The layers that must be excluded from rendering. Rendering a map is reported to crash.
   private(set) var layers: [CALayer] = []
 
-  /// Finds the content of a view and of the views in it.
+  /// Finds the unrendered content of a view and its subviews.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - classes: The classes of such views and layers.
-  ///   - isApart: Whether a view in the view is in no picture of it.
+  ///   - isApart: Returns whether a subview is excluded from snapshots of the view.
   /// - Complexity: O(*n*) in the number of layers.
   init(of view: UIView, by classes: Classes, without isApart: (UIView) -> Bool) {
     read(view, by: classes, isShown: true, without: isApart)
   }
 
-  /// The classes of views and layers whose content is not rendered, effect views aside.
+  /// The classes of views and layers whose content is not rendered, except for effect views.
   struct Classes {
     fileprivate let views = NamedClasses(["MKMapView", "WKWebView", "SKView", "SCNView"])
     fileprivate let layers = NamedClasses([
@@ -26,7 +27,8 @@ struct UnrenderedContent {
       "AVCaptureVideoPreviewLayer",
     ])
 
-    /// Whether a view is a map or the like, whose content is in subviews.
+    /// Returns whether a view is of one of the classes, such as a map, whose content is in
+    /// subviews.
     func include(_ view: UIView) -> Bool { views.contains(view) }
   }
 
@@ -47,7 +49,7 @@ struct UnrenderedContent {
     }
   }
 
-  /// Reads a layer that is no view's.
+  /// Reads a layer that does not belong to a view.
   private mutating func read(_ layer: CALayer, by classes: Classes, isShown: Bool) {
     if classes.layers.contains(layer) {
       layers.append(layer)
@@ -63,11 +65,11 @@ struct UnrenderedContent {
     if className == nil { className = String(describing: type(of: object)) }
   }
 
-  /// Performs a drawing without the layers that are never rendered.
+  /// Draws without the layers that must be excluded from rendering.
   func withoutLayers(_ draw: () -> Void) {
     let seen = layers.filter { !$0.isHidden }
     guard !seen.isEmpty else { return draw() }
-    // A layer that is no view's would fade.
+    // A layer that does not belong to a view would animate the change.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     for layer in seen { layer.isHidden = true }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Calls a closure for each view that reports a change, as long as the observer is kept.
+/// Calls a closure for each view that reports a change, until the observer is released.
 nonisolated final class ViewChangeObserver {
   private static let name = Notification.Name("InterruptibleTransitionsViewDidChange")
 
   private let token: any NSObjectProtocol
 
-  /// Observes all views.
+  /// Creates an observer of all views.
   ///
-  /// - Parameter action: Called with each view, within the call of ``report(_:)``.
+  /// - Parameter action: The closure to call with each view, within the call of ``report(_:)``.
   @MainActor init(_ action: @escaping @MainActor (UIView) -> Void) {
     token = NotificationCenter.default.addObserver(
       forName: Self.name, object: nil, queue: nil

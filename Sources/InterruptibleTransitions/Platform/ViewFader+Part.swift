@@ -4,22 +4,24 @@ extension ViewFader {
     enum Property {
       case opacity(UIView, CGFloat, hidden: CGFloat)
       case background(UIView, UIColor, hidden: CGFloat)
-      /// Glass has no parts: it is visible from a half on.
+      /// An effect of an effect view. Glass cannot be shown in part, and is visible at 0.5 and
+      /// above.
       case effect(UIVisualEffectView, UIVisualEffect, isGlass: Bool, EffectScrubber)
     }
 
     private let property: Property
-    /// The visibility that was shown last.
+    /// The visibility that was last shown.
     private var visibility: CGFloat = 1
-    /// Whether the effect view had its effect then. A scrubbed view has the effect to which its
-    /// animator leads.
+    /// Whether the effect view had its effect at the last call.
+    ///
+    /// A scrubbed view has the effect at the end of its animator.
     private var hasEffect = true
 
     init(_ property: Property) {
       self.property = property
     }
 
-    /// Whether the property is not as it was shown last.
+    /// Whether the app has changed the property since it was last shown.
     var isChangedByApp: Bool { !isAsShown(at: visibility) }
 
     /// Shows the property in part.
@@ -33,7 +35,7 @@ extension ViewFader {
       }
     }
 
-    /// Shows or hides the property, also in the block of an animation.
+    /// Shows or hides the property. The change can be animated.
     mutating func show(_ isVisible: Bool) {
       set(isVisible ? 1 : 0, hasEffect: isVisible)
     }
@@ -68,13 +70,13 @@ extension ViewFader {
       }
     }
 
-    /// Returns whether the view has the value of a visibility.
+    /// Returns whether the property has the value for a visibility.
     private func isAsShown(at visibility: CGFloat) -> Bool {
       switch property {
       case .opacity(let view, let opacity, let hidden):
         view.alpha.isShown(as: opacity.part(visibility, above: hidden))
       case .background(let view, let color, let hidden):
-        // UIKit may return another color object than the one that was set.
+        // UIKit can return another color object than the one that was set.
         visibility == 1
           ? view.backgroundColor?.cgColor == color.cgColor
           : view.backgroundColor?.cgColor.alpha
@@ -86,11 +88,12 @@ extension ViewFader {
 }
 
 nonisolated extension CGFloat {
-  /// Returns a part of the opacity, from that of a hidden view to the whole.
+  /// Returns the opacity for a visibility, between the hidden opacity and the full opacity.
   fileprivate func part(_ visibility: CGFloat, above hidden: CGFloat) -> CGFloat {
     visibility == 1 ? self : hidden + (self - hidden) * visibility
   }
 
-  /// Returns whether a view with another opacity shows this one. A layer stores single precision.
+  /// Returns whether two opacities are equal in single precision, which is the precision of a
+  /// layer.
   fileprivate func isShown(as other: CGFloat) -> Bool { Float(self) == Float(other) }
 }

@@ -1,14 +1,17 @@
-/// Fades a view out and in, without an opacity below 1 on an app's effect view or on a view that
-/// contains one: there UIKit does not show the effect.
+/// Fades a view in and out without breaking visual effects.
 ///
-/// An effect view loses its effect, and its content fades. A view around an effect view fades its
-/// background and its other subviews. UIKit's bars and controls manage their effects themselves,
-/// and fade as a whole.
+/// UIKit does not show an effect if the effect view or a view around it has an opacity below 1. The
+/// fader avoids such an opacity. It removes the effect of an effect view and fades the content. In
+/// a view around an effect view, it fades the background and the other subviews. UIKit's bars and
+/// controls manage their effects themselves, and fade as a whole.
 final class ViewFader {
-  /// The opacity of a hidden view. An app's own animations hide by 0, which stays.
+  /// The opacity of a hidden view. It differs from 0, so that a view that an app's animation hides
+  /// stays hidden.
   private static let hidden: CGFloat = 1 / 65536
-  /// The opacity of a hidden view with a bar or an effect in it: on iOS 26, glass that appears
-  /// below an opacity under 0.01 stays flat. A single-precision number holds it exactly.
+  /// The opacity of a hidden view that contains a bar or an effect.
+  ///
+  /// On iOS 26, glass that appears at an opacity below 0.01 stays flat. Single precision represents
+  /// the value exactly.
   private static let hiddenAroundEffects: CGFloat = 5 / 256
 
   private var parts: [Part] = []
@@ -18,7 +21,7 @@ final class ViewFader {
   /// The views whose own properties do not fade.
   private let excluded: Set<ObjectIdentifier>
 
-  /// Records the parts to fade, once the view is laid out.
+  /// Lays out the view and records the parts to fade.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -32,31 +35,32 @@ final class ViewFader {
     parts = properties(of: view, fading(of: view))
   }
 
-  /// Shows the view in part, except for the properties that the app has changed since the last
-  /// call.
+  /// Shows the view in part.
   ///
-  /// - Parameter visibility: 0 is invisible, 1 is as the view was at the start.
+  /// The method skips properties that the app has changed since the last call.
+  ///
+  /// - Parameter visibility: The visibility; 0 is invisible, and 1 is the state at the start.
   func show(_ visibility: CGFloat) {
     for index in parts.indices where !parts[index].isChangedByApp {
       parts[index].show(visibility)
     }
   }
 
-  /// Makes the view visible or invisible, also in the block of an animation.
+  /// Makes the view visible or invisible. The change can be animated.
   func show(_ isVisible: Bool) {
     for index in parts.indices { parts[index].show(isVisible) }
   }
 
-  /// Makes the view visible again. Changes that the app has made in flight stay.
+  /// Makes the view visible again. Changes that the app has made during the flight are kept.
   ///
-  /// - Parameter isShown: Whether the view has become visible. If so, the app has removed a missing
-  ///   effect.
+  /// - Parameter isShown: Whether the view has become visible. If true, a missing effect was
+  ///   removed by the app and stays removed.
   func restore(isShown: Bool) {
     for part in parts { part.restore(isShown: isShown) }
     if isShown { restoreNewEffects() }
   }
 
-  /// Sets the effects again that came into the view while it was nearly transparent.
+  /// Resets the effects that were added to the view while it was nearly transparent.
   private func restoreNewEffects() {
     for view in view.effectViews where !effectViews.contains(view) {
       let effect = view.effect
@@ -67,11 +71,11 @@ final class ViewFader {
 }
 
 extension ViewFader {
-  /// How a view fades.
+  /// The way in which a view fades.
   private enum Manner {
-    /// As a whole.
+    /// The view fades as a whole.
     case whole(hasEffects: Bool)
-    /// Part by part.
+    /// The view fades part by part.
     case parts([Part])
 
     var hasEffects: Bool {
@@ -118,7 +122,7 @@ extension ViewFader {
   private func properties(of view: UIView, _ manner: Manner) -> [Part] {
     switch manner {
     case .parts(let parts): return parts
-    // The list would set the opacity of a cell again.
+    // A table or collection view would reset the opacity of a cell.
     case .whole where view.isCell:
       return split(view, subviews(of: view).map { ($0, fading(of: $0)) })
     case .whole(hasEffects: false): return [Part(.opacity(view, view.alpha, hidden: Self.hidden))]
@@ -134,13 +138,13 @@ extension UIView {
     (self as? UIVisualEffectView)?.contentView.subviews ?? subviews
   }
 
-  /// The effect views in the view that apps have put there, and the view itself.
+  /// The view and its descendants that are effect views of an app.
   fileprivate var effectViews: [UIVisualEffectView] {
     let found = isBar ? [] : subviews.flatMap(\.effectViews)
     if let view = self as? UIVisualEffectView { return [view] + found }
     return found.isEmpty || leavesSubviewsToApps ? found : []
   }
 
-  /// Whether a list sets the opacity of the view in each layout.
+  /// Whether a table or collection view sets the opacity of the view in each layout.
   fileprivate var isCell: Bool { self is UITableViewCell || self is UICollectionReusableView }
 }

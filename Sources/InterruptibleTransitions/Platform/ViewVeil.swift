@@ -1,18 +1,20 @@
-/// Hides a view whose stand-in is seen, without a property that an app or UIKit sets and reads: a
-/// cell's layout attributes set its opacity in every pass, and a stack view lays out its views by
+/// Hides a view while its stand-in is visible.
+///
+/// The veil sets an empty mask on the layer. It avoids properties that an app or UIKit sets and
+/// reads. For example, layout attributes set a cell's opacity in every pass, and a stack view reads
 /// `isHidden`.
 ///
-/// The layer gets an empty mask. Flights that overlap share the mask; with the last one the app's
-/// mask comes back. A mask keeps no touches out. It hides effects, which are not seen anyway.
+/// Overlapping flights share the mask, and the last flight restores the app's mask. A mask does not
+/// block touches. It disables visual effects, which are invisible anyway.
 final class ViewVeil {
   private static let key = "InterruptibleTransitionsVeil"
 
-  /// A view, whose layer does not animate by itself.
+  /// The view of the mask. A view's layer does not animate its changes implicitly.
   private let window = UIView()
   private var mask: CALayer { window.layer }
   private var former: CALayer?
   private var count = 0
-  /// The frame that the mask has unless the app has laid it out as its own.
+  /// The frame of the mask, unless the app has changed it in the belief that the mask is its own.
   private var frame = CGRect.zero
 
   private init(_ former: CALayer?) {
@@ -29,7 +31,7 @@ final class ViewVeil {
     if veil.count == 1 { layer.mask = veil.mask } else { renew(view) }
   }
 
-  /// Takes back that a view is hidden. A mask that the app has set since then stays.
+  /// Shows a view again. If the app has set another mask since then, that mask stays.
   static func show(_ view: UIView) {
     let layer = view.layer
     guard let veil = layer.tag(key, as: ViewVeil.self) else { return }
@@ -41,7 +43,7 @@ final class ViewVeil {
     layer.setTag(nil, for: key)
   }
 
-  /// Lets a part of a hidden view be seen, unless another flight hides it too.
+  /// Makes a part of a hidden view visible, unless another flight also hides the view.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -56,7 +58,7 @@ final class ViewVeil {
     veil.mask.cornerRadius = cornerRadius
   }
 
-  /// Hides a view as a whole again.
+  /// Hides the whole view again.
   static func close(_ view: UIView) {
     view.layer.tag(key, as: ViewVeil.self)?.close()
   }
@@ -69,7 +71,8 @@ final class ViewVeil {
     frame = .zero
   }
 
-  /// Lays out the app's mask where the app has laid out the view's mask, and takes that back.
+  /// Passes a frame that the app has set on the mask to the app's mask, and restores the veil's
+  /// frame.
   private func passOnLayout() {
     guard window.frame != frame else { return }
     former?.frame = window.frame
@@ -83,8 +86,10 @@ final class ViewVeil {
     return veil?.mask === view.layer.mask ? veil?.former : view.layer.mask
   }
 
-  /// Hides a view again that has set another mask since then, or laid out its mask, such as in
-  /// `layoutSubviews`. That mask comes back with the view.
+  /// Hides a view again after the app has set another mask or changed the mask's frame.
+  ///
+  /// An app can do this in `layoutSubviews`, for example. The app's mask is restored when the view
+  /// is shown.
   static func renew(_ view: UIView) {
     let layer = view.layer
     guard let veil = layer.tag(key, as: ViewVeil.self) else { return }
