@@ -41,7 +41,7 @@ extension TransitionAnimation {
   ) -> TransitionAnimation {
     TransitionAnimation(timing: .easeInOut(0.35)) { flight, steps in
       flight.installViews()
-      let page = dissolves ? flight.prepareDissolve() : nil
+      let page = dissolves ? flight.dissolvingPage : nil
       let isBelow = dissolves ? flight.isPresenting && page?.fadesOut == true : isPresentedBelow
       let stage = PageStage(
         flight, isPresentedBelow: isBelow, needsOther: other != TransitionPage(), in: &steps)

@@ -10,29 +10,25 @@ extension ElementAnimator {
     var replacements = 10
   }
 
-  /// Records the contents of all snapshots that the toolkit has taken.
-  func recordContents() {
-    let elements = Set(
-      (Array(from.views.values) + Array(to.views.values)).map { ObjectIdentifier($0) })
-    recordings = plan.items.flatMap { item in
-      [true, false].compactMap { isOutgoing in
-        guard (isOutgoing ? item.from : item.to) != nil,
-          let view = (isOutgoing ? from : to).views[item.id]
-        else { return nil }
-        return Recording(
+  /// Records the contents of all snapshots of a screen.
+  func recordContents(isOutgoing: Bool) {
+    let elements = Set(views.map { ObjectIdentifier($0) })
+    recordings.removeAll { $0.isOutgoing == isOutgoing }
+    for item in plan.items where (isOutgoing ? item.from : item.to) != nil {
+      guard let view = tracker(isOutgoing).views[item.id] else { continue }
+      recordings.append(
+        Recording(
           key: item.key, isOutgoing: isOutgoing,
-          record: ElementContentRecord(of: view) { elements.contains(ObjectIdentifier($0)) })
-      }
+          record: ElementContentRecord(of: view) { elements.contains(ObjectIdentifier($0)) }))
     }
   }
 
-  /// Records the contents of the outgoing screen again: the animator has set them to those of its
-  /// end, without a change on the screen.
-  func recordOutgoingContents() {
-    recordsAgain = false
-    let incoming = recordings.filter { !$0.isOutgoing }
-    recordContents()
-    recordings = recordings.filter(\.isOutgoing) + incoming
+  /// The current views of the elements of both screens.
+  private var views: [UIView] { [from, to].flatMap(\.views.values) }
+
+  /// Returns the view whose contents a recording has.
+  private func view(of recording: Recording) -> UIView? {
+    tracker(recording.isOutgoing).views[recording.key.id]
   }
 
   /// Replaces the snapshots of views whose contents have changed.
@@ -42,11 +38,8 @@ extension ElementAnimator {
   func updateContents(at progress: Double) {
     let isThorough = progress < 0.1 || progress > 0.9
     let changed = recordings.indices.filter { index in
-      let recording = recordings[index]
-      guard let view = (recording.isOutgoing ? from : to).views[recording.key.id] else {
-        return false
-      }
-      return !recording.record.isCurrent(for: view, isThorough: isThorough)
+      guard let view = view(of: recordings[index]) else { return false }
+      return !recordings[index].record.isCurrent(for: view, isThorough: isThorough)
     }
     if !changed.isEmpty { replaceSnapshots(changed) }
   }
@@ -54,24 +47,21 @@ extension ElementAnimator {
   private func replaceSnapshots(_ changed: [Int]) {
     // The camera changes opacities, on which the kind of the contents depends.
     let contents = changed.map { index -> ElementContents? in
-      let recording = recordings[index]
-      guard let view = (recording.isOutgoing ? from : to).views[recording.key.id],
-        let place = view.elementPlace(in: container)
+      guard let view = view(of: recordings[index]), let place = view.elementPlace(in: container)
       else { return nil }
       return view.elementContents(at: place.size.width / view.bounds.width)
     }
-    let views = Array(from.views.values) + Array(to.views.values)
     let camera = ElementCamera(of: views)
     defer { camera.close() }
     for (index, contents) in zip(changed, contents) {
       let recording = recordings[index]
       guard let standIn = standIns[recording.key], recording.replacements > 0,
-        let view = (recording.isOutgoing ? from : to).views[recording.key.id], let contents
+        let view = view(of: recording), let contents
       else {
         standIns[recording.key]?.fade(recording.isOutgoing)
         continue
       }
-      recordings[index].record = ElementContentRecord(of: view, besides: camera.isElement)
+      recordings[index].record = ElementContentRecord(of: view, excluding: camera.isElement)
       recordings[index].replacements -= 1
       plan = plan.changed { item in
         if item.key == recording.key {

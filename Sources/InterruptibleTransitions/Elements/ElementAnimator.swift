@@ -23,7 +23,7 @@ final class ElementAnimator: FlightFollower {
   /// The contents of the snapshots.
   var recordings: [Recording] = []
   /// Whether the contents of the outgoing screen are recorded again at the next moment.
-  var recordsAgain = false
+  private var recordsAgain = false
   /// The progress that is shown.
   private(set) var shown = 0.0
   /// Whether a frame has been shown. The animator has set the values of its end before that.
@@ -50,8 +50,7 @@ final class ElementAnimator: FlightFollower {
         item, from: item.from.flatMap { elements.from.views[$0.id] },
         to: item.to.flatMap { elements.to.views[$0.id] }, isToOnScreen: elements.to.isOnScreen)
     }
-    let camera = ElementCamera(
-      of: Array(elements.from.views.values) + Array(elements.to.views.values))
+    let camera = ElementCamera(of: elements.views)
     for (item, views) in zip(plan.items, views) {
       standIns[item.key] = StandInView(item, of: views, camera, in: container.bounds)
     }
@@ -63,11 +62,14 @@ final class ElementAnimator: FlightFollower {
     setPaths(at: nil)
     for item in plan.items { attach(item) }
     prepareReveal()
-    recordContents()
+    for isOutgoing in [true, false] { recordContents(isOutgoing: isOutgoing) }
     plannedBounds = screens.map(\.bounds)
     showStandIns(0)
     dissolve?.show(FlightMoment(progress: 0))
   }
+
+  /// Returns the tracker of the outgoing or the incoming screen.
+  func tracker(_ isOutgoing: Bool) -> ElementTracker { isOutgoing ? from : to }
 
   /// Puts a stand-in where it belongs.
   private func attach(_ item: ElementPlan.Item) {
@@ -116,7 +118,9 @@ final class ElementAnimator: FlightFollower {
     let isFirst = !hasBegun
     update()
     // After the first moment, the animator gets the animations that the app has added.
-    if isFirst { recordsAgain = true } else if recordsAgain { recordOutgoingContents() }
+    // Without a change on the screen, it has set the views to the values of its end.
+    if recordsAgain { recordContents(isOutgoing: true) }
+    recordsAgain = isFirst
     updateContents(at: progress)
     showStandIns(progress)
   }
@@ -138,7 +142,7 @@ final class ElementAnimator: FlightFollower {
       report.undrawn[item.id] = standIns[item.key]?.missingContent
     }
     for (standIn, _, isOutgoing) in revealed {
-      (isOutgoing ? from : to).reveal(standIn.id, beneath: nil)
+      tracker(isOutgoing).reveal(standIn.id, beneath: nil)
     }
     revealed = []
     for isOutgoing in [true, false] {
@@ -159,8 +163,8 @@ final class ElementAnimator: FlightFollower {
   /// Shows the views of fading stand-ins where the stand-ins are.
   private func reveal(at progress: Double) {
     for (standIn, root, isOutgoing) in revealed {
-      let isFaded = root.isFaded(nearStart: isOutgoing, at: progress)
-      (isOutgoing ? from : to).reveal(standIn.id, beneath: isFaded ? standIn : nil)
+      let isFaded = root.faded(nearStart: isOutgoing, at: progress) > 0
+      tracker(isOutgoing).reveal(standIn.id, beneath: isFaded ? standIn : nil)
     }
   }
 

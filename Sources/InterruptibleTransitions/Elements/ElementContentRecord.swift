@@ -38,7 +38,7 @@ struct ElementContentRecord {
       (isHidden, subviews) = (view.isHidden, view.subviews.map { ObjectIdentifier($0) })
     }
 
-    /// Whether the view still shows the same.
+    /// Whether the view still has the recorded contents.
     var isCurrent: Bool {
       if view.isHidden != isHidden || view.bounds != bounds { return false }
       if let place, view.center != place.center || view.transform != place.transform {
@@ -76,7 +76,7 @@ struct ElementContentRecord {
   ///   - view: The view.
   ///   - isElement: Returns whether a view in it has a separate snapshot.
   /// - Complexity: O(*n*) in the number of views.
-  init(of view: UIView, besides isElement: (UIView) -> Bool) {
+  init(of view: UIView, excluding isElement: (UIView) -> Bool) {
     self.view = view
     func add(_ view: UIView, isInner: Bool) {
       parts.append(Part(view, isInner: isInner))

@@ -18,11 +18,13 @@ struct ElementPromotion {
 
   /// The views to promote.
   private(set) var promoted: [Promoted] = []
+  /// The views that have stand-ins anyway, that must have none, or that are promoted already.
+  private var decided: Set<ObjectIdentifier>
   private let container: UIView
   /// The path of each matched element, by its view: the rectangle around both of its places.
   private let paths: [ObjectIdentifier: CGRect]
-  /// The views that have stand-ins anyway, and those that must have none.
-  private let known: (standIns: Set<ObjectIdentifier>, excluded: Set<ObjectIdentifier>)
+  /// The views that have stand-ins anyway.
+  private let standIns: Set<ObjectIdentifier>
   private let stacks = NamedClasses(["UIStackView"])
 
   /// The result of a search in a view.
@@ -44,18 +46,19 @@ struct ElementPromotion {
   /// Finds the views.
   ///
   /// - Parameters:
-  ///   - root: The view of the screen.
-  ///   - container: The view in whose coordinates paths are.
+  ///   - screen: The screen.
   ///   - paths: The paths of the matched elements, by their views.
-  ///   - known: The views that have stand-ins anyway, and those that must have none.
-  /// - Complexity: O(*n*) in the number of views, and for each view in front of siblings that
-  ///   contain matched elements, the number of these siblings.
+  ///   - standIns: The views that have stand-ins anyway.
+  ///   - excluded: The views that must have none.
+  /// - Complexity: O(*n* · depth) in the number of views, and for each view in front of siblings
+  ///   that contain matched elements, the number of these siblings.
   init(
-    in root: UIView, of container: UIView, paths: [ObjectIdentifier: CGRect],
-    known: (standIns: Set<ObjectIdentifier>, excluded: Set<ObjectIdentifier>)
+    in screen: ElementReader, paths: [ObjectIdentifier: CGRect],
+    standIns: Set<ObjectIdentifier>, excluded: Set<ObjectIdentifier>
   ) {
-    (self.container, self.paths, self.known) = (container, paths, known)
-    if !known.standIns.isEmpty { _ = search(root, isInElement: false) }
+    (container, self.paths, self.standIns) = (screen.container, paths, standIns)
+    decided = standIns.union(excluded)
+    if !standIns.isEmpty { _ = search(screen.root, isInElement: false) }
   }
 
   private mutating func search(_ view: UIView, isInElement: Bool) -> Found {
@@ -84,7 +87,7 @@ struct ElementPromotion {
       if inside.hasElements { found.hasElements = true }
       if !view.clipsToBounds { found.extent = found.extent.union(inside.extent) }
     }
-    if known.standIns.contains(ObjectIdentifier(view)) {
+    if standIns.contains(ObjectIdentifier(view)) {
       promoteOverflow(of: view, fades: path != nil)
     }
     return found
@@ -92,10 +95,7 @@ struct ElementPromotion {
 
   /// Promotes a view, or the views in it if it has no area.
   private mutating func promote(_ view: UIView, fades: Bool) {
-    let id = ObjectIdentifier(view)
-    guard !known.standIns.contains(id), !known.excluded.contains(id),
-      !promoted.contains(where: { $0.view === view })
-    else { return }
+    guard decided.insert(ObjectIdentifier(view)).inserted else { return }
     if view.bounds.isEmpty {
       for subview in view.shownSubviews { promote(subview, fades: fades) }
       return
@@ -114,7 +114,7 @@ struct ElementPromotion {
   private mutating func promoteOverflow(of element: UIView, in view: UIView, fades: Bool) {
     let bounds = element.bounds.insetBy(dx: -0.5, dy: -0.5)
     var outside: [CGRect] = []
-    for subview in view.shownSubviews where !known.standIns.contains(ObjectIdentifier(subview)) {
+    for subview in view.shownSubviews where !standIns.contains(ObjectIdentifier(subview)) {
       let rect = element.convert(subview.bounds, from: subview)
       if !bounds.contains(rect) || outside.contains(where: { $0.overlaps(rect) }) {
         promote(subview, fades: fades)
@@ -177,7 +177,9 @@ extension ElementDiff {
         }
       }
     }
-    let promoted = screen.promotion(along: paths, (standIns, excluded)).promoted
+    let promoted = ElementPromotion(
+      in: screen, paths: paths, standIns: standIns, excluded: excluded
+    ).promoted
     if promoted.isEmpty { return screen }
     let added = screen.adding(promoted.map(\.view))
     let ids = Dictionary(added.views.map { (ObjectIdentifier($1), $0) }) { first, _ in first }

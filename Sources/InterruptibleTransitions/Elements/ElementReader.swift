@@ -6,8 +6,8 @@ struct ElementReader {
   let views: [ElementID: UIView]
   /// The elements that are partly or wholly visible.
   let visible: Set<ElementID>
-  private let root: UIView
-  private let container: UIView
+  let root: UIView
+  let container: UIView
   private let given: [ObjectIdentifier: ElementID]
 
   /// Reads a screen.
@@ -31,17 +31,8 @@ struct ElementReader {
     (self.root, self.container, given, visible) = (root, container, names, visit.visible)
   }
 
-  /// Finds the views that need a stand-in because of other stand-ins.
-  func promotion(
-    along paths: [ObjectIdentifier: CGRect],
-    _ known: (standIns: Set<ObjectIdentifier>, excluded: Set<ObjectIdentifier>)
-  ) -> ElementPromotion {
-    ElementPromotion(in: root, of: container, paths: paths, known: known)
-  }
-
   /// Returns the screen with further views as elements, which have no identifier of their own.
   func adding(_ views: [UIView]) -> ElementReader {
-    if views.isEmpty { return self }
     let known = Set(self.views.values.map { ObjectIdentifier($0) })
     let unnamed = views.filter { !known.contains(ObjectIdentifier($0)) }
       .map { (ObjectIdentifier($0), ElementID(unnamed: $0)) }

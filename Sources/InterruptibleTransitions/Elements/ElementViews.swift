@@ -15,6 +15,8 @@ struct ElementViews {
   let keepsImage: Bool
   /// Whether that snapshot is an effect view, which morphs from one effect to the other.
   let morphsEffect: Bool
+  /// The view whose snapshot is shown at the end.
+  private let shown: UIView?
   /// The app's stand-ins; nil for a snapshot.
   let own: (old: LiveStandIn?, new: LiveStandIn?)
 
@@ -28,16 +30,18 @@ struct ElementViews {
   init(_ item: ElementPlan.Item, from: UIView?, to: UIView?, isToOnScreen: Bool) {
     (self.from, self.to, self.isToOnScreen) = (from, to, isToOnScreen)
     morphsEffect = from?.isEffectToCopy == true && to?.isEffectToCopy == true
-    keepsImage = from?.keepsImage(for: to) == true
+    let images = from?.plainImageView.flatMap { from in to?.plainImageView.map { (from, $0) } }
+    keepsImage = images.map { $0.shownImage != nil && $1.shownImage == nil } == true
     isSame =
       morphsEffect || keepsImage || from == nil || to == nil
-      || from?.showsSameImage(as: to) == true
+      || images.map { $0.showsSame(as: $1) } == true
+    shown = keepsImage ? from : to ?? from
     guard !morphsEffect else {
       own = (nil, nil)
       return
     }
     let standIn = item.settings.standIn
-    let new = (keepsImage ? from : to ?? from).flatMap { standIn.live(for: $0) }
+    let new = shown.flatMap { standIn.live(for: $0) }
     own = (isSame ? nil : from.flatMap { standIn.live(for: $0) }, new)
   }
 
@@ -52,13 +56,10 @@ struct ElementViews {
     func snapshot(_ view: UIView?, _ contents: ElementContents, isOnScreen: Bool) -> UIView? {
       view.map { camera.snapshot(of: $0, contents, isOnScreen: isOnScreen, item.settings) }
     }
-    // Only a bar is snapshotted where it may have changed in this frame.
-    let isOnScreen = to.map { $0.isBar && isToOnScreen } ?? true
-    let new =
-      own.new
-      ?? (keepsImage
-        ? snapshot(from, first.contents, isOnScreen: true)
-        : snapshot(to ?? from, last.contents, isOnScreen: isOnScreen)) ?? UIView()
+    // An incoming view may have changed in this frame. Only a bar is snapshotted as it was.
+    let isOnScreen = shown === from || isToOnScreen && to?.isBar == true
+    let contents = keepsImage ? first.contents : last.contents
+    let new = own.new ?? snapshot(shown, contents, isOnScreen: isOnScreen) ?? UIView()
     if isSame { return (nil, new) }
     return (own.old ?? snapshot(from, first.contents, isOnScreen: true), new)
   }
@@ -70,18 +71,9 @@ extension UIView {
     self is UIVisualEffectView && !(self is any ElementView)
   }
 
-  /// Returns whether both views show one image, so that one snapshot is enough.
-  fileprivate func showsSameImage(as other: UIView?) -> Bool {
-    guard let view = self as? UIImageView, let other = other as? UIImageView else { return false }
-    return view.showsSame(as: other) && subviews.isEmpty && other.subviews.isEmpty
-      && backgroundColor == nil && other.backgroundColor == nil
-  }
-
-  /// Returns whether the view's image stands for that of another view, which has none yet.
-  fileprivate func keepsImage(for other: UIView?) -> Bool {
-    guard let view = self as? UIImageView, let other = other as? UIImageView else { return false }
-    return view.shownImage != nil && other.shownImage == nil && view.subviews.isEmpty
-      && other.subviews.isEmpty && backgroundColor == nil && other.backgroundColor == nil
+  /// The view as an image view that shows nothing but an image.
+  fileprivate var plainImageView: UIImageView? {
+    subviews.isEmpty && backgroundColor == nil ? self as? UIImageView : nil
   }
 }
 

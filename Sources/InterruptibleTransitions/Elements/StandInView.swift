@@ -137,7 +137,10 @@ final class StandInView: UIView {
   func show(_ progress: Double) {
     guard let state = state(at: progress) else { return }
     showForms(state)
-    if fades != (false, false) { alpha = state.opacity * (1 - faded(at: progress)) }
+    if fades != (false, false) {
+      let ends = (faded(nearStart: true, at: progress), faded(nearStart: false, at: progress))
+      alpha = state.opacity * (1 - max(ends.0, ends.1))
+    }
     showShadowPath(state)
     showOpacities(state)
     // In the first half of the flight, the order is that of the outgoing screen.
@@ -152,19 +155,15 @@ final class StandInView: UIView {
 }
 
 extension StandInView {
-  /// Returns the fraction that the stand-in has faded near the start or near the end.
+  /// Returns the fraction that the stand-in has faded near an end of the flight.
   ///
-  /// - Parameter progress: The progress of the flight.
-  /// - Returns: 1 at the end of the flight, and 0 from a tenth of the flight on.
-  private func faded(at progress: Double) -> CGFloat {
-    let start = fades.start ? 1 - 10 * progress : 0
-    let end = fades.end ? 10 * progress - 9 : 0
-    return CGFloat(max(start, end).clampedToUnit)
-  }
-
-  /// Returns whether the stand-in has begun to fade near an end of the flight.
-  func isFaded(nearStart: Bool, at progress: Double) -> Bool {
-    nearStart ? fades.start && progress < 0.1 : fades.end && progress > 0.9
+  /// - Parameters:
+  ///   - isStart: Whether that end is the start.
+  ///   - progress: The progress of the flight.
+  /// - Returns: 1 at that end, and 0 from a tenth of the flight on.
+  func faded(nearStart isStart: Bool, at progress: Double) -> CGFloat {
+    guard isStart ? fades.start : fades.end else { return 0 }
+    return CGFloat((isStart ? 1 - 10 * progress : 10 * progress - 9).clampedToUnit)
   }
 
   /// Replaces the snapshot of a view whose contents have changed.

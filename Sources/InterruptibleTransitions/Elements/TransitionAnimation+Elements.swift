@@ -198,7 +198,7 @@ extension TransitionAnimation {
       // A screen that morphs into a part of the other screen leaves that screen as it is.
       let areStill = screens.contains(where: elements.contain)
       let dissolve =
-        areStill || animation != nil ? nil : PageDissolve(of: flight, besides: elements.views)
+        areStill || animation != nil ? nil : PageDissolve(of: flight, excluding: elements.views)
       let animator = ElementAnimator(elements, in: flight.containerView, around: dissolve)
       flight.animations.elements = animator
       if let animation, !areStill { steps.include(animation, in: flight) }

@@ -27,7 +27,7 @@ final class ViewFader {
   ///   - view: The view.
   ///   - excluded: Views in it that are hidden, and stay as they are.
   /// - Complexity: O(*n*) in the number of views.
-  init(_ view: UIView, besides excluded: [UIView] = []) {
+  init(_ view: UIView, excluding excluded: [UIView] = []) {
     view.layoutIfNeeded()
     self.view = view
     self.excluded = Set(excluded.map { ObjectIdentifier($0) })

@@ -12,9 +12,9 @@ final class PageDissolve: FlightFollower {
   /// - Parameters:
   ///   - flight: The flight.
   ///   - excluded: Views in the page that the flight hides.
-  init?(of flight: TransitionFlight, besides excluded: [UIView]) {
+  init?(of flight: TransitionFlight, excluding excluded: [UIView]) {
     guard let page = flight.prepareDissolve() else { return nil }
-    fader = ViewFader(page.view, besides: excluded)
+    fader = ViewFader(page.view, excluding: excluded)
     fadesOut = page.fadesOut
     cover = fadesOut ? flight.addFadingCover(of: page.view) : nil
     visibility = fadesOut ? 1 : 0

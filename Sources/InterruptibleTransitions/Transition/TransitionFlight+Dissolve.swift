@@ -1,15 +1,23 @@
 // The dissolve of two pages.
 extension TransitionFlight {
-  /// Brings the page that fades in a dissolve to the front.
-  ///
-  /// - Returns: The view of the page, and whether it fades out. The value is nil if UIKit gives no
-  ///   access to the page.
-  func prepareDissolve() -> (view: UIView, fadesOut: Bool)? {
+  /// The view of the page that fades in a dissolve, and whether it fades out; nil if UIKit gives no
+  /// access to the page.
+  var dissolvingPage: (view: UIView, fadesOut: Bool)? {
     guard isPresenting else { return outgoingView.map { ($0, true) } }
     guard let incomingView else { return nil }
     guard let outgoingView, incomingView.covers(containerView) else { return (incomingView, false) }
-    containerView.insertSubview(outgoingView, aboveSubview: incomingView)
     return (outgoingView, true)
+  }
+
+  /// Brings the page that fades out to the front.
+  ///
+  /// - Returns: The page, as ``dissolvingPage``.
+  func prepareDissolve() -> (view: UIView, fadesOut: Bool)? {
+    let page = dissolvingPage
+    if let page, page.fadesOut, isPresenting, let incomingView {
+      containerView.insertSubview(page.view, aboveSubview: incomingView)
+    }
+    return page
   }
 
   /// Adds a view that forwards touches while a page fades out.
