@@ -246,18 +246,3 @@ import Foundation
 
 /// One turn of a run loop.
 final class RunLoopTurn {}
-
-/// A block that runs at a set time.
-@MainActor package final class RuntimeTimer {
-  let deadline: TimeInterval
-  let block: () -> Void
-  private(set) var isCancelled = false
-
-  init(deadline: TimeInterval, block: @escaping () -> Void) {
-    (self.deadline, self.block) = (deadline, block)
-  }
-
-  package func cancel() {
-    isCancelled = true
-  }
-}

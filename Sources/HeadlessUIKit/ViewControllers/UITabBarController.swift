@@ -247,10 +247,3 @@ extension UITabBarController: ChildSwitching {
     }
   }
 }
-
-extension UIViewController {
-  /// The nearest tab bar controller that contains the view controller.
-  public var tabBarController: UITabBarController? {
-    parent as? UITabBarController ?? parent?.tabBarController
-  }
-}

@@ -88,3 +88,10 @@ extension UIViewController {
     }
   }
 }
+
+extension UIViewController {
+  /// The nearest tab bar controller that contains the view controller.
+  public var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+}
