@@ -15,7 +15,7 @@ final class ViewFader {
   private static let hiddenAroundEffects: CGFloat = 5 / 256
 
   private var parts: [Part] = []
-  /// The effect views in the view at the start.
+  /// The effect views in the view at the start that fade.
   private let effectViews: Set<UIVisualEffectView>
   private let view: UIView
   /// The views whose own properties do not fade.
@@ -31,7 +31,7 @@ final class ViewFader {
     view.layoutIfNeeded()
     self.view = view
     self.excluded = Set(excluded.map { ObjectIdentifier($0) })
-    effectViews = Set(view.effectViews)
+    effectViews = Set(view.effectViews).subtracting(excluded.flatMap(\.effectViews))
     parts = properties(of: view, fading(of: view))
   }
 
@@ -57,11 +57,13 @@ final class ViewFader {
   ///   removed by the app and stays removed.
   func restore(isShown: Bool) {
     for part in parts { part.restore(isShown: isShown) }
-    if isShown { restoreNewEffects() }
+    if isShown { resetOtherEffects() }
   }
 
-  /// Resets the effects that were added to the view while it was nearly transparent.
-  private func restoreNewEffects() {
+  /// Sets the effects again that entered the window while the view was nearly transparent.
+  ///
+  /// These are the effects that the app has added, and those in the excluded views.
+  private func resetOtherEffects() {
     for view in view.effectViews where !effectViews.contains(view) {
       let effect = view.effect
       view.effect = nil

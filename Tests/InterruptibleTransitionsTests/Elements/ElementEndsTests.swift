@@ -49,8 +49,8 @@ struct ElementEndsTests {
   }
 
   @Test(
-    "At progress 0 and 1 stand-ins look like their originals", arguments: ContainerKind.allCases,
-    0..<25)
+    "At progress 0 and 1 stand-ins look like their originals",
+    .alsoUnder(.flattensHiddenEffects), arguments: ContainerKind.allCases, 0..<25)
   func looks(_ kind: ContainerKind, _ seed: Int) {
     let screens = RandomScreens(kind, seed: seed)
     screens.device.advance(by: 0.1)
