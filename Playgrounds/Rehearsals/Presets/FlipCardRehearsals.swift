@@ -19,8 +19,8 @@ enum FlipCardRehearsals {
         summary: "A swipe from the edge that ends before half of the way leaves the page there.",
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "calm",
-        summary: "For a person who wants less motion nothing turns.", script: calm),
+        scene: scene, ending: "reduced-motion",
+        summary: "With Reduce Motion, the pages cross-fade.", script: reducedMotion),
     ]
   }
 
@@ -78,7 +78,7 @@ enum FlipCardRehearsals {
     expectRest(fixture, screen, isOpen: true, at: .start, completions: [true, false])
   }
 
-  private static func calm(_ fixture: RehearsalFixture) {
+  private static func reducedMotion(_ fixture: RehearsalFixture) {
     fixture.device.settings.reducesMotion = true
     let screen = launch(fixture)
     fixture.device.advance(by: 0.08)

@@ -38,7 +38,7 @@ enum PresetWallRehearsals {
         meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(isMirrored: true)) },
       Rehearsal(
-        scene: scene, ending: "calm",
+        scene: scene, ending: "reduced-motion",
         summary: """
           For a person who wants less motion, every page cross-fades, under the finger too.
           """,
@@ -62,8 +62,8 @@ enum PresetWallRehearsals {
   private static func `catch`(
     _ fixture: RehearsalFixture, _ wall: PresetWallViewController, throwing direction: CGFloat
   ) {
-    let isCalm = fixture.device.settings.reducesMotion
-    fixture.device.advance(by: isCalm ? 0.03 : 0.12)
+    let usesReducedMotion = fixture.device.settings.reducesMotion
+    fixture.device.advance(by: usesReducedMotion ? 0.03 : 0.12)
     let finger = fixture.device.press(at: CGPoint(x: 150, y: 440))
     finger.move(by: CGVector(dx: 12, dy: 0), over: 0.02)
     let phases = wall.tiles.map(\.transition.phase)

@@ -10,13 +10,13 @@ package final class BadgesViewController: BarlessNavigationController {
 
   package init() {
     super.init(nibName: nil, bundle: nil)
-    reading.interactions = [.hold(scrubbing: .left, over: .fraction(1))]
+    reading.interactions = [.touchToPause(scrubbing: .left, over: .fraction(1))]
     viewControllers = [list]
     list.open = { [weak self] board in
       guard let self else { return }
       let page = BoardViewController(board)
       page.onRead = { [weak list] in list?.markAsRead(board.name) }
-      push(page, with: reading)
+      pushViewController(page, with: reading)
     }
   }
 

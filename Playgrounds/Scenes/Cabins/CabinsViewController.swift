@@ -6,7 +6,7 @@ final class CabinsViewController: UIViewController {
   private let search = UILabel()
   private let tabs = CabinTabs()
   private let cards = Cabin.all.map { CabinCard($0) }
-  private var observers: [GestureObserver] = []
+  private var observers: [TransitionGestureObserver] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -20,7 +20,7 @@ final class CabinsViewController: UIViewController {
       let tap = UITapGestureRecognizer()
       card.addGestureRecognizer(tap)
       observers.append(
-        GestureObserver(tap) { [weak self, weak card] _ in
+        TransitionGestureObserver(tap) { [weak self, weak card] _ in
           if let card { self?.open(card.cabin) }
         })
     }

@@ -10,11 +10,11 @@ package final class DeclaredViewController: BarlessNavigationController {
 
   package init() {
     super.init(nibName: nil, bundle: nil)
-    reading.interactions = [.hold(scrubbing: .left, over: .fraction(1))]
+    reading.interactions = [.touchToPause(scrubbing: .left, over: .fraction(1))]
     viewControllers = [cabins]
     cabins.open = { [weak self] cabin in
       guard let self else { return }
-      push(CabinViewController(cabin), with: reading)
+      pushViewController(CabinViewController(cabin), with: reading)
     }
   }
 

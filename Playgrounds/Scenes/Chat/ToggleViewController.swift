@@ -58,6 +58,6 @@ package final class ToggleViewController: UIViewController {
   private var placeOfPlus: CGPoint { CGPoint(x: 40, y: view.bounds.height - 70) }
 
   package func toggle() {
-    toggle(menu, with: fan)
+    togglePresentation(of: menu, with: fan)
   }
 }

@@ -35,7 +35,7 @@ package final class PushAndPopViewController: UINavigationController {
   private func open(_ recipe: Recipe) {
     let page = RecipeViewController(recipe)
     turn.interactions = [
-      .hold(scrubbing: .left, over: .fraction(1)),
+      .touchToPause(scrubbing: .left, over: .fraction(1)),
       .edgePan(.left, over: .fraction(1), on: page.view) { [weak self] in
         self?.popViewController(animated: true)
       },

@@ -6,7 +6,7 @@ package final class CascadeViewController: BarlessNavigationController {
 
   package init() {
     super.init(nibName: nil, bundle: nil)
-    arrival.interactions = [.hold(scrubbing: .left, over: .fraction(1))]
+    arrival.interactions = [.touchToPause(scrubbing: .left, over: .fraction(1))]
     viewControllers = [QuayViewController()]
   }
 
@@ -16,7 +16,7 @@ package final class CascadeViewController: BarlessNavigationController {
 
   /// Opens the page whose berths enter in a direction.
   package func open(_ direction: ElementModifier.CascadeDirection) {
-    push(BerthsViewController(direction), with: arrival)
+    pushViewController(BerthsViewController(direction), with: arrival)
   }
 }
 

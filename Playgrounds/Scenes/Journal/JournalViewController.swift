@@ -22,7 +22,7 @@ final class JournalViewController: UIViewController {
   var open: (WalkCard) -> Void = { _ in }
   private(set) var cards: [WalkCard] = []
   private let list = UIScrollView()
-  private var observers: [GestureObserver] = []
+  private var observers: [TransitionGestureObserver] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -35,7 +35,7 @@ final class JournalViewController: UIViewController {
       let tap = UITapGestureRecognizer()
       card.addGestureRecognizer(tap)
       observers.append(
-        GestureObserver(tap) { [weak self, weak card] _ in
+        TransitionGestureObserver(tap) { [weak self, weak card] _ in
           if let card { self?.open(card) }
         })
       list.addSubview(card)

@@ -8,11 +8,11 @@ package final class SnapshotMorphViewController: BarlessNavigationController {
 
   package init() {
     super.init(nibName: nil, bundle: nil)
-    morph.interactions = [.hold(scrubbing: .left, over: .fraction(1))]
+    morph.interactions = [.touchToPause(scrubbing: .left, over: .fraction(1))]
     viewControllers = [journal]
     journal.open = { [weak self] card in
       guard let self else { return }
-      push(WalkViewController(card.walk), with: morph)
+      pushViewController(WalkViewController(card.walk), with: morph)
     }
   }
 

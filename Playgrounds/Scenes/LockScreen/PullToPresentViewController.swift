@@ -12,7 +12,7 @@ package final class PullToPresentViewController: LockScreenViewController {
       blurView.effect = flight.isPresenting ? UIBlurEffect(style: .regular) : nil
     }
     reveal.interactions = [
-      .pull(tableView, past: 30, over: 90) { [weak self] in self?.edit() }
+      .scrollPull(tableView, past: 30, over: 90) { [weak self] in self?.edit() }
     ]
   }
 

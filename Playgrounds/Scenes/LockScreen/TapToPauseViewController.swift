@@ -13,7 +13,7 @@ package final class TapToPauseViewController: LockScreenViewController {
     reveal.addAuxiliaryAnimations { [blurView] flight in
       blurView.effect = flight.isPresenting ? UIBlurEffect(style: .regular) : nil
     }
-    reveal.interactions = [.hold(deciding: .down, within: 40)]
+    reveal.interactions = [.touchToPause(deciding: .down, within: 40)]
   }
 
   override package func edit() {

@@ -8,12 +8,12 @@ package final class CustomPassViewController: BarlessNavigationController {
 
   package init() {
     super.init(nibName: nil, bundle: nil)
-    reading.interactions = [.hold(scrubbing: .left, over: .fraction(1))]
+    reading.interactions = [.touchToPause(scrubbing: .left, over: .fraction(1))]
     let program = ProgramViewController()
     viewControllers = [program]
     program.open = { [weak self] opera in
       guard let self else { return }
-      push(OperaViewController(opera), with: reading)
+      pushViewController(OperaViewController(opera), with: reading)
     }
   }
 

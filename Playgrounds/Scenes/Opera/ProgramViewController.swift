@@ -7,7 +7,7 @@ final class ProgramViewController: UIViewController {
   var open: (Opera) -> Void = { _ in }
   private let titleLabel = UILabel()
   private let rows = Opera.season.map { OperaRow($0) }
-  private var observers: [GestureObserver] = []
+  private var observers: [TransitionGestureObserver] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -20,7 +20,7 @@ final class ProgramViewController: UIViewController {
       let tap = UITapGestureRecognizer()
       row.addGestureRecognizer(tap)
       observers.append(
-        GestureObserver(tap) { [weak self, weak row] _ in
+        TransitionGestureObserver(tap) { [weak self, weak row] _ in
           if let row { self?.open(row.opera) }
         })
       view.addSubview(row)

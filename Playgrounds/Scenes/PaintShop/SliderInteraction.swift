@@ -47,7 +47,7 @@ final class SliderInteraction: TransitionInteraction {
     }
     // While another finger holds the flight, the thumb shows the flight's progress.
     guard let session else { return show(transition.progress) }
-    session.update(isPush ? slider.value : 1 - slider.value)
+    session.move(to: isPush ? slider.value : 1 - slider.value)
   }
 
   private func add(_ events: UIControl.Event, _ act: @escaping (SliderInteraction) -> Void) {

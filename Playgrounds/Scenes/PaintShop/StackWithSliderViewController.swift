@@ -64,7 +64,7 @@ package final class StackWithSliderViewController: UIViewController {
 
   private func open(_ paint: Paint) {
     self.paint = paint
-    stack.push(ShadesViewController(paint), with: turn)
+    stack.pushViewController(ShadesViewController(paint), with: turn)
   }
 
   private func show() {

@@ -14,7 +14,7 @@ package final class PhotoViewController: UIViewController {
   let ground = UIView()
   private let titleLabel = UILabel()
   private let closeButton = UIButton(type: .system)
-  private var observers: [GestureObserver] = []
+  private var observers: [TransitionGestureObserver] = []
   /// The fingers' midpoint when they were recognized.
   private var startOfPinch = CGPoint.zero
 
@@ -32,7 +32,7 @@ package final class PhotoViewController: UIViewController {
 
   /// Lets the photo also follow the midpoint of a pinch.
   func follow(_ pinch: UIPinchGestureRecognizer) {
-    observers.append(GestureObserver(pinch) { [weak self] in self?.pinched($0) })
+    observers.append(TransitionGestureObserver(pinch) { [weak self] in self?.pinched($0) })
   }
 
   /// The transform that places the photo over its tile.

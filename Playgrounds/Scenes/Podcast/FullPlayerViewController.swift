@@ -75,7 +75,7 @@ extension FullPlayerViewController: TransitionInteractionProvider {
     let close: () -> Void = { [weak self] in self?.dismiss(animated: true) }
     return [
       .pan(.down, over: travel, on: panel.header, begin: close),
-      .pullToDismiss(chapters, over: travel, begin: close),
+      .scrollPullToDismiss(chapters, over: travel, begin: close),
     ]
   }
 }

@@ -6,7 +6,7 @@ package final class FlipCardViewController: UIViewController {
   package let card = UIView()
   package private(set) lazy var flip = InterruptibleTransition(.flip(from: card))
   private let caption = UILabel()
-  private var observer: GestureObserver?
+  private var observer: TransitionGestureObserver?
 
   override package func viewDidLoad() {
     super.viewDidLoad()
@@ -20,7 +20,7 @@ package final class FlipCardViewController: UIViewController {
     view.addSubview(card)
     let tap = UITapGestureRecognizer()
     card.addGestureRecognizer(tap)
-    observer = GestureObserver(tap) { [weak self] _ in self?.turn() }
+    observer = TransitionGestureObserver(tap) { [weak self] _ in self?.turn() }
     flip.completionRule = .position
   }
 
@@ -67,7 +67,7 @@ final class CardBackViewController: UIViewController, TransitionInteractionProvi
       .edgePan(.left, over: .fraction(1), on: view) { [weak self, weak transition] in
         if let transition { self?.dismiss(with: transition) }
       },
-      .hold(scrubbing: .left, over: .fraction(1)),
+      .touchToPause(scrubbing: .left, over: .fraction(1)),
     ]
   }
 }

@@ -21,7 +21,7 @@ package final class PresetTile: UINavigationController {
     nil
   }
 
-  func open() { push(page(), with: transition, back: .system) }
+  func open() { pushViewController(page(), with: transition, returning: .system) }
 
   func close() { popViewController(with: transition) }
 }

@@ -5,7 +5,7 @@ import InterruptibleTransitions
 package final class PresetWallViewController: UIViewController {
   package let tiles: [PresetTile]
   private let labels: [UILabel]
-  private var observers: [GestureObserver] = []
+  private var observers: [TransitionGestureObserver] = []
   private var starts: [Double] = []
 
   /// - Parameters:
@@ -18,11 +18,11 @@ package final class PresetWallViewController: UIViewController {
       ("slide", { _ in .slide(from: side) }), ("slideAlong", { _ in .slideAlong(from: side) }),
       ("zoomSlide", { _ in .zoomSlide(from: side) }), ("pageIn", { _ in .pageIn(from: side) }),
       ("pageOut", { _ in .pageOut(to: side.opposite) }), ("card", { _ in .card(from: side) }),
-      ("zoom", { _ in .zoom() }), ("zoomOut", { _ in .zoomOut() }), ("fade", { _ in .fade }),
+      ("zoomIn", { _ in .zoomIn() }), ("zoomOut", { _ in .zoomOut() }), ("fade", { _ in .fade }),
       ("dissolve", { _ in .dissolve }), ("blur", { _ in .blur() }),
       ("scale", { _ in .scale(from: 1.33, offset: CGPoint(x: 0, y: 40)) }),
-      ("flip", { .flip(from: $0) }), ("none", { _ in TransitionAnimation.none }),
-      ("select", { _ in .select(presenting: .cover(from: side), dismissing: .zoom()) }),
+      ("flip", { .flip(from: $0) }), ("unanimated", { _ in .unanimated }),
+      ("select", { _ in .select(presenting: .cover(from: side), dismissing: .zoomIn()) }),
       ("pages", { _ in .pages(presented: TransitionPage(offset: CGVector(dx: 0.7, dy: 1))) }),
     ]
     tiles = presets.enumerated().map { index, preset in
@@ -66,8 +66,8 @@ package final class PresetWallViewController: UIViewController {
     let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
     for recognizer in [tap, pan] { view.addGestureRecognizer(recognizer) }
     observers = [
-      GestureObserver(tap) { [weak self] _ in self?.go() },
-      GestureObserver(pan) { [weak self] pan in self?.move(pan) },
+      TransitionGestureObserver(tap) { [weak self] _ in self?.go() },
+      TransitionGestureObserver(pan) { [weak self] pan in self?.move(pan) },
     ]
   }
 

@@ -23,7 +23,7 @@ package final class PullToDismissViewController: UIViewController {
     }
     article.loadViewIfNeeded()
     reveal.interactions = [
-      .pullToDismiss(article.scrollView, over: .fraction(1)) { [weak article] in
+      .scrollPullToDismiss(article.scrollView, over: .fraction(1)) { [weak article] in
         article?.dismiss(animated: true)
       }
     ]

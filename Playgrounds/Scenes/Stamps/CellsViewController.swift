@@ -8,11 +8,11 @@ package final class CellsViewController: BarlessNavigationController {
   package init(isTable: Bool) {
     album = AlbumViewController(isTable: isTable)
     super.init(nibName: nil, bundle: nil)
-    look.interactions = [.hold(scrubbing: .left, over: .fraction(1))]
+    look.interactions = [.touchToPause(scrubbing: .left, over: .fraction(1))]
     viewControllers = [album]
     album.open = { [weak self] stamp in
       guard let self else { return }
-      push(StampViewController(stamp), with: look)
+      pushViewController(StampViewController(stamp), with: look)
     }
   }
 

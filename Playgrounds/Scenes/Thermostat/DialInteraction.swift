@@ -5,7 +5,7 @@ import InterruptibleTransitions
 final class DialInteraction: TransitionInteraction {
   private let pan: UIPanGestureRecognizer
   private let begin: () -> Void
-  private var (observer, session): (GestureObserver?, TransitionSession?)
+  private var (observer, session): (TransitionGestureObserver?, TransitionSession?)
   private var angle: CGFloat = 0
   private(set) weak var transition: InterruptibleTransition?
 
@@ -15,7 +15,7 @@ final class DialInteraction: TransitionInteraction {
 
   func attach(to transition: InterruptibleTransition) {
     self.transition = transition
-    observer = GestureObserver(pan) { [weak self, weak transition] pan in
+    observer = TransitionGestureObserver(pan) { [weak self, weak transition] pan in
       guard let self, let transition, let dial = pan.view else { return }
       let (place, speed) = (pan.location(in: dial), pan.velocity(in: dial))
       let (x, y) = (place.x - dial.bounds.midX, place.y - dial.bounds.midY)
@@ -26,7 +26,7 @@ final class DialInteraction: TransitionInteraction {
       case .began:
         session = transition.beginInteraction(by: pan)
         if session?.startsFlight == true { begin() }
-      case .changed: session?.update(transition.progress + turn / way)
+      case .changed: session?.move(to: transition.progress + turn / way)
       case .ended: session?.release(velocity: (x * speed.y - y * speed.x) / (x * x + y * y) / way)
       default: session?.cancel()
       }

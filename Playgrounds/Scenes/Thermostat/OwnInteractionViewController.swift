@@ -34,7 +34,7 @@ package final class OwnInteractionViewController: UIViewController {
     }
     reveal.interactions = [
       DialInteraction(pan) { [weak self] in self?.openWeek() },
-      .hold(deciding: .down, within: 40),
+      .touchToPause(deciding: .down, within: 40),
     ]
   }
 

@@ -6,7 +6,7 @@ package final class TodayViewController: UIViewController {
   package let reading = InterruptibleTransition(.elements(lasting: 0.6))
   package let cards = ["The night train", "Salt and stone", "A year of bees"].enumerated()
     .map { StoryCard($1, number: $0) }
-  private var observers: [GestureObserver] = []
+  private var observers: [TransitionGestureObserver] = []
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -18,7 +18,7 @@ package final class TodayViewController: UIViewController {
       let tap = UITapGestureRecognizer()
       card.addGestureRecognizer(tap)
       observers.append(
-        GestureObserver(tap) { [weak self, weak card] _ in
+        TransitionGestureObserver(tap) { [weak self, weak card] _ in
           if let card { self?.open(card) }
         })
       view.addSubview(card)

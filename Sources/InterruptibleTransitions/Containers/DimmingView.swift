@@ -11,7 +11,7 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
   /// Whether touches reach the views below the presentation.
   var passesTouchesThrough = false
   private let action: () -> Void
-  private var tap: GestureObserver?
+  private var tap: TransitionGestureObserver?
   /// The tap count of the last touch in the view; 0 if the first tap was outside the view.
   private var tapCount = 0
 
@@ -27,7 +27,7 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
     accessibilityTraits = .button
     let recognizer = UITapGestureRecognizer()
     recognizer.delegate = self
-    tap = GestureObserver(recognizer) { recognizer in
+    tap = TransitionGestureObserver(recognizer) { recognizer in
       if recognizer.state == .ended { action() }
     }
     addGestureRecognizer(recognizer)

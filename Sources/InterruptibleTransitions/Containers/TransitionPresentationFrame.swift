@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// var style = TransitionPresentationStyle.full
-/// style.frame = .card(CGSize(width: 320, height: 240))
+/// style.frame = .centered(CGSize(width: 320, height: 240))
 /// present(menu, with: reveal, as: style)
 /// ```
 nonisolated public enum TransitionPresentationFrame: Sendable {
@@ -21,7 +21,7 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
   case side(Side, width: TransitionDistance)
   /// A centered frame with a size in points. The frame is shrunk and moved only as far as needed to
   /// stay in the safe area.
-  case card(CGSize)
+  case centered(CGSize)
   /// A frame inset from the safe area, in points. A negative inset counts as zero.
   case inset(UIEdgeInsets)
   /// A frame that the app computes, in points.
@@ -84,7 +84,7 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
       let points = width.points(in: bounds.size, along: .right)
       let isLeft = side.direction.resolved(in: context.layoutDirection) == .left
       return CGRect(isLeft ? across.first(points) : across.last(points), down)
-    case .card(let size):
+    case .centered(let size):
       return CGRect(
         across.middle(size.width).moved(into: safeAcross),
         down.middle(size.height).moved(into: safeDown))
@@ -115,7 +115,7 @@ nonisolated extension TransitionPresentationFrame {
   var followsContent: Bool {
     switch self {
     case .sheet(.preferred), .custom: true
-    case .sheet, .full, .side, .card, .inset: false
+    case .sheet, .full, .side, .centered, .inset: false
     }
   }
 }

@@ -100,8 +100,8 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   ///
   /// - Parameter size: The size, in points.
   /// - Returns: The style.
-  public static func card(_ size: CGSize) -> TransitionPresentationStyle {
-    TransitionPresentationStyle(.card(size))
+  public static func centered(_ size: CGSize) -> TransitionPresentationStyle {
+    TransitionPresentationStyle(.centered(size))
   }
 
   /// Creates a style for a view whose frame the app computes, with dimming.

@@ -1,7 +1,7 @@
 /// The way back from a view controller that a transition has pushed or selected.
 ///
 /// ```swift
-/// navigationController?.push(detail, with: reveal, back: .system)
+/// navigationController?.pushViewController(detail, with: reveal, returning: .system)
 /// ```
 nonisolated public enum TransitionReturn: Hashable, Sendable {
   /// The same transition, mirrored.

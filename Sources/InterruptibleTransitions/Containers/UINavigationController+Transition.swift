@@ -2,7 +2,7 @@ extension UINavigationController {
   /// Pushes a view controller with a transition, which also pops it.
   ///
   /// ```swift
-  /// navigationController?.push(detail, with: reveal)
+  /// navigationController?.pushViewController(detail, with: reveal)
   /// ```
   ///
   /// The app does not need to keep the transition or a delegate. While the view controller is in
@@ -58,9 +58,9 @@ extension UINavigationController {
   /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the view
   ///   controller is in the stack.
   @discardableResult
-  public func push(
+  public func pushViewController(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
-    back way: TransitionReturn = .mirrored
+    returning way: TransitionReturn = .mirrored
   ) -> TransitionHandle {
     StackChange(.push(viewController), in: self, with: transition, back: way).start()
   }
@@ -69,11 +69,12 @@ extension UINavigationController {
   ///
   /// If the transition is pushing the view controller, the flight reverses in place. If the
   /// transition is already popping a view controller, the request gets the outcome of that pop.
-  /// During another change the pop waits as a push does; see ``push(_:with:back:)``. A pop behind a
-  /// waiting push applies to the page of that push.
+  /// During another change the pop waits as a push does; see
+  /// ``pushViewController(_:with:returning:)``. A pop behind a waiting push applies to the page of
+  /// that push.
   ///
-  /// On a page that ``push(_:with:back:)`` has not pushed, the system's swipe back is active at the
-  /// left edge. For an interaction that begins pops there, use a
+  /// On a page that ``pushViewController(_:with:returning:)`` has not pushed, the system's swipe
+  /// back is active at the left edge. For an interaction that begins pops there, use a
   /// ``NavigationTransitioningDelegate``, which provides the transition to UIKit. Alternatively,
   /// disable `interactivePopGestureRecognizer`.
   ///
@@ -93,8 +94,8 @@ extension UINavigationController {
   /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the
   ///   flight ends at the end that this call requests.
   @discardableResult
-  public func toggle(
-    _ viewController: UIViewController, with transition: InterruptibleTransition
+  public func togglePush(
+    of viewController: UIViewController, with transition: InterruptibleTransition
   ) -> TransitionHandle {
     StackChange(.push(viewController), in: self, with: transition)
       .toggle(orElse: StackChange(.pop, in: self, with: transition))

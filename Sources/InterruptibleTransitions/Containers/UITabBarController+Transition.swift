@@ -2,7 +2,7 @@ extension UITabBarController {
   /// Selects a view controller with a transition, which also selects the previous one again.
   ///
   /// ```swift
-  /// tabBarController?.select(search, with: slide)
+  /// tabBarController?.selectViewController(search, with: slide)
   /// ```
   ///
   /// The app does not need to keep the transition or a delegate. While the view controller is
@@ -35,9 +35,9 @@ extension UITabBarController {
   /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the view
   ///   controller is selected.
   @discardableResult
-  public func select(
+  public func selectViewController(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
-    back way: TransitionReturn = .mirrored
+    returning way: TransitionReturn = .mirrored
   ) -> TransitionHandle {
     TabChange(to: viewController, in: self, with: transition, by: .app(back: way)).start()
   }

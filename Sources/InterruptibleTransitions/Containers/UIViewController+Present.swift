@@ -60,8 +60,8 @@ extension UIViewController {
   /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the
   ///   flight ends at the end that this call requests.
   @discardableResult
-  public func toggle(
-    _ viewController: UIViewController, with transition: InterruptibleTransition,
+  public func togglePresentation(
+    of viewController: UIViewController, with transition: InterruptibleTransition,
     as style: TransitionPresentationStyle = .full
   ) -> TransitionHandle {
     // A `dismiss` call on the view controller itself could dismiss another one on top of it

@@ -2,7 +2,7 @@ extension UIViewController {
   /// Changes the presentation style of this view controller, or of the one that contains it.
   ///
   /// ```swift
-  /// navigationController?.push(detail, with: slide)
+  /// navigationController?.pushViewController(detail, with: slide)
   /// changePresentationStyle(to: .sheet(height: .fraction(0.9)))
   /// ```
   ///

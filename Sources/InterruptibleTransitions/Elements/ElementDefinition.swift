@@ -8,7 +8,8 @@
 ///   "tabs": .edgeTranslation(.bottom),
 ///   "text": [.translateY(40).delay(0.2), .crossfade],
 /// ]
-/// navigationController?.push(detail, with: InterruptibleTransition(.elements(definition)))
+/// let reading = InterruptibleTransition(.elements(definition))
+/// navigationController?.pushViewController(detail, with: reading)
 /// ```
 nonisolated public struct ElementDefinition: Equatable, Sendable {
   /// The modifiers of elements by their identifiers.

@@ -38,7 +38,7 @@ nonisolated extension ElementPlan {
       guard let element = (role == .exits ? diff.from : diff.to)[id] else { return nil }
       settings = ElementSettings(element.modifiers, in: element.traits)
       if role != .morphs { settings.prepareExit() }
-      if settings.standIn == .none || role != .morphs && !settings.needsStandIn { return nil }
+      if settings.standIn == .excluded || role != .morphs && !settings.needsStandIn { return nil }
     }
 
     /// Whether the enclosing element moves this one.

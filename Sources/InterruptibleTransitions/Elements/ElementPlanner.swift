@@ -79,7 +79,7 @@ struct ElementPlanner {
   func match(_ diff: inout ElementDiff) {
     for id in diff.shared {
       let pair = [diff.from[id], diff.to[id]].compactMap { $0 }
-      let isExcluded = pair.contains { ElementSettings($0.modifiers).standIn == .none }
+      let isExcluded = pair.contains { ElementSettings($0.modifiers).standIn == .excluded }
       let isMatch =
         definition.matches(id) || pair.contains { $0.modifiers.contains { $0.kind == .match } }
       guard isMatch, !isExcluded else { continue }

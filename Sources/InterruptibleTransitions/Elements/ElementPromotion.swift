@@ -170,7 +170,7 @@ extension ElementDiff {
       } else if let element = tree(isIncoming: isIncoming)[id] {
         var settings = ElementSettings(element.modifiers, in: element.traits)
         settings.prepareExit()
-        if settings.standIn == .none {
+        if settings.standIn == .excluded {
           excluded.insert(ObjectIdentifier(view))
         } else if settings.needsStandIn {
           standIns.insert(ObjectIdentifier(view))

@@ -25,7 +25,7 @@ extension TransitionAnimation {
   /// ```swift
   /// card.elementID = "card"
   /// detail.view.elementID = "card"
-  /// navigationController?.push(detail, with: InterruptibleTransition(.elements))
+  /// navigationController?.pushViewController(detail, with: InterruptibleTransition(.elements))
   /// ```
   public static var elements: TransitionAnimation { elements(passes: []) }
 
@@ -99,7 +99,7 @@ extension TransitionAnimation {
   /// If the view of a whole screen is an element, the screens do not move.
   ///
   /// ```swift
-  /// navigationController?.push(
+  /// navigationController?.pushViewController(
   ///   detail, with: InterruptibleTransition(.elements(over: .push(from: .trailing))))
   /// ```
   ///

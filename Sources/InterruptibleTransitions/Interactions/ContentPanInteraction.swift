@@ -5,9 +5,9 @@
 /// in a right-to-left layout. The view's layout direction decides. The pan starts the transition at
 /// rest and grabs it in flight.
 ///
-/// A view controller that `push(_:with:)` has pushed has such a swipe by default. The swipe begins
-/// at the edge, and also anywhere in the view if UIKit's pop gesture does. An interaction that the
-/// app adds replaces the default swipe. To await the outcome, pop with
+/// A view controller that `pushViewController(_:with:)` has pushed has such a swipe by default. The
+/// swipe begins at the edge, and also anywhere in the view if UIKit's pop gesture does. An
+/// interaction that the app adds replaces the default swipe. To await the outcome, pop with
 /// ``UIKit/UINavigationController/popViewController(with:)``.
 ///
 /// At rest, the interaction leaves the finger to views that can be dragged:
@@ -34,11 +34,11 @@ public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecogni
   ///   - view: The view that listens for the pan, including all of its subviews.
   ///   - begin: Starts the transition when a pan backward begins.
   init(over distance: TransitionDistance, on view: UIView, begin: @escaping () -> Void) {
-    let measure = GestureMeasure<UIPanGestureRecognizer>(
+    let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
-      reading: { [weak view] recognizer, moment, _ in
+      sample: { [weak view] recognizer, moment, _ in
         let back = moment.direction ?? view?.backDirection
-        return GestureReading(recognizer, along: back ?? .right, at: moment)
+        return TransitionGestureSample(recognizer, along: back ?? .right, at: moment)
       })
     super.init(measure, on: view, begin: begin)
     manners = .content

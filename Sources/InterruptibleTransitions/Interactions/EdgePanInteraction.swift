@@ -34,16 +34,16 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
     with recognizer: ScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {
     findEdges = { [weak recognizer] in recognizer?.edges ?? edges() }
-    let measure = GestureMeasure<ScreenEdgePanGestureRecognizer>(
+    let measure = TransitionGestureMeasure<ScreenEdgePanGestureRecognizer>(
       make: {
         let recognizer = ScreenEdgePanGestureRecognizer()
         recognizer.edges = edges()
         return recognizer
       }, distance: { $0.points(of: distance, in: $2) },
       prepare: { $0.edges = edges() },
-      reading: { recognizer, moment, _ in
+      sample: { recognizer, moment, _ in
         let edge = moment.direction ?? recognizer.edges.inwards(of: recognizer.movement)
-        return GestureReading(recognizer, along: edge ?? .right, at: moment)
+        return TransitionGestureSample(recognizer, along: edge ?? .right, at: moment)
       })
     super.init(measure, on: view, with: recognizer, begin: begin)
   }

@@ -1,10 +1,10 @@
 // Listening, and coordination with other recognizers.
 extension GestureInteraction {
-  func observe(_ recognizer: Recognizer, isOwn: Bool) -> GestureObserver {
-    GestureObserver(recognizer, isOwn: isOwn) { [weak self] in self?.recognized($0) }
+  func observe(_ recognizer: Recognizer, isOwn: Bool) -> TransitionGestureObserver {
+    TransitionGestureObserver(recognizer, isOwn: isOwn) { [weak self] in self?.recognized($0) }
   }
 
-  func listen(on view: UIView) -> GestureObserver {
+  func listen(on view: UIView) -> TransitionGestureObserver {
     let recognizer = measure.make()
     if let appsRecognizer {
       recognizer.copyFingers(of: appsRecognizer)
@@ -44,8 +44,8 @@ extension GestureInteraction {
 
   /// Returns whether a recognizer moves more along the gesture's direction than across it.
   private func isAlong(_ recognizer: Recognizer) -> Bool {
-    let reading = measure.reading(recognizer, .start, layout(of: recognizer))
-    return reading.direction == nil || reading.heading >= reading.drift
+    let sample = measure.sample(recognizer, .start, layout(of: recognizer))
+    return sample.direction == nil || sample.heading >= sample.drift
   }
 
   /// Returns whether a gesture may start the transition.

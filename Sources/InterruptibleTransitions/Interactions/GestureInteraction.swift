@@ -24,17 +24,15 @@
 /// - With a view: on the view. With a `begin` closure also on the window, during flights.
 /// - With an app's recognizer: to that recognizer, which keeps its view, its delegate and its
 ///   targets. Do not reset its travel during the gesture, because the interaction reads the travel.
-/// - While a flight fades out the view: also on the window, with a recognizer of the same kind that
-///   receives touches where the view is shown. UIKit delivers no touches to a view whose opacity is
-///   animated to 0. An app's delegate is asked as usual.
+/// - While a flight fades out the view, to which UIKit then delivers no touches: also on the window,
+///   with a new recognizer of the same kind. An app's delegate is asked as usual.
 ///
 /// At rest, a pan that the toolkit creates leaves the finger to a control that tracks it. Examples
 /// are a slider and an app's subclass of `UIControl`. These controls do not stop a pan: buttons,
 /// text fields, switches, segmented controls, page controls, and plain `UIControl`s. Controls with
 /// actions for taps alone do not stop it either (`touchDown`, `touchDownRepeat`, `touchUpInside`,
 /// `touchUpOutside`, `touchCancel`, `touchDragEnter`, `touchDragExit`, `primaryActionTriggered`,
-/// `menuActionTriggered`). In flight, a pan also overrides controls, scroll views and maps in
-/// moving views.
+/// `menuActionTriggered`). In flight, a pan also overrides these controls, scroll views and maps.
 ///
 /// To keep a view's touches from gestures, at rest and in flight, override its
 /// `gestureRecognizerShouldBegin(_:)`. A value that is not finite is ignored. Fingers that have
@@ -47,7 +45,7 @@
 /// ]
 /// ```
 public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInteraction {
-  let measure: GestureMeasure<Recognizer>
+  let measure: TransitionGestureMeasure<Recognizer>
   private(set) weak var view: UIView?
   let appsRecognizer: Recognizer?
   let begin: (() -> Void)?
@@ -56,8 +54,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
 
   /// The transition that the interaction is attached to.
   public private(set) weak var transition: InterruptibleTransition?
-  private var observer: GestureObserver?
-  private var flightObserver: GestureObserver?
+  private var observer: TransitionGestureObserver?
+  private var flightObserver: TransitionGestureObserver?
   /// Keeps the moving content from scrolling while the gesture should grab it.
   lazy var coordination = GestureCoordination(
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
@@ -86,7 +84,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// The directions of the gesture that lead to a dismissal.
   private var sense = GestureSense()
 
-  /// Creates an interaction with a measure of the toolkit or of the app; see ``GestureMeasure``.
+  /// Creates an interaction with a measure.
   ///
   /// - Parameters:
   ///   - measure: The measure of the gesture.
@@ -96,7 +94,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   ///   - begin: Starts the transition when a gesture with a heading above zero begins; nil if the
   ///     gesture only grabs.
   public init(
-    _ measure: GestureMeasure<Recognizer>, on view: UIView? = nil,
+    _ measure: TransitionGestureMeasure<Recognizer>, on view: UIView? = nil,
     with recognizer: Recognizer? = nil, begin: (() -> Void)? = nil
   ) {
     (self.measure, self.view, self.begin) = (measure, view, begin)
@@ -182,15 +180,15 @@ extension GestureInteraction {
       return begin(with: recognizer)
     }
     guard holder === recognizer, let session else { return }
-    let reading = measure.reading(
+    let sample = measure.sample(
       recognizer, .hold(along: session.track.direction), layout(of: recognizer))
     switch recognizer.state {
     case .changed:
       // If one of two fingers lifts and comes back, the recognizer may report a jump of the travel.
-      if hasNewFinger, reading.direction == nil { session.track.regrab(at: reading.travel) }
+      if hasNewFinger, sample.direction == nil { session.track.regrab(at: sample.travel) }
       hasNewFinger = false
-      session.follow(reading.travel)
-    case .ended: session.release(following: reading.velocity)
+      session.follow(sample.travel)
+    case .ended: session.release(following: sample.velocity)
     case .cancelled, .failed: session.cancel()
     default: break
     }
@@ -204,28 +202,30 @@ extension GestureInteraction {
     undecided = nil
     guard let transition else { return }
     let starts = transition.flight == nil
-    let reading = measure.reading(recognizer, starts ? .start : .grab, layout(of: recognizer))
-    if starts, reading.heading == 0 { undecided = ObjectIdentifier(recognizer) }
-    guard !starts || mayStart(with: recognizer) && reading.heading > 0,
+    let sample = measure.sample(recognizer, starts ? .start : .grab, layout(of: recognizer))
+    if starts, sample.heading == 0 { undecided = ObjectIdentifier(recognizer) }
+    guard !starts || mayStart(with: recognizer) && sample.heading > 0,
       let owner = observer(of: recognizer),
       let session = transition.beginInteraction(by: owner)
     else { return }
     (self.session, holder, hasNewFinger) = (session, recognizer, false)
     // In a callback of the hold, the app may have begun another flight.
     let flight = transition.sessionFlight
-    let leadsToEnd = flight.map { isWayToEnd(of: $0, reading.direction) } ?? true
+    let leadsToEnd = flight.map { isWayToEnd(of: $0, sample.direction) } ?? true
     let (position, progress) = (flight?.position ?? 0, flight?.progress ?? 0)
     let size = transition.containerSize(around: recognizer.view)
     session.follow(
-      over: measure.distance(reading, leadsToEnd ? progress : 1 - progress, size),
-      at: reading.travel,
-      position: leadsToEnd ? position : 1 - position, along: reading.direction,
+      over: measure.distance(sample, leadsToEnd ? progress : 1 - progress, size),
+      at: sample.travel,
+      position: leadsToEnd ? position : 1 - position, along: sample.direction,
       leadsToEnd: leadsToEnd)
     if starts { begin?() }
   }
 
   /// Clears an observer before its recognizer is removed, because UIKit then queries other objects.
-  private func stop(_ observer: ReferenceWritableKeyPath<GestureInteraction, GestureObserver?>) {
+  private func stop(
+    _ observer: ReferenceWritableKeyPath<GestureInteraction, TransitionGestureObserver?>
+  ) {
     let stopped = self[keyPath: observer]
     self[keyPath: observer] = nil
     stopped?.invalidate()
@@ -238,7 +238,7 @@ extension GestureInteraction {
 
   /// Returns the recognizer's observer, which owns the session. A weak reference slows down retains
   /// of the owner, and UIKit retains a recognizer for each touch.
-  private func observer(of recognizer: Recognizer) -> GestureObserver? {
+  private func observer(of recognizer: Recognizer) -> TransitionGestureObserver? {
     flightObserver?.recognizer === recognizer ? flightObserver : observer
   }
 

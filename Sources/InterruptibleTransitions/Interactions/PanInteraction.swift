@@ -30,11 +30,11 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
     _ direction: TransitionDirection, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {
-    let measure = GestureMeasure<UIPanGestureRecognizer>(
+    let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
-      reading: { recognizer, moment, layout in
+      sample: { recognizer, moment, layout in
         let along = moment.direction ?? direction.resolved(in: layout)
-        return GestureReading(recognizer, along: along, at: moment)
+        return TransitionGestureSample(recognizer, along: along, at: moment)
       })
     super.init(measure, on: view, with: recognizer, begin: begin)
     manners = .pan
@@ -63,11 +63,11 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
     with recognizer: UIPanGestureRecognizer? = nil, begin: @escaping (TransitionDirection) -> Void
   ) {
     var direction = axis.direction(of: .zero)
-    let measure = GestureMeasure<UIPanGestureRecognizer>(
+    let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
-      reading: { recognizer, moment, _ in
+      sample: { recognizer, moment, _ in
         if moment == .start { direction = axis.direction(of: recognizer.movement) }
-        return GestureReading(recognizer, along: direction, at: moment)
+        return TransitionGestureSample(recognizer, along: direction, at: moment)
       })
     super.init(measure, on: view, with: recognizer, begin: { begin(direction) })
     manners = .pan

@@ -28,19 +28,19 @@ public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer
     by factor: CGFloat, on view: UIView? = nil, with recognizer: UIPinchGestureRecognizer? = nil,
     begin: (() -> Void)? = nil
   ) {
-    let measure = GestureMeasure<UIPinchGestureRecognizer>(
+    let measure = TransitionGestureMeasure<UIPinchGestureRecognizer>(
       make: { UIPinchGestureRecognizer() },
-      distance: { reading, progress, _ in
+      distance: { sample, progress, _ in
         guard factor > 0 else { return 0 }
         // The size under the fingers, relative to its size at the start. The scale of the fingers
         // multiplies this size.
         let size = 1 + CGFloat(progress) * (factor - 1)
-        return abs(reading.travel) * abs(factor - 1) / size
+        return abs(sample.travel) * abs(factor - 1) / size
       },
-      reading: { recognizer, _, _ in
-        let reading = GestureReading(
+      sample: { recognizer, _, _ in
+        let sample = TransitionGestureSample(
           travel: recognizer.scale, from: 1, velocity: recognizer.velocity)
-        return factor < 1 ? reading.reversed : reading
+        return factor < 1 ? sample.reversed : sample
       })
     super.init(measure, on: view, with: recognizer, begin: begin)
   }

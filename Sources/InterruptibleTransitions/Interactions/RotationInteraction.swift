@@ -24,12 +24,12 @@ public final class RotationInteraction: GestureInteraction<UIRotationGestureReco
     by angle: CGFloat, on view: UIView? = nil,
     with recognizer: UIRotationGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {
-    let measure = GestureMeasure<UIRotationGestureRecognizer>(
+    let measure = TransitionGestureMeasure<UIRotationGestureRecognizer>(
       make: { UIRotationGestureRecognizer() }, distance: { _, _, _ in abs(angle) },
-      reading: { recognizer, _, _ in
-        let reading = GestureReading(
+      sample: { recognizer, _, _ in
+        let sample = TransitionGestureSample(
           travel: recognizer.rotation, from: 0, velocity: recognizer.velocity)
-        return angle < 0 ? reading.reversed : reading
+        return angle < 0 ? sample.reversed : sample
       })
     super.init(measure, on: view, with: recognizer, begin: begin)
   }

@@ -17,10 +17,10 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///     refresh control. By default it moves the transition.
   ///   - begin: Starts the transition with a presentation, as a tap on a button would.
   /// - Returns: The interaction.
-  public static func pull(
+  public static func scrollPull(
     _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
     past activation: CGFloat, over distance: TransitionDistance, pinsContent: Bool = false,
-    priority: TransitionPullPriority = .transition, begin: @escaping () -> Void
+    priority: TransitionScrollPullPriority = .transition, begin: @escaping () -> Void
   ) -> ScrollPullInteraction {
     ScrollPullInteraction(
       scrollView, toward: direction, past: activation, over: distance, pinsContent: pinsContent,
@@ -45,10 +45,10 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///     refresh control. By default it moves the transition.
   ///   - begin: Starts the transition with a dismissal, as a tap on a button would.
   /// - Returns: The interaction.
-  public static func pullToDismiss(
+  public static func scrollPullToDismiss(
     _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
     over distance: TransitionDistance = .fraction(1),
-    priority: TransitionPullPriority = .transition, begin: @escaping () -> Void
+    priority: TransitionScrollPullPriority = .transition, begin: @escaping () -> Void
   ) -> ScrollPullInteraction {
     ScrollPullInteraction(
       scrollView, toward: direction, past: 0, over: distance, pinsContent: true,

@@ -12,11 +12,11 @@
 ///   is restored afterward.
 ///
 /// On a scroll view with a `UIRefreshControl`, a pull down either moves the transition or
-/// refreshes; see ``TransitionPullPriority``.
+/// refreshes; see ``TransitionScrollPullPriority``.
 ///
 /// ```swift
 /// reveal.interactions = [
-///   .pull(tableView, past: 30, over: 90) { [weak self] in self?.presentMenu() }
+///   .scrollPull(tableView, past: 30, over: 90) { [weak self] in self?.presentMenu() }
 /// ]
 /// ```
 public final class ScrollPullInteraction: TransitionInteraction {
@@ -38,14 +38,14 @@ public final class ScrollPullInteraction: TransitionInteraction {
   var edge: PulledEdge
   let activation: CGFloat
   let distance: TransitionDistance
-  private let priority: TransitionPullPriority
+  private let priority: TransitionScrollPullPriority
   var pin: ScrollPin?
   /// The sizes that the content's rubber band depends on.
   ///
   /// The value is nil if no finger pulls, or the content is pinned.
   var measures: PullMeasures?
   let begin: () -> Void
-  private var observer: GestureObserver?
+  private var observer: TransitionGestureObserver?
   var pull = Pull.none
   /// Checks the content once per frame while a finger drags it.
   ///
@@ -56,7 +56,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
   private var refreshSuspension: RefreshSuspension?
 
   /// Creates the interaction; see
-  /// ``TransitionInteraction/pull(_:toward:past:over:pinsContent:priority:begin:)``.
+  /// ``TransitionInteraction/scrollPull(_:toward:past:over:pinsContent:priority:begin:)``.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, that is pulled.
@@ -72,7 +72,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
   init(
     _ scrollView: UIScrollView, toward direction: TransitionDirection, past activation: CGFloat,
     over distance: TransitionDistance, pinsContent: Bool,
-    priority: TransitionPullPriority = .transition, begin: @escaping () -> Void
+    priority: TransitionScrollPullPriority = .transition, begin: @escaping () -> Void
   ) {
     (self.scrollView, self.activation, self.distance) = (scrollView, activation, distance)
     (self.priority, self.begin) = (priority, begin)
@@ -102,7 +102,8 @@ public final class ScrollPullInteraction: TransitionInteraction {
   public func attach(to transition: InterruptibleTransition) {
     self.transition = transition
     guard let scrollView else { return }
-    observer = GestureObserver(scrollView.panGestureRecognizer) { [weak self] recognizer in
+    observer = TransitionGestureObserver(scrollView.panGestureRecognizer) {
+      [weak self] recognizer in
       self?.panned(recognizer)
     }
   }

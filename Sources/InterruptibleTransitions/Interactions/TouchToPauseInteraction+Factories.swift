@@ -12,7 +12,7 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
   ///   - resumesOnLift: Whether the transition resumes when the finger lifts before that. By
   ///     default it stays frozen until the next tap.
   /// - Returns: The interaction.
-  public static func hold(
+  public static func touchToPause(
     deciding direction: TransitionDirection, within distance: CGFloat, resumesOnLift: Bool = false
   ) -> TouchToPauseInteraction {
     TouchToPauseInteraction(
@@ -32,7 +32,7 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
   ///   - resumesOnLift: Whether the transition resumes when the finger lifts before it scrubs. By
   ///     default it stays frozen until the next tap.
   /// - Returns: The interaction.
-  public static func hold(
+  public static func touchToPause(
     scrubbing direction: TransitionDirection, over distance: TransitionDistance,
     resumesOnLift: Bool = false
   ) -> TouchToPauseInteraction {

@@ -16,7 +16,7 @@
 /// `gestureRecognizerShouldBegin(_:)`: a touch on the view then freezes nothing.
 ///
 /// ```swift
-/// reveal.interactions = [.hold(deciding: .up, within: 40)]
+/// reveal.interactions = [.touchToPause(deciding: .up, within: 40)]
 /// ```
 public final class TouchToPauseInteraction: TransitionInteraction {
   private enum Press {
@@ -37,7 +37,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private let pan: PanInteraction?
   /// Whether the transition resumes when the finger lifts without a decision.
   private let resumesOnLift: Bool
-  private var observer: GestureObserver?
+  private var observer: TransitionGestureObserver?
   /// Lets recognizers of other interactions begin although the press recognizer has recognized the
   /// touch.
   private lazy var coordination = GestureCoordination(
@@ -136,7 +136,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     recognizer.minimumPressDuration = 0
     recognizer.allowableMovement = .greatestFiniteMagnitude
     recognizer.delegate = coordination
-    observer = GestureObserver(recognizer, isOwn: true) { [weak self] in self?.pressed($0) }
+    observer = TransitionGestureObserver(recognizer, isOwn: true) { [weak self] in self?.pressed($0)
+    }
     // During a transition UIKit blocks touches on the two view controllers' views, but not on the
     // window.
     // mutate: touches-taken-from-window

@@ -29,7 +29,7 @@ package final class FlightControls: NSObject, UIGestureRecognizerDelegate {
     recognizer.delegate = self
     recognizer.cancelsTouchesInView = false
     recognizer.delaysTouchesEnded = false
-    return GestureObserver(recognizer, isOwn: true) { [weak self] tap in
+    return TransitionGestureObserver(recognizer, isOwn: true) { [weak self] tap in
       if tap.state == .ended { self?.target?.performTap() }
     }
   }()

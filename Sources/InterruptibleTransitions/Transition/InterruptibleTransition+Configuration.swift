@@ -54,11 +54,12 @@ extension InterruptibleTransition {
   ///
   /// Each flight reads the accessibility setting at its start. The form replaces the animation and
   /// the timing. Changes that an app adds to a flight stay, and can read
-  /// ``TransitionFlight/isCalm``. If an override of ``InterruptibleTransition/makeAnimator(for:)``
-  /// returns a custom animator, that animator stays too.
-  public var calmForm: TransitionCalmForm {
-    get { configuration.calmForm }
-    set { configuration.calmForm = newValue }
+  /// ``TransitionFlight/usesReducedMotion``. If an override of
+  /// ``InterruptibleTransition/makeAnimator(for:)`` returns a custom animator, that animator stays
+  /// too.
+  public var reducedMotion: TransitionReducedMotion {
+    get { configuration.reducedMotion }
+    set { configuration.reducedMotion = newValue }
   }
 
   /// The factor by which flights move more slowly when no finger moves them, for debugging.

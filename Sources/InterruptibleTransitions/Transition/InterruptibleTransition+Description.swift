@@ -15,7 +15,9 @@ extension TransitionFlight: @MainActor CustomDebugStringConvertible {
       controller.map { "\(type(of: $0))" } ?? "nothing"
     }
     let progress = String(describing: (progress * 1000).rounded() / 1000)
-    let marks = [isCalm ? "calm" : nil, slowMotion == 1 ? nil : "slowed by \(slowMotion)"]
+    let marks = [
+      usesReducedMotion ? "reduced motion" : nil, slowMotion == 1 ? nil : "slowed by \(slowMotion)",
+    ]
     return
       ([
         "\(name(fromViewController)) → \(name(toViewController))",

@@ -12,7 +12,7 @@ extension InterruptibleTransition {
   ///
   /// ```swift
   /// reveal.addAuxiliaryAnimations { [logo] flight in
-  ///   if !flight.isCalm { logo.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
+  ///   if !flight.usesReducedMotion { logo.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
   ///   logo.alpha = flight.isPresenting ? 0 : 1
   /// }
   /// ```

@@ -78,6 +78,27 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     super.init()
   }
 
+  /// Creates a transition whose subclass makes the whole animator.
+  ///
+  /// Without an override of ``makeAnimator(for:)`` the incoming page appears at once.
+  ///
+  /// ```swift
+  /// final class DropTransition: InterruptibleTransition {
+  ///   override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
+  ///     flight.installViews()
+  ///     let page = flight.isPresenting ? flight.incomingView : flight.outgoingView
+  ///     let above = CGAffineTransform(translationX: 0, y: -800)
+  ///     if flight.isPresenting { page?.transform = above }
+  ///     let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.8)
+  ///     animator.addAnimations { page?.transform = flight.isPresenting ? .identity : above }
+  ///     return animator
+  ///   }
+  /// }
+  /// ```
+  public convenience override init() {
+    self.init(TransitionAnimation { flight, _ in flight.installViews() })
+  }
+
   // MARK: State
 
   /// The current flight, or nil at rest. If there are several flights, this is the latest.
@@ -197,8 +218,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   // MARK: UIKit's verbs
 
-  /// Holds the transition at its current position: before UIKit has started it, in flight, or
-  /// settling.
+  /// Holds the transition at its current position: requested, in flight, or settling.
   ///
   /// At rest, the method holds the next flight at its start. Until the app releases the transition,
   /// no interaction begins.

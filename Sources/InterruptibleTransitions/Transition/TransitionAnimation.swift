@@ -27,10 +27,12 @@ public struct TransitionAnimation {
     /// fast, delayed changes show near the end. The table contains the displayed part of changes
     /// with a delay of one half, at some values of the progress:
     ///
-    /// | progress | 0.25 | 0.5 | 0.75 | 0.9 | 0.95 | 0.99 | |---|---|---|---|---|---|---| |
-    /// `.linear` | 0 | 0 | 0.5 | 0.8 | 0.9 | 0.98 | | `.easeOut` | 0 | 0 | 0.2 | 0.66 | 0.83 | 0.96
-    /// | | `.spring(dampingRatio: 1)` | 0 | 0 | 0 | 0 | 0.03 | 0.91 | | `.spring(dampingRatio:
-    /// 0.75)` | 0 | 0 | 0 | 0 | 0 | 0.98 |
+    /// | progress | 0.25 | 0.5 | 0.75 | 0.9 | 0.95 | 0.99 |
+    /// |---|---|---|---|---|---|---|
+    /// | `.linear` | 0 | 0 | 0.5 | 0.8 | 0.9 | 0.98 |
+    /// | `.easeOut` | 0 | 0 | 0.2 | 0.66 | 0.83 | 0.96 |
+    /// | `.spring(dampingRatio: 1)` | 0 | 0 | 0 | 0 | 0.03 | 0.91 |
+    /// | `.spring(dampingRatio: 0.75)` | 0 | 0 | 0 | 0 | 0 | 0.98 |
     ///
     /// For changes that follow the finger evenly, use ``animate(during:_:)``.
     ///

@@ -27,9 +27,9 @@ struct TransitionConfiguration {
   /// The timing after a release without a velocity.
   var timingCurve: (any UITimingCurveProvider)?
   /// The form of flights with reduced motion.
-  var calmForm = TransitionCalmForm.crossFade
+  var reducedMotion = TransitionReducedMotion.crossfade
   /// Whether these are the settings of a flight with reduced motion.
-  var isCalm = false
+  var usesReducedMotion = false
   /// The factor by which a flight takes longer than its timing.
   var slowMotion = 1.0
   var onOvershoot: (TransitionOvershoot, TransitionFlight) -> Void = {

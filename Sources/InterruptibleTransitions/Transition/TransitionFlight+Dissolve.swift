@@ -28,7 +28,7 @@ extension TransitionFlight {
 
 extension TransitionAnimation {
   /// The cross-fade of two pages, which is also the preset ``dissolve``.
-  static var crossFade: TransitionAnimation {
+  static var crossfade: TransitionAnimation {
     TransitionAnimation(timing: .easeInOut(0.35)) { flight, steps in
       flight.installViews()
       guard let page = flight.prepareDissolve() else { return }

@@ -96,8 +96,8 @@ public final class TransitionFlight {
 
   /// Whether reduced motion applies to the flight.
   ///
-  /// The transition's ``InterruptibleTransition/calmForm`` has then replaced the animation.
-  public var isCalm: Bool { configuration.isCalm }
+  /// The transition's ``InterruptibleTransition/reducedMotion`` has then replaced the animation.
+  public var usesReducedMotion: Bool { configuration.usesReducedMotion }
 
   /// The factor by which the flight moves more slowly when no finger moves it.
   ///
@@ -112,7 +112,8 @@ public final class TransitionFlight {
 
   /// Applies settings that the app has changed. A flight with reduced motion keeps its form.
   func follow(_ configuration: TransitionConfiguration) {
-    self.configuration = isCalm ? configuration.calm(as: self.configuration) : configuration
+    self.configuration =
+      usesReducedMotion ? configuration.withReducedMotion(as: self.configuration) : configuration
   }
 
   /// The timing of the flight when no finger moves it.

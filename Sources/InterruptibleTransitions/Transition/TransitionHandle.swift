@@ -1,8 +1,8 @@
 /// A handle to a change that an app has requested, from the call to its outcome.
 ///
-/// `present(_:with:)`, `dismiss(with:)`, `push(_:with:)`, `popViewController(with:)`,
-/// `select(_:with:)` and `toggle(_:with:)` each return a handle. An app does not need to keep the
-/// handle.
+/// `present(_:with:)`, `dismiss(with:)`, `pushViewController(_:with:)`, `popViewController(with:)`,
+/// `selectViewController(_:with:)` and `togglePush(of:with:)` each return a handle. An app does not
+/// need to keep the handle.
 ///
 /// ```swift
 /// let opening = present(menu, with: reveal)

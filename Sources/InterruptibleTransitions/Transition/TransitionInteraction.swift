@@ -23,7 +23,7 @@
 ///       session = transition?.beginInteraction(by: self)
 ///       if session?.startsFlight == true { begin() }
 ///     }
-///     session?.update(value)
+///     session?.move(to: value)
 ///   }
 ///
 ///   func letGo() {

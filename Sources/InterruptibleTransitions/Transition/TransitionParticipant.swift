@@ -19,7 +19,7 @@
 ///
 /// With Reduce Motion the flight's animation is a cross-fade, but participants still add their
 /// animations. The toolkit cannot distinguish motion from a change that the screen needs. Leave out
-/// motion if ``TransitionFlight/isCalm`` is true.
+/// motion if ``TransitionFlight/usesReducedMotion`` is true.
 public protocol TransitionParticipant: AnyObject {
   /// Called when the flight's animator has been created, before it runs.
   ///

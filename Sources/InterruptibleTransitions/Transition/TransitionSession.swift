@@ -102,35 +102,37 @@ public final class TransitionSession {
   /// Returns whether an interaction, or one of its recognizers, has begun the session.
   func isHeld(by interaction: any TransitionInteraction) -> Bool {
     // An observer owns a session instead of its recognizer.
-    let holder = (owner as? GestureObserver)?.recognizer ?? owner
+    let holder = (owner as? TransitionGestureObserver)?.recognizer ?? owner
     return owner === interaction || interaction.recognizers.contains { $0 === holder }
   }
 
-  /// Shows a progress, for a control with ends, such as a slider.
+  /// Shows a progress.
   ///
-  /// For fingers that may move past an end, use ``move(to:along:)``. If a flight was grabbed where
-  /// its curve swings past its end, its progress there is 1. Until the release, each update shows a
-  /// position slightly further out.
+  /// A control with ends, such as a slider, moves the flight without a travel. If such a control
+  /// grabs a flight where its curve swings past its end, its progress there is 1. Until the
+  /// release, each move shows a position slightly further out.
   ///
-  /// - Parameter progress: The progress, clamped to 0…1. NaN is ignored.
-  public func update(_ progress: Double) {
-    guard isActive, !progress.isNaN, let transition else { return }
-    rest.record(progress)
-    guard let flight = transition.sessionFlight else { return transition.update(CGFloat(progress)) }
-    let position = flight.position(at: progress.clampedToUnit)
+  /// Fingers that may move past an end also give their travel, and a position that is a progress
+  /// plus an overshoot.
+  ///
+  /// - Parameters:
+  ///   - position: The progress, clamped to 0…1. With a travel, the position is not clamped: it is
+  ///     below 0 before the start and above 1 past the end. NaN is ignored; with a travel,
+  ///     infinities are too.
+  ///   - travel: The full travel from the start to the end, in points. The overshoot shows in its
+  ///     direction. With zero, the overshoot does not show. A travel with NaN or an infinity is
+  ///     zero. The travel can change only while the position is not past an end. The default, nil,
+  ///     is for controls with ends.
+  public func move(to position: Double, along travel: CGVector? = nil) {
+    if let travel { return move(toFingersAt: position, along: travel) }
+    guard isActive, !position.isNaN, let transition else { return }
+    rest.record(position)
+    guard let flight = transition.sessionFlight else { return transition.update(CGFloat(position)) }
+    let position = flight.position(at: position.clampedToUnit)
     flight.handle(.updated(flight.userDismissal?.shownPosition(for: position) ?? position))
   }
 
-  /// Shows a position, which is a progress plus an overshoot.
-  ///
-  /// - Parameters:
-  ///   - position: The position, below 0 before the start and above 1 past the end. NaN and
-  ///     infinities are ignored.
-  ///   - travel: The full travel from the start to the end, in points, for fingers that move along
-  ///     a line. The overshoot shows in its direction. With zero, the default, the overshoot does
-  ///     not show. A travel with NaN or an infinity is zero. The travel can change only while the
-  ///     position is not past an end.
-  public func move(to position: Double, along travel: CGVector = .zero) {
+  private func move(toFingersAt position: Double, along travel: CGVector) {
     guard position.isFinite, !isReleasedByApp, let transition, transition.hold === hold
     else { return }
     rest.record(position)
@@ -149,9 +151,9 @@ public final class TransitionSession {
   /// If the app forbids a person to dismiss the presented view controller, it stays.
   ///
   /// UIKit's recognizers report the velocity of the last movement even if the fingers have rested
-  /// since. So the velocity counts only within 0.1 s after the last change of the progress or
-  /// position by ``update(_:)`` or ``move(to:along:)``. Later it is 0. In a session that has not
-  /// moved the flight, the velocity always counts.
+  /// since. So the velocity counts only within 0.1 s after the last change of the position by
+  /// ``move(to:along:)``. Later it is 0. In a session that has not moved the flight, the velocity
+  /// always counts.
   ///
   /// - Parameter velocity: The velocity in progress per second, positive toward the end. NaN and
   ///   infinities are 0.

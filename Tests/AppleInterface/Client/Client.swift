@@ -5,7 +5,7 @@ final class DetailViewController: UIViewController {
   private let reveal = CountingTransition(.scale(from: 1.33, offset: CGPoint(x: 0, y: 200)))
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let blurView = UIVisualEffectView(effect: nil)
-  private var observer: GestureObserver?
+  private var observer: TransitionGestureObserver?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -13,12 +13,12 @@ final class DetailViewController: UIViewController {
       blurView.effect = flight.isPresenting ? UIBlurEffect(style: .regular) : nil
     }
     reveal.interactions = [
-      .pull(tableView, past: 30, over: 90) { [weak self] in self?.showDetail() },
-      .hold(deciding: .down, within: 40),
+      .scrollPull(tableView, past: 30, over: 90) { [weak self] in self?.showDetail() },
+      .touchToPause(deciding: .down, within: 40),
     ]
     let pan = UIPanGestureRecognizer(target: self, action: #selector(panned(_:)))
     view.addGestureRecognizer(pan)
-    observer = GestureObserver(pan) { [reveal] pan in
+    observer = TransitionGestureObserver(pan) { [reveal] pan in
       reveal.update(pan.translation(in: pan.view).y / 300)
     }
   }

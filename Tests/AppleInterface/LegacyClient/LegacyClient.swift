@@ -19,7 +19,7 @@ class MenuViewController: UIViewController, TransitionParticipant {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    slide.interactions = [.hold(deciding: .down, within: 40), .pinch(by: 0.5)]
+    slide.interactions = [.touchToPause(deciding: .down, within: 40), .pinch(by: 0.5)]
     token = slide.observeProgress { [weak self] progress, flight in
       guard flight.isPresenting else { return }
       self?.button.alpha = progress

@@ -50,7 +50,7 @@ struct FadingEffectTests {
       switch self {
       case .fade: .fade
       case .dissolve: .dissolve
-      case .zoom: .zoom()
+      case .zoom: .zoomIn()
       case .scale: .scale(from: 0.5)
       case .reduced: .slide(from: .down)
       }
@@ -84,7 +84,7 @@ struct FadingEffectTests {
     presenter.view.addSubview(button)
     let navigation = UINavigationController(rootViewController: presenter)
     device.launch(navigation)
-    navigation.push(page, with: InterruptibleTransition(.fade, timing: .linear(1)))
+    navigation.pushViewController(page, with: InterruptibleTransition(.fade, timing: .linear(1)))
     device.advanceUntilIdle()
     navigation.popViewController(animated: true)
     device.advance(by: 0.3)

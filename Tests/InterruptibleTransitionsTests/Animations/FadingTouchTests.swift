@@ -21,19 +21,19 @@ struct FadingTouchTests {
   @Test("A page that fades out receives no tap", arguments: Content.allCases)
   func leaving(_ content: Content) {
     let animations: [TransitionAnimation] = [
-      .fade, .scale(from: 1.2), .blur(), .dissolve, .zoom(), .zoomOut(), .elements,
+      .fade, .scale(from: 1.2), .blur(), .dissolve, .zoomIn(), .zoomOut(), .elements,
     ]
     for animation in animations {
       let device = Device()
       let (a, b) = (titled("A"), titled("B"))
       var taps = 0
       let tap = UITapGestureRecognizer()
-      let observer = GestureObserver(tap) { _ in taps += 1 }
+      let observer = TransitionGestureObserver(tap) { _ in taps += 1 }
       b.view.addGestureRecognizer(tap)
       add(content, to: b.view)
       let navigation = UINavigationController(rootViewController: a)
       device.launch(navigation)
-      navigation.push(b, with: InterruptibleTransition(animation, timing: .linear(2)))
+      navigation.pushViewController(b, with: InterruptibleTransition(animation, timing: .linear(2)))
       device.advanceUntilIdle()
       navigation.popViewController(animated: true)
       device.advance(by: 0.3)
@@ -80,7 +80,7 @@ struct FadingTouchTests {
     let navigation = UINavigationController(rootViewController: a)
     device.launch(navigation)
     let transition = InterruptibleTransition(.fade, timing: .linear(2))
-    navigation.push(b, with: transition)
+    navigation.pushViewController(b, with: transition)
     device.advanceUntilIdle()
     navigation.popViewController(animated: true)
     device.advance(by: 0.6)

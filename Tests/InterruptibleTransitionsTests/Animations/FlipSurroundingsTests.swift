@@ -125,7 +125,7 @@ struct FlipSurroundingsTests {
     let (first, second) = (Screen(), titled("B"))
     let navigation = fixture.navigation([first])
     let flip = InterruptibleTransition(.flip(from: first.card), timing: .linear(0.5))
-    navigation.push(second, with: flip)
+    navigation.pushViewController(second, with: flip)
     fixture.device.advanceUntilIdle()
     fixture.device.resize(to: CGSize(width: 700, height: 500))
     fixture.device.advanceUntilIdle()

@@ -16,7 +16,7 @@ struct PagePictureTests {
     case .push: .push()
     case .cover: .cover(from: .down)
     case .pageIn: .pageIn()
-    case .zoom: .zoom()
+    case .zoom: .zoomIn()
     }
   }
 

@@ -132,7 +132,7 @@ struct PageTests {
     let device = Device()
     device.launch(base)
     base.present(
-      card, with: InterruptibleTransition(.fade), as: .card(CGSize(width: 200, height: 300)))
+      card, with: InterruptibleTransition(.fade), as: .centered(CGSize(width: 200, height: 300)))
     device.advanceUntilIdle()
     card.present(next, with: InterruptibleTransition(.pageIn(), timing: .linear(0.4)))
     device.advance(by: 0.2)
@@ -169,9 +169,9 @@ struct PageTests {
       fixture.device.advanceUntilIdle()
       let transition = InterruptibleTransition(.push())
       if pushes {
-        stack.push(second, with: transition)
+        stack.pushViewController(second, with: transition)
       } else {
-        tabs.select(second, with: transition)
+        tabs.selectViewController(second, with: transition)
       }
       fixture.device.advance(by: 0.1)
       fixture.device.resize(to: CGSize(width: 393, height: 600))

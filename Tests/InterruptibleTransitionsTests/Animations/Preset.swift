@@ -2,7 +2,7 @@
 
 /// The toolkit's animations of whole pages, with their expected values.
 nonisolated enum Preset: String, CaseIterable, Sendable {
-  case push, pull, cover, uncover, slideAlong, zoomSlide, pageIn, pageOut, zoom, zoomOut, card
+  case push, pull, cover, uncover, slideAlong, zoomSlide, pageIn, pageOut, zoomIn, zoomOut, card
   case dissolve
 
   /// The appearance of a page at its far end on a screen of 393 by 852 points: its offset in
@@ -37,7 +37,7 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
     case .zoomSlide: .zoomSlide()
     case .pageIn: .pageIn()
     case .pageOut: .pageOut()
-    case .zoom: .zoom()
+    case .zoomIn: .zoomIn()
     case .zoomOut: .zoomOut()
     case .card: .card()
     case .dissolve: .dissolve
@@ -55,13 +55,13 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
   /// Whether the preset has a side.
   var hasSides: Bool {
     switch self {
-    case .zoom, .zoomOut, .dissolve: false
+    case .zoomIn, .zoomOut, .dissolve: false
     default: true
     }
   }
 
   /// Whether the outgoing page fades out.
-  var dissolves: Bool { [.zoom, .zoomOut, .dissolve].contains(self) }
+  var dissolves: Bool { [.zoomIn, .zoomOut, .dissolve].contains(self) }
 
   /// Returns whether the incoming page lies below the outgoing page.
   ///
@@ -71,7 +71,7 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
   /// - Returns: Whether the incoming page lies below.
   func isIncomingBelow(isPresenting: Bool, keepsOther: Bool) -> Bool {
     switch self {
-    case .zoom, .zoomOut, .dissolve: !keepsOther || !isPresenting
+    case .zoomIn, .zoomOut, .dissolve: !keepsOther || !isPresenting
     case .pull, .uncover, .pageOut: isPresenting
     default: !isPresenting
     }
@@ -87,7 +87,7 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
     case .zoomSlide: .zoomSlide(from: side)
     case .pageIn: .pageIn(from: side)
     case .pageOut: .pageOut(to: side)
-    case .zoom: .zoom()
+    case .zoomIn: .zoomIn()
     case .zoomOut: .zoomOut()
     case .card: .card(from: side)
     case .dissolve: .dissolve
@@ -115,7 +115,7 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
     case .zoomSlide: return (Look(x: x, y: y, scale: 0.8), Look(x: -x, y: -y, scale: 0.8))
     case .pageIn: return (thrown, Look(scale: 0.7, shade: 0.1))
     case .pageOut: return (Look(scale: 0.7, shade: 0.1), thrown)
-    case .zoom: return (Look(scale: 0.7), Look(scale: 1.3))
+    case .zoomIn: return (Look(scale: 0.7), Look(scale: 1.3))
     case .zoomOut: return (Look(scale: 1.3), Look(scale: 0.7))
     case .card:
       return (

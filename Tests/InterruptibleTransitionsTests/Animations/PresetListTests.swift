@@ -11,11 +11,11 @@ struct PresetListTests {
   private var presets: [String: TransitionAnimation] {
     [
       "Blur": .blur(), "Card": .card(), "Cover": .cover(), "Dissolve": .dissolve, "Fade": .fade,
-      "Flip": .flip(from: nil), "None": TransitionAnimation.none, "PageIn": .pageIn(),
+      "Flip": .flip(from: nil), "PageIn": .pageIn(),
       "PageOut": .pageOut(), "Pull": .pull(), "Push": .push(), "Scale": .scale(from: 0.9),
       "Select": .select(presenting: .push(), dismissing: .pull()), "Slide": .slide(from: .down),
-      "SlideAlong": .slideAlong(), "Uncover": .uncover(), "Zoom": .zoom(), "ZoomOut": .zoomOut(),
-      "ZoomSlide": .zoomSlide(),
+      "SlideAlong": .slideAlong(), "Uncover": .uncover(), "ZoomIn": .zoomIn(),
+      "ZoomOut": .zoomOut(), "Unanimated": .unanimated, "ZoomSlide": .zoomSlide(),
     ]
   }
 
@@ -52,7 +52,7 @@ struct PresetListTests {
   @Test("Each preset is in `Preset` or has its tests, and has a tile in the preset wall")
   func everywhere() throws {
     // Their tests are StillPresetTests, FlipTests, and the tests of the first presets.
-    let others = ["Blur", "Fade", "Flip", "None", "Scale", "Select", "Slide"]
+    let others = ["Blur", "Fade", "Flip", "Scale", "Select", "Slide", "Unanimated"]
     let names = Preset.allCases.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }
     #expect(Set(presets.keys) == Set(names + others))
     let wall = PresetWallViewController().tiles.map(\.name)

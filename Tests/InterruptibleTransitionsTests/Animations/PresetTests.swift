@@ -50,7 +50,7 @@ struct PresetTests {
       let (presenter, card) = (UIViewController(), UIViewController())
       let transition = InterruptibleTransition(preset.animation(.down), timing: .linear(0.4))
       fixture.device.launch(presenter)
-      presenter.present(card, with: transition, as: .card(CGSize(width: 200, height: 200)))
+      presenter.present(card, with: transition, as: .centered(CGSize(width: 200, height: 200)))
       fixture.device.advance(by: 0.2)
       let container = card.view.superview
       #expect(

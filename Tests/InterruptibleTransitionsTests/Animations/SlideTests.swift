@@ -25,7 +25,7 @@ struct SlideTests {
     let (presenter, card) = (UIViewController(), UIViewController())
     let slide = InterruptibleTransition(.slide(from: side), timing: .linear(0.5))
     device.launch(presenter)
-    presenter.present(card, with: slide, as: .card(frame.size))
+    presenter.present(card, with: slide, as: .centered(frame.size))
     func expectIsIn(_ progress: CGFloat, _ sourceLocation: SourceLocation = #_sourceLocation) {
       let shown = card.view.layer.presentation()?.frame ?? .null
       let offset = CGPoint(x: shown.minX - frame.minX, y: shown.minY - frame.minY)
@@ -63,7 +63,7 @@ struct SlideTests {
     let (a, b) = (titled("A"), titled("B"))
     let navigation = fixture.navigation([a])
     let slide = InterruptibleTransition(.slide(from: .right), timing: .linear(0.5))
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advance(by: 0.25)
     #expect(fixture.shownX(b) > 100 && fixture.shownX(b) < 300)
     fixture.device.advanceUntilIdle()

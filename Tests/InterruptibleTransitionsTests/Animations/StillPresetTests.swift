@@ -7,7 +7,7 @@ import Testing
 struct StillPresetTests {
   @Test("`none` shows the incoming page at once", arguments: ContainerKind.allCases)
   func none(_ kind: ContainerKind) {
-    let fixture = ContainerKindFixture(kind, TransitionAnimation.none)
+    let fixture = ContainerKindFixture(kind, TransitionAnimation.unanimated)
     fixture.there()
     fixture.device.advance(by: 0.1)
     let layer = fixture.second.view.layer.presentation()
@@ -63,7 +63,7 @@ struct StillPresetTests {
 
   @Test("A page with an effect view fades without an opacity on or around the effect view")
   func effects() {
-    for animation in [TransitionAnimation.fade, .dissolve, .zoom(), .blur(), .scale(from: 2)] {
+    for animation in [TransitionAnimation.fade, .dissolve, .zoomIn(), .blur(), .scale(from: 2)] {
       let fixture = ContainerKindFixture(.fullScreen, animation)
       let views = [fixture.first.view, fixture.second.view].compactMap { $0 }
       let effects = views.map { view in

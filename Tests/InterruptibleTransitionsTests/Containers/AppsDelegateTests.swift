@@ -21,7 +21,7 @@ struct AppsDelegateTests {
     do {
       let slide = fixture.slide()
       transition = slide
-      navigation.push(b, with: slide)
+      navigation.pushViewController(b, with: slide)
     }
     fixture.device.advanceUntilIdle()
     #expect(transition != nil)
@@ -50,11 +50,11 @@ struct AppsDelegateTests {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
     let (slide, delegate) = (fixture.slide(), Delegate())
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advanceUntilIdle()
     delegate.next = navigation.delegate
     navigation.delegate = delegate
-    navigation.push(c, with: fixture.slide())
+    navigation.pushViewController(c, with: fixture.slide())
     fixture.device.advanceUntilIdle()
     #expect(delegate.calls == 1)
     navigation.popToRootViewController(animated: true)
@@ -70,7 +70,7 @@ struct AppsDelegateTests {
     let (slide, delegate) = (fixture.slide(), AppsDelegate())
     delegate.animator = PlainAnimator()
     navigation.delegate = delegate
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advanceUntilIdle()
     #expect(delegate.asks.isEmpty)
     navigation.pushViewController(c, animated: true)
@@ -86,7 +86,7 @@ struct AppsDelegateTests {
     let (slide, delegate) = (fixture.slide(), AppsDelegate())
     delegate.animator = PlainAnimator()
     tabs.delegate = delegate
-    tabs.select(b, with: slide)
+    tabs.selectViewController(b, with: slide)
     fixture.device.advanceUntilIdle()
     #expect(delegate.asks.isEmpty)
     tabs.selectedIndex = 2
@@ -101,7 +101,7 @@ struct AppsDelegateTests {
       let fixture = ContainerFixture()
       let navigation = fixture.navigation([a])
       let (slide, delegate) = (fixture.slide(), AppsDelegate())
-      navigation.push(b, with: slide, back: way)
+      navigation.pushViewController(b, with: slide, returning: way)
       fixture.device.advance(by: 0.2)
       navigation.delegate = delegate
       if !finishes { slide.cancel() }
@@ -120,7 +120,7 @@ struct AppsDelegateTests {
       let fixture = ContainerFixture()
       let tabs = fixture.tabs([titled("A"), titled("B")])
       let (slide, delegate) = (fixture.slide(), AppsDelegate())
-      tabs.select(tabs.viewControllers?[1] ?? a, with: slide, back: way)
+      tabs.selectViewController(tabs.viewControllers?[1] ?? a, with: slide, returning: way)
       fixture.device.advance(by: 0.2)
       tabs.delegate = delegate
       if !finishes { slide.cancel() }

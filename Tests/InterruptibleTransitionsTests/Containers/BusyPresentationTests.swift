@@ -95,7 +95,7 @@ struct BusyPresentationTests {
       base.present()
       base.presenter.present(second, with: fade, whenBusy: .wait) { presentations += 1 }
       base.presenter.present(second, with: fade, whenBusy: .wait) { presentations += 1 }
-      for _ in 1..<calls { base.presenter.toggle(second, with: fade) }
+      for _ in 1..<calls { base.presenter.togglePresentation(of: second, with: fade) }
       base.device.advanceUntilIdle()
       let isThere = !calls.isMultiple(of: 2)
       #expect((base.presented.presentedViewController === second) == isThere)

@@ -62,10 +62,10 @@ struct CallbackCallTests {
       case .cancel: transition.cancel()
       case .reverse: transition.reverse()
       case .dismiss: other = second.dismiss(with: transition)
-      case .toggle: other = first.toggle(second, with: transition)
+      case .toggle: other = first.togglePresentation(of: second, with: transition)
       case .session:
         let session = transition.beginInteraction(by: self)
-        session?.update(0.2)
+        session?.move(to: 0.2)
         session?.release(velocity: -9)
       }
     }
@@ -97,7 +97,8 @@ struct CallbackCallTests {
     var toggles: [TransitionHandle] = []
     fixture.atPlace[.running] = { [unowned fixture] in
       for _ in 0..<2 {
-        toggles.append(fixture.first.toggle(fixture.second, with: fixture.transition))
+        toggles.append(
+          fixture.first.togglePresentation(of: fixture.second, with: fixture.transition))
       }
     }
     fixture.present()
@@ -177,7 +178,7 @@ struct CallbackCallTests {
         })
     }
     atTheEnd(of: slide) { navigation.popViewController(animated: true) }
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     base.device.advanceUntilIdle()
     #expect(base.shows([a], in: navigation))
     atTheEnd(of: reveal) { c.dismiss(animated: true) }

@@ -38,10 +38,10 @@ struct CleanUpCallTests {
       switch change {
       case .pop: navigation.popViewController(with: transition)
       case .plainPop: navigation.popViewController(animated: true)
-      case .push: navigation.push(c, with: transition)
+      case .push: navigation.pushViewController(c, with: transition)
       }
     }
-    navigation.push(b, with: transition)
+    navigation.pushViewController(b, with: transition)
     base.device.advanceUntilIdle()
     let top = navigation.topViewController
     #expect(top?.view.frame == base.device.window.bounds && act == nil, "\(preset)")

@@ -85,9 +85,11 @@ struct ContainerEndingTests {
       let finger = fixture.base.bring(fixture.transition, to: moment, on: fixture.gestureView) {
         [unowned fixture] in
         switch kind {
-        case .push: navigation?.push(fixture.to, with: fixture.transition, back: .system)
+        case .push:
+          navigation?.pushViewController(fixture.to, with: fixture.transition, returning: .system)
         case .pop: navigation?.popViewController(with: fixture.transition)
-        default: tabs?.select(fixture.to, with: fixture.transition, back: .system)
+        default:
+          tabs?.selectViewController(fixture.to, with: fixture.transition, returning: .system)
         }
       }
       fixture.container.view.removeFromSuperview()

@@ -14,18 +14,18 @@ struct CrossedRequestTests {
     let controllers = [titled("A"), titled("B"), titled("C")]
     let tabs = base.tabs(controllers)
     let (slide, other) = (base.slide(), base.slide())
-    let first = tabs.select(controllers[1], with: slide, back: .system)
-    let second = tabs.select(controllers[2], with: other, back: .system)
+    let first = tabs.selectViewController(controllers[1], with: slide, returning: .system)
+    let second = tabs.selectViewController(controllers[2], with: other, returning: .system)
     base.device.advanceUntilIdle()
     #expect(tabs.selectedIndex == 2 && tabs.delegate == nil)
     #expect(second.result == .completed)
     // A change that has begun completes before the next change.
     #expect((first.result == .completed) == UIKitReading.startsAtOnce)
-    let plain = tabs.select(controllers[1], with: slide, back: .system)
+    let plain = tabs.selectViewController(controllers[1], with: slide, returning: .system)
     tabs.selectedIndex = 0
     base.device.advanceUntilIdle()
     #expect(plain.result != .completed)
-    let again = tabs.select(controllers[1], with: slide, back: .system)
+    let again = tabs.selectViewController(controllers[1], with: slide, returning: .system)
     base.device.advanceUntilIdle()
     #expect(again.result == .completed)
     #expect(tabs.selectedIndex == 1 && tabs.delegate == nil && slide.isAtRest)
@@ -36,7 +36,7 @@ struct CrossedRequestTests {
     let base = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
     let navigation = base.navigation([a])
-    let push = navigation.push(b, with: base.slide())
+    let push = navigation.pushViewController(b, with: base.slide())
     base.device.advance(by: 0.1)
     navigation.setViewControllers([a], animated: false)
     base.device.advanceUntilIdle()
@@ -62,7 +62,7 @@ struct CrossedRequestTests {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
     let navigation = base.navigation([a, b, c])
-    #expect(navigation.toggle(b, with: base.slide()).result == .refused)
+    #expect(navigation.togglePush(of: b, with: base.slide()).result == .refused)
     #expect(base.shows([a, b, c], in: navigation))
     let fixture = FlightFixture()
     let (fade, waiter) = (InterruptibleTransition(.fade), titled("D"))
@@ -79,7 +79,7 @@ struct CrossedRequestTests {
     let fixture = FlightFixture()
     fixture.present()
     fixture.device.advance(by: 0.1)
-    fixture.transition.beginInteraction(by: fixture.device)?.update(0.5)
+    fixture.transition.beginInteraction(by: fixture.device)?.move(to: 0.5)
     fixture.expectRest(at: .end)
     let started = FlightFixture()
     var session = started.transition.beginInteraction(by: started.device)
@@ -97,7 +97,7 @@ struct CrossedRequestTests {
     for releases in [true, false] {
       phases = []
       let session = fixture.transition.beginInteraction(by: fixture.device)
-      session?.update(0.4)
+      session?.move(to: 0.4)
       fixture.device.advance(by: 0.2)
       #expect(fixture.transition.phase == .starting && !fixture.transition.isAtRest)
       if releases { session?.release(velocity: 0) } else { session?.cancel() }
@@ -132,7 +132,7 @@ struct CrossedRequestTests {
     let content = UIScrollView(frame: fixture.device.window.bounds)
     content.contentSize = CGSize(width: 393, height: 3000)
     fixture.presenter.view.addSubview(content)
-    fixture.transition.interactions = [.pullToDismiss(content) {}]
+    fixture.transition.interactions = [.scrollPullToDismiss(content) {}]
     for _ in 0..<2 {
       let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
       finger.move(by: CGVector(dx: 0, dy: 200), over: 0.2)

@@ -19,7 +19,7 @@ struct CrossedReturnTests {
     init() {
       navigation = base.navigation([titled("A")])
       slide = base.slide()
-      navigation.push(page, with: slide)
+      navigation.pushViewController(page, with: slide)
       base.device.advanceUntilIdle()
     }
 
@@ -44,7 +44,7 @@ struct CrossedReturnTests {
     switch way {
     case 0: handle.cancel()
     case 1: pop.reverse()
-    case 2: fixture.navigation.push(fixture.page, with: pop)
+    case 2: fixture.navigation.pushViewController(fixture.page, with: pop)
     default: pop.cancel()
     }
     fixture.base.device.advanceUntilIdle()
@@ -102,7 +102,7 @@ struct CrossedReturnTests {
     for (index, stack) in stacks.enumerated() {
       tabs.selectedIndex = index
       base.device.advance(by: 0.1)
-      stack.push(titled("C"), with: slide)
+      stack.pushViewController(titled("C"), with: slide)
       base.device.advanceUntilIdle()
     }
     for (index, stack) in stacks.enumerated() {
@@ -122,9 +122,9 @@ struct CrossedReturnTests {
     let base = ContainerFixture()
     let navigation = base.navigation([titled("A")])
     let slide = base.slide()
-    let first = navigation.push(titled("B"), with: slide)
+    let first = navigation.pushViewController(titled("B"), with: slide)
     base.device.advance(by: 0.2)
-    let second = navigation.push(titled("C"), with: slide)
+    let second = navigation.pushViewController(titled("C"), with: slide)
     base.device.advanceUntilIdle()
     #expect(first.result == .completed && second.result == .completed)
     for count in [2, 1] {
@@ -142,7 +142,7 @@ struct CrossedReturnTests {
     let fixture = Fixture()
     let finger = fixture.base.device.press(at: CGPoint(x: 3, y: 400))
     finger.move(by: CGVector(dx: 200, dy: 0), over: 0.3)
-    let push = fixture.navigation.push(titled("C"), with: fixture.slide)
+    let push = fixture.navigation.pushViewController(titled("C"), with: fixture.slide)
     let before = fixture.slide.progress
     finger.move(by: CGVector(dx: 40, dy: 0), over: 0.1)
     #expect(fixture.slide.phase == .held && fixture.slide.progress > before)
@@ -190,7 +190,7 @@ struct CrossedReturnTests {
       }
     ]
     let slide = base.slide()
-    navigation.push(titled("B"), with: slide)
+    navigation.pushViewController(titled("B"), with: slide)
     base.device.advance(by: 0.2)
     let finger = base.device.press(at: CGPoint(x: 3, y: 400))
     finger.move(by: CGVector(dx: 250, dy: 0), over: 0.3)
@@ -211,7 +211,7 @@ struct CrossedReturnTests {
     do {
       let pushed = titled("C")
       page = pushed
-      navigation.push(pushed, with: fixture.slide)
+      navigation.pushViewController(pushed, with: fixture.slide)
     }
     // Where UIKit has changed the stack at once, this pop removes the page.
     navigation.popViewController(animated: true)

@@ -43,7 +43,7 @@ struct EndedByUIKitTests {
       base.device.advance(by: 0.1)
       watch(
         pushes
-          ? navigation.push(pushed, with: slide, back: .system)
+          ? navigation.pushViewController(pushed, with: slide, returning: .system)
           : navigation.popViewController(with: slide))
       base.device.advance(by: 0.1)
       guard moment != .running else { return }
@@ -61,9 +61,10 @@ struct EndedByUIKitTests {
       switch request {
       case .push: navigation.pushViewController(other, animated: true)
       case .pop: navigation.popViewController(animated: true)
-      case .pushByOther: watch(navigation.push(other, with: base.slide(), back: .system))
+      case .pushByOther:
+        watch(navigation.pushViewController(other, with: base.slide(), returning: .system))
       case .popByOther: watch(navigation.popViewController(with: base.slide()))
-      case .pushBySame: watch(navigation.push(other, with: slide, back: .system))
+      case .pushBySame: watch(navigation.pushViewController(other, with: slide, returning: .system))
       }
     }
   }
@@ -115,7 +116,8 @@ struct EndedByUIKitTests {
       #expect(fixture.slide.isAtRest && fixture.navigation.delegate == nil && former == nil)
       #expect(fixture.navigation.view.gestureRecognizers?.count == recognizers)
       #expect(Runtime.current.lateCompletions == 0)
-      let last = fixture.navigation.push(titled("F"), with: fixture.slide, back: .system)
+      let last = fixture.navigation.pushViewController(
+        titled("F"), with: fixture.slide, returning: .system)
       fixture.base.device.advanceUntilIdle()
       #expect(last.result == .completed)
     }

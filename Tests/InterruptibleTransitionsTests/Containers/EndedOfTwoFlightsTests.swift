@@ -157,7 +157,7 @@ struct EndedOfTwoFlightsTests {
     fixture.transition.animationEnded(true)
     fixture.expectRest()
     let next = titled("C")
-    fixture.top.push(next, with: fixture.transition)
+    fixture.top.pushViewController(next, with: fixture.transition)
     fixture.base.device.advance(by: 0.1)
     try #require(fixture.transition.flight).containerView.removeFromSuperview()
     fixture.expectRest()
@@ -181,9 +181,9 @@ private final class TwoStacks {
     top.modalPresentationStyle = .overFullScreen
     root.present(top, animated: false)
     base.device.advance(by: 0.1)
-    root.push(first, with: transition, back: .system)
+    root.pushViewController(first, with: transition, returning: .system)
     base.device.advance(by: 0.2)
-    top.push(second, with: transition)
+    top.pushViewController(second, with: transition)
     base.device.advance(by: 0.1)
   }
 

@@ -57,7 +57,7 @@ struct GivenBackDelegateTests {
     let tabs = base.tabs([a, b])
     let delegate = AppsDelegate()
     delegate.animator = PlainAnimator()
-    let handle = tabs.select(b, with: base.slide())
+    let handle = tabs.selectViewController(b, with: base.slide())
     tabs.delegate = delegate
     base.device.advance(by: 0.1)
     while tabs.transitionCoordinator != nil { base.device.advance(by: 1 / 60) }

@@ -118,7 +118,7 @@ struct HandleTests {
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
     let notes = Notes()
-    let push = navigation.push(a, with: slide)
+    let push = navigation.pushViewController(a, with: slide)
     #expect(await push.outcome() == .completed)
     push.addAnimations {
     } completion: {
@@ -128,7 +128,7 @@ struct HandleTests {
     #expect(await navigation.popViewController(with: slide).outcome() == .refused)
     #expect(await a.dismiss(with: slide).outcome() == .completed)
     let tabs = fixture.tabs([a, b])
-    #expect(await tabs.select(titled("C"), with: slide).outcome() == .refused)
+    #expect(await tabs.selectViewController(titled("C"), with: slide).outcome() == .refused)
   }
 
   @Test("Two pops in a turn pop once, and a push of the same page in that turn keeps the page")
@@ -148,7 +148,7 @@ struct HandleTests {
     navigation.pushViewController(b, animated: false)
     fixture.device.advance(by: 0.1)
     let pop = navigation.popViewController(with: slide)
-    let push = navigation.push(b, with: slide)
+    let push = navigation.pushViewController(b, with: slide)
     fixture.device.advanceUntilIdle()
     #expect(fixture.shows([a, b], in: navigation))
     #expect(await pop.outcome() == .cancelled)
@@ -160,7 +160,8 @@ struct HandleTests {
     let fixture = FlightFixture()
     var handles: [TransitionHandle] = []
     for seconds in [0.3, 0.1, 0.1] {
-      handles.append(fixture.presenter.toggle(fixture.presented, with: fixture.transition))
+      handles.append(
+        fixture.presenter.togglePresentation(of: fixture.presented, with: fixture.transition))
       fixture.device.advance(by: seconds)
     }
     fixture.expectRest(at: .end)

@@ -109,11 +109,11 @@ struct IgnoredChangeTests {
       var handles: [TransitionHandle] = []
       if isTabs {
         let tabs = base.tabs([a, b])
-        handles.append(tabs.select(b, with: transition))
-        handles.append(tabs.select(a, with: transition))
+        handles.append(tabs.selectViewController(b, with: transition))
+        handles.append(tabs.selectViewController(a, with: transition))
       } else {
         let navigation = base.navigation([a])
-        handles.append(navigation.push(b, with: transition))
+        handles.append(navigation.pushViewController(b, with: transition))
         handles.append(navigation.popViewController(with: transition))
       }
       base.device.window.rootViewController = titled("C")
@@ -134,7 +134,7 @@ struct IgnoredChangeTests {
       let presentation = navigation.present(screen, with: transition) { answers += 1 }
       let change =
         isPush
-        ? navigation.push(page, with: transition)
+        ? navigation.pushViewController(page, with: transition)
         : navigation.popViewController(with: transition)
       base.device.advanceUntilIdle()
       #expect(presentation.result == .completed && answers == 1)

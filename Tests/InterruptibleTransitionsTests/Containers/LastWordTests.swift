@@ -29,7 +29,7 @@ struct LastWordTests {
     case .handle: handle.cancel()
     case .transition: transition.cancel()
     case .reversal: transition.reverse()
-    case .toggling: presenter.toggle(page, with: transition)
+    case .toggling: presenter.togglePresentation(of: page, with: transition)
     }
   }
 
@@ -74,7 +74,7 @@ struct LastWordTests {
     fixture.device.advance(by: 0.1)
     for presenter in [tabs, a] {
       let slide = fixture.slide()
-      let choice = tabs.select(b, with: slide)
+      let choice = tabs.selectViewController(b, with: slide)
       choice.cancel()
       let presentation = presenter.present(c, with: slide)
       fixture.device.advanceUntilIdle()
@@ -100,7 +100,7 @@ struct LastWordTests {
         fixture.device.advance(by: gap)
         let last =
           toggles
-          ? root.toggle(a, with: slide)
+          ? root.togglePresentation(of: a, with: slide)
           : root.present(a, with: isSame ? slide : fixture.slide(), whenBusy: policy)
         expect([a])
         #expect(last.result == .completed && other.result == .cancelled)
@@ -159,7 +159,7 @@ struct LastWordTests {
       fixture.device.advance(by: 0.1)
       let presentation = presenter.present(modal, with: fixture.slide())
       let slide = fixture.slide()
-      let push = navigation.push(page, with: slide)
+      let push = navigation.pushViewController(page, with: slide)
       // Gestures do not move a push that runs by itself.
       #expect(slide.isAtRest || UIKitReading.changesStacksAtOnce)
       fixture.device.advanceUntilIdle()

@@ -25,7 +25,7 @@ struct LeftoverTests {
   private func makeTransition(_ kind: Int, in view: UIView) -> InterruptibleTransition {
     let transition = InterruptibleTransition(animations[kind], timing: .easeInOut(0.3))
     transition.interactions = [
-      .hold(scrubbing: .up, over: 300), .pan(.up, over: 300), .pinch(by: 2),
+      .touchToPause(scrubbing: .up, over: 300), .pan(.up, over: 300), .pinch(by: 2),
       .edgePan(.right, over: 300),
     ]
     return transition
@@ -71,7 +71,7 @@ struct LeftoverTests {
     device.launch(stack)
     let transition = makeTransition(kind, in: a.view)
     expectNothing(
-      on: device, transition, there: { stack.push(b, with: transition) },
+      on: device, transition, there: { stack.pushViewController(b, with: transition) },
       back: { stack.popViewController(animated: true) })
     #expect(stack.delegate == nil)
   }
@@ -83,7 +83,7 @@ struct LeftoverTests {
     device.launch(stack)
     let before = inventory(of: device.window)
     let transition = InterruptibleTransition(.slideAlong(), timing: .easeInOut(0.3))
-    stack.push(b, with: transition)
+    stack.pushViewController(b, with: transition)
     device.advanceUntilIdle()
     switch way {
     case 0: device.swipe(from: CGPoint(x: 3, y: 400), by: CGVector(dx: 300, dy: 0), over: 0.2)
@@ -103,8 +103,8 @@ struct LeftoverTests {
     device.launch(tabs)
     let transition = makeTransition(kind, in: a.view)
     expectNothing(
-      on: device, transition, there: { tabs.select(b, with: transition) },
-      back: { tabs.select(a, with: transition, back: .system) })
+      on: device, transition, there: { tabs.selectViewController(b, with: transition) },
+      back: { tabs.selectViewController(a, with: transition, returning: .system) })
     #expect(tabs.delegate == nil)
   }
 
@@ -117,7 +117,8 @@ struct LeftoverTests {
       device.launch(stack)
       let recognizer = stack.interactivePopGestureRecognizer
       recognizer?.delegate = delegate
-      stack.push(titled("B"), with: InterruptibleTransition(.push(), timing: .linear(0.1)))
+      stack.pushViewController(
+        titled("B"), with: InterruptibleTransition(.push(), timing: .linear(0.1)))
       device.advanceUntilIdle()
       stack.popViewController(animated: true)
       device.advanceUntilIdle()

@@ -35,7 +35,7 @@ private final class NavigationFixture {
   func push(_ controller: UIViewController, _ plan: FlightPlan = .untouched) {
     plan.lead(transition, in: base) {
       if handsOver {
-        navigation.push(controller, with: transition)
+        navigation.pushViewController(controller, with: transition)
       } else {
         navigation.pushViewController(controller, animated: true)
       }
@@ -156,7 +156,7 @@ struct NavigationCallbackOrderTests {
     guard !UIKitReading.endsChangesForOthers else { return }
     let (b, c) = (fixture.noted("B"), fixture.noted("C"))
     plan.lead(fixture.transition, in: fixture.base) {
-      fixture.navigation.push(b, with: fixture.transition)
+      fixture.navigation.pushViewController(b, with: fixture.transition)
       fixture.base.device.advance(by: 0.05)
       fixture.navigation.pushViewController(c, animated: true)
     }
@@ -189,7 +189,7 @@ struct NavigationCallbackOrderTests {
     let (b, c) = (fixture.noted("B"), fixture.noted("C"))
     var names: [[String]] = []
     plan.lead(fixture.transition, in: fixture.base) {
-      fixture.navigation.push(b, with: fixture.transition)
+      fixture.navigation.pushViewController(b, with: fixture.transition)
       fixture.base.device.advance(by: 0.05)
       guard UIKitReading.endsChangesForOthers else { return }
       fixture.navigation.pushViewController(c, animated: true)

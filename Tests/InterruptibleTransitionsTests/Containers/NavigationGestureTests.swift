@@ -66,7 +66,7 @@ struct NavigationGestureTests {
       let isPopped = fixture.completions.last == true
       #expect(fixture.shows(isPopped ? [a] : [a, b], in: navigation))
       guard isPopped else { continue }
-      navigation.push(b, with: fixture.slide())
+      navigation.pushViewController(b, with: fixture.slide())
       navigation.setViewControllers([a, b], animated: false)
       fixture.device.advanceUntilIdle()
       #expect(fixture.shows([a, b], in: navigation))
@@ -142,7 +142,7 @@ struct NavigationGestureTests {
       operation == .push ? transition : nil
     }
     if onceOnly {
-      navigation.push(b, with: transition, back: .system)
+      navigation.pushViewController(b, with: transition, returning: .system)
     } else {
       navigation.delegate = delegate
       navigation.pushViewController(b, animated: true)
@@ -163,7 +163,7 @@ struct NavigationGestureTests {
     let navigation = fixture.navigation([a])
     let transition = fixture.slide()
     transition.interactions = [.pan(.left, over: 393)]
-    navigation.push(b, with: transition)
+    navigation.pushViewController(b, with: transition)
     fixture.device.advance(by: 0.25)
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: 12, dy: 0), over: 1.0 / 60)

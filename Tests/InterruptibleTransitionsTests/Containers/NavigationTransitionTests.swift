@@ -106,7 +106,7 @@ struct NavigationTransitionTests {
     #expect(fixture.shows([a], in: navigation))
   }
 
-  @Test("push(_:with:) restores the delegate, which receives its usual calls")
+  @Test("pushViewController(_:with:) restores the delegate, which receives its usual calls")
   func pushWith() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -116,7 +116,7 @@ struct NavigationTransitionTests {
     do {
       let slide = fixture.slide()
       transition = slide
-      navigation.push(b, with: slide, back: .system)
+      navigation.pushViewController(b, with: slide, returning: .system)
     }
     fixture.device.advance(by: 0.25)
     #expect((100...300).contains(fixture.shownX(b)))
@@ -154,10 +154,10 @@ struct NavigationTransitionTests {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
     let (first, second) = (fixture.slide(), fixture.slide())
-    navigation.push(b, with: first, back: .system)
+    navigation.pushViewController(b, with: first, returning: .system)
     fixture.device.advance(by: 0.1)
     let next = titled("C")
-    navigation.push(next, with: second, back: .system)
+    navigation.pushViewController(next, with: second, returning: .system)
     fixture.device.advanceUntilIdle()
     #expect(fixture.shows([a, b, next], in: navigation))
     #expect(second.phase == .ended(at: .end) && fixture.completions == [true, true])
@@ -168,10 +168,10 @@ struct NavigationTransitionTests {
   func awaitedPushWhilePushing() async {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
-    navigation.push(b, with: fixture.slide())
+    navigation.pushViewController(b, with: fixture.slide())
     fixture.device.advance(by: 0.1)
     let next = titled("C")
-    let handle = navigation.push(next, with: fixture.slide())
+    let handle = navigation.pushViewController(next, with: fixture.slide())
     fixture.device.advanceUntilIdle()
     #expect(await handle.outcome() == .completed)
     #expect(fixture.shows([a, b, next], in: navigation))

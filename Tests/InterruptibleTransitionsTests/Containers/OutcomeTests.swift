@@ -39,7 +39,7 @@ struct OutcomeTests {
       results.append(
         Task.immediate {
           isPush
-            ? await navigation.push(b, with: slide).outcome()
+            ? await navigation.pushViewController(b, with: slide).outcome()
             : await navigation.popViewController(with: slide).outcome()
         })
       fixture.device.advance(by: 0.2)
@@ -60,12 +60,14 @@ struct OutcomeTests {
     let slide = fixture.slide()
     var results: [Task<TransitionOutcome, Never>] = []
     for finishes in [false, true, true] {
-      results.append(Task.immediate { await tabs.select(controllers[1], with: slide).outcome() })
+      results.append(
+        Task.immediate { await tabs.selectViewController(controllers[1], with: slide).outcome() })
       fixture.device.advance(by: 0.2)
       if !finishes { slide.cancel() }
       fixture.device.advanceUntilIdle()
     }
-    results.append(Task.immediate { await tabs.select(UIViewController(), with: slide).outcome() })
+    results.append(
+      Task.immediate { await tabs.selectViewController(UIViewController(), with: slide).outcome() })
     var outcomes: [TransitionOutcome] = []
     for result in results { outcomes.append(await result.value) }
     #expect(outcomes == [.cancelled, .completed, .completed, .refused])
@@ -119,7 +121,7 @@ struct OutcomeTests {
     let (a, b) = (titled("A"), titled("B"))
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
-    let push = Task.immediate { await navigation.push(b, with: slide).outcome() }
+    let push = Task.immediate { await navigation.pushViewController(b, with: slide).outcome() }
     fixture.device.advance(by: 0.2)
     push.cancel()
     fixture.device.advanceUntilIdle()
@@ -133,7 +135,8 @@ struct OutcomeTests {
     #expect(fixture.shows([a, b], in: navigation))
     let tabs = fixture.tabs([titled("C"), titled("D")])
     let select = Task.immediate {
-      await tabs.select(tabs.viewControllers?.last ?? UIViewController(), with: slide).outcome()
+      await tabs.selectViewController(tabs.viewControllers?.last ?? UIViewController(), with: slide)
+        .outcome()
     }
     fixture.device.advance(by: 0.2)
     select.cancel()
@@ -174,7 +177,8 @@ struct OutcomeTests {
     // In a container that is not visible, a push is completed at once.
     let navigation = UINavigationController(rootViewController: titled("A"))
     let push = Task.immediate {
-      await navigation.push(titled("B"), with: InterruptibleTransition(.fade)).outcome()
+      await navigation.pushViewController(titled("B"), with: InterruptibleTransition(.fade))
+        .outcome()
     }
     #expect(await push.value == .completed)
   }

@@ -51,24 +51,24 @@ struct OverlappingChangesTests {
 
     func requestFirst() -> TransitionHandle {
       switch kind {
-      case .pushPush, .pushPop: navigation.push(d, with: first)
+      case .pushPush, .pushPop: navigation.pushViewController(d, with: first)
       case .popPush, .popPop: navigation.popViewController(with: first)
       case .presentPresent, .presentDismiss: a.present(b, with: first)
       case .dismissPresent, .dismissPresentSame: b.dismiss(with: first)
-      case .tabTab: tabs.select(b, with: first)
+      case .tabTab: tabs.selectViewController(b, with: first)
       }
     }
 
     func requestSecond() -> TransitionHandle {
       switch kind {
-      case .pushPush: navigation.push(c, with: second)
-      case .popPush: navigation.push(d, with: second)
+      case .pushPush: navigation.pushViewController(c, with: second)
+      case .popPush: navigation.pushViewController(d, with: second)
       case .pushPop, .popPop: navigation.popViewController(with: second)
       case .presentPresent: a.present(c, with: second, whenBusy: .wait)
       case .presentDismiss: b.dismiss(with: second)
       case .dismissPresent: a.present(c, with: second, whenBusy: .wait)
       case .dismissPresentSame: a.present(b, with: second)
-      case .tabTab: tabs.select(c, with: second)
+      case .tabTab: tabs.selectViewController(c, with: second)
       }
     }
 
@@ -154,10 +154,10 @@ struct OverlappingChangesTests {
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
     let navigation = base.navigation([a])
     let (first, second) = (base.slide(), base.slide())
-    navigation.push(b, with: first)
+    navigation.pushViewController(b, with: first)
     base.device.advance(by: 0.1)
     let flight = first.flight
-    let handle = navigation.push(c, with: second)
+    let handle = navigation.pushViewController(c, with: second)
     #expect(first.phase == .settling(toward: .end))
     var steps: [Double] = []
     for _ in 0..<6 {
@@ -179,9 +179,9 @@ struct OverlappingChangesTests {
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
     let navigation = base.navigation([a])
     let (first, second) = (base.slide(), base.slide())
-    navigation.push(b, with: first)
+    navigation.pushViewController(b, with: first)
     base.device.advance(by: 0.1)
-    let handle = navigation.push(c, with: second)
+    let handle = navigation.pushViewController(c, with: second)
     base.device.advance(by: 0.03)
     first.pause()
     base.device.advance(by: 1)
@@ -196,10 +196,10 @@ struct OverlappingChangesTests {
     let base = ContainerFixture()
     let pages = ["A", "B", "C", "D"].map(titled)
     let tabs = base.tabs(pages)
-    tabs.select(pages[1], with: base.slide())
+    tabs.selectViewController(pages[1], with: base.slide())
     base.device.advance(by: 0.1)
-    let third = tabs.select(pages[2], with: base.slide())
-    let last = tabs.select(pages[3], with: base.slide())
+    let third = tabs.selectViewController(pages[2], with: base.slide())
+    let last = tabs.selectViewController(pages[3], with: base.slide())
     base.device.advanceUntilIdle()
     #expect(third.result == .cancelled && last.result == .completed)
     #expect(base.shows(3, in: tabs) && base.directions == [true, true])
@@ -212,7 +212,7 @@ struct OverlappingChangesTests {
     let navigation = base.navigation([pages[0]])
     let handles = pages.dropFirst().map { page in
       defer { base.device.advance(by: 0.02) }
-      return navigation.push(page, with: base.slide())
+      return navigation.pushViewController(page, with: base.slide())
     }
     base.device.advanceUntilIdle()
     #expect(handles.allSatisfy { $0.result == .completed })
@@ -225,10 +225,10 @@ struct OverlappingChangesTests {
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
     let navigation = base.navigation([a])
     let first = base.slide()
-    navigation.push(b, with: first)
+    navigation.pushViewController(b, with: first)
     base.device.advance(by: 0.1)
     first.pause()
-    let push = navigation.push(c, with: base.slide())
+    let push = navigation.pushViewController(c, with: base.slide())
     let pop = navigation.popViewController(with: isSame ? first : base.slide())
     first.finish()
     base.device.advanceUntilIdle()
@@ -243,7 +243,7 @@ struct OverlappingChangesTests {
     let navigation = base.navigation([a])
     navigation.pushViewController(b, animated: true)
     base.device.advance(by: 0.1)
-    let handle = navigation.push(c, with: base.slide())
+    let handle = navigation.pushViewController(c, with: base.slide())
     base.device.advanceUntilIdle()
     #expect(handle.result == .completed && base.directions == [true])
     #expect(base.shows([a, b, c], in: navigation))

@@ -34,16 +34,16 @@ struct OverruledChangeTests {
         for pauses in [false, true] {
           let tabs = fixture.tabs([a, b, x])
           let slide = fixture.slide()
-          tabs.select(b, with: slide)
+          tabs.selectViewController(b, with: slide)
           fixture.device.advance(by: 0.1)
           if pauses { slide.pause() }
           switch change {
           case .index: tabs.selectedIndex = 2
-          case .otherTransition: tabs.select(x, with: fixture.slide())
-          case .sameTransition: tabs.select(x, with: slide)
+          case .otherTransition: tabs.selectViewController(x, with: fixture.slide())
+          case .sameTransition: tabs.selectViewController(x, with: slide)
           }
           fixture.device.advance(by: delay)
-          let handle = tabs.select(wanted, with: slide)
+          let handle = tabs.selectViewController(wanted, with: slide)
           if pauses, change == .index { slide.finish() }
           expect(handle, true)
           #expect(tabs.selectedViewController === wanted && wanted.view.window != nil)
@@ -57,9 +57,13 @@ struct OverruledChangeTests {
     for isOwn in [false, true] {
       let tabs = fixture.tabs([a, b, x])
       let slide = fixture.slide()
-      let first = tabs.select(b, with: slide)
-      let second = tabs.select(a, with: slide)
-      if isOwn { tabs.select(x, with: fixture.slide()) } else { tabs.selectedIndex = 2 }
+      let first = tabs.selectViewController(b, with: slide)
+      let second = tabs.selectViewController(a, with: slide)
+      if isOwn {
+        tabs.selectViewController(x, with: fixture.slide())
+      } else {
+        tabs.selectedIndex = 2
+      }
       expect(first, false)
       // A flight that has begun ends before the next change.
       expect(second, isOwn && UIKitReading.startsAtOnce)
@@ -71,9 +75,9 @@ struct OverruledChangeTests {
   func backAtOnce() {
     let tabs = fixture.tabs([a, b, x])
     let slide = fixture.slide()
-    let first = tabs.select(x, with: slide)
-    let back = tabs.select(a, with: fixture.slide())
-    let last = tabs.select(x, with: slide)
+    let first = tabs.selectViewController(x, with: slide)
+    let back = tabs.selectViewController(a, with: fixture.slide())
+    let last = tabs.selectViewController(x, with: slide)
     fixture.device.advanceUntilIdle()
     // If UIKit has begun the first flight, that flight leads to the tab and is overruled.
     expect(last, tabs.selectedViewController === x)
@@ -87,11 +91,11 @@ struct OverruledChangeTests {
     for wantsFormer in [false, true] {
       let tabs = fixture.tabs([a, b, x])
       let slide = fixture.slide()
-      tabs.select(b, with: slide)
+      tabs.selectViewController(b, with: slide)
       fixture.device.advance(by: 0.1)
       tabs.viewControllers = keepsBoth ? [x, a, b] : [a, x]
       fixture.device.advance(by: 0.02)
-      let handle = tabs.select(wantsFormer ? a : b, with: slide)
+      let handle = tabs.selectViewController(wantsFormer ? a : b, with: slide)
       fixture.device.advanceUntilIdle()
       expect(handle, tabs.selectedViewController === (wantsFormer ? a : b))
     }
@@ -109,7 +113,7 @@ struct OverruledChangeTests {
       for delay in [0, 0.02, 0.1] {
         let navigation = fixture.navigation([a])
         let slide = fixture.slide()
-        let first = navigation.push(b, with: slide)
+        let first = navigation.pushViewController(b, with: slide)
         fixture.device.advance(by: 0.1)
         if pauses { slide.pause() }
         switch reset {
@@ -119,7 +123,7 @@ struct OverruledChangeTests {
         case .otherAlone: navigation.setViewControllers([x], animated: true)
         }
         fixture.device.advance(by: delay)
-        let handle = navigation.push(b, with: slide)
+        let handle = navigation.pushViewController(b, with: slide)
         if pauses { slide.finish() }
         fixture.device.advanceUntilIdle()
         // UIKit may keep the app's stack at the end of the push, and then there is no page.
@@ -132,7 +136,7 @@ struct OverruledChangeTests {
   @Test("A pop is completed when its page has left the stack, even if another page is on top")
   func pop() {
     var navigation = fixture.navigation([a])
-    navigation.push(b, with: fixture.slide())
+    navigation.pushViewController(b, with: fixture.slide())
     fixture.device.advance(by: 0.1)
     navigation.pushViewController(x, animated: true)
     let pop = navigation.popViewController(with: fixture.slide())
@@ -153,7 +157,7 @@ struct OverruledChangeTests {
   func turnedRound() {
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advance(by: 0.1)
     expect(navigation.popViewController(with: slide), true)
     #expect(navigation.viewControllers == [a])
@@ -163,7 +167,7 @@ struct OverruledChangeTests {
   func turnedRoundAtOnce() {
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     let pop = navigation.popViewController(with: slide)
     fixture.device.advanceUntilIdle()
     expect(pop, navigation.viewControllers == [a])
@@ -174,7 +178,7 @@ struct OverruledChangeTests {
   func presentedPage(waits: Bool) {
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advance(by: 0.1)
     var isPresented = false
     let handle = navigation.present(b, with: slide, whenBusy: waits ? .wait : .refuse) {
@@ -192,9 +196,9 @@ struct OverruledChangeTests {
     let slide = fixture.slide()
     x.present(navigation, with: slide)
     fixture.device.advanceUntilIdle()
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advance(by: 0.1)
-    let handle = x.toggle(navigation, with: slide)
+    let handle = x.togglePresentation(of: navigation, with: slide)
     fixture.device.advanceUntilIdle()
     #expect(handle.result == .completed && x.presentedViewController == nil)
   }
@@ -212,7 +216,7 @@ struct OverruledChangeTests {
         a.dismiss(animated: true)
         fixture.device.advance(by: 0.1)
       }
-      let handle = x.toggle(a, with: fixture.slide())
+      let handle = x.togglePresentation(of: a, with: fixture.slide())
       fixture.device.advanceUntilIdle()
       #expect(handle.result == .completed && x.presentedViewController == nil)
     }
@@ -227,9 +231,9 @@ struct OverruledChangeTests {
       let slide = fixture.slide()
       home.present(navigation, with: slide)
       fixture.device.advanceUntilIdle()
-      navigation.push(titled("D"), with: fixture.slide())
+      navigation.pushViewController(titled("D"), with: fixture.slide())
       fixture.device.advance(by: 0.1)
-      let handles = (0..<count).map { _ in home.toggle(navigation, with: slide) }
+      let handles = (0..<count).map { _ in home.togglePresentation(of: navigation, with: slide) }
       fixture.device.advanceUntilIdle()
       #expect((home.presentedViewController == nil) == (count == 3))
       #expect(handles[0].result == .cancelled && handles.last?.result == .completed)
@@ -242,7 +246,7 @@ struct OverruledChangeTests {
     let navigation = UINavigationController(rootViewController: titled("C"))
     x.present(navigation, with: fixture.slide())
     fixture.device.advanceUntilIdle()
-    navigation.push(titled("D"), with: fixture.slide())
+    navigation.pushViewController(titled("D"), with: fixture.slide())
     fixture.device.advance(by: 0.1)
     let dismissal = x.dismiss(with: fixture.slide())
     let presentation = x.present(a, with: fixture.slide())
@@ -254,9 +258,9 @@ struct OverruledChangeTests {
   @Test("A toggle pops a page that another transition is pushing")
   func toggledPage() {
     let navigation = fixture.navigation([a])
-    navigation.push(b, with: fixture.slide())
+    navigation.pushViewController(b, with: fixture.slide())
     fixture.device.advance(by: 0.1)
-    let handle = navigation.toggle(b, with: fixture.slide())
+    let handle = navigation.togglePush(of: b, with: fixture.slide())
     fixture.device.advanceUntilIdle()
     expect(handle, !navigation.viewControllers.contains(b))
   }
@@ -270,7 +274,7 @@ struct OverruledChangeTests {
     navigation.delegate = own
     let slide = fixture.slide()
     a.present(b, with: slide)
-    let push = navigation.push(x, with: slide)
+    let push = navigation.pushViewController(x, with: slide)
     #expect(navigation.delegate === own)
     expect(push, true)
     #expect(navigation.topViewController === x && navigation.delegate === own)

@@ -57,7 +57,7 @@ struct PagesWithoutBackButtonTests {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advanceUntilIdle()
     bar.apply(to: b, in: navigation)
     for x in [3, 100] as [CGFloat] { swipe(fixture, from: x) }
@@ -79,7 +79,7 @@ struct PagesWithoutBackButtonTests {
     let permission = Permission()
     navigation.interactivePopGestureRecognizer?.delegate = permission
     let (slide, page) = (fixture.slide(), titled("P"))
-    navigation.push(page, with: slide)
+    navigation.pushViewController(page, with: slide)
     fixture.device.advanceUntilIdle()
     bar.apply(to: page, in: navigation)
     permission.isGiven = false
@@ -110,7 +110,7 @@ struct PagesWithoutBackButtonTests {
     // A page that a transition pops is not popped by a swipe without its transition.
     swipe(fixture, from: 100)
     #expect(fixture.shows([a, b], in: navigation) && fixture.directions == [true])
-    navigation.push(titled("C"), with: slide)
+    navigation.pushViewController(titled("C"), with: slide)
     fixture.device.advanceUntilIdle()
     #expect(content?.delegate === delegate)
     swipe(fixture, from: 100)
@@ -140,7 +140,7 @@ struct PagesWithoutBackButtonTests {
     navigation.isNavigationBarHidden = true
     let edge = navigation.interactivePopGestureRecognizer
     edge?.delegate = nil
-    navigation.push(b, with: fixture.slide())
+    navigation.pushViewController(b, with: fixture.slide())
     fixture.device.advanceUntilIdle()
     swipe(fixture, from: 3)
     #expect(fixture.shows([a], in: navigation) && fixture.directions == [true, false])

@@ -112,7 +112,7 @@ struct PassThroughTests {
   func gestures() {
     let scene = Scene()
     let fixture = scene.fixture
-    fixture.transition.interactions = [.hold(deciding: .up, within: 40)]
+    fixture.transition.interactions = [.touchToPause(deciding: .up, within: 40)]
     fixture.present(for: 0.1)
     fixture.device.tap(at: outside)
     #expect(fixture.transition.phase == .running(toward: .end) && scene.fired == 1)
@@ -136,7 +136,7 @@ struct PassThroughTests {
       .pan(.down, over: 400, on: fixture.presented.view) { [unowned fixture] in
         fixture.presented.dismiss(animated: true)
       },
-      .hold(scrubbing: .up, over: 400),
+      .touchToPause(scrubbing: .up, over: 400),
     ]
     fixture.present(for: isDismissal ? nil : 0.2)
     if isDismissal { fixture.dismiss(for: 0.1) }

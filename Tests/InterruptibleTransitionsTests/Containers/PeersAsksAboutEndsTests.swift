@@ -164,7 +164,7 @@ struct PeersAsksAboutEndsTests {
       let fixture = ChangeFixture(kind, in: base)
       fixture.transition.interactions = [
         .pan(.right, over: 300, on: fixture.gestureView) { [weak fixture] in fixture?.ask() },
-        .hold(deciding: .down, within: 40),
+        .touchToPause(deciding: .down, within: 40),
       ]
       plan.lead(fixture.transition, in: base) {
         fixture.ask()

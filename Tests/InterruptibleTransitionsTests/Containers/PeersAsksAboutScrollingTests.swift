@@ -22,7 +22,7 @@ private final class ScrollingPage {
     page.addSubview(button)
     fixture.from.view.addSubview(page)
     fixture.transition.interactions = [
-      .pullToDismiss(page, over: 400) { [unowned fixture] in fixture.ask() }
+      .scrollPullToDismiss(page, over: 400) { [unowned fixture] in fixture.ask() }
     ]
     fixture.base.device.advance(by: 0.05)
   }

@@ -86,7 +86,7 @@ struct PeersAsksTests {
     let navigation = base.navigation([a])
     let delegate = AppsDelegate()
     navigation.delegate = delegate
-    navigation.push(b, with: base.slide())
+    navigation.pushViewController(b, with: base.slide())
     base.device.advanceUntilIdle()
     let transition = base.slide()
     navigation.popViewController(with: transition)
@@ -124,7 +124,7 @@ struct PeersAsksTests {
     let tabs = base.tabs(controllers)
     let delegate = Delegate()
     tabs.delegate = delegate
-    tabs.select(controllers[1], with: base.slide())
+    tabs.selectViewController(controllers[1], with: base.slide())
     base.device.advanceUntilIdle()
     for x in [350.0, 60] { base.device.tap(at: CGPoint(x: x, y: 790)) }
     base.device.advanceUntilIdle()
@@ -159,7 +159,7 @@ struct PeersAsksTests {
       let navigation = base.navigation([a])
       let delegate = Delegate()
       navigation.delegate = delegate
-      navigation.push(b, with: base.slide())
+      navigation.pushViewController(b, with: base.slide())
       base.device.advanceUntilIdle()
       let finger = base.device.press(at: CGPoint(x: 2, y: 400))
       finger.move(by: CGVector(dx: 250, dy: 0), over: 0.4)

@@ -74,7 +74,7 @@ struct PreferredHeightTests {
   @Test("A push and a pop animate the height of the sheet frame by frame")
   func push() {
     let scene = SheetScene()
-    scene.stack.push(scene.second, with: scene.slide)
+    scene.stack.pushViewController(scene.second, with: scene.slide)
     scene.device.advance(by: 0.2)
     let progress = CGFloat(scene.slide.progress)
     #expect(progress > 0.3 && progress < 0.7)
@@ -96,11 +96,11 @@ struct PreferredHeightTests {
   func cancelled(_ way: Cancel, isPop: Bool) {
     let scene = SheetScene()
     if isPop {
-      scene.stack.push(scene.second, with: scene.slide)
+      scene.stack.pushViewController(scene.second, with: scene.slide)
       scene.device.advanceUntilIdle()
       scene.stack.popViewController(with: scene.slide)
     } else {
-      scene.stack.push(scene.second, with: scene.slide)
+      scene.stack.pushViewController(scene.second, with: scene.slide)
     }
     scene.slide.interactions = [.pan(.left, over: 300)]
     if way != .atOnce { scene.device.advance(by: 0.15) }
@@ -127,7 +127,7 @@ struct PreferredHeightTests {
     [true, false])
   func disturbed(_ kind: Int, finishes: Bool) {
     let scene = SheetScene()
-    scene.stack.push(scene.second, with: scene.slide)
+    scene.stack.pushViewController(scene.second, with: scene.slide)
     scene.device.advance(by: 0.1)
     scene.slide.pause()
     switch kind {
@@ -150,7 +150,7 @@ struct PreferredHeightTests {
   func changedInFlight() {
     for finishes in [true, false] {
       let scene = SheetScene()
-      scene.stack.push(scene.second, with: scene.slide)
+      scene.stack.pushViewController(scene.second, with: scene.slide)
       scene.device.advance(by: 0.1)
       scene.second.preferredContentSize.height = 600
       scene.device.advance(by: 0.1)
@@ -181,7 +181,11 @@ struct PreferredHeightTests {
     device.advanceUntilIdle()
     #expect(container.view.bounds.height == 400)
     let slide = InterruptibleTransition(.slideAlong(), timing: .linear(0.3))
-    if isTab { tabs.select(b, with: slide) } else { stack.pushViewController(b, animated: true) }
+    if isTab {
+      tabs.selectViewController(b, with: slide)
+    } else {
+      stack.pushViewController(b, animated: true)
+    }
     device.advanceUntilIdle()
     #expect(container.view.bounds.height == 560)
   }

@@ -8,7 +8,7 @@ struct PresentationStyleTests {
   nonisolated private static let styles: [TransitionPresentationStyle] = [
     .full, .sheet(height: 400), .sheet(height: .fraction(0.6)),
     .side(.left, width: 300), .side(.right, width: .fraction(0.8)),
-    .card(CGSize(width: 300, height: 500)),
+    .centered(CGSize(width: 300, height: 500)),
     .inset(UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)),
   ]
 
@@ -205,7 +205,7 @@ struct PresentationStyleTests {
     fixture.presenter.present(navigation, with: fixture.transition, as: fixture.style)
     fixture.device.advanceUntilIdle()
     let slide = InterruptibleTransition(.slide(from: .right), timing: .linear(0.5))
-    navigation.push(UIViewController(), with: slide)
+    navigation.pushViewController(UIViewController(), with: slide)
     fixture.device.advance(by: 0.25)
     #expect(slide.flight != nil)
     let dimmingView = navigation.presentationController?.containerView?.subviews.first

@@ -16,8 +16,8 @@ struct PresentedPageTests {
     let screen = titled("B")
     let presentation = navigation.present(screen, with: first)
     base.device.advance(by: seconds)
-    let push = navigation.push(screen, with: second)
-    let toggle = navigation.toggle(screen, with: second)
+    let push = navigation.pushViewController(screen, with: second)
+    let toggle = navigation.togglePush(of: screen, with: second)
     base.device.advanceUntilIdle()
     #expect(push.result == .refused && toggle.result == .refused)
     #expect(presentation.result == .completed)
@@ -25,7 +25,7 @@ struct PresentedPageTests {
     #expect(navigation.viewControllers.count == 1)
     navigation.dismiss(animated: false)
     base.device.advanceUntilIdle()
-    navigation.push(screen, with: second)
+    navigation.pushViewController(screen, with: second)
     base.device.advanceUntilIdle()
     #expect(navigation.topViewController === screen)
   }
@@ -35,9 +35,9 @@ struct PresentedPageTests {
     let base = ContainerFixture()
     let navigation = base.navigation([titled("A")])
     let screen = titled("C")
-    navigation.push(titled("B"), with: base.slide())
+    navigation.pushViewController(titled("B"), with: base.slide())
     base.device.advance(by: seconds)
-    navigation.push(screen, with: base.slide())
+    navigation.pushViewController(screen, with: base.slide())
     let presentation = navigation.present(screen, with: base.slide())
     base.device.advanceUntilIdle()
     #expect(presentation.result == .refused)
@@ -55,7 +55,7 @@ struct PresentedPageTests {
     base.device.launch(tabs)
     tabs.selectedIndex = 1
     base.device.advanceUntilIdle()
-    let push = second.push(page, with: base.slide())
+    let push = second.pushViewController(page, with: base.slide())
     base.device.advanceUntilIdle()
     #expect(push.result == .refused)
     #expect(first.viewControllers.last === page && page.parent === first)
@@ -108,7 +108,7 @@ struct PresentedPageTests {
     let navigation = base.navigation([page])
     let presentations = [navigation, page].map { $0.present(navigation, with: base.slide()) }
     let pushes = [navigation, UINavigationController(rootViewController: titled("B"))]
-      .map { navigation.push($0, with: base.slide()) }
+      .map { navigation.pushViewController($0, with: base.slide()) }
     base.device.advanceUntilIdle()
     #expect((presentations + pushes).allSatisfy { $0.result == .refused })
     #expect(navigation.presentedViewController == nil && navigation.viewControllers == [page])

@@ -25,7 +25,7 @@ private final class RandomWalk {
     other.modalPresentationStyle = .fullScreen
     state = UInt64(seed) &* 7919 &+ 13
     fixture.transition.interactions = [
-      .pan(.right, over: 300), .hold(deciding: .down, within: 40),
+      .pan(.right, over: 300), .touchToPause(deciding: .down, within: 40),
     ]
   }
 

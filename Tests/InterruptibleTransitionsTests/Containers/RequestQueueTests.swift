@@ -13,9 +13,9 @@ struct RequestQueueTests {
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
     let navigation = UINavigationController(rootViewController: a)
     let tabs = base.tabs([navigation])
-    navigation.push(b, with: base.slide())
+    navigation.pushViewController(b, with: base.slide())
     base.device.advance(by: 0.1)
-    let push = navigation.push(c, with: base.slide())
+    let push = navigation.pushViewController(c, with: base.slide())
     base.device.advance(by: 0.05)
     let presentation = tabs.present(c, with: base.slide())
     base.device.advanceUntilIdle()
@@ -32,10 +32,10 @@ struct RequestQueueTests {
     let (a, b, c, p) = (titled("A"), titled("B"), titled("C"), titled("P"))
     let navigation = base.navigation([a])
     a.present(p, with: base.slide())
-    navigation.push(b, with: base.slide())
+    navigation.pushViewController(b, with: base.slide())
     var handles: [TransitionHandle] = []
     let present = { handles.append(p.present(c, with: base.slide(), whenBusy: .wait)) }
-    let push = { handles.append(navigation.push(c, with: base.slide())) }
+    let push = { handles.append(navigation.pushViewController(c, with: base.slide())) }
     for request in presentsFirst ? [present, push] : [push, present] { request() }
     base.device.advanceUntilIdle()
     #expect(handles.map(\.result) == [.completed, .refused])
@@ -81,8 +81,8 @@ struct RequestQueueTests {
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
     let navigation = base.navigation([a])
     navigation.pushViewController(b, animated: true)
-    let upper = navigation.push(c, with: base.slide())
-    let lower = navigation.push(b, with: base.slide())
+    let upper = navigation.pushViewController(c, with: base.slide())
+    let lower = navigation.pushViewController(b, with: base.slide())
     base.device.advanceUntilIdle()
     #expect(upper.result == .completed && lower.result == .completed)
     #expect(base.shows([a, b, c], in: navigation))
@@ -94,7 +94,7 @@ struct RequestQueueTests {
     let (a, page) = (titled("A"), titled("P"))
     let navigation = UINavigationController(rootViewController: a)
     let tabs = base.tabs([navigation, page])
-    let push = navigation.push(page, with: base.slide())
+    let push = navigation.pushViewController(page, with: base.slide())
     base.device.advanceUntilIdle()
     #expect(push.result == .refused && navigation.viewControllers == [a])
     #expect(tabs.viewControllers == [navigation, page])
@@ -106,7 +106,7 @@ struct RequestQueueTests {
     let (a, b, m) = (titled("A"), titled("B"), titled("M"))
     let slide = base.slide()
     let navigation = base.navigation([a])
-    let push = navigation.push(b, with: slide)
+    let push = navigation.pushViewController(b, with: slide)
     base.device.advance(by: 0.1)
     let presentation = navigation.present(m, with: base.slide())
     base.device.advance(by: 0.1)
@@ -128,7 +128,7 @@ struct RequestQueueTests {
     base.device.launch(a)
     let presentation = a.present(navigation, with: base.slide())
     base.device.advance(by: 0.1)
-    let push = navigation.push(c, with: base.slide())
+    let push = navigation.pushViewController(c, with: base.slide())
     base.device.advance(by: 0.2)
     #expect(presentation.flight != nil && push.flight == nil)
     base.device.advanceUntilIdle()
@@ -186,10 +186,10 @@ struct RequestQueueTests {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
     let navigation = base.navigation([a])
-    navigation.push(b, with: base.slide())
+    navigation.pushViewController(b, with: base.slide())
     base.device.advance(by: 0.1)
     let slide = base.slide()
-    let handles = (0..<2).map { _ in navigation.push(c, with: slide) }
+    let handles = (0..<2).map { _ in navigation.pushViewController(c, with: slide) }
     var animations = 0
     for handle in handles { handle.addAnimations { animations += 1 } }
     base.device.advance(by: 0.25)
@@ -213,7 +213,7 @@ struct RequestQueueTests {
     let tabs = base.tabs(pages)
     let delegate = Delegate()
     tabs.delegate = delegate
-    tabs.select(pages[1], with: base.slide())
+    tabs.selectViewController(pages[1], with: base.slide())
     base.device.advance(by: 0.1)
     base.device.tap(at: CGPoint(x: x, y: 790))
     base.device.advanceUntilIdle()

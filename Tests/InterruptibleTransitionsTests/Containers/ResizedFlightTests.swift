@@ -35,8 +35,11 @@ struct ResizedFlightTests {
       case .modal:
         base.device.launch(first)
         first.present(second, with: transition)
-      case .stack: base.navigation([first]).push(second, with: transition, back: .system)
-      case .tabs: base.tabs([first, second]).select(second, with: transition, back: .system)
+      case .stack:
+        base.navigation([first]).pushViewController(second, with: transition, returning: .system)
+      case .tabs:
+        base.tabs([first, second]).selectViewController(
+          second, with: transition, returning: .system)
       }
       base.device.advance(by: 0.2)
     }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Tests of the return transition of a page after `push(_:with:)` or `select(_:with:)`.
+/// Tests of the return transition of a page after `pushViewController(_:with:)` or
+/// `selectViewController(_:with:)`.
 @Suite("Return transitions", .underVariants)
 struct ReturnTests {
   private let a = titled("A")
@@ -17,7 +18,7 @@ struct ReturnTests {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
-    navigation.push(b, with: slide, back: way)
+    navigation.pushViewController(b, with: slide, returning: way)
     fixture.device.advanceUntilIdle()
     return (fixture, navigation, slide)
   }
@@ -71,7 +72,7 @@ struct ReturnTests {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advance(by: 0.3)
     let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
     finger.move(by: CGVector(dx: 200, dy: 0), over: 0.3)
@@ -89,7 +90,7 @@ struct ReturnTests {
     let navigation = fixture.navigation([a])
     navigation.view.semanticContentAttribute = .forceRightToLeft
     let slide = fixture.slide()
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advance(by: 0.3)
     let finger = fixture.device.press(at: CGPoint(x: 390, y: 400))
     finger.move(by: CGVector(dx: -200, dy: 0), over: 0.3)
@@ -97,7 +98,7 @@ struct ReturnTests {
     finger.lift()
     fixture.device.advanceUntilIdle()
     #expect(fixture.shows([a], in: navigation))
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advanceUntilIdle()
     for x in [3.0, 390] {
       let finger = fixture.device.press(at: CGPoint(x: x, y: 400))
@@ -151,7 +152,7 @@ struct ReturnTests {
   func several() {
     let (fixture, navigation, slide) = pushed()
     let other = fixture.slide()
-    navigation.push(c, with: other)
+    navigation.pushViewController(c, with: other)
     fixture.device.advanceUntilIdle()
     navigation.popViewController(animated: true)
     fixture.device.advance(by: 0.1)
@@ -165,7 +166,7 @@ struct ReturnTests {
     #expect(navigation.delegate == nil)
   }
 
-  @Test("With `back: .system`, the system pops the page")
+  @Test("With `returning: .system`, the system pops the page")
   func system() {
     let (fixture, navigation, slide) = pushed(.system)
     #expect(navigation.delegate == nil)
@@ -184,7 +185,7 @@ struct ReturnTests {
       let fixture = ContainerFixture()
       let controllers = [titled("A"), titled("B"), titled("C")]
       let tabs = fixture.tabs(controllers)
-      tabs.select(controllers[1], with: fixture.slide())
+      tabs.selectViewController(controllers[1], with: fixture.slide())
       fixture.device.advance(by: 0.1)
       fixture.device.tap(at: CGPoint(x: back ? 60 : 350, y: 790))
       fixture.device.advanceUntilIdle()
@@ -201,7 +202,7 @@ struct ReturnTests {
       let controllers = [titled("A"), titled("B"), titled("C")]
       let tabs = fixture.tabs(controllers)
       let slide = fixture.slide()
-      tabs.select(controllers[1], with: slide)
+      tabs.selectViewController(controllers[1], with: slide)
       fixture.device.advanceUntilIdle()
       fixture.device.tap(at: CGPoint(x: back ? 60 : 350, y: 790))
       fixture.device.advance(by: 0.1)
@@ -219,7 +220,7 @@ struct ReturnTests {
     let controllers = [titled("A"), titled("B")]
     let tabs = fixture.tabs(controllers)
     let slide = fixture.slide()
-    tabs.select(controllers[1], with: slide)
+    tabs.selectViewController(controllers[1], with: slide)
     fixture.device.advanceUntilIdle()
     for finishes in [false, true] {
       tabs.selectedIndex = 0

@@ -101,7 +101,7 @@ struct StyleChangeTests {
       stack, with: InterruptibleTransition(.slide(from: .down)), as: .sheet(height: 400))
     device.advanceUntilIdle()
     let slide = InterruptibleTransition(.slideAlong(), timing: .linear(0.4))
-    stack.push(second, with: slide)
+    stack.pushViewController(second, with: slide)
     if inFlight { device.advance(by: 0.1) }
     #expect(stack.changePresentationStyle(to: .sheet(height: 500)))
     second.changePresentationStyle(to: tall)

@@ -4,7 +4,8 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// Tests of the swipes of a page after `push(_:with:)`, next to the system's and the app's.
+/// Tests of the swipes of a page after `pushViewController(_:with:)`, next to the system's and the
+/// app's.
 @Suite("Swipes back: the toolkit's and the system's", .underVariants)
 struct SwipesBackTests {
   private let a = titled("A")
@@ -19,7 +20,7 @@ struct SwipesBackTests {
       let fixture = ContainerFixture()
       let navigation = fixture.navigation([a])
       let (slide, page) = (fixture.slide(), titled("P"))
-      navigation.push(page, with: slide)
+      navigation.pushViewController(page, with: slide)
       slide.interactions = [interaction]
       fixture.device.advanceUntilIdle()
       let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
@@ -37,7 +38,7 @@ struct SwipesBackTests {
     final class Gate: NSObject, UIGestureRecognizerDelegate {}
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
-    navigation.push(b, with: fixture.slide())
+    navigation.pushViewController(b, with: fixture.slide())
     fixture.device.advanceUntilIdle()
     let gate = Gate()
     for recognizer in navigation.popRecognizers { recognizer.delegate = gate }
@@ -52,7 +53,7 @@ struct SwipesBackTests {
     let fixture = ContainerFixture()
     let (navigation, gate) = (fixture.navigation([a]), Gate())
     for recognizer in navigation.popRecognizers { recognizer.delegate = gate }
-    navigation.push(b, with: fixture.slide())
+    navigation.pushViewController(b, with: fixture.slide())
     fixture.device.advanceUntilIdle()
     #expect(!navigation.view.subviews.contains { $0 is SwipeBackGate })
   }
@@ -67,7 +68,7 @@ struct SwipesBackTests {
       let former = navigation.popRecognizers.map { $0.delegate.map(ObjectIdentifier.init) }
       let slide = fixture.slide()
       let page = titled("P")
-      navigation.push(page, with: slide)
+      navigation.pushViewController(page, with: slide)
       fixture.device.advance(by: isInFlight ? 0.1 : 5)
       let delegate = Delegate()
       navigation.delegate = delegate
@@ -83,13 +84,15 @@ struct SwipesBackTests {
     }
   }
 
-  @Test("Where the system has a content pop gesture, it pops a page after `push(_:with:)`")
+  @Test(
+    "Where the system has a content pop gesture, it pops a page after `pushViewController(_:with:)`"
+  )
   func pushedPage() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
     let content = navigation.contentPopRecognizer
     let slide = fixture.slide()
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advanceUntilIdle()
     for isAllowed in [false, true] {
       content?.isEnabled = isAllowed
@@ -139,10 +142,10 @@ struct SwipesBackTests {
       let navigation = fixture.navigation([a])
       let (slide, other, page) = (fixture.slide(), fixture.slide(), titled("P"))
       if isBusy {
-        navigation.push(b, with: other)
+        navigation.pushViewController(b, with: other)
         fixture.device.advance(by: 0.1)
       }
-      navigation.push(page, with: slide)
+      navigation.pushViewController(page, with: slide)
       fixture.device.advanceUntilIdle()
       // One swipe from the edge, and one from anywhere with a trackpad.
       #expect(slide.guests.interactions.count == 2)
@@ -185,7 +188,7 @@ struct SwipesBackTests {
     let slide = fixture.slide()
     for page in [b, titled("C"), titled("D")] {
       for recognizer in navigation.popRecognizers { recognizer.delegate = nil }
-      navigation.push(page, with: slide)
+      navigation.pushViewController(page, with: slide)
       fixture.device.advanceUntilIdle()
       #expect(navigation.view.subviews.filter { $0 is SwipeBackGate }.count <= 1)
       #expect(navigation.interactivePopGestureRecognizer?.delegate != nil)

@@ -164,7 +164,7 @@ struct TabBarTransitionTests {
     #expect(fixture.directions == [true, false, true, false])
   }
 
-  @Test("select(_:with:) restores the delegate and retains nothing")
+  @Test("selectViewController(_:with:) restores the delegate and retains nothing")
   func selectWith() {
     final class Delegate: NSObject, UITabBarControllerDelegate {}
     let fixture = ContainerFixture()
@@ -175,10 +175,10 @@ struct TabBarTransitionTests {
     do {
       let slide = fixture.slide()
       transition = slide
-      tabs.select(tabs.viewControllers?[1] ?? tabs, with: slide, back: .system)
+      tabs.selectViewController(tabs.viewControllers?[1] ?? tabs, with: slide, returning: .system)
       // Neither selecting another view controller nor the selected tab is a change.
-      tabs.select(tabs, with: slide)
-      tabs.select(tabs.selectedViewController ?? tabs, with: slide)
+      tabs.selectViewController(tabs, with: slide)
+      tabs.selectViewController(tabs.selectedViewController ?? tabs, with: slide)
     }
     fixture.device.advance(by: 0.25)
     #expect(transition?.flight?.isPresenting == true)
@@ -202,7 +202,7 @@ struct TabBarTransitionTests {
     let presentation = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
     var selection: TransitionHandle?
     presentation.addAuxiliaryAnimations { _ in
-      if selection == nil { selection = tabs.select(page, with: fixture.slide()) }
+      if selection == nil { selection = tabs.selectViewController(page, with: fixture.slide()) }
     }
     let handle = tabs.present(titled("C"), with: presentation)
     fixture.device.advance(by: 0.2)
@@ -232,7 +232,7 @@ struct TabBarTransitionTests {
     let delegate = Delegate()
     tabs.delegate = delegate
     for _ in 1...2 {
-      let handle = tabs.select(second, with: fixture.slide(), back: way)
+      let handle = tabs.selectViewController(second, with: fixture.slide(), returning: way)
       fixture.device.advance(by: 0.2)
       handle.cancel()
       fixture.device.advanceUntilIdle()

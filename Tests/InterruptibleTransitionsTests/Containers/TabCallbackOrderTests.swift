@@ -29,7 +29,7 @@ private final class TabFixture {
   func select(_ index: Int, _ plan: FlightPlan = .untouched) {
     plan.lead(transition, in: base) {
       if handsOver {
-        tabs.select(noted[index], with: transition)
+        tabs.selectViewController(noted[index], with: transition)
       } else {
         tabs.selectedIndex = index
       }
@@ -84,10 +84,10 @@ struct TabCallbackOrderTests {
   func selectDuringChange(_ plan: FlightPlan, handsOver: Bool) {
     let fixture = TabFixture(handsOver: handsOver)
     plan.lead(fixture.transition, in: fixture.base) {
-      fixture.tabs.select(fixture.noted[1], with: fixture.transition)
+      fixture.tabs.selectViewController(fixture.noted[1], with: fixture.transition)
       fixture.base.device.advance(by: 0.05)
       if handsOver {
-        fixture.tabs.select(fixture.noted[2], with: fixture.base.slide())
+        fixture.tabs.selectViewController(fixture.noted[2], with: fixture.base.slide())
       } else {
         fixture.tabs.selectedIndex = 2
       }

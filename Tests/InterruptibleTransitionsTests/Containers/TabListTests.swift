@@ -16,7 +16,9 @@ struct TabListTests {
     return controller
   }
 
-  @Test("`select(_:with:)` selects a tab's view controller, and directions follow the tabs")
+  @Test(
+    "`selectViewController(_:with:)` selects a tab's view controller, and directions follow the tabs"
+  )
   func selecting() throws {
     let fixture = ContainerFixture()
     let all = ["A", "B", "C"].map(tab)
@@ -24,7 +26,7 @@ struct TabListTests {
     let (first, last) = (
       try #require(all[0].viewController), try #require(all[2].viewController)
     )
-    tabs.select(last, with: slide)
+    tabs.selectViewController(last, with: slide)
     fixture.device.advanceUntilIdle()
     #expect(tabs.selectedTab === all[2] && fixture.directions == [true])
     #expect(last.viewIfLoaded?.window != nil)
@@ -32,13 +34,13 @@ struct TabListTests {
     fixture.device.tap(at: CGPoint(x: 60, y: 800))
     fixture.device.advance(by: 0.1)
     #expect(slide.flight?.isPresenting == false)
-    tabs.select(last, with: slide)
+    tabs.selectViewController(last, with: slide)
     fixture.device.advanceUntilIdle()
     #expect(tabs.selectedTab === all[2])
-    tabs.select(first, with: slide)
+    tabs.selectViewController(first, with: slide)
     fixture.device.advanceUntilIdle()
     #expect(tabs.selectedTab === all[0] && fixture.directions == [true, false, false])
-    #expect(tabs.select(titled("X"), with: slide).result == .refused)
+    #expect(tabs.selectViewController(titled("X"), with: slide).result == .refused)
   }
 
   @Test("Directions follow the order of tabs in groups, and a tap during a change is performed")
@@ -77,7 +79,7 @@ struct TabListTests {
     let all = ["A", "B"].map(tab)
     let (tabs, delegate) = (launch(fixture, all), Delegate())
     tabs.delegate = delegate
-    tabs.select(try #require(all[1].viewController), with: fixture.slide())
+    tabs.selectViewController(try #require(all[1].viewController), with: fixture.slide())
     fixture.device.advanceUntilIdle()
     fixture.device.tap(at: CGPoint(x: 60, y: 800))
     fixture.device.advanceUntilIdle()
@@ -96,7 +98,7 @@ struct TabListTests {
     let (tabs, slide) = (launch(fixture, all), fixture.slide())
     var delegate: Delegate? = Delegate()
     tabs.delegate = delegate
-    tabs.select(try #require(all[1].viewController), with: slide)
+    tabs.selectViewController(try #require(all[1].viewController), with: slide)
     fixture.device.advanceUntilIdle()
     #expect((tabs.delegate as? DelegateForwarding)?.next === delegate)
     delegate = nil

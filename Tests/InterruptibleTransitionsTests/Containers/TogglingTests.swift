@@ -13,7 +13,7 @@ struct TogglingTests {
     for calls in 1...5 {
       let fixture = FlightFixture()
       for _ in 0..<calls {
-        fixture.presenter.toggle(fixture.presented, with: fixture.transition)
+        fixture.presenter.togglePresentation(of: fixture.presented, with: fixture.transition)
         fixture.device.advance(by: time)
       }
       fixture.device.advanceUntilIdle()
@@ -34,7 +34,7 @@ struct TogglingTests {
     for _ in 0..<6 {
       fixture.device.advance(by: 0.1)
       let before = fixture.shown
-      fixture.presenter.toggle(fixture.presented, with: fixture.transition)
+      fixture.presenter.togglePresentation(of: fixture.presented, with: fixture.transition)
       #expect(largestDifference(fixture.shown, before) < 0.01)
     }
     fixture.expectRest(at: .end)
@@ -150,7 +150,7 @@ struct TogglingTests {
       let navigation = fixture.navigation([a])
       let slide = fixture.slide()
       for _ in 0..<calls {
-        navigation.toggle(b, with: slide)
+        navigation.togglePush(of: b, with: slide)
         fixture.device.advance(by: time)
       }
       fixture.device.advanceUntilIdle()
@@ -168,20 +168,20 @@ struct TogglingTests {
     let (a, b) = (titled("A"), titled("B"))
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advance(by: 0.2)
     navigation.popViewController(with: slide)
     fixture.device.advanceUntilIdle()
     #expect(fixture.shows([a], in: navigation))
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advanceUntilIdle()
     navigation.popViewController(with: slide)
     fixture.device.advance(by: 0.2)
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advanceUntilIdle()
     #expect(fixture.shows([a, b], in: navigation))
     #expect(fixture.completions == [false, true, false])
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     #expect(slide.isAtRest)
   }
 
@@ -192,15 +192,15 @@ struct TogglingTests {
     let tabs = fixture.tabs([a, b, titled("C")])
     let slide = fixture.slide()
     for target in [b, a, b, a, b] {
-      tabs.select(target, with: slide)
+      tabs.selectViewController(target, with: slide)
       fixture.device.advance(by: time)
     }
     fixture.device.advanceUntilIdle()
     #expect(fixture.shows(1, in: tabs))
     #expect(fixture.completions.last == true && (time > 0 || fixture.completions.count == 1))
-    tabs.select(a, with: slide)
+    tabs.selectViewController(a, with: slide)
     fixture.device.advance(by: 0.2)
-    tabs.select(b, with: slide)
+    tabs.selectViewController(b, with: slide)
     fixture.device.advanceUntilIdle()
     #expect(fixture.shows(1, in: tabs))
     #expect(fixture.completions.last == false)

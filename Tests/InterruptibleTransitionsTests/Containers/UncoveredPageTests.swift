@@ -29,8 +29,8 @@ struct UncoveredPageTests {
         let tabs = UITabBarController()
         tabs.viewControllers = [first, second]
         device.launch(tabs)
-        tabs.select(second, with: slide)
-        goBack = { tabs.select(first, with: slide) }
+        tabs.selectViewController(second, with: slide)
+        goBack = { tabs.selectViewController(first, with: slide) }
         container = tabs
       } else {
         let stack = UINavigationController(rootViewController: first)
@@ -44,7 +44,7 @@ struct UncoveredPageTests {
         } else {
           device.launch(stack)
         }
-        stack.push(second, with: slide)
+        stack.pushViewController(second, with: slide)
         goBack = { stack.popViewController(with: slide) }
         container = stack
       }

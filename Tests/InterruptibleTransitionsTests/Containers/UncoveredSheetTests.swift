@@ -174,7 +174,7 @@ struct UncoveredSheetTests {
       let second = UIViewController()
       fixture.sheet.present(
         second, with: InterruptibleTransition(.fade, timing: .linear(0.2)),
-        as: .card(CGSize(width: 200, height: 200)))
+        as: .centered(CGSize(width: 200, height: 200)))
       fixture.device.advanceUntilIdle()
       second.present(fixture.page, animated: true)
       fixture.device.advanceUntilIdle()

@@ -12,7 +12,23 @@ extension TransitionAnimation {
   }
 }
 
+final class DropTransition: InterruptibleTransition {
+  override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
+    flight.installViews()
+    let page = flight.isPresenting ? flight.incomingView : flight.outgoingView
+    let above = CGAffineTransform(translationX: 0, y: -800)
+    if flight.isPresenting { page?.transform = above }
+    let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.8)
+    animator.addAnimations { page?.transform = flight.isPresenting ? .identity : above }
+    return animator
+  }
+}
+
 extension ExampleViewController {
+  func exampleSubclass() {
+    present(menu, with: DropTransition())
+  }
+
   func exampleFollow(_ steps: inout TransitionAnimation.Steps, _ label: UILabel) {
     steps.follow { progress in label.text = "\(Int(100 * progress)) %" }
   }
@@ -28,7 +44,7 @@ extension ExampleViewController {
 
   func exampleReducedMotion(_ logo: UIView) {
     reveal.addAuxiliaryAnimations { [logo] flight in
-      if !flight.isCalm { logo.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
+      if !flight.usesReducedMotion { logo.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
       logo.alpha = flight.isPresenting ? 0 : 1
     }
   }
@@ -58,9 +74,9 @@ extension ExampleViewController {
     return deal
   }
 
-  func exampleCalmForm() {
-    let zoom = InterruptibleTransition(.zoom())
-    zoom.calmForm = .animation(.fade)
+  func exampleReducedMotion() {
+    let zoom = InterruptibleTransition(.zoomIn())
+    zoom.reducedMotion = .animation(.fade)
   }
 
   func exampleFlip(_ card: UIView, _ page: UIViewController) {
@@ -73,6 +89,6 @@ extension ExampleViewController {
   }
 
   func examplePreset(_ detail: UIViewController) {
-    navigationController?.push(detail, with: InterruptibleTransition(.pageIn()))
+    navigationController?.pushViewController(detail, with: InterruptibleTransition(.pageIn()))
   }
 }

@@ -47,7 +47,8 @@ extension ExampleViewController {
       "tabs": .edgeTranslation(.bottom),
       "text": [.translateY(40).delay(0.2), .crossfade],
     ]
-    navigationController?.push(detail, with: InterruptibleTransition(.elements(definition)))
+    let reading = InterruptibleTransition(.elements(definition))
+    navigationController?.pushViewController(detail, with: reading)
   }
 
   func exampleElementTimes() {

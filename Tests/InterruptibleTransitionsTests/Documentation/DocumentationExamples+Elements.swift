@@ -30,7 +30,7 @@ extension ExampleViewController {
   }
 
   func exampleElementsOverPush(_ detail: UIViewController) {
-    navigationController?.push(
+    navigationController?.pushViewController(
       detail, with: InterruptibleTransition(.elements(over: .push(from: .trailing))))
   }
 
@@ -41,7 +41,7 @@ extension ExampleViewController {
   func exampleElements(_ card: UIView, _ detail: UIViewController) {
     card.elementID = "card"
     detail.view.elementID = "card"
-    navigationController?.push(detail, with: InterruptibleTransition(.elements))
+    navigationController?.pushViewController(detail, with: InterruptibleTransition(.elements))
   }
 
   func exampleElementValues(_ element: Element, _ diff: ElementDiff) {

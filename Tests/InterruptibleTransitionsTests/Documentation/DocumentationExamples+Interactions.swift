@@ -16,7 +16,7 @@ private final class SliderInteraction: TransitionInteraction {
       session = transition?.beginInteraction(by: self)
       if session?.startsFlight == true { begin() }
     }
-    session?.update(value)
+    session?.move(to: value)
   }
 
   func letGo() {
@@ -68,38 +68,39 @@ extension ExampleViewController {
   }
 
   func exampleGestureMeasure(_ knobRecognizer: KnobGestureRecognizer) {
-    let twoFingerPan = GestureMeasure<UIPanGestureRecognizer>(
+    let twoFingerPan = TransitionGestureMeasure<UIPanGestureRecognizer>(
       make: {
         let pan = UIPanGestureRecognizer()
         pan.minimumNumberOfTouches = 2
         return pan
       },
       distance: { _, _, container in container.height / 2 },
-      reading: { pan, moment, _ in GestureReading(pan, along: .down, at: moment) })
+      sample: { pan, moment, _ in TransitionGestureSample(pan, along: .down, at: moment) })
     reveal.interactions = [
       GestureInteraction(twoFingerPan, on: view) { [weak self] in self?.presentMenu() }
     ]
-    let turn = GestureMeasure<KnobGestureRecognizer>(
+    let turn = TransitionGestureMeasure<KnobGestureRecognizer>(
       make: { KnobGestureRecognizer() },
       distance: { _, _, _ in .pi / 2 },
-      reading: { knob, _, _ in GestureReading(travel: knob.angle, velocity: knob.velocity) })
+      sample: { knob, _, _ in TransitionGestureSample(travel: knob.angle, velocity: knob.velocity) }
+    )
     reveal.interactions = [GestureInteraction(turn, with: knobRecognizer)]
   }
 
-  func exampleGestureMoment(_ moment: GestureMoment) -> GestureReading {
+  func exampleGestureMoment(_ moment: TransitionGestureMoment) -> TransitionGestureSample {
     // The direction in which the finger starts the transition counts for the whole gesture.
     let direction = moment.direction ?? (pan.velocity(in: nil).y < 0 ? .up : .down)
-    return GestureReading(pan, along: direction, at: moment)
+    return TransitionGestureSample(pan, along: direction, at: moment)
   }
 
-  func exampleGestureReading(_ knob: KnobGestureRecognizer, at moment: GestureMoment) {
-    func knobReading() -> GestureReading {
-      GestureReading(travel: knob.angle, velocity: knob.velocity)
+  func exampleGestureReading(_ knob: KnobGestureRecognizer, at moment: TransitionGestureMoment) {
+    func knobSample() -> TransitionGestureSample {
+      TransitionGestureSample(travel: knob.angle, velocity: knob.velocity)
     }
-    func panReading() -> GestureReading {
-      GestureReading(pan, along: .down, at: moment)
+    func panSample() -> TransitionGestureSample {
+      TransitionGestureSample(pan, along: .down, at: moment)
     }
-    _ = (knobReading(), panReading())
+    _ = (knobSample(), panSample())
   }
 
   func exampleLocation(_ badge: UIView) {
@@ -114,7 +115,7 @@ extension ExampleViewController {
   }
 
   func exampleGestureObserver() {
-    observer = GestureObserver(pan) { pan in
+    observer = TransitionGestureObserver(pan) { pan in
       print(pan.state, pan.translation(in: nil))
     }
   }
@@ -133,20 +134,20 @@ extension ExampleViewController {
 
   func exampleScrollPullInteraction() {
     reveal.interactions = [
-      .pull(tableView, past: 30, over: 90) { [weak self] in self?.presentMenu() }
+      .scrollPull(tableView, past: 30, over: 90) { [weak self] in self?.presentMenu() }
     ]
   }
 
   func exampleTransitionPullPriority() {
     reveal.interactions = [
-      .pull(tableView, past: 30, over: 90, priority: .refreshControl) { [weak self] in
+      .scrollPull(tableView, past: 30, over: 90, priority: .refreshControl) { [weak self] in
         self?.presentMenu()
       }
     ]
   }
 
   func exampleTouchToPauseInteraction() {
-    reveal.interactions = [.hold(deciding: .up, within: 40)]
+    reveal.interactions = [.touchToPause(deciding: .up, within: 40)]
   }
 
   func exampleSetNeedsInteractionsUpdate(_ list: UIViewController) {
@@ -229,7 +230,7 @@ extension ExampleViewController {
   }
 
   func exampleTransitionReturn(detail: UIViewController) {
-    navigationController?.push(detail, with: reveal, back: .system)
+    navigationController?.pushViewController(detail, with: reveal, returning: .system)
   }
 
   func exampleTransitionSettling() {

@@ -46,7 +46,7 @@ extension ExampleViewController {
 
   func exampleApply(_ reveal: InterruptibleTransition) {
     reveal.flight?.apply([.fade, .translate(y: 200)], to: "badge")
-    reveal.flight?.changeTarget(of: "card", to: CGRect(x: 0, y: 0, width: 393, height: 300))
+    reveal.flight?.retarget("card", to: CGRect(x: 0, y: 0, width: 393, height: 300))
   }
 
   func exampleMove(

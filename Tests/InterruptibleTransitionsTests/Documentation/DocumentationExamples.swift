@@ -38,7 +38,7 @@ final class ExampleViewController: UIViewController {
   let dimming = UIView()
   let pan = UIPanGestureRecognizer()
   let feedback = Feedback()
-  var observer: GestureObserver?
+  var observer: TransitionGestureObserver?
   var session: TransitionSession?
 
   func presentMenu() {}
@@ -60,8 +60,8 @@ final class ExampleViewController: UIViewController {
   func exampleContainers() {
     let (detail, search) = (UIViewController(), UIViewController())
     let (slide, fade) = (reveal, reveal)
-    navigationController?.push(detail, with: reveal)
-    tabBarController?.select(search, with: slide)
+    navigationController?.pushViewController(detail, with: reveal)
+    tabBarController?.selectViewController(search, with: slide)
     dismiss(with: fade)
   }
 
@@ -151,7 +151,7 @@ final class ExampleViewController: UIViewController {
 
   func exampleTransitionPresentationFrame() {
     var style = TransitionPresentationStyle.full
-    style.frame = .card(CGSize(width: 320, height: 240))
+    style.frame = .centered(CGSize(width: 320, height: 240))
     present(menu, with: reveal, as: style)
   }
 
@@ -167,7 +167,7 @@ final class ExampleViewController: UIViewController {
 
   func exampleChangePresentationStyle(_ detail: UIViewController) {
     let slide = InterruptibleTransition(.slideAlong())
-    navigationController?.push(detail, with: slide)
+    navigationController?.pushViewController(detail, with: slide)
     changePresentationStyle(to: .sheet(height: .fraction(0.9)))
   }
 

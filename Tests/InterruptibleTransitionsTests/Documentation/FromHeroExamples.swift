@@ -30,7 +30,7 @@ extension ExampleViewController {
     reading.interactions = [
       .pan(.down, over: 400, with: pan) { [weak self] in self?.dismiss(animated: true) }
     ]
-    observer = GestureObserver(pan) { [reading] pan in
+    observer = TransitionGestureObserver(pan) { [reading] pan in
       guard pan.state == .changed, let flight = reading.flight else { return }
       flight.move("photo", to: pan.location(in: flight.containerView))
     }

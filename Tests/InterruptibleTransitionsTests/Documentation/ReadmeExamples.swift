@@ -47,9 +47,9 @@ enum ReadmeExamples {
       }
       reveal.interactions = [
         // Hook to a scroll view: pull to present.
-        .pull(tableView, past: 30, over: 90) { [weak self] in self?.presentSettings() },
+        .scrollPull(tableView, past: 30, over: 90) { [weak self] in self?.presentSettings() },
         // Tap to pause, pan to finish or cancel.
-        .hold(deciding: .down, within: 40),
+        .touchToPause(deciding: .down, within: 40),
       ]
     }
 

@@ -173,7 +173,7 @@ final class CellsFixture {
   }
 
   func push() {
-    navigation.push(page, with: transition)
+    navigation.pushViewController(page, with: transition)
     device.advance(by: 0.05)
   }
 

@@ -227,7 +227,7 @@ struct ElementCellTests {
     let (navigation, morph) = (
       fixture.navigation([source]), InterruptibleTransition(.elements, timing: .linear(0.4))
     )
-    navigation.push(page, with: morph)
+    navigation.pushViewController(page, with: morph)
     for isWayBack in [false, true] {
       if isWayBack { navigation.popViewController(animated: true) }
       fixture.device.advance(by: 0.2)

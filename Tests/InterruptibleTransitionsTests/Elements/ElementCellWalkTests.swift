@@ -76,7 +76,7 @@ private final class CellWalk {
 
   private func toggle() {
     if fixture.navigation.viewControllers.count == 1 {
-      fixture.navigation.push(fixture.page, with: fixture.transition)
+      fixture.navigation.pushViewController(fixture.page, with: fixture.transition)
     } else {
       fixture.navigation.popViewController(animated: true)
     }

@@ -84,7 +84,7 @@ struct ElementCornerTests {
       fixture.container.hold(at: progress)
       if number % 4 == 3 {
         let frame = frames[(number / 4) % 3]
-        #expect(fixture.transition.flight?.changeTarget(of: "card", to: frame) == true)
+        #expect(fixture.transition.flight?.retarget("card", to: frame) == true)
       }
       number += 1
       let carrier = fixture.device.window.namedStandIns["card"]

@@ -205,7 +205,7 @@ struct ElementOrderTests {
     }
     root.addSubview(Self.square(CGRect(x: 0, y: 700, width: 393, height: 50), .green))
     let excluded = Self.square(CGRect(x: 140, y: 310, width: 20, height: 20), .black)
-    excluded.elementModifiers = [.standIn(.none)]
+    excluded.elementModifiers = [.standIn(.excluded)]
     let hidden = Self.square(CGRect(x: 140, y: 310, width: 20, height: 20), .black)
     hidden.isHidden = true
     for view in [excluded, hidden] { root.addSubview(view) }

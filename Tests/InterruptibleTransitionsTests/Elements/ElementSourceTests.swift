@@ -69,7 +69,7 @@ struct ElementSourceTests {
     device.launch(navigation)
     let offset = gallery.collection.contentOffset
     let transition = InterruptibleTransition(.elements, timing: .linear(0.4))
-    navigation.push(pager, with: transition)
+    navigation.pushViewController(pager, with: transition)
     device.advance(by: 0.1)
     #expect(transition.flight?.elements?.matched == [ElementID(4)])
     device.advanceUntilIdle()
@@ -87,7 +87,7 @@ struct ElementSourceTests {
     let navigation = UINavigationController(rootViewController: gallery)
     device.launch(navigation)
     let transition = InterruptibleTransition(.elements, timing: .linear(0.4))
-    navigation.push(pager, with: transition)
+    navigation.pushViewController(pager, with: transition)
     device.advanceUntilIdle()
     pager.collection.contentOffset.x = 50 * 393
     device.advance(by: 0.1)
@@ -109,7 +109,8 @@ struct ElementSourceTests {
     }
     let navigation = UINavigationController(rootViewController: gallery)
     device.launch(navigation)
-    navigation.push(page, with: InterruptibleTransition(.elements, timing: .linear(0.4)))
+    navigation.pushViewController(
+      page, with: InterruptibleTransition(.elements, timing: .linear(0.4)))
     device.advanceUntilIdle()
     navigation.popViewController(animated: true)
     device.advanceUntilIdle()

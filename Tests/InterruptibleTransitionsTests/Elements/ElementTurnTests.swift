@@ -15,7 +15,7 @@ struct ElementTurnTests {
       page.view.addSubview(view)
     }
     device.launch(first)
-    first.present(second, with: transition, as: .card(CGSize(width: 300, height: 400)))
+    first.present(second, with: transition, as: .centered(CGSize(width: 300, height: 400)))
     device.advance(by: 0.15)
     func frame() -> CGRect {
       device.window.standIns.first.map { $0.convert($0.bounds, to: device.window) } ?? .null

@@ -217,7 +217,7 @@ struct SnapshotTransitionTests {
       .snapshot(
         from: { first.view }, to: { second.view },
         childTransitions: { [(from: first.label, to: second.label)] }))
-    navigation.push(second, with: morph)
+    navigation.pushViewController(second, with: morph)
     fixture.device.advance(by: 0.1)
     let matched = morph.flight?.elements?.matched
     #expect(matched == [ElementID(0), ElementID(1)])

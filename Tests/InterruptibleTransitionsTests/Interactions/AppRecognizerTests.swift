@@ -33,7 +33,7 @@ struct AppRecognizerTests {
     arguments: Breaking.allCases)
   func starts(_ breaking: Breaking) {
     let handle = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    let fixture = Fixture(on: handle, beside: [.hold(deciding: .left, within: 20)])
+    let fixture = Fixture(on: handle, beside: [.touchToPause(deciding: .left, within: 20)])
     let finger = fixture.drag(250)
     #expect(fixture.transition.phase == .held && fixture.transition.progress > 0.4)
     switch breaking {
@@ -99,7 +99,7 @@ struct AppRecognizerTests {
 
   @Test("An app's pan takes the flight over from touch-to-pause, which decides nothing afterward")
   func takesFromTouch() {
-    let fixture = Fixture(beside: [.hold(deciding: .right, within: 20)])
+    let fixture = Fixture(beside: [.touchToPause(deciding: .right, within: 20)])
     fixture.fly()
     let before = fixture.transition.progress
     let finger = fixture.drag(100)

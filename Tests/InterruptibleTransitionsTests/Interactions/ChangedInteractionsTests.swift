@@ -107,8 +107,8 @@ struct ChangedInteractionsTests {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 400), style: .plain)
     view?.addSubview(table)
     let interactions: [any TransitionInteraction] = [
-      .pan(.up, over: 200, on: view) {}, .hold(deciding: .up, within: 40),
-      .pull(table, past: 10, over: 90) {},
+      .pan(.up, over: 200, on: view) {}, .touchToPause(deciding: .up, within: 40),
+      .scrollPull(table, past: 10, over: 90) {},
     ]
     let interaction = interactions[kind]
     let other = InterruptibleTransition(.fade, timing: .linear(0.5))

@@ -24,7 +24,7 @@ struct ContentPanTests {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
     let slide = fixture.slide()
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     slide.interactions = [
       .contentPan(over: .fraction(1), on: b.view) { [unowned navigation] in
         navigation.popViewController(animated: true)
@@ -144,7 +144,7 @@ struct ContentPanTests {
           navigation.popViewController(animated: true)
         }
       ]
-      navigation.push(page, with: slide)
+      navigation.pushViewController(page, with: slide)
       fixture.device.advance(by: 0.3)
       let finger = fixture.device.press(at: CGPoint(x: 300, y: 400))
       finger.move(by: CGVector(dx: 40, dy: 0), over: 0.1)

@@ -81,7 +81,7 @@ struct ControlCoexistenceTests {
 
   @Test("Pressing a button during a dismissal pauses the flight; after a cancel the button works")
   func buttonInDismissal() {
-    let scene = ButtonFixture([.hold(deciding: .down, within: 40)])
+    let scene = ButtonFixture([.touchToPause(deciding: .down, within: 40)])
     let fixture = scene.fixture
     fixture.present()
     fixture.device.advanceUntilIdle()
@@ -142,7 +142,7 @@ struct ControlCoexistenceTests {
     scrollView.addSubview(button)
     fixture.presenter.view.addSubview(scrollView)
     fixture.transition.interactions = [
-      .pull(scrollView, past: 30, over: 90) { [unowned fixture] in
+      .scrollPull(scrollView, past: 30, over: 90) { [unowned fixture] in
         fixture.presenter.present(fixture.presented, with: fixture.transition)
       }
     ]
@@ -180,7 +180,7 @@ struct ControlCoexistenceTests {
 
   @Test("Under touch-to-pause, a table neither scrolls nor selects; after the end, it does both")
   func tableUnderHold() {
-    let scene = TableFixture([.hold(deciding: .down, within: 40)])
+    let scene = TableFixture([.touchToPause(deciding: .down, within: 40)])
     let fixture = scene.fixture
     fixture.present()
     fixture.device.advance(by: 0.1)

@@ -47,7 +47,7 @@ struct ControlsInFlightTests {
     fixture.present(for: 0.2)
     fixture.device.tap(at: button.shownPlace)
     button.view.isEnabled = true
-    fixture.transition.interactions = [.hold(deciding: .up, within: 40)]
+    fixture.transition.interactions = [.touchToPause(deciding: .up, within: 40)]
     fixture.device.advance(by: 0.05)
     fixture.device.tap(at: button.shownPlace)
     #expect(fixture.transition.phase == .held)
@@ -83,7 +83,7 @@ struct ControlsInFlightTests {
       let toast = UIView(frame: base.device.window.bounds)
       let superview: UIView = isInWindow ? base.device.window : navigation.view
       superview.addSubview(toast)
-      navigation.push(page, with: base.slide())
+      navigation.pushViewController(page, with: base.slide())
       base.device.advance(by: 0.35)
       base.device.tap(at: button.shownPlace)
       base.device.advanceUntilIdle()
@@ -143,7 +143,7 @@ struct ControlsInFlightTests {
     let page = titled("B")
     let button = TapButton(in: page.view)
     let slide = base.slide()
-    navigation.push(page, with: slide)
+    navigation.pushViewController(page, with: slide)
     base.device.advance(by: 0.35)
     base.device.tap(at: button.shownPlace)
     #expect(button.fired == 1)

@@ -42,21 +42,22 @@ private final class KnobRecognizer: UIGestureRecognizer {
 
 @Suite("Custom gesture measures", .underVariants)
 struct CustomGestureTests {
-  private var twoFingerPan: GestureMeasure<UIPanGestureRecognizer> {
-    GestureMeasure(
+  private var twoFingerPan: TransitionGestureMeasure<UIPanGestureRecognizer> {
+    TransitionGestureMeasure(
       make: {
         let pan = UIPanGestureRecognizer()
         pan.minimumNumberOfTouches = 2
         return pan
       },
       distance: { _, _, container in container.height / 2 },
-      reading: { pan, moment, _ in GestureReading(pan, along: .down, at: moment) })
+      sample: { pan, moment, _ in TransitionGestureSample(pan, along: .down, at: moment) })
   }
 
-  private var turn: GestureMeasure<KnobRecognizer> {
-    GestureMeasure(
+  private var turn: TransitionGestureMeasure<KnobRecognizer> {
+    TransitionGestureMeasure(
       make: { KnobRecognizer() }, distance: { _, _, _ in .pi / 2 },
-      reading: { knob, _, _ in GestureReading(travel: knob.angle, velocity: knob.velocity) })
+      sample: { knob, _, _ in TransitionGestureSample(travel: knob.angle, velocity: knob.velocity) }
+    )
   }
 
   private func begin(_ fixture: FlightFixture) -> () -> Void {
@@ -119,9 +120,9 @@ struct CustomGestureTests {
   func notFinite() {
     for (distance, travel) in [(CGFloat.nan, CGFloat(10)), (0, 10), (-1, 10), (100, .infinity)] {
       let fixture = FlightFixture()
-      let measure = GestureMeasure<UIPanGestureRecognizer>(
+      let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
         make: { UIPanGestureRecognizer() }, distance: { _, _, _ in distance },
-        reading: { _, _, _ in GestureReading(travel: travel, velocity: 1) })
+        sample: { _, _, _ in TransitionGestureSample(travel: travel, velocity: 1) })
       fixture.transition.interactions = [
         GestureInteraction(measure, on: fixture.presenter.view) { [unowned fixture] in
           fixture.presenter.present(fixture.presented, with: fixture.transition)
@@ -159,7 +160,7 @@ struct CustomGestureTests {
   @Test("Touch-to-pause and scroll pulls report their location only while they hold the flight")
   func otherLocations() {
     let fixture = FlightFixture(timing: .linear(0.5))
-    let hold: TouchToPauseInteraction = .hold(deciding: .up, within: 200)
+    let hold: TouchToPauseInteraction = .touchToPause(deciding: .up, within: 200)
     fixture.transition.interactions = [hold]
     fixture.present()
     fixture.device.advance(by: 0.1)
@@ -173,7 +174,7 @@ struct CustomGestureTests {
     let scrollView = UIScrollView(frame: fixture.device.window.bounds)
     scrollView.contentSize.height = 2_000
     fixture.presented.view.addSubview(scrollView)
-    let pull: ScrollPullInteraction = .pullToDismiss(scrollView, over: 400) {
+    let pull: ScrollPullInteraction = .scrollPullToDismiss(scrollView, over: 400) {
       [unowned fixture] in fixture.presented.dismiss(animated: true)
     }
     fixture.transition.interactions = [pull]

@@ -14,8 +14,8 @@ struct DirectionRuleTests {
     @MainActor var interaction: any TransitionInteraction {
       switch self {
       case .pan: .pan(.down, over: 200)
-      case .decidingHold: .hold(deciding: .down, within: 40)
-      case .scrubbingHold: .hold(scrubbing: .down, over: 200)
+      case .decidingHold: .touchToPause(deciding: .down, within: 40)
+      case .scrubbingHold: .touchToPause(scrubbing: .down, over: 200)
       }
     }
   }

@@ -80,7 +80,7 @@ struct DismissalOverlapTests {
   @Test(
     "After a tap has paused a dismissal, the app's calls take effect", arguments: AppVerb.allCases)
   func holdThenApp(_ verb: AppVerb) {
-    let fixture = dismissing([.hold(deciding: .down, within: 40)])
+    let fixture = dismissing([.touchToPause(deciding: .down, within: 40)])
     fixture.device.tap(at: CGPoint(x: 200, y: 400))
     #expect(fixture.transition.phase == .held)
     verb.send(to: fixture.transition)

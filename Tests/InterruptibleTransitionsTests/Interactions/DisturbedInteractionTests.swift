@@ -105,7 +105,7 @@ struct DisturbedInteractionTests {
   @Test("Touch-to-pause that the app adds again in the callback of its removal works")
   func holdGivenBack() {
     let fixture = FlightFixture(timing: .linear(1))
-    let hold: TouchToPauseInteraction = .hold(deciding: .up, within: 40)
+    let hold: TouchToPauseInteraction = .touchToPause(deciding: .up, within: 40)
     fixture.transition.interactions = [hold]
     fixture.present()
     fixture.device.advance(by: 0.2)

@@ -86,7 +86,7 @@ struct FadingPageTests {
     let transition = screen.transition(animation) { [unowned navigation] in
       navigation.popViewController(animated: true)
     }
-    navigation.push(page, with: transition)
+    navigation.pushViewController(page, with: transition)
     fixture.device.advanceUntilIdle()
     navigation.popViewController(animated: true)
     fixture.device.advance(by: 1.0 / 6)

@@ -35,14 +35,14 @@ struct FractionalPullTests {
         fixture.present()
         fixture.device.advanceUntilIdle()
         transition.interactions = [
-          .pullToDismiss(list, toward: direction, over: 400.3) { [unowned self] in
+          .scrollPullToDismiss(list, toward: direction, over: 400.3) { [unowned self] in
             begun += 1
             presented.dismiss(animated: true)
           }
         ]
       } else {
         transition.interactions = [
-          .pull(
+          .scrollPull(
             list, toward: direction, past: kind == .present ? 0 : 10.1, over: 100.7,
             pinsContent: kind == .presentPinned
           ) { [unowned self, unowned presenter, unowned presented] in

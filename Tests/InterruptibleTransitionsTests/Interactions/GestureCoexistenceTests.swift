@@ -34,7 +34,7 @@ struct GestureCoexistenceTests {
     let recognizer = kind.makeRecognizer()
     let delegate = AppDelegate()
     var actions = 0
-    let own = GestureObserver(recognizer) { _ in actions += 1 }
+    let own = TransitionGestureObserver(recognizer) { _ in actions += 1 }
     recognizer.delegate = delegate
     fixture.presenter.view.addGestureRecognizer(recognizer)
     fixture.transition.interactions = [
@@ -211,7 +211,7 @@ struct GestureCoexistenceTests {
     let fixture = FlightFixture()
     let (pulled, other) = (UIScrollView(), UIScrollView())
     fixture.transition.interactions = [
-      .pan(.down, over: 200), .pull(pulled, past: 30, over: 90, pinsContent: true) {},
+      .pan(.down, over: 200), .scrollPull(pulled, past: 30, over: 90, pinsContent: true) {},
     ]
     fixture.present()
     let pan = try #require(fixture.transition.interactions[0].recognizers.first)
@@ -232,7 +232,7 @@ struct GestureCoexistenceTests {
     let (view, pan) = (UIView(), UIPanGestureRecognizer())
     view.addGestureRecognizer(pan)
     do {
-      let observer = GestureObserver(pan, isOwn: true) { _ in }
+      let observer = TransitionGestureObserver(pan, isOwn: true) { _ in }
       observer.invalidate()
       #expect(pan.view == nil)
       view.addGestureRecognizer(pan)

@@ -20,7 +20,7 @@ struct GivenBackTests {
       root.view.addSubview(content)
       base.device.launch(root)
       transition.interactions = pulls.map {
-        .pullToDismiss(content, toward: $0, over: 400, begin: begin)
+        .scrollPullToDismiss(content, toward: $0, over: 400, begin: begin)
       }
     }
 
@@ -43,7 +43,7 @@ struct GivenBackTests {
       device.launch(root)
       var pulled: InterruptibleTransition? = InterruptibleTransition(.slide(from: .down))
       let pulls: [any TransitionInteraction] = [
-        .pullToDismiss(content) {}, .pullToDismiss(content, over: 100) {},
+        .scrollPullToDismiss(content) {}, .scrollPullToDismiss(content, over: 100) {},
       ]
       pulled?.interactions = pulls
       // An app may keep its interactions.
@@ -93,7 +93,7 @@ struct GivenBackTests {
   func two(end: End) {
     let fixture = Fixture(pulls: [.down, .up])
     let other = fixture.base.slide()
-    other.interactions = [.pullToDismiss(fixture.content, over: 400) {}]
+    other.interactions = [.scrollPullToDismiss(fixture.content, over: 400) {}]
     let finger = fixture.press()
     finger.move(by: CGVector(dx: 0, dy: 150), over: 0.2)
     if end == .removed { other.interactions = [] }
@@ -110,7 +110,7 @@ struct GivenBackTests {
     let (transition, content) = (fixture.transition, fixture.content)
     transition.onPhaseChange = { [weak transition] _ in
       transition?.onPhaseChange = nil
-      transition?.interactions = [.pullToDismiss(content, over: 400) {}]
+      transition?.interactions = [.scrollPullToDismiss(content, over: 400) {}]
     }
     let finger = fixture.press()
     finger.move(by: CGVector(dx: 0, dy: 230), over: 0.2)
@@ -146,7 +146,7 @@ struct GivenBackTests {
     let fixture = Fixture(pulls: [])
     let (screen, other) = (titled("B"), fixture.base.slide())
     let pans: [any TransitionInteraction] = [
-      .pan(.right, over: 100), .hold(deciding: .right, within: 50),
+      .pan(.right, over: 100), .touchToPause(deciding: .right, within: 50),
     ]
     fixture.transition.interactions = pans
     fixture.root.present(screen, with: fixture.transition)

@@ -7,7 +7,7 @@ import Testing
 struct HoldInteractionTests {
   private func pressedInFlight() -> (FlightFixture, Finger) {
     let fixture = FlightFixture()
-    fixture.transition.interactions = [.hold(deciding: .down, within: 40)]
+    fixture.transition.interactions = [.touchToPause(deciding: .down, within: 40)]
     fixture.present()
     fixture.device.advance(by: 0.15)
     return (fixture, fixture.device.press(at: CGPoint(x: 200, y: 400)))
@@ -52,7 +52,7 @@ struct HoldInteractionTests {
   @Test("A button pressed under touch-to-pause does not fire, and a tap after the end fires it")
   func button() {
     let fixture = FlightFixture()
-    fixture.transition.interactions = [.hold(deciding: .down, within: 40)]
+    fixture.transition.interactions = [.touchToPause(deciding: .down, within: 40)]
     var fired = 0
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 150, y: 350, width: 100, height: 100)
@@ -82,7 +82,7 @@ struct HoldInteractionTests {
   @Test("Touch-to-pause does not release a flight that another caller holds")
   func heldByAnother() {
     let fixture = FlightFixture()
-    fixture.transition.interactions = [.hold(deciding: .down, within: 40)]
+    fixture.transition.interactions = [.touchToPause(deciding: .down, within: 40)]
     fixture.present()
     fixture.transition.pause()
     fixture.device.tap(at: CGPoint(x: 200, y: 400))
@@ -114,7 +114,7 @@ struct HoldInteractionTests {
       as [(CGFloat, Bool)])
   func smallDistance(distance: CGFloat, decides: Bool) {
     let fixture = FlightFixture()
-    fixture.transition.interactions = [.hold(deciding: .down, within: distance)]
+    fixture.transition.interactions = [.touchToPause(deciding: .down, within: distance)]
     fixture.present()
     fixture.device.advance(by: 0.15)
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
@@ -133,8 +133,8 @@ struct HoldInteractionTests {
     let fixture = FlightFixture()
     fixture.transition.interactions = [
       decides
-        ? .hold(deciding: .down, within: 40, resumesOnLift: true)
-        : .hold(scrubbing: .down, over: 400, resumesOnLift: true)
+        ? .touchToPause(deciding: .down, within: 40, resumesOnLift: true)
+        : .touchToPause(scrubbing: .down, over: 400, resumesOnLift: true)
     ]
     fixture.present()
     if isDismissal {

@@ -7,7 +7,7 @@ import Testing
 struct HoldOverlapTests {
   private func held() -> (FlightFixture, Finger) {
     let fixture = FlightFixture()
-    fixture.transition.interactions = [.hold(deciding: .down, within: 40)]
+    fixture.transition.interactions = [.touchToPause(deciding: .down, within: 40)]
     fixture.present()
     fixture.device.advance(by: 0.15)
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
@@ -71,7 +71,7 @@ struct HoldOverlapTests {
   func atTheEnd() {
     for seconds in [0.6, 0.65, 0.68, 0.7, 0.72, 0.75] {
       let fixture = FlightFixture()
-      fixture.transition.interactions = [.hold(deciding: .down, within: 40)]
+      fixture.transition.interactions = [.touchToPause(deciding: .down, within: 40)]
       fixture.present()
       fixture.device.advance(by: seconds)
       let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))

@@ -8,7 +8,7 @@ struct HoldScrubbingTests {
   private func flying() -> FlightFixture {
     let fixture = FlightFixture()
     fixture.transition.interactions = [
-      .hold(scrubbing: .down, over: .points(FlightFixture.distance))
+      .touchToPause(scrubbing: .down, over: .points(FlightFixture.distance))
     ]
     fixture.present()
     fixture.device.advance(by: 0.1)
@@ -59,7 +59,8 @@ struct HoldScrubbingTests {
   func panBeside() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [
-      .hold(deciding: .down, within: 40), .pan(.down, over: .points(FlightFixture.distance)),
+      .touchToPause(deciding: .down, within: 40),
+      .pan(.down, over: .points(FlightFixture.distance)),
     ]
     fixture.present()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))

@@ -55,7 +55,8 @@ struct InteractionProviderTests {
     let (device, first) = (Device(), Screen())
     device.launch(UINavigationController(rootViewController: titled("A")))
     let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
-    (device.window.rootViewController as? UINavigationController)?.push(first, with: slide)
+    (device.window.rootViewController as? UINavigationController)?.pushViewController(
+      first, with: slide)
     device.advance(by: 0.1)
     #expect(device.window.gestureRecognizers?.isEmpty == false)
     let root = titled("B")
@@ -114,7 +115,7 @@ struct InteractionProviderTests {
     let slide = base.slide()
     for page in [first, second] {
       page.leave = { $0.navigationController?.popViewController(animated: true) }
-      navigation.push(page, with: slide)
+      navigation.pushViewController(page, with: slide)
       base.device.advanceUntilIdle()
     }
     let counts = { [first, second].map { $0.view.gestureRecognizers?.count ?? 0 } }

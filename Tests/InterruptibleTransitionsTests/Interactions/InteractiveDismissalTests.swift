@@ -33,7 +33,8 @@ struct InteractiveDismissalTests {
     fixture.presented.isModalInPresentation = true
     let presenter = fixture.presenter
     fixture.transition.interactions = [
-      .pullToDismiss(list, over: 400) { [weak presenter] in presenter?.dismiss(animated: true) }
+      .scrollPullToDismiss(list, over: 400) { [weak presenter] in presenter?.dismiss(animated: true)
+      }
     ]
     fixture.present()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 600))
@@ -52,7 +53,7 @@ struct InteractiveDismissalTests {
   func touchToPause(isModal: Bool) {
     let fixture = PresentationFixture()
     fixture.presented.isModalInPresentation = isModal
-    fixture.transition.interactions = [.hold(deciding: .up, within: 40)]
+    fixture.transition.interactions = [.touchToPause(deciding: .up, within: 40)]
     fixture.present(for: 0.2)
     fixture.device.swipe(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 80), over: 0.1)
     fixture.device.advanceUntilIdle()
@@ -70,7 +71,7 @@ struct InteractiveDismissalTests {
     let session = try #require(fixture.transition.beginInteraction(by: fixture))
     fixture.presenter.dismiss(animated: true)
     fixture.device.advance(by: 0.05)
-    session.update(0.7)
+    session.move(to: 0.7)
     fixture.device.advance(by: 0.05)
     #expect((fixture.transition.progress < 0.15) == isModal)
     session.release(velocity: 0)

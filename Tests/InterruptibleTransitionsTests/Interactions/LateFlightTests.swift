@@ -68,9 +68,9 @@ struct LateFlightTests {
     device.launch(stack)
     device.advance(by: 0.1)
     let transition = InterruptibleTransition(.push(), timing: .easeOut(0.3))
-    transition.interactions = [.hold(scrubbing: .left, over: .points(Self.distance))]
+    transition.interactions = [.touchToPause(scrubbing: .left, over: .points(Self.distance))]
     let page = UIViewController()
-    stack.push(page, with: transition)
+    stack.pushViewController(page, with: transition)
     let finger = device.press(at: CGPoint(x: 200, y: 300))
     var shown: [CGFloat] = []
     for _ in 0..<40 {

@@ -54,7 +54,8 @@ struct LayoutDirectionTests {
       let stack = UINavigationController(rootViewController: first)
       let device = makeDevice(source, stack, first, second)
       device.launch(stack)
-      stack.push(second, with: InterruptibleTransition(animation, timing: .linear(0.4)))
+      stack.pushViewController(
+        second, with: InterruptibleTransition(animation, timing: .linear(0.4)))
       device.advance(by: 0.1)
       let x = second.view.layer.presentation()?.frame.midX ?? .nan
       #expect((x < 196) == isMirrored)
@@ -141,7 +142,7 @@ struct LayoutDirectionTests {
     device.launch(screen)
     let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
     fade.interactions = [
-      .pull(list, toward: .trailing, past: 10, over: 50) { screen.present(other, with: fade) }
+      .scrollPull(list, toward: .trailing, past: 10, over: 50) { screen.present(other, with: fade) }
     ]
     list.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     list.contentOffset.x = isRightToLeft ? 607 : 0
@@ -158,7 +159,7 @@ struct LayoutDirectionTests {
         let device = makeDevice(.page, other)
         device.launch(screen)
         let fade = InterruptibleTransition(.fade, timing: .linear(0.4))
-        fade.interactions = [.hold(deciding: direction, within: 40)]
+        fade.interactions = [.touchToPause(deciding: direction, within: 40)]
         screen.present(other, with: fade)
         device.advance(by: 0.1)
         device.swipe(
@@ -180,7 +181,11 @@ struct LayoutDirectionTests {
     device.launch(isStack ? stack : first)
     let slide = InterruptibleTransition(.slideAlong(), timing: .linear(0.5))
     slide.interactions = [.pan(.leading, over: 393)]
-    if isStack { stack.push(second, with: slide) } else { first.present(second, with: slide) }
+    if isStack {
+      stack.pushViewController(second, with: slide)
+    } else {
+      first.present(second, with: slide)
+    }
     device.advance(by: 0.1)
     let finger = device.press(at: CGPoint(x: 100, y: 400))
     finger.move(by: CGVector(dx: 100, dy: 0), over: 0.2)

@@ -77,7 +77,7 @@ struct OverlapTests {
       .pan(.down, over: 200, on: fixture.presenter.view) { [unowned fixture] in
         fixture.presenter.present(fixture.presented, with: fixture.transition)
       },
-      .hold(deciding: .down, within: 40),
+      .touchToPause(deciding: .down, within: 40),
     ]
     let hand = GestureHand(.pan, on: fixture.device)
     hand.begin()
@@ -100,7 +100,7 @@ struct OverlapTests {
       .pan(.down, over: 200, on: fixture.presenter.view) { [unowned fixture] in
         fixture.presenter.present(fixture.presented, with: fixture.transition)
       },
-      .hold(deciding: .down, within: 40),
+      .touchToPause(deciding: .down, within: 40),
     ]
     let hand = GestureHand(.pan, on: fixture.device)
     hand.begin()

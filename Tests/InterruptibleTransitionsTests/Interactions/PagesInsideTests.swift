@@ -31,7 +31,7 @@ private final class ListPage: UIViewController, TransitionInteractionProvider {
   func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
     loadViewIfNeeded()
     return [
-      .pullToDismiss(scrollView, over: 400) { [weak self, weak transition] in
+      .scrollPullToDismiss(scrollView, over: 400) { [weak self, weak transition] in
         if let transition { self?.dismiss(with: transition) }
       }
     ]
@@ -96,8 +96,8 @@ struct PagesInsideTests {
     case .byUIKit: stack.pushViewController(page, animated: true)
     case .unanimated: stack.pushViewController(page, animated: false)
     case .replaced: stack.setViewControllers([page], animated: false)
-    case .byTransition: stack.push(page, with: fixture.other)
-    case .byTheSame: stack.push(page, with: fixture.slide)
+    case .byTransition: stack.pushViewController(page, with: fixture.other)
+    case .byTheSame: stack.pushViewController(page, with: fixture.slide)
     }
     fixture.rest()
   }
@@ -180,7 +180,7 @@ struct PagesInsideTests {
     let fixture = Fixture(tabs)
     for index in [1, 2, 1, 0] {
       if byTransition, let tab = tabs.viewControllers?[index] {
-        tabs.select(tab, with: fixture.other)
+        tabs.selectViewController(tab, with: fixture.other)
       } else {
         tabs.selectedIndex = index
       }

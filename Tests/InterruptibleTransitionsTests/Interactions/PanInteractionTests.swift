@@ -78,7 +78,9 @@ struct PanInteractionTests {
   @Test("Without a flight, the window has no recognizer of the toolkit")
   func cleansUp() {
     let fixture = FlightFixture()
-    fixture.transition.interactions = [.pan(.down, over: 200), .hold(deciding: .down, within: 40)]
+    fixture.transition.interactions = [
+      .pan(.down, over: 200), .touchToPause(deciding: .down, within: 40),
+    ]
     let count = fixture.device.window.gestureRecognizers?.count ?? 0
     fixture.present()
     // Two belong to the interactions, and one is the flight's recognizer for controls.

@@ -16,7 +16,7 @@ struct PullOverlapTests {
       fixture.presenter.view.addSubview(scrollView)
       fixture.transition.interactions =
         [
-          .pull(scrollView, past: 30, over: 90) { [unowned self] in
+          .scrollPull(scrollView, past: 30, over: 90) { [unowned self] in
             fixture.presenter.present(fixture.presented, with: fixture.transition)
           }
         ] + others
@@ -93,7 +93,7 @@ struct PullOverlapTests {
 
   @Test("During a scroll pull, neither a tap nor a pinch takes the flight over")
   func othersMeanwhile() {
-    let pull = PullFixture([.hold(deciding: .down, within: 40), .pinch(by: 3)])
+    let pull = PullFixture([.touchToPause(deciding: .down, within: 40), .pinch(by: 3)])
     let finger = pull.pull()
     let device = pull.fixture.device
     let shown = pull.fixture.shown
@@ -115,7 +115,7 @@ struct PullOverlapTests {
 
   @Test("A tap pauses a flight that a scroll pull has released, and a pinch can then hold it")
   func caughtAfterwards() {
-    let pull = PullFixture([.hold(deciding: .down, within: 40), .pinch(by: 3)])
+    let pull = PullFixture([.touchToPause(deciding: .down, within: 40), .pinch(by: 3)])
     pull.pull().lift()
     let fixture = pull.fixture
     fixture.device.advance(by: 0.05)
@@ -145,7 +145,7 @@ struct PullOverlapTests {
     fixture.presented.loadViewIfNeeded()
     fixture.presented.view.addSubview(scrollView)
     fixture.transition.interactions = [
-      .pullToDismiss(scrollView, toward: .down, over: 400) { [unowned fixture] in
+      .scrollPullToDismiss(scrollView, toward: .down, over: 400) { [unowned fixture] in
         fixture.presented.dismiss(animated: true)
       }
     ]

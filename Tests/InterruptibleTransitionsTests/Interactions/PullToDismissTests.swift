@@ -135,7 +135,7 @@ struct PullToDismissTests {
   func wholeHeight() {
     let sheet = PulledSheet()
     sheet.fixture.transition.interactions = [
-      .pullToDismiss(sheet.scrollView) { [unowned sheet] in
+      .scrollPullToDismiss(sheet.scrollView) { [unowned sheet] in
         sheet.fixture.presented.dismiss(animated: true)
       }
     ]

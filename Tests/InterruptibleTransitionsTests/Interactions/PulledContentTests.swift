@@ -56,7 +56,7 @@ struct PulledContentTests {
     "After a pull, the scroll view bounces again when UIKit has begun no flight for three frames")
   func withoutFlight() {
     let sheet = PulledSheet()
-    sheet.fixture.transition.interactions = [.pullToDismiss(sheet.scrollView, over: 400) {}]
+    sheet.fixture.transition.interactions = [.scrollPullToDismiss(sheet.scrollView, over: 400) {}]
     let finger = sheet.press()
     sheet.move(finger, by: 60)
     #expect(!sheet.scrollView.bounces)

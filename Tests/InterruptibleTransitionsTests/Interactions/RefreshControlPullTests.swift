@@ -17,7 +17,7 @@ struct RefreshControlPullTests {
     let control = UIRefreshControl()
     private(set) var refreshes = 0
 
-    init(_ kind: Kind, _ priority: TransitionPullPriority, contentHeight: CGFloat = 2_000) {
+    init(_ kind: Kind, _ priority: TransitionScrollPullPriority, contentHeight: CGFloat = 2_000) {
       list.contentSize = CGSize(width: 393, height: contentHeight)
       list.alwaysBounceVertical = true
       list.refreshControl = control
@@ -32,14 +32,14 @@ struct RefreshControlPullTests {
         fixture.present()
         fixture.device.advanceUntilIdle()
         transition.interactions = [
-          .pullToDismiss(list, over: 600, priority: priority) { [unowned presented] in
+          .scrollPullToDismiss(list, over: 600, priority: priority) { [unowned presented] in
             presented.dismiss(animated: true)
           }
         ]
       } else {
         presenter.view.addSubview(list)
         transition.interactions = [
-          .pull(
+          .scrollPull(
             list, past: 30, over: 90, pinsContent: kind == .presentPinned, priority: priority,
             begin: present)
         ]
@@ -145,7 +145,7 @@ struct RefreshControlPullTests {
     control.addAction(UIAction { _ in count() }, for: .valueChanged)
     fixture.presenter.view.addSubview(list)
     fixture.transition.interactions = [
-      .pull(list, past: 30, over: 300) { [unowned fixture] in
+      .scrollPull(list, past: 30, over: 300) { [unowned fixture] in
         fixture.presenter.present(fixture.presented, with: fixture.transition)
       }
     ]

@@ -30,7 +30,7 @@ struct RestingFingerTests {
     arguments: [0.05, 0.15])
   func scrubbing(rest: Double) {
     let fixture = FlightFixture()
-    fixture.transition.interactions = [.hold(scrubbing: .down, over: 400)]
+    fixture.transition.interactions = [.touchToPause(scrubbing: .down, over: 400)]
     fixture.present()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
     finger.move(by: CGVector(dx: 0, dy: 12), over: 0.1)
@@ -65,12 +65,12 @@ struct RestingFingerTests {
     fixture.device.advance(by: 0.1)
     for step in 1...4 {
       let progress = Double(step) / 20
-      if updates { session?.update(progress) } else { session?.move(to: progress) }
+      if updates { session?.move(to: progress) } else { session?.move(to: progress) }
       fixture.device.advance(by: 1.0 / 60)
     }
     // Repeating the same progress in each frame counts as resting.
     for _ in 0..<Int(rest * 60) {
-      if updates { session?.update(0.2) } else { session?.move(to: 0.2) }
+      if updates { session?.move(to: 0.2) } else { session?.move(to: 0.2) }
       fixture.device.advance(by: 1.0 / 60)
     }
     session?.release(velocity: 5)

@@ -69,7 +69,7 @@ struct RightToLeftTests {
         for view in [navigation.view, first.view, second.view] {
           view?.semanticContentAttribute = direction
         }
-        navigation.push(second, with: InterruptibleTransition(.push(from: .right)))
+        navigation.pushViewController(second, with: InterruptibleTransition(.push(from: .right)))
         fixture.device.advanceUntilIdle()
         let width = fixture.device.window.bounds.width
         let finger = fixture.device.press(at: CGPoint(x: fromLeft ? 2 : width - 2, y: 400))

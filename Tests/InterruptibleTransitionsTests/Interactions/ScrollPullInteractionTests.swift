@@ -27,7 +27,7 @@ struct ScrollPullInteractionTests {
       scrollView.delegate = delegate
       fixture.presenter.view.addSubview(scrollView)
       fixture.transition.interactions = [
-        .pull(scrollView, past: 30, over: 90) { [unowned self] in
+        .scrollPull(scrollView, past: 30, over: 90) { [unowned self] in
           begun += 1
           fixture.presenter.present(fixture.presented, with: fixture.transition)
         }
@@ -165,7 +165,7 @@ struct ScrollPullInteractionTests {
   func zeroDistance() {
     let pull = PullFixture()
     pull.fixture.transition.interactions = [
-      .pull(pull.scrollView, past: 0, over: 0) { [fixture = pull.fixture] in
+      .scrollPull(pull.scrollView, past: 0, over: 0) { [fixture = pull.fixture] in
         fixture.presenter.present(fixture.presented, with: fixture.transition)
       }
     ]

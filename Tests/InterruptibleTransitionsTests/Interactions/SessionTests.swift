@@ -100,7 +100,9 @@ struct SessionTests {
 
   @Test("During a session, gestures and touches move nothing, and no other session begins")
   func hasHold() {
-    let fixture = Fixture([.pan(.left, over: .points(393)), .hold(deciding: .left, within: 20)])
+    let fixture = Fixture([
+      .pan(.left, over: .points(393)), .touchToPause(deciding: .left, within: 20),
+    ])
     fixture.grab()
     let progress = fixture.transition.progress
     let finger = fixture.drag()
@@ -131,7 +133,7 @@ struct SessionTests {
   @Test("A session takes the flight over from touch-to-pause, during the touch and after it")
   func takesFromTouch() {
     for lifts in [false, true] {
-      let fixture = Fixture([.hold(deciding: .left, within: 20)])
+      let fixture = Fixture([.touchToPause(deciding: .left, within: 20)])
       fixture.present()
       fixture.base.device.advance(by: 0.1)
       let finger = fixture.base.device.press(at: CGPoint(x: 300, y: 400))
@@ -192,7 +194,7 @@ struct SessionTests {
     let fixture = Fixture()
     fixture.grab()
     for wrong in [Double.nan, .infinity, -.infinity] { fixture.session?.move(to: wrong) }
-    fixture.session?.update(.nan)
+    fixture.session?.move(to: .nan)
     #expect(fixture.session?.isActive == true)
     fixture.base.device.enterBackground()
     fixture.base.device.enterForeground()

@@ -147,7 +147,9 @@ struct SharedOvershootTests {
     fixture.presented.loadViewIfNeeded()
     fixture.presented.view.addSubview(content)
     let others: [any TransitionInteraction] =
-      pins ? [.pullToDismiss(content, over: 400) {}] : [.pull(content, past: 0, over: 400) {}]
+      pins
+      ? [.scrollPullToDismiss(content, over: 400) {}]
+      : [.scrollPull(content, past: 0, over: 400) {}]
     let finger = pull(fixture, with: others)
     finger.lift()
     fixture.device.advance(by: 1 / 60)

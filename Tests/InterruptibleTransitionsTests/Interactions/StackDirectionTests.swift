@@ -30,7 +30,7 @@ struct StackDirectionTests {
     transition.interactions = [
       .pan(pushes ? .left : .right, over: .fraction(1), on: view) { [unowned navigation] in
         if pushes {
-          navigation.push(second, with: transition)
+          navigation.pushViewController(second, with: transition)
         } else {
           navigation.popViewController(with: transition)
         }
@@ -39,7 +39,7 @@ struct StackDirectionTests {
     if pops {
       navigation.popViewController(with: transition)
     } else {
-      navigation.push(second, with: transition)
+      navigation.pushViewController(second, with: transition)
     }
     fixture.device.advance(by: 0.2)
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
@@ -66,7 +66,7 @@ struct StackDirectionTests {
     ]
     // The push has no swipe back, which would lead to the right where only the container receives
     // touches.
-    navigation.push(second, with: transition, back: .system)
+    navigation.pushViewController(second, with: transition, returning: .system)
     fixture.device.advance(by: 0.3)
     let finger = fixture.device.press(at: CGPoint(x: 300, y: 400))
     finger.move(by: CGVector(dx: -20, dy: 0), over: 0.1)

@@ -176,7 +176,7 @@ struct SwipeDelegateCallTests {
     let scene = Scene()
     scene.device.advanceUntilIdle()
     scene.delegate.should = {
-      scene.slide.session?.update(0.5)
+      scene.slide.session?.move(to: 0.5)
       scene.slide.session?.release(velocity: 0)
       return permits
     }

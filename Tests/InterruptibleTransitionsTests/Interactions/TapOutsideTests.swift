@@ -183,7 +183,7 @@ struct TapOutsideTests {
     "With touch-to-pause, a tap in flight pauses it anywhere, and a tap after the end dismisses")
   func withHold() {
     let fixture = PresentationFixture()
-    fixture.transition.interactions = [.hold(scrubbing: .up, over: 400)]
+    fixture.transition.interactions = [.touchToPause(scrubbing: .up, over: 400)]
     fixture.present(for: 0.2)
     fixture.device.tap(at: outside)
     #expect(fixture.transition.phase == .held)

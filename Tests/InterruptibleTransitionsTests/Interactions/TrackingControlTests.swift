@@ -83,9 +83,9 @@ struct TrackingControlTests {
       case .contentPan:
         transition.interactions = [.contentPan(over: 300, on: view, begin: begin)]
       case .twoFingers:
-        let measure = GestureMeasure<UIPanGestureRecognizer>(
+        let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
           make: { UIPanGestureRecognizer() }, distance: { _, _, _ in 300 },
-          reading: { pan, moment, _ in GestureReading(pan, along: direction, at: moment) })
+          sample: { pan, moment, _ in TransitionGestureSample(pan, along: direction, at: moment) })
         transition.interactions = [GestureInteraction(measure, on: view, begin: begin)]
       }
     }
@@ -186,7 +186,7 @@ struct TrackingControlTests {
   @Test("On a view that refuses gestures, neither a pan nor touch-to-pause holds the flight")
   func canvasInFlight() {
     let page = PageFixture(Canvas(), .pan)
-    page.fixture.transition.interactions += [.hold(deciding: .down, within: 40)]
+    page.fixture.transition.interactions += [.touchToPause(deciding: .down, within: 40)]
     #expect(!page.dragInDismissal())
   }
 

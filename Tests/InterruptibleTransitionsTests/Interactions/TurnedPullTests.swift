@@ -22,7 +22,7 @@ struct TurnedPullTests {
       scrollView.contentSize = CGSize(width: 2000, height: 2000)
       second.view.addSubview(scrollView)
       slide.interactions = [
-        .pullToDismiss(scrollView, toward: direction, over: 400) { [first] in
+        .scrollPullToDismiss(scrollView, toward: direction, over: 400) { [first] in
           first.dismiss(animated: true)
         }
       ]

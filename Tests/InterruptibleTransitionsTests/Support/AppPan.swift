@@ -3,7 +3,7 @@
 /// An app's pan that moves the transition with a session.
 final class AppPan: TransitionInteraction {
   let recognizer = UIPanGestureRecognizer()
-  private var observer: GestureObserver?
+  private var observer: TransitionGestureObserver?
   private var session: TransitionSession?
   /// The progress at which the session began.
   private var start = 0.0
@@ -14,7 +14,7 @@ final class AppPan: TransitionInteraction {
 
   func attach(to transition: InterruptibleTransition) {
     self.transition = transition
-    observer = GestureObserver(recognizer) { [weak self] recognizer in
+    observer = TransitionGestureObserver(recognizer) { [weak self] recognizer in
       guard let self, let transition = self.transition else { return }
       let travel = Double(-recognizer.translation(in: nil).x / 393)
       switch recognizer.state {

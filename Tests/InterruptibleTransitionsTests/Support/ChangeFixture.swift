@@ -177,7 +177,7 @@ final class ChangeFixture {
   ) {
     var taps = 0
     let recognizer = UITapGestureRecognizer()
-    let observer = GestureObserver(recognizer) { _ in taps += 1 }
+    let observer = TransitionGestureObserver(recognizer) { _ in taps += 1 }
     controller.view.addGestureRecognizer(recognizer)
     base.device.tap(at: CGPoint(x: 200, y: 400))
     controller.view.removeGestureRecognizer(recognizer)

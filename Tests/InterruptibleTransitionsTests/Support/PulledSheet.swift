@@ -16,7 +16,7 @@ final class PulledSheet {
     fixture.presented.loadViewIfNeeded()
     fixture.presented.view.addSubview(scrollView)
     fixture.transition.interactions = [
-      .pullToDismiss(scrollView, toward: direction, over: 400) { [unowned self] in
+      .scrollPullToDismiss(scrollView, toward: direction, over: 400) { [unowned self] in
         begun += 1
         fixture.presented.dismiss(animated: true)
       }

@@ -17,7 +17,7 @@ final class UncoveredFixture {
     var style: TransitionPresentationStyle? {
       switch self {
       case .bottom: .sheet(height: .fraction(0.5))
-      case .card: .card(CGSize(width: 300, height: 320))
+      case .card: .centered(CGSize(width: 300, height: 320))
       case .inset: .inset(UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16))
       case .side: .side(.right, width: .fraction(0.7))
       case .system, .custom: nil

@@ -66,7 +66,7 @@ struct ChildParticipantTests {
     device.advanceUntilIdle()
     #expect([inPage, beside, other].map(\.flights) == [1, 1, 0])
     #expect([inPage, beside, other].map(\.asks) == [1, 1, 0])
-    stack.push(titled("P"), with: fade())
+    stack.pushViewController(titled("P"), with: fade())
     device.advanceUntilIdle()
     #expect([inPage, beside, other].map(\.flights) == [2, 1, 0])
   }
@@ -102,14 +102,14 @@ struct ChildParticipantTests {
     let (stack, page) = (UINavigationController(rootViewController: titled("A")), titled("B"))
     let pushed = add(Child(), to: page)
     device.launch(stack)
-    stack.push(page, with: fade())
+    stack.pushViewController(page, with: fade())
     device.advanceUntilIdle()
     #expect(pushed.flights == 1 && pushed.asks == 1)
     let (tabs, tab) = (UITabBarController(), titled("C"))
     let selected = add(Child(), to: tab)
     tabs.viewControllers = [titled("D"), tab]
     device.window.rootViewController = tabs
-    tabs.select(tab, with: fade())
+    tabs.selectViewController(tab, with: fade())
     device.advanceUntilIdle()
     #expect(selected.flights == 1 && selected.asks == 1)
   }

@@ -45,11 +45,11 @@ struct ConfiguredMotionTests {
   }
 
   @Test("Under Reduce Motion, the settling spring is as short as the cross-fade")
-  func calm() {
+  func reducedMotion() {
     let device = Device()
     device.settings.reducesMotion = true
     let current = configuration().current
-    #expect(current.isCalm)
+    #expect(current.usesReducedMotion)
     #expect(current.settling == .spring(response: 0.07, longestDuration: 0.14))
   }
 

@@ -76,8 +76,8 @@ struct LayoutInBlockTests {
       switch container {
       case .sheet: below.present(above, with: transition, as: .sheet(height: .fraction(0.5)))
       case .fullScreen: below.present(above, with: transition)
-      case .stack: below.navigationController?.push(above, with: transition)
-      case .tabs: below.tabBarController?.select(above, with: transition)
+      case .stack: below.navigationController?.pushViewController(above, with: transition)
+      case .tabs: below.tabBarController?.selectViewController(above, with: transition)
       }
       device.advance(by: 0.2)
     }
@@ -167,7 +167,8 @@ struct LayoutInBlockTests {
     switch container {
     case .sheet, .fullScreen: scene.below.dismiss(animated: true)
     case .stack: scene.below.navigationController?.popViewController(animated: true)
-    case .tabs: scene.below.tabBarController?.select(scene.below, with: scene.transition)
+    case .tabs:
+      scene.below.tabBarController?.selectViewController(scene.below, with: scene.transition)
     }
     for orientation in [Device.Orientation.landscape, .portrait, .landscape] {
       scene.device.advance(by: 0.1)

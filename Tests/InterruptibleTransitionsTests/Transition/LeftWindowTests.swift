@@ -22,7 +22,7 @@ struct LeftWindowTests {
       transition.onPhaseChange = { [unowned self] phase in
         if case .ended(let position) = phase { ends.append(position) }
       }
-      navigation.push(pushed, with: transition)
+      navigation.pushViewController(pushed, with: transition)
       containers.device.advance(by: 0.1)
     }
 

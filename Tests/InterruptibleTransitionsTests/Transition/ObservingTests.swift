@@ -69,7 +69,7 @@ struct ObservingTests {
       let log = EventLog(fixture.fade)
       fixture.page.present(fixture.page, with: fixture.fade)
       navigation.popViewController(with: fixture.fade)
-      tabs.select(fixture.other, with: fixture.fade)
+      tabs.selectViewController(fixture.other, with: fixture.fade)
       fixture.device.advanceUntilIdle()
       #expect(log.events == [.refused, .completed(.refused)].repeated(3))
     }
@@ -78,7 +78,7 @@ struct ObservingTests {
     func withoutFlight() {
       let navigation = fixture.navigation()
       let log = EventLog(fixture.fade)
-      navigation.push(fixture.page, with: fixture.fade)
+      navigation.pushViewController(fixture.page, with: fixture.fade)
       fixture.device.advanceUntilIdle()
       #expect(log.events == [.completed(.completed)])
     }
@@ -120,7 +120,7 @@ struct ObservingTests {
         }
       }
       let log = EventLog(fade)
-      let push = EventLog(navigation.push(fixture.other, with: fade))
+      let push = EventLog(navigation.pushViewController(fixture.other, with: fade))
       fixture.device.advanceUntilIdle()
       #expect(push.events.first == fixture.began && push.events.last == .completed(.completed))
       #expect(push.phases.last == .ended(at: .end))
@@ -137,7 +137,7 @@ struct ObservingTests {
     func afterEnd() {
       let navigation = fixture.navigation()
       let log = EventLog(fixture.fade)
-      let push = navigation.push(fixture.other, with: fixture.fade)
+      let push = navigation.pushViewController(fixture.other, with: fixture.fade)
       fixture.device.advance(by: 0.1)
       fixture.fade.flight?.addAnimations {
       } completion: { [fade = fixture.fade] _ in
@@ -181,7 +181,7 @@ struct ObservingTests {
     private func makeStream() -> AsyncStream<TransitionEvent> {
       let (navigation, fade) = (fixture.navigation(), InterruptibleTransition(.fade))
       let events = fade.events
-      navigation.push(fixture.other, with: fade)
+      navigation.pushViewController(fixture.other, with: fade)
       fixture.device.advanceUntilIdle()
       fixture.device.launch(fixture.root)
       return events
@@ -264,7 +264,7 @@ struct ObservingTests {
     @Test("A refused request, and a request that needs no flight, deliver their outcomes")
     func withoutFlight() {
       let navigation = fixture.navigation()
-      let push = EventLog(navigation.push(fixture.page, with: fixture.fade))
+      let push = EventLog(navigation.pushViewController(fixture.page, with: fixture.fade))
       let pop = EventLog(navigation.popViewController(with: fixture.fade))
       fixture.device.advanceUntilIdle()
       #expect(push.events == [.completed(.completed)] && pop.events == [.completed(.refused)])

@@ -29,7 +29,7 @@ struct OtherThreadTests {
   func observer() async {
     let (view, recognizer) = (UIView(), UIPanGestureRecognizer())
     view.addGestureRecognizer(recognizer)
-    let box = Box(GestureObserver(recognizer, isOwn: true) { _ in })
+    let box = Box(TransitionGestureObserver(recognizer, isOwn: true) { _ in })
     #expect(view.gestureRecognizers?.count == 1)
     await empty(box)
     #expect(view.gestureRecognizers?.isEmpty != false)

@@ -65,6 +65,28 @@ struct OwnAnimatorTests {
     }
   }
 
+  @Test("A subclass that makes the whole animator needs no animation")
+  func withoutAnimation() {
+    let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
+    let drop = DropTransition()
+    device.launch(presenter)
+    presenter.present(page, with: drop)
+    device.advance(by: 0.1)
+    let above = page.view.layer.presentation()?.frame.minY ?? 0
+    #expect(above < -100 && above > -800)
+    drop.pause()
+    drop.update(0.5)
+    drop.cancel()
+    device.advanceUntilIdle()
+    #expect(presenter.presentedViewController == nil)
+    presenter.present(page, with: drop)
+    device.advanceUntilIdle()
+    #expect(page.view.frame == device.window.bounds)
+    page.dismiss(animated: true)
+    device.advanceUntilIdle()
+    #expect(presenter.presentedViewController == nil && drop.isAtRest)
+  }
+
   @Test("A flight with an app's animator runs to its end", arguments: Course.allCases)
   func untouched(_ course: Course) {
     let fixture = Fixture(course)

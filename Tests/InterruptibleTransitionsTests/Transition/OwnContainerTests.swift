@@ -124,7 +124,7 @@ struct OwnContainerTests {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
     let stack = fixture.navigation([a])
-    stack.push(b, with: transition)
+    stack.pushViewController(b, with: transition)
     fixture.device.advanceUntilIdle()
     stack.popViewController(with: transition)
     fixture.device.advanceUntilIdle()

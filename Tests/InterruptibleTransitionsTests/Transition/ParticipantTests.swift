@@ -129,7 +129,7 @@ struct ParticipantTests {
     root.present(tabs, with: fade())
     device.advanceUntilIdle()
     #expect(page.flights == [true] && hidden.flights.isEmpty)
-    navigation.push(other, with: fade())
+    navigation.pushViewController(other, with: fade())
     device.advanceUntilIdle()
     #expect(page.flights == [true, true] && other.flights == [true])
     tabs.dismiss(animated: true)
@@ -151,7 +151,7 @@ struct ParticipantTests {
       navigation.viewControllers = [titled("P")]
       tabs.viewControllers = isBack ? [inner, plain] : [plain, inner]
       device.launch(outer)
-      tabs.select(isBack ? plain : inner, with: fade())
+      tabs.selectViewController(isBack ? plain : inner, with: fade())
       device.advanceUntilIdle()
       #expect(outer.flights.count == 1 && plain.flights.count == 1 && inner.flights.count == 1)
     }

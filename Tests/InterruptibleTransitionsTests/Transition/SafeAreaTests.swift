@@ -165,7 +165,7 @@ struct SafeAreaTests {
     navigation.isNavigationBarHidden = true
     fixture.device.advance(by: 0.1)
     let (transition, page) = (fixture.slide(), BarPage())
-    navigation.push(page, with: transition)
+    navigation.pushViewController(page, with: transition)
     fixture.device.advance(by: 0.1)
     if isHeld {
       transition.pause()

@@ -92,7 +92,7 @@ struct SlowMotionTests {
       fixture.device.launch(first)
       let fade = InterruptibleTransition(.fade, timing: .linear(0))
       fade.slowMotion = factor
-      fade.interactions = [.hold(deciding: .down, within: 40)]
+      fade.interactions = [.touchToPause(deciding: .down, within: 40)]
       let opening = first.present(second, with: fade)
       for _ in 0..<2 { fixture.device.tap(at: CGPoint(x: 200, y: 400)) }
       #expect(fade.flight?.duration ?? 0 == 0)

@@ -215,7 +215,7 @@ struct StartTests {
       handle = navigation.present(next, with: slide)
     }
     if isRequested {
-      navigation.push(page, with: slide)
+      navigation.pushViewController(page, with: slide)
     } else {
       navigation.delegate = delegate
       navigation.pushViewController(page, animated: true)

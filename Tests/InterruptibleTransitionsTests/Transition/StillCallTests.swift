@@ -15,7 +15,7 @@ import Testing
       flight.installViews()
       steps.cleanUp { _ in navigation.present(menu, with: opening) }
     }
-    navigation.push(
+    navigation.pushViewController(
       UIViewController(), with: InterruptibleTransition(animation, timing: .linear(0.2)))
     device.advance(by: 0.3)
     #expect(UIView.areAnimationsEnabled)

@@ -32,7 +32,7 @@ struct TwoFlightsTests {
     let fixture = Fixture()
     let finger = fixture.hold()
     let held = try #require(fixture.transition.flight)
-    fixture.tabs.select(fixture.two, with: fixture.transition)
+    fixture.tabs.selectViewController(fixture.two, with: fixture.transition)
     fixture.base.device.advance(by: 0.1)
     #expect(held.phase == .held)
     for _ in 0..<10 {
@@ -58,8 +58,8 @@ struct TwoFlightsTests {
     fixture.tabs.present(fixture.screen, with: fixture.transition)
     fixture.base.device.advance(by: 0.2)
     let presentation = fixture.transition.flight
-    fixture.tabs.select(fixture.two, with: fixture.transition)
-    fixture.tabs.select(fixture.one, with: fixture.transition)
+    fixture.tabs.selectViewController(fixture.two, with: fixture.transition)
+    fixture.tabs.selectViewController(fixture.one, with: fixture.transition)
     while presentation?.isOver == false {
       let before = fixture.base.shownX(fixture.screen)
       fixture.base.device.advance(by: 1 / 60)
@@ -80,7 +80,7 @@ struct TwoFlightsTests {
     let navigation = base.navigation([first])
     let outer = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
     let inner = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
-    var push: (() -> Void)? = { navigation.push(page, with: inner) }
+    var push: (() -> Void)? = { navigation.pushViewController(page, with: inner) }
     outer.addAuxiliaryAnimations { _ in
       push?()
       push = nil
@@ -101,7 +101,7 @@ struct TwoFlightsTests {
     let fixture = Fixture()
     let finger = fixture.hold()
     let held = try #require(fixture.transition.flight)
-    fixture.tabs.select(fixture.two, with: fixture.transition)
+    fixture.tabs.selectViewController(fixture.two, with: fixture.transition)
     fixture.base.device.advance(by: 1.5)
     #expect(fixture.base.completions == [true])
     #expect(held.phase == .held)

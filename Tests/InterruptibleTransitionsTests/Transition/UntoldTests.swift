@@ -50,7 +50,7 @@ struct UntoldTests {
     if bySession {
       let owner = NSObject()
       let session = slide.beginInteraction(by: owner)
-      session?.update(0.3)
+      session?.move(to: 0.3)
       session?.cancel()
     } else {
       slide.pause()
@@ -77,7 +77,7 @@ struct UntoldTests {
     slide.onPhaseChange = { heard.append($0) }
     let owner = NSObject()
     let session = slide.beginInteraction(by: owner)
-    session?.update(0.3)
+    session?.move(to: 0.3)
     session?.cancel()
     slide.flightIsRequested(from: a, to: b, isPresenting: false)
     fixture.device.advance(by: 0.2)
@@ -98,7 +98,7 @@ struct UntoldTests {
       if first.count == 4 { slide.pause() }
     }
     let registration = slide.observePhases { second.append($0) }
-    let push = navigation.push(b, with: slide)
+    let push = navigation.pushViewController(b, with: slide)
     fixture.device.advanceUntilIdle(limit: 3)
     slide.resume()
     fixture.device.advanceUntilIdle()
@@ -120,7 +120,9 @@ struct UntoldTests {
         slide.onPhaseChange = nil
         if isTab { tabs.selectedIndex = 0 } else { navigation.popViewController(animated: false) }
       }
-      let change = isTab ? tabs.select(c, with: slide) : navigation.push(b, with: slide)
+      let change =
+        isTab
+        ? tabs.selectViewController(c, with: slide) : navigation.pushViewController(b, with: slide)
       fixture.device.advanceUntilIdle()
       #expect(change.result == .completed)
       #expect(isTab ? tabs.selectedIndex == 0 : navigation.viewControllers == [a])
@@ -136,12 +138,12 @@ struct UntoldTests {
     let listener = slide.observeProgress { told[ObjectIdentifier($1)] = $0 }
     let owner = NSObject()
     let session = slide.beginInteraction(by: owner)
-    navigation.push(b, with: slide)
+    navigation.pushViewController(b, with: slide)
     fixture.device.advance(by: 0.1)
-    session?.update(0.2)
+    session?.move(to: 0.2)
     fixture.device.advance(by: 0.1)
     let push = slide.flight
-    tabs.select(c, with: slide)
+    tabs.selectViewController(c, with: slide)
     fixture.device.advance(by: 0.1)
     let selection = slide.flight
     fixture.device.advanceUntilIdle()
@@ -150,7 +152,7 @@ struct UntoldTests {
     }
     listener.remove()
     navigation.popViewController(with: slide)
-    tabs.select(navigation, with: slide)
+    tabs.selectViewController(navigation, with: slide)
     let count = told.count
     fixture.device.advanceUntilIdle()
     #expect(told.count == count)
@@ -180,12 +182,12 @@ struct UntoldTests {
     let navigation = UINavigationController(rootViewController: page)
     let tabs = fixture.tabs([a, navigation])
     let own = Own(.fade)
-    tabs.select(navigation, with: own)
+    tabs.selectViewController(navigation, with: own)
     fixture.device.advance(by: 0.1)
     #expect(page.label.layer.presentation()?.bounds.size == CGSize(width: 100, height: 40))
     own.cancel()
     fixture.device.advanceUntilIdle()
-    tabs.select(navigation, with: InterruptibleTransition(.fade))
+    tabs.selectViewController(navigation, with: InterruptibleTransition(.fade))
     fixture.device.advanceUntilIdle()
     #expect(page.view.window != nil && page.label.frame.size == CGSize(width: 100, height: 40))
   }

@@ -53,12 +53,12 @@ struct VoiceOverTests {
       fixture.device.advanceUntilIdle()
       return fixture.device.accessibilityNotifications.count - former
     }
-    #expect(count { navigation.push(second, with: slide) } == 1)
+    #expect(count { navigation.pushViewController(second, with: slide) } == 1)
     #expect(count { navigation.popViewController(with: slide) } == 1)
     #expect(count { first.present(second, with: slide) } == 1)
     #expect(count { second.dismiss(with: slide) } == 1)
     let cancelled = count {
-      navigation.push(second, with: slide)
+      navigation.pushViewController(second, with: slide)
       fixture.device.advance(by: 0.1)
       slide.cancel()
     }
@@ -66,11 +66,11 @@ struct VoiceOverTests {
     let button = UIView()
     first.view.addSubview(button)
     fixture.device.focusedView = button
-    #expect(count { tabs.select(other, with: slide) } == 1)
+    #expect(count { tabs.selectViewController(other, with: slide) } == 1)
     #expect(fixture.device.focusedView === other.view)
     // The focus stays on a tab that a person has double-tapped.
     fixture.device.focusedView = tabs.tabBar
-    #expect(count { tabs.select(navigation, with: slide) } == 0)
+    #expect(count { tabs.selectViewController(navigation, with: slide) } == 0)
     #expect(fixture.device.focusedView === tabs.tabBar)
   }
 

@@ -19,7 +19,7 @@ struct ZeroDurationTests {
     if early { fixture.transition.update(0.4) }
     fixture.device.advance(by: 0.1)
     if addedInFlight { fixture.transition.flight?.addAnimations(set) }
-    session?.update(0.5)
+    session?.move(to: 0.5)
     fixture.device.advance(by: 0.05)
     session?.release(velocity: -3)
     fixture.device.advanceUntilIdle()
@@ -89,7 +89,7 @@ struct ZeroDurationTests {
       transition.onPhaseChange = nil
       stack.popViewController(with: transition)
     }
-    stack.push(second, with: transition)
+    stack.pushViewController(second, with: transition)
     device.advanceUntilIdle()
     #expect(stack.viewControllers == [first])
     #expect(probe.alpha == 1)

@@ -58,16 +58,16 @@ struct PresentationFrameTests {
   @Test("A card is centered and stays in the safe area")
   func card() {
     #expect(
-      TransitionPresentationFrame.card(CGSize(width: 300, height: 200))
+      TransitionPresentationFrame.centered(CGSize(width: 300, height: 200))
         .rectangle(in: portrait, safeArea: safe)
         == CGRect(x: 50, y: 300, width: 300, height: 200))
     // A centered card of 700 points would begin at y 50, above the safe area, so it moves down.
     #expect(
-      TransitionPresentationFrame.card(CGSize(width: 300, height: 700))
+      TransitionPresentationFrame.centered(CGSize(width: 300, height: 700))
         .rectangle(in: portrait, safeArea: safe)
         == CGRect(x: 50, y: 60, width: 300, height: 700))
     #expect(
-      TransitionPresentationFrame.card(CGSize(width: 300, height: 700))
+      TransitionPresentationFrame.centered(CGSize(width: 300, height: 700))
         .rectangle(in: landscape, safeArea: sides)
         == CGRect(x: 250, y: 0, width: 300, height: 380))
   }
@@ -77,7 +77,7 @@ struct PresentationFrameTests {
     arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300])
   func uselessCard(length: CGFloat) {
     #expect(
-      TransitionPresentationFrame.card(CGSize(width: length, height: length))
+      TransitionPresentationFrame.centered(CGSize(width: length, height: length))
         .rectangle(in: portrait, safeArea: safe) == CGRect(x: 0, y: 60, width: 400, height: 706))
   }
 
@@ -111,7 +111,7 @@ struct PresentationFrameTests {
     let frames: [TransitionPresentationFrame] = [
       .full, .sheet(height: 30), .sheet(height: .points(.nan)),
       .side(.left, width: 30), .side(.right, width: .fraction(.nan)),
-      .card(CGSize(width: 500, height: 10)),
+      .centered(CGSize(width: 500, height: 10)),
       .inset(UIEdgeInsets(top: 40, left: 1, bottom: 40, right: 1)),
     ]
     for frame in frames {

@@ -13,7 +13,7 @@ nonisolated package enum Gesture: String, CaseIterable, Sendable {
     switch self {
     case .pan: .pan(.down, over: 200)
     case .sidewards: .pan(.right, over: 120)
-    case .opposite: .hold(scrubbing: .down, over: 320)
+    case .opposite: .touchToPause(scrubbing: .down, over: 320)
     case .pinch: .pinch(by: 2)
     case .rotation: .rotation(by: 1)
     }

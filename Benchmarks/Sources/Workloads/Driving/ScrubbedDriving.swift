@@ -60,7 +60,7 @@ enum ScrubbedDriving<Subject: ScrubbedSubject> {
       let pan = UIPanGestureRecognizer()
       subject.device.window.addGestureRecognizer(pan)
       var sweep = Sweep()
-      let observer = GestureObserver(pan) { pan in
+      let observer = TransitionGestureObserver(pan) { pan in
         // Handwritten code would have to invert a curve here.
         _ = pan.translation(in: nil).y / Sweep.panLength
         subject.update(fractions[sweep.index])

@@ -36,7 +36,7 @@ enum ContainerWorkloads {
         if isShown {
           navigation.popViewController(with: transition)
         } else {
-          navigation.push(page, with: transition)
+          navigation.pushViewController(page, with: transition)
         }
         isShown.toggle()
         device.advance(by: 5 * frame)

@@ -16,7 +16,7 @@ nonisolated public struct ElementStandIn: Equatable, Sendable {
   /// A snapshot that the layer renders, even if the view is on the screen.
   public static let drawn = ElementStandIn(kind: .drawn)
   /// No stand-in: the view is not an element, and stays in its screen.
-  public static let none = ElementStandIn(kind: .none)
+  public static let excluded = ElementStandIn(kind: .none)
 
   /// Returns a kind that shows the app's own view, which is laid out at each size.
   ///

@@ -55,7 +55,7 @@ extension TransitionFlight {
   /// arrives within a frame or two.
   ///
   /// ```swift
-  /// reveal.flight?.changeTarget(of: "card", to: CGRect(x: 0, y: 0, width: 393, height: 300))
+  /// reveal.flight?.retarget("card", to: CGRect(x: 0, y: 0, width: 393, height: 300))
   /// ```
   ///
   /// - Parameters:
@@ -64,7 +64,7 @@ extension TransitionFlight {
   ///     without a size, or farther away than a million points, changes nothing.
   /// - Returns: Whether the element is retargeted.
   @discardableResult
-  public func changeTarget(of id: ElementID, to frame: CGRect) -> Bool {
+  public func retarget(_ id: ElementID, to frame: CGRect) -> Bool {
     elementAnimator?.change(id) { $0.retarget(to: frame) } == true
   }
 

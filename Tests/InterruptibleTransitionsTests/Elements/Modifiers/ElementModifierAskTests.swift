@@ -60,7 +60,7 @@ struct ElementModifierAskTests {
     for step in 1...20 {
       let finger = CGPoint(x: 100 + 8 * step, y: 300 + 15 * step)
       let target = CGRect(x: finger.x - 50, y: finger.y - 40, width: 100, height: 80)
-      let isLed = fixture.transition.flight?.changeTarget(of: "card", to: target)
+      let isLed = fixture.transition.flight?.retarget("card", to: target)
       #expect(isLed == true)
       // The change itself does not move the stand-in.
       let changed = center()

@@ -150,7 +150,7 @@ struct ElementModifierFlightTests {
   }
 
   @Test("With reduced motion, the screens cross-fade and elements have no stand-ins")
-  func calm() {
+  func reducedMotion() {
     let fixture = ModifiedFixture(.navigation, [.fade, .translate(y: 90)])
     fixture.device.settings.reducesMotion = true
     fixture.container.there()

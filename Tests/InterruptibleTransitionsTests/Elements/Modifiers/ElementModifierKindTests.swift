@@ -45,7 +45,7 @@ struct ElementModifierKindTests {
     let images = drawn.standIn?.all.filter { $0 is UIImageView }.count
     #expect(images == 1)
     end(drawn)
-    let none = modified([.fade, .standIn(.none)])
+    let none = modified([.fade, .standIn(.excluded)])
     let isNone = none.standIn == nil && none.view.layer.mask == nil
     #expect(isNone)
     end(none)
@@ -174,14 +174,14 @@ struct ElementModifierKindTests {
     }
     let flight = fixture.transition.flight
     expectStill {
-      flight?.changeTarget(of: "pair", to: CGRect(x: 0, y: 0, width: 100, height: 100)) == true
+      flight?.retarget("pair", to: CGRect(x: 0, y: 0, width: 100, height: 100)) == true
     }
     expectStill { flight?.apply([.translate(x: 30), .cornerRadius(9)], to: "pair") == true }
     expectStill { flight?.apply([.translate(y: 80)], to: "comes") == true }
     #expect(flight?.apply([.delay(1)], to: "comes") == false)
     #expect(flight?.apply([.fade], to: "nobody") == false)
-    #expect(flight?.changeTarget(of: "comes", to: .zero) == false)
-    #expect(flight?.changeTarget(of: "pair", to: .null) == false)
+    #expect(flight?.retarget("comes", to: .zero) == false)
+    #expect(flight?.retarget("pair", to: .null) == false)
     fixture.transition.update(0.98)
     fixture.device.advance(by: 0.05)
     // The path to the target begins at the place at progress 0.5, where y is 280.

@@ -154,7 +154,7 @@ struct ElementModifierTests {
       #expect(ModifiedElement(modifiers).item == nil)
     }
     #expect(ModifiedElement([.fade]).item != nil)
-    #expect(ModifiedElement([.fade, .standIn(.none)]).item == nil)
+    #expect(ModifiedElement([.fade, .standIn(.excluded)]).item == nil)
     #expect(ModifiedElement([.fade, .masksToBounds(true)]).item?.to?.place.clips == true)
   }
 

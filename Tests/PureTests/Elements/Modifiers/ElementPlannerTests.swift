@@ -85,7 +85,7 @@ struct ElementPlannerTests {
   func match() {
     var diff = diff(
       [element("a", [.arc, .delay(0.1)]), element("b", [.fade]), element("c")],
-      [element("a", [.delay(0.2)]), element("b"), element("c", [.standIn(.none)])])
+      [element("a", [.delay(0.2)]), element("b"), element("c", [.standIn(.excluded)])])
     let planner = ElementPlanner(
       definition: ElementDefinition(["b": .crossfade], default: .sharedElement))
     planner.applyDefinition(to: &diff)

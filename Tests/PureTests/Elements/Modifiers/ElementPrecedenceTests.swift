@@ -33,7 +33,7 @@ struct ElementPrecedenceTests {
       [.curve(.easeIn), .spring(stiffness: 100, damping: 10)],
       [.arc, .arc(intensity: -1)], [.zPosition(1), .zPosition(2)],
       [.masksToBounds(false), .masksToBounds(true)],
-      [.standIn(.none), .standIn(.drawn)], [.durationMatchingLongest, .duration(0.1)],
+      [.standIn(.excluded), .standIn(.drawn)], [.durationMatchingLongest, .duration(0.1)],
       [.duration(0.1), .durationMatchingLongest],
       [.source("s"), .source("t")],
     ]

@@ -40,7 +40,7 @@ final class UseInvariant {
 
   private func use(_ navigation: UINavigationController, _ transition: InterruptibleTransition) {
     let page = world.makePage("use")
-    navigation.push(page, with: transition)
+    navigation.pushViewController(page, with: transition)
     rest()
     guard expect(navigation.topViewController === page, "cannot push") else { return }
     navigation.popViewController(animated: true)

@@ -8,7 +8,7 @@ extension Step.Style {
     switch self {
     case .full: .full
     case .sheet: .sheet(height: .points(400))
-    case .card: .card(CGSize(width: 300, height: 400))
+    case .card: .centered(CGSize(width: 300, height: 400))
     case .side: .side(.leading, width: .points(280))
     case .preferred: .sheet(height: .preferred)
     case .open:
@@ -74,7 +74,7 @@ extension Performer {
       guard let presenter = world.find(place), world.mayPresent(page, by: presenter) else { return }
       world.asked.insert(ObjectIdentifier(page))
       world.requests.make(step.source, in: world) { _ in
-        presenter.toggle(page, with: world.transitions[index])
+        presenter.togglePresentation(of: page, with: world.transitions[index])
       }
     default: break
     }
@@ -91,8 +91,8 @@ extension Performer {
         return navigation.viewControllers.contains(page)
       }
       world.requests.make(step.source, in: world, bringsIn: true, isMade: isMade) { _ in
-        navigation.push(
-          page, with: world.transitions[index], back: isMirrored ? .mirrored : .system)
+        navigation.pushViewController(
+          page, with: world.transitions[index], returning: isMirrored ? .mirrored : .system)
       }
     case .pop(let index):
       guard let navigation = world.topNavigation else { return }
@@ -111,7 +111,7 @@ extension Performer {
         let page = world.pushable(number, into: navigation)
       else { return }
       world.requests.make(step.source, in: world) { _ in
-        navigation.toggle(page, with: world.transitions[index])
+        navigation.togglePush(of: page, with: world.transitions[index])
       }
     case .select(let tab, let index, let isMirrored):
       guard let tabs = world.topTabs, let pages = tabs.viewControllers, pages.indices.contains(tab)
@@ -121,7 +121,8 @@ extension Performer {
         tabs.map { $0.selectedViewController === page } ?? true
       }
       world.requests.make(step.source, in: world, bringsIn: true, isMade: isMade) { _ in
-        tabs.select(page, with: world.transitions[index], back: isMirrored ? .mirrored : .system)
+        tabs.selectViewController(
+          page, with: world.transitions[index], returning: isMirrored ? .mirrored : .system)
       }
     default: break
     }

@@ -80,7 +80,7 @@ extension Performer {
     guard change % 5 == 0 else { return }
     for flight in world.transitions.compactMap(\.flight) {
       flight.apply([.translate(y: CGFloat(change)), .opacity(0.5)], to: "title")
-      flight.changeTarget(of: "card", to: CGRect(x: change, y: 90, width: 50, height: 2 * change))
+      flight.retarget("card", to: CGRect(x: change, y: 90, width: 50, height: 2 * change))
       flight.move("badge", to: CGPoint(x: 7 * change, y: 15 * change))
     }
   }

@@ -17,14 +17,14 @@ extension Look {
     case .zoomSlide: .zoomSlide()
     case .pageIn: .pageIn()
     case .pageOut: .pageOut()
-    case .zoom: .zoom()
+    case .zoom: .zoomIn()
     case .scale: .scale(from: 0.6, offset: CGPoint(x: 40, y: 80))
     case .card: .card()
     case .flip: .flip(from: card)
     case .dissolve: .dissolve
     case .fade: .fade
     case .blur: .blur()
-    case .none: TransitionAnimation.none
+    case .none: TransitionAnimation.unanimated
     }
   }
 }

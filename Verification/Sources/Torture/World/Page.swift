@@ -174,7 +174,7 @@ extension Page: TransitionParticipant, TransitionInteractionProvider {
       dismiss(with: transition)
     }
     loadViewIfNeeded()
-    let pull: ScrollPullInteraction = .pullToDismiss(
+    let pull: ScrollPullInteraction = .scrollPullToDismiss(
       scrollView, over: .points(300), priority: world?.setting.pullPriority ?? .transition,
       begin: leave)
     guard let controls else {

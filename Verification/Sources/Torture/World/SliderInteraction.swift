@@ -23,7 +23,7 @@ final class SliderInteraction: TransitionInteraction {
   }
 
   func slide(to value: Double) {
-    session?.update(value)
+    session?.move(to: value)
   }
 
   func letGo(velocity: Double) {

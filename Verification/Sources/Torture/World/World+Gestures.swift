@@ -18,8 +18,8 @@ extension World {
     let view: UIView = home.view
     let (scrollView, priority) = (home.scrollView, setting.pullPriority)
     return switch gesture {
-    case .hold: [.hold(deciding: .down, within: 40)]
-    case .scrubbingHold: [.hold(scrubbing: .up, over: way)]
+    case .hold: [.touchToPause(deciding: .down, within: 40)]
+    case .scrubbingHold: [.touchToPause(scrubbing: .up, over: way)]
     case .pan: [.pan(.up, over: way)]
     case .panToStart: [.pan(.up, over: way, on: view, begin: start)]
     case .axisPan: [.pan(along: .horizontal, over: way, on: view) { _ in start() }]
@@ -28,11 +28,11 @@ extension World {
     case .pinch: [.pinch(by: 3)]
     case .rotation: [.rotation(by: .pi / 2)]
     case .pull:
-      [noted(.pull(scrollView, past: 30, over: way, priority: priority, begin: start))]
+      [noted(.scrollPull(scrollView, past: 30, over: way, priority: priority, begin: start))]
     case .pinnedPull:
-      [noted(.pullToDismiss(scrollView, over: way, priority: priority, begin: start))]
+      [noted(.scrollPullToDismiss(scrollView, over: way, priority: priority, begin: start))]
     case .idlePull:
-      [noted(.pullToDismiss(scrollView, over: way, priority: priority, begin: nothing))]
+      [noted(.scrollPullToDismiss(scrollView, over: way, priority: priority, begin: nothing))]
     case .edges:
       [.edgePan([.left, .right, .top, .bottom], over: way, on: view, begin: start)]
     case .idlePan: [.pan(.down, over: way, on: view, begin: nothing)]
@@ -59,7 +59,7 @@ extension World {
 
 extension Setting {
   /// The priority of pulls on scroll views with a refresh control.
-  var pullPriority: TransitionPullPriority {
+  var pullPriority: TransitionScrollPullPriority {
     controls == .refreshing ? .refreshControl : .transition
   }
 }

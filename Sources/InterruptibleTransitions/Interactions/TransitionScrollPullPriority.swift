@@ -5,12 +5,12 @@
 ///
 /// ```swift
 /// reveal.interactions = [
-///   .pull(tableView, past: 30, over: 90, priority: .refreshControl) { [weak self] in
+///   .scrollPull(tableView, past: 30, over: 90, priority: .refreshControl) { [weak self] in
 ///     self?.presentMenu()
 ///   }
 /// ]
 /// ```
-nonisolated public enum TransitionPullPriority: Hashable, Sendable {
+nonisolated public enum TransitionScrollPullPriority: Hashable, Sendable {
   /// The pull moves the transition.
   ///
   /// During the pull, and until the content is back at its edge, the scroll view's `refreshControl`

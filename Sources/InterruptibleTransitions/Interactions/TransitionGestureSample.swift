@@ -4,14 +4,14 @@
 /// ignored.
 ///
 /// ```swift
-/// func knobReading() -> GestureReading {
-///   GestureReading(travel: knob.angle, velocity: knob.velocity)
+/// func knobSample() -> TransitionGestureSample {
+///   TransitionGestureSample(travel: knob.angle, velocity: knob.velocity)
 /// }
-/// func panReading() -> GestureReading {
-///   GestureReading(pan, along: .down, at: moment)
+/// func panSample() -> TransitionGestureSample {
+///   TransitionGestureSample(pan, along: .down, at: moment)
 /// }
 /// ```
-public struct GestureReading {
+public struct TransitionGestureSample {
   /// The distance that the gesture has moved. It increases in the direction that leads to the end.
   public var travel: CGFloat
   /// The velocity of the gesture, in the unit of the travel per second.
@@ -26,8 +26,8 @@ public struct GestureReading {
   private(set) var drift: CGFloat = 0
 }
 
-extension GestureReading {
-  /// Creates the reading of a gesture that is not along a line.
+extension TransitionGestureSample {
+  /// Creates the sample of a gesture that is not along a line.
   ///
   /// - Parameters:
   ///   - travel: The distance that the gesture has moved, in its unit.
@@ -39,7 +39,7 @@ extension GestureReading {
     heading = velocity.isFinite && velocity != 0 ? velocity : travel - origin
   }
 
-  /// Creates the reading of a pan along a direction.
+  /// Creates the sample of a pan along a direction.
   ///
   /// - Parameters:
   ///   - pan: The recognizer.
@@ -48,7 +48,8 @@ extension GestureReading {
   ///     receives.
   ///   - moment: The moment of the gesture.
   public init(
-    _ pan: UIPanGestureRecognizer, along direction: TransitionDirection, at moment: GestureMoment
+    _ pan: UIPanGestureRecognizer, along direction: TransitionDirection,
+    at moment: TransitionGestureMoment
   ) {
     let velocity = pan.velocity(in: nil)
     self.init(
@@ -56,7 +57,7 @@ extension GestureReading {
       movement: moment == .start ? pan.movement : velocity, along: direction)
   }
 
-  /// Creates the reading of a pan along a direction.
+  /// Creates the sample of a pan along a direction.
   ///
   /// - Parameters:
   ///   - translation: The distance that the fingers have moved, in points.
@@ -80,12 +81,12 @@ extension GestureReading {
     direction.map { distance.points(in: container, along: $0) } ?? 0
   }
 
-  /// The reading of the same gesture in the opposite direction.
-  var reversed: GestureReading {
-    var reading = self
-    (reading.travel, reading.velocity, reading.heading) = (-travel, -velocity, -heading)
-    reading.direction = direction?.opposite
-    return reading
+  /// The sample of the same gesture in the opposite direction.
+  var reversed: TransitionGestureSample {
+    var sample = self
+    (sample.travel, sample.velocity, sample.heading) = (-travel, -velocity, -heading)
+    sample.direction = direction?.opposite
+    return sample
   }
 }
 

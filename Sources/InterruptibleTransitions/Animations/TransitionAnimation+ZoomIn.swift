@@ -5,7 +5,7 @@ extension TransitionAnimation {
   ///   - scale: The scale factor from which the incoming page grows.
   ///   - otherScale: The scale factor to which the outgoing page grows.
   /// - Returns: The animation.
-  public static func zoom(
+  public static func zoomIn(
     from scale: CGFloat = 0.7, other otherScale: CGFloat = 1.3
   ) -> TransitionAnimation {
     .pages(

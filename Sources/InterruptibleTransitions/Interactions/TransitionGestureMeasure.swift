@@ -4,14 +4,14 @@
 /// example, two fingers that pan down present a menu:
 ///
 /// ```swift
-/// let twoFingerPan = GestureMeasure<UIPanGestureRecognizer>(
+/// let twoFingerPan = TransitionGestureMeasure<UIPanGestureRecognizer>(
 ///   make: {
 ///     let pan = UIPanGestureRecognizer()
 ///     pan.minimumNumberOfTouches = 2
 ///     return pan
 ///   },
 ///   distance: { _, _, container in container.height / 2 },
-///   reading: { pan, moment, _ in GestureReading(pan, along: .down, at: moment) })
+///   sample: { pan, moment, _ in TransitionGestureSample(pan, along: .down, at: moment) })
 /// reveal.interactions = [
 ///   GestureInteraction(twoFingerPan, on: view) { [weak self] in self?.presentMenu() }
 /// ]
@@ -20,21 +20,24 @@
 /// In this example, a custom recognizer reports an angle in radians:
 ///
 /// ```swift
-/// let turn = GestureMeasure<KnobGestureRecognizer>(
+/// let turn = TransitionGestureMeasure<KnobGestureRecognizer>(
 ///   make: { KnobGestureRecognizer() },
 ///   distance: { _, _, _ in .pi / 2 },
-///   reading: { knob, _, _ in GestureReading(travel: knob.angle, velocity: knob.velocity) })
+///   sample: { knob, _, _ in TransitionGestureSample(travel: knob.angle, velocity: knob.velocity) }
+/// )
 /// reveal.interactions = [GestureInteraction(turn, with: knobRecognizer)]
 /// ```
-public struct GestureMeasure<Recognizer: UIGestureRecognizer> {
+public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
   let make: () -> Recognizer
-  let distance: (_ reading: GestureReading, _ progress: Double, _ container: CGSize) -> CGFloat
+  let distance:
+    (_ sample: TransitionGestureSample, _ progress: Double, _ container: CGSize) -> CGFloat
   /// Prepares a recognizer that the interaction has created for the next touch.
   let prepare: (_ recognizer: Recognizer) -> Void
-  let reading:
+  let sample:
     (
-      _ recognizer: Recognizer, _ moment: GestureMoment, _ layout: UIUserInterfaceLayoutDirection
-    ) -> GestureReading
+      _ recognizer: Recognizer, _ moment: TransitionGestureMoment,
+      _ layout: UIUserInterfaceLayoutDirection
+    ) -> TransitionGestureSample
 
   /// Creates a measure.
   ///
@@ -42,36 +45,40 @@ public struct GestureMeasure<Recognizer: UIGestureRecognizer> {
   ///   - make: Returns a new recognizer at each call. An interaction with an app's recognizer calls
   ///     it too. While a flight fades the view of the app's recognizer, the interaction listens on
   ///     the window with the new recognizer.
-  ///   - distance: Returns the travel from the start to the end, in the gesture's unit. The reading
+  ///   - distance: Returns the travel from the start to the end, in the gesture's unit. The sample
   ///     is the one at the grab. `progress` is the part of the full travel that the gesture has
   ///     behind it then, from 0 to 1. `container` is the size of the transition's container, in
   ///     points. If the result is not finite and above zero, the gesture holds the transition
   ///     without moving it.
-  ///   - reading: Returns the reading of a recognizer at a moment of its gesture. The layout
+  ///   - sample: Returns the sample of a recognizer at a moment of its gesture. The layout
   ///     direction is that of the view that listens.
   public init(
     make: @escaping () -> Recognizer,
     distance:
-      @escaping (_ reading: GestureReading, _ progress: Double, _ container: CGSize) -> CGFloat,
-    reading:
+      @escaping (_ sample: TransitionGestureSample, _ progress: Double, _ container: CGSize) ->
+      CGFloat,
+    sample:
       @escaping (
-        _ recognizer: Recognizer, _ moment: GestureMoment, _ layout: UIUserInterfaceLayoutDirection
-      ) -> GestureReading
+        _ recognizer: Recognizer, _ moment: TransitionGestureMoment,
+        _ layout: UIUserInterfaceLayoutDirection
+      ) -> TransitionGestureSample
   ) {
-    self.init(make: make, distance: distance, prepare: { _ in }, reading: reading)
+    self.init(make: make, distance: distance, prepare: { _ in }, sample: sample)
   }
 
   init(
     make: @escaping () -> Recognizer,
     distance:
-      @escaping (_ reading: GestureReading, _ progress: Double, _ container: CGSize) -> CGFloat,
+      @escaping (_ sample: TransitionGestureSample, _ progress: Double, _ container: CGSize) ->
+      CGFloat,
     prepare: @escaping (_ recognizer: Recognizer) -> Void,
-    reading:
+    sample:
       @escaping (
-        _ recognizer: Recognizer, _ moment: GestureMoment, _ layout: UIUserInterfaceLayoutDirection
-      ) -> GestureReading
+        _ recognizer: Recognizer, _ moment: TransitionGestureMoment,
+        _ layout: UIUserInterfaceLayoutDirection
+      ) -> TransitionGestureSample
   ) {
-    (self.make, self.distance, self.prepare, self.reading) = (make, distance, prepare, reading)
+    (self.make, self.distance, self.prepare, self.sample) = (make, distance, prepare, sample)
   }
 }
 
@@ -80,9 +87,9 @@ public struct GestureMeasure<Recognizer: UIGestureRecognizer> {
 /// ```swift
 /// // The direction in which the finger starts the transition counts for the whole gesture.
 /// let direction = moment.direction ?? (pan.velocity(in: nil).y < 0 ? .up : .down)
-/// return GestureReading(pan, along: direction, at: moment)
+/// return TransitionGestureSample(pan, along: direction, at: moment)
 /// ```
-public enum GestureMoment: Equatable, Sendable {
+public enum TransitionGestureMoment: Equatable, Sendable {
   /// The gesture has just begun at rest. It starts a transition if its heading is above zero.
   case start
   /// The gesture has just begun during a flight, and grabs the flight.

@@ -3,10 +3,7 @@ extension TransitionAnimation {
   ///
   /// The flight has the same duration as other animations, so that the app can animate along with
   /// it.
-  ///
-  /// - Note: For an optional animation, such as ``InterruptibleTransition/dismissalAnimation``,
-  ///   write `TransitionAnimation.none`. A plain `.none` is nil there.
-  public static var none: TransitionAnimation {
+  public static var unanimated: TransitionAnimation {
     TransitionAnimation { flight, _ in flight.installViews() }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Flights under Reduce Motion.
 @Suite("Reduced motion", .underVariants)
-struct CalmTests {
+struct ReducedMotionTests {
   private let fixture = ContainerFixture()
   private let first = titled("A")
   private let second = titled("B")
@@ -21,10 +21,10 @@ struct CalmTests {
   }
 
   @Test("Reduce Motion cross-fades a presentation and its dismissal in 0.14 s, without movement")
-  func crossFade() {
+  func crossfade() {
     launch()
-    var wasCalm: [Bool] = []
-    zoom.addAuxiliaryAnimations { wasCalm.append($0.isCalm) }
+    var usedReducedMotion: [Bool] = []
+    zoom.addAuxiliaryAnimations { usedReducedMotion.append($0.usesReducedMotion) }
     first.present(second, with: zoom)
     #expect(zoom.transitionDuration(using: nil) == 0.14)
     for _ in 0..<4 {
@@ -40,7 +40,7 @@ struct CalmTests {
     #expect(opacity > 0.05 && opacity < 0.95 && !isMoved)
     fixture.device.advanceUntilIdle()
     #expect(first.presentedViewController == nil && second.view.alpha == 1)
-    #expect(wasCalm == [true, true])
+    #expect(usedReducedMotion == [true, true])
   }
 
   @Test(
@@ -54,7 +54,9 @@ struct CalmTests {
         label.alpha = 0
         flight.addAnimations { [label] in
           label.alpha = 1
-          if !flight.isCalm { label.transform = CGAffineTransform(translationX: 50, y: 0) }
+          if !flight.usesReducedMotion {
+            label.transform = CGAffineTransform(translationX: 50, y: 0)
+          }
         }
       }
     }
@@ -66,7 +68,7 @@ struct CalmTests {
       fixture.device.advance(by: 0.05)
       let registration = zoom.addAuxiliaryAnimations { flight in
         logo.alpha = 0.5
-        if !flight.isCalm { logo.transform = CGAffineTransform(scaleX: 2, y: 2) }
+        if !flight.usesReducedMotion { logo.transform = CGAffineTransform(scaleX: 2, y: 2) }
       }
       first.present(page, with: zoom)
       fixture.device.advance(by: 0.07)
@@ -90,15 +92,15 @@ struct CalmTests {
     for settings in [(false, false), (true, false), (false, true), (false, false)] {
       fixture.device.settings.reducesMotion = settings.0
       fixture.device.settings.prefersCrossFade = settings.1
-      let isCalm = settings.0 || settings.1
+      let usesReducedMotion = settings.0 || settings.1
       first.present(second, with: zoom)
       fixture.device.advance(by: 0.05)
-      #expect(zoom.flight?.isCalm == isCalm && isMoved != isCalm)
+      #expect(zoom.flight?.usesReducedMotion == usesReducedMotion && isMoved != usesReducedMotion)
       // A flight keeps the setting that it started with.
-      fixture.device.settings.reducesMotion = !isCalm
+      fixture.device.settings.reducesMotion = !usesReducedMotion
       zoom.completionRule = .position
       fixture.device.advance(by: 0.02)
-      #expect(zoom.flight?.isCalm == isCalm && isMoved != isCalm)
+      #expect(zoom.flight?.usesReducedMotion == usesReducedMotion && isMoved != usesReducedMotion)
       fixture.device.settings.reducesMotion = settings.0
       fixture.device.advanceUntilIdle()
       first.dismiss(animated: false)
@@ -133,18 +135,19 @@ struct CalmTests {
     zoom.interactions = []
   }
 
-  @Test("`calmForm` selects another animation under Reduce Motion, or leaves the motion unchanged")
+  @Test(
+    "`reducedMotion` selects another animation under Reduce Motion, or leaves the motion unchanged")
   func forms() {
     launch()
-    zoom.calmForm = .unchanged
+    zoom.reducedMotion = .unchanged
     first.present(second, with: zoom)
     fixture.device.advance(by: 0.05)
-    #expect(zoom.flight?.isCalm == false && isMoved && zoom.duration == 0.5)
+    #expect(zoom.flight?.usesReducedMotion == false && isMoved && zoom.duration == 0.5)
     fixture.device.advanceUntilIdle()
-    zoom.calmForm = .animation(.fade)
+    zoom.reducedMotion = .animation(.fade)
     first.dismiss(animated: true)
     fixture.device.advance(by: 0.05)
-    #expect(zoom.flight?.isCalm == true && !isMoved && zoom.duration == 0.14)
+    #expect(zoom.flight?.usesReducedMotion == true && !isMoved && zoom.duration == 0.14)
     fixture.device.advanceUntilIdle()
     #expect(first.presentedViewController == nil)
   }
@@ -172,7 +175,7 @@ struct CalmTests {
 
   @Test("Under Reduce Motion, a card or a page that is not opaque fades in over the presenter")
   func sheet() {
-    for style in [TransitionPresentationStyle.full, .card(CGSize(width: 200, height: 200))] {
+    for style in [TransitionPresentationStyle.full, .centered(CGSize(width: 200, height: 200))] {
       fixture.device.launch(first)
       fixture.device.settings.reducesMotion = true
       second.view.backgroundColor = nil
@@ -188,14 +191,14 @@ struct CalmTests {
     }
   }
 
-  @Test("Changing calmForm during a flight with reduced motion does not change that flight")
+  @Test("Changing reducedMotion during a flight with reduced motion does not change that flight")
   func setMeanwhile() {
     launch()
     first.present(second, with: zoom)
     fixture.device.advance(by: 0.03)
-    zoom.calmForm = .unchanged
+    zoom.reducedMotion = .unchanged
     zoom.completionRule = .position
-    #expect(zoom.flight?.isCalm == true && zoom.flight?.duration == 0.14)
+    #expect(zoom.flight?.usesReducedMotion == true && zoom.flight?.duration == 0.14)
     zoom.pause()
     zoom.finish(velocity: 1)
     fixture.device.advance(by: 0.2)

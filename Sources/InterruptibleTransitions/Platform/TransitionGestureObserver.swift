@@ -4,11 +4,11 @@
 /// UIKit, and until it is released.
 ///
 /// ```swift
-/// observer = GestureObserver(pan) { pan in
+/// observer = TransitionGestureObserver(pan) { pan in
 ///   print(pan.state, pan.translation(in: nil))
 /// }
 /// ```
-public final class GestureObserver {
+public final class TransitionGestureObserver {
   /// The observed recognizer.
   public let recognizer: UIGestureRecognizer
   private let action: () -> Void
