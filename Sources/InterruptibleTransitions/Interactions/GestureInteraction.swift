@@ -24,8 +24,8 @@
 /// - With a view: on the view. With a `begin` closure also on the window, during flights.
 /// - With an app's recognizer: to that recognizer, which keeps its view, its delegate and its
 ///   targets. Do not reset its travel during the gesture, because the interaction reads the travel.
-/// - While a flight fades out the view, to which UIKit then delivers no touches: also on the window,
-///   with a new recognizer of the same kind. An app's delegate is asked as usual.
+/// - While a flight fades out the view, to which UIKit then delivers no touches: also on the
+///   window, with a new recognizer of the same kind. An app's delegate is asked as usual.
 ///
 /// At rest, a pan that the toolkit creates leaves the finger to a control that tracks it. Examples
 /// are a slider and an app's subclass of `UIControl`. These controls do not stop a pan: buttons,

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// cell.elementID = ElementID(photo.number)
-/// titleLabel.elementID = "title"
+/// titleLabel.elementID = "title \(photo.number)"
 /// firstCell.elementID = 0
 /// ```
 ///
@@ -92,15 +92,15 @@ private nonisolated struct UnnamedElement: Hashable, Sendable, CustomStringConve
   var description: String { "a \(kind)" }
 }
 
-nonisolated extension ElementID: ExpressibleByStringLiteral {
-  /// Creates an identifier from a string literal.
+nonisolated extension ElementID: ExpressibleByStringInterpolation {
+  /// Creates an identifier from a string literal, with or without interpolations.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 }
 
 nonisolated extension ElementID: ExpressibleByIntegerLiteral {
-  /// Makes an identifier from an `Int`.
+  /// Creates an identifier from an integer literal, as an `Int`.
   public init(integerLiteral value: Int) {
     self.init(value)
   }

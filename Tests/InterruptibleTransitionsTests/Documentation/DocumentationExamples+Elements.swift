@@ -20,7 +20,7 @@ extension ExampleViewController {
     _ firstCell: UIView
   ) {
     cell.elementID = ElementID(photo.number)
-    titleLabel.elementID = "title"
+    titleLabel.elementID = "title \(photo.number)"
     firstCell.elementID = 0
   }
 

@@ -49,7 +49,7 @@ struct DocumentationExamplesTests {
       let lines = Self.lines(sample).filter { !$0.hasPrefix("import ") }
       #expect(compiled.contains(lines.joined(separator: "\n")), "\(sample)")
     }
-    #expect(samples.count == 22)
+    #expect(samples.count == 23)
   }
 
   @Test("Each sample compiles, and each public type has a sample and is listed in the article")

@@ -25,14 +25,22 @@ extension ExampleViewController {
     present(article, with: reading)
   }
 
-  func exampleElementUnderFinger() {
+  func exampleElementUnderFinger(_ photo: UIView) {
     let reading = reveal
     reading.interactions = [
       .pan(.down, over: 400, with: pan) { [weak self] in self?.dismiss(animated: true) }
     ]
     observer = TransitionGestureObserver(pan) { [reading] pan in
       guard pan.state == .changed, let flight = reading.flight else { return }
-      flight.move("photo", to: pan.location(in: flight.containerView))
+      let moved = pan.translation(in: flight.containerView)
+      let center = photo.superview?.convert(photo.center, to: flight.containerView) ?? .zero
+      flight.move("photo", to: CGPoint(x: center.x + moved.x, y: center.y + moved.y))
     }
+  }
+}
+
+extension ElementPass {
+  static let falling = ElementPass { diff in
+    diff.setModifiers([.translate(y: 500)], of: "note", isIncoming: diff.isPresenting)
   }
 }

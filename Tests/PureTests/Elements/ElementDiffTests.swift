@@ -127,5 +127,8 @@ struct ElementDiffTests {
     #expect(literal == ElementID(7) && literal.value(as: Int.self) == 7)
     #expect(literal.value(as: Double.self) == nil && ElementID(3.0).value(as: Int.self) == nil)
     #expect(ElementID("a").value(as: String.self) == "a")
+    let number = 3
+    let interpolated: ElementID = "photo \(number)"
+    #expect(interpolated == ElementID("photo 3"))
   }
 }
