@@ -191,7 +191,7 @@ class Tests:
 
     def _measure(self, suite):
         """Runs a suite without a change and records the sites that it reaches. Returns the problem, or None."""
-        file = self.notes / suite.name
+        file = self.notes / suite.name.replace("/", ".")
         for variants in suite.variants:
             begin = time.monotonic()
             run = run_tests(

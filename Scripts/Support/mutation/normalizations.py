@@ -29,7 +29,9 @@ FAULTS = ["crash", "twice", "stuck", "lost", "left"]
 # The time limit of a run without an earlier time, in seconds.
 LONGEST = 900
 # The folders of the tests that are closest to the marked places.
-NEAR = ["Transition", "Containers", "Interactions", "Animations", "Scenes"]
+NEAR = [
+    "Accessibility", "Containers", "Flights", "Gestures", "Observing", "Presenting", "Presets", "Pushing",
+    "Regressions", "Requests", "Scenes", "ScrollPull", "Tabs", "Timing", "TouchToPause"]
 BROKEN_OFF = "broken off"
 
 
@@ -74,7 +76,7 @@ def problems():
     wanted = sorted({suite for suites in required_suites().values() for suite in suites})
     return found + [
         f"{DATA.name}: there is no suite {suite}" for suite in wanted
-        if not re.search(rf"\b(struct|class) {suite}\b", tests)]
+        if not re.search(rf"\b(struct|class) {suite.split('/')[-1]}\b", tests)]
 
 
 def main(arguments):
@@ -125,7 +127,7 @@ class Tries:
         near = _suites_in(NEAR)
         self.everything = filter_of(
             name for name in suites if name.split(".")[0] in ("PureTests", "InterruptibleTransitionsTests"))
-        self.near = filter_of(name for name in suites if name.split(".")[-1] in near)
+        self.near = filter_of(name for name in suites if _path(name).split("/")[0] in near)
 
     def problem_as_they_are(self):
         """Returns the problem of the tests without a change; None if they pass."""
@@ -148,11 +150,11 @@ class Tries:
     def _noticing_suite(self, names, number):
         """Returns the first suite that notices a change. The suites of the package come first."""
         for binary in (lambda: self.binary, self._verification):
-            suites = [suite for suite in suites_of(binary()) if suite.split(".")[-1] in names]
+            suites = [suite for suite in suites_of(binary()) if _path(suite) in names]
             for suite in suites:
                 for variants in ("default", "sets"):
                     if self._run(binary(), filter_of([suite]), number, variants).problem:
-                        return f"needed everywhere, by {suite.split('.')[-1]}"
+                        return f"needed everywhere, by {_path(suite)}"
         return None
 
     def _noticing_variants(self, number, tries):
@@ -220,9 +222,14 @@ def _variants():
     return [name for file in files for name in re.findall(r'Listing\(\s*"(\w+)"', file.read_text())]
 
 
+def _path(suite):
+    """Returns the name of a suite without its module, such as `FlightTests/Starts`."""
+    return suite.split(".", 1)[-1]
+
+
 def _suites_in(folders):
-    """Returns the names of the suites in some folders of the toolkit's tests."""
+    """Returns the names of the outermost suites in some folders of the toolkit's tests."""
     tests = ROOT / "Tests/InterruptibleTransitionsTests"
     files = [file for folder in folders for file in (tests / folder).rglob("*Tests.swift")]
-    suite = re.compile(r"^(?:final )?(?:struct|class) (\w+Tests)\b", re.MULTILINE)
+    suite = re.compile(r"^(?:final )?(?:struct|class|enum|extension) (\w+Tests)\b", re.MULTILINE)
     return {name for file in files for name in suite.findall(file.read_text())}

@@ -72,11 +72,11 @@ def _read(process, lines, stops):
 
 
 def suites_of(binary):
-    """Returns the names of the suites, with their modules."""
+    """Returns the names of the suites, with their modules and outer suites."""
     listed = subprocess.run(
         [binary, "--testing-library", "swift-testing", "--list-tests"], stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout
-    return sorted({line.split("/")[0] for line in listed.splitlines() if "/" in line})
+    return sorted({line.partition("(")[0].rpartition("/")[0] for line in listed.splitlines() if "/" in line})
 
 
 def filter_of(suites):

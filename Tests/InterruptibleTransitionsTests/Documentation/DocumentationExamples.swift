@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-// The samples of the documentation comments, word for word. `DocumentationExamplesTests` looks for
+// The samples of the documentation comments, word for word. `DocumentationTests` looks for
 // each sample in this folder, and the compiler checks the samples.
 
 /// A view controller for the samples.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-// The samples of the README and the guide, word for word. `DocumentationExamplesTests` looks for
+// The samples of the README and the guide, word for word. `DocumentationTests` looks for
 // each sample in this folder, and the compiler checks the samples.
 
 /// UIKit's view controller.

@@ -4,7 +4,8 @@
 /// moves a flight that UIKit has run.
 ///
 /// UIKit may round the fraction to which such a flight is scrubbed. The steps are then those of its
-/// motion in 1/120 s. A flight that a finger has started is not rounded. See `RoundingTests`.
+/// motion in 1/120 s. A flight that a finger has started is not rounded. See
+/// `TransitionTimingTests`.
 ///
 /// - Parameters:
 ///   - tolerance: The distance, in points, where UIKit shows the exact fraction.

@@ -1,0 +1,395 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// The suite of a feature: `swift test --filter DocumentationTests` runs all its suites.
+@Suite("Documentation")
+enum DocumentationTests {}
+
+extension DocumentationTests {
+  /// Tests that the samples in comments compile: they are in the other files of this folder, word
+  /// for word.
+  @Suite("Samples in comments")
+  struct Samples {
+    private static let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+
+    /// Returns the lines of a text without indentation, which differs.
+    private static func lines(_ text: some StringProtocol) -> [String] {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+        !$0.isEmpty
+      }
+    }
+
+    private static func sources() throws -> [URL] {
+      let folder = root.appendingPathComponent("Sources/InterruptibleTransitions")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter {
+        $0.pathExtension == "swift"
+      }
+    }
+
+    /// Returns the lines of this folder's files.
+    private static func compiledLines() throws -> String {
+      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+      return try files.map { Self.lines(try String(contentsOf: $0, encoding: .utf8)) }
+        .joined().joined(separator: "\n")
+    }
+
+    @Test("Each sample of the documents for apps compiles, except manifests and code of Hero")
+    func readme() throws {
+      let compiled = try Self.compiledLines()
+      let documents = ["README.md", "Documentation/Guide.md", "Documentation/FromHero.md"]
+      let texts = try documents.map {
+        try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8)
+      }
+      let samples = texts.flatMap { $0.components(separatedBy: "```swift\n").dropFirst() }
+        .map { $0.components(separatedBy: "\n```")[0] }
+        .filter { sample in
+          !["dependencies:", ".testTarget(", "// Hero "].contains { sample.hasPrefix($0) }
+        }
+      for sample in samples {
+        let lines = Self.lines(sample).filter { !$0.hasPrefix("import ") }
+        #expect(compiled.contains(lines.joined(separator: "\n")), "\(sample)")
+      }
+      #expect(samples.count == 23)
+    }
+
+    @Test("Each sample compiles, and each public type has a sample and is listed in the article")
+    func compiled() throws {
+      let article = try String(
+        contentsOf: Self.root.appendingPathComponent(
+          "Sources/InterruptibleTransitions/InterruptibleTransitions.docc/InterruptibleTransitions.md"
+        ), encoding: .utf8)
+      let compiled = try Self.compiledLines()
+      var samples = 0
+      for file in try Self.sources() {
+        let source = try String(contentsOf: file, encoding: .utf8)
+        let comments = source.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { $0.trimmingCharacters(in: .whitespaces) }
+        var (sample, hasSample): ([String]?, Bool) = (nil, false)
+        for line in comments {
+          guard line.hasPrefix("///") else {
+            let words = line.split(separator: " ").filter {
+              !["nonisolated", "final", "@resultBuilder"].contains($0)
+            }
+            let isType =
+              words.count > 2 && ["public", "open"].contains(words[0])
+              && ["class", "struct", "enum", "protocol"].contains(words[1])
+            // Nested types are shown in the samples of their outer types.
+            let isNested = source.contains("\n  " + line)
+            if isType, !isNested {
+              #expect(hasSample, "\(words[2]) has no sample")
+              let name = words[2].prefix { $0.isLetter }
+              #expect(article.contains("- ``\(name)``"), "The article does not list \(name)")
+            }
+            hasSample = false
+            continue
+          }
+          let text = line.dropFirst(3).trimmingCharacters(in: .whitespaces)
+          if text == "```swift" {
+            sample = []
+          } else if text == "```", let lines = sample {
+            let whole = Self.lines(lines.joined(separator: "\n")).joined(separator: "\n")
+            #expect(compiled.contains(whole), "\(file.lastPathComponent): \(whole)")
+            (sample, hasSample) = (nil, true)
+            samples += 1
+          } else {
+            sample?.append(text)
+          }
+        }
+      }
+      #expect(samples > 30)
+    }
+  }
+}
+
+extension DocumentationTests {
+  /// Tests that each name of Hero's public interface has a row with its replacement, or with the
+  /// reason why there is none.
+  @Suite("Migration from Hero")
+  struct FromHero {
+    /// The public names of Hero 1.6.4.
+    private static let names = """
+      fade forceNonFade position size transform perspective scale translate rotate backgroundColor
+      borderColor borderWidth shadowColor shadowOpacity shadowOffset shadowRadius shadowPath overlay
+      opacity cornerRadius zPosition contentsRect contentsScale masksToBounds duration
+      durationMatchLongest delay timingFunction spring source arc cascade when whenMatched
+      whenPresenting whenDismissing whenAppearing whenDisappearing beginWith useGlobalCoordinateSpace
+      ignoreSubviewModifiers useNoSnapshot useNormalSnapshot useOptimizedSnapshot
+      useLayerRenderSnapshot useScaleBasedSizeChange forceAnimate leadingToTrailing trailingToLeading
+      topToBottom bottomToTop leftToRight rightToLeft radial inverseRadial from auto push pull cover
+      uncover slide zoomSlide pageIn pageOut zoom zoomOut selectBy autoReverse none leading trailing
+      id heroID modifiers heroModifiers modifierString heroModifierString isEnabled heroEnabled
+      isHeroEnabled isEnabledForSubviews heroEnabledForSubviews isHeroEnabledForSubviews storedAlpha
+      heroStoredAlpha snapshotView slowSnapshotView HeroCustomSnapshotView modalAnimationType
+      heroModalAnimationType navigationAnimationType heroNavigationAnimationType tabBarAnimationType
+      heroTabBarAnimationType modalAnimationTypeString navigationAnimationTypeString
+      tabBarAnimationTypeString dismissViewController unwindToRootViewController
+      unwindToViewController replaceViewController HeroExtension HeroCompatible base Hero shared
+      HeroTransition update finish cancel apply changeTarget start animate complete transition state
+      isTransitioning transitioning presenting isPresenting progress observeForProgressUpdate
+      HeroProgressUpdateObserver totalDuration container context fromViewController toViewController
+      interactive isUserInteractionEnabled containerColor viewOrderingStrategy
+      HeroViewOrderingStrategy defaultAnimation HeroDefaultAnimationType
+      defaultAnimationDirectionStrategy Direction Strategy delegate HeroTransitionDelegate
+      HeroViewControllerDelegate HeroConditionalContext currentViewController otherViewController
+      isAppearing isMatched isInNavbarController isInTabbarController isAncestorViewMatched
+      matchedAncestorView matchedView HeroPreprocessor process BasePreprocessor HeroAnimator
+      canAnimate seekTo resume clean HeroDefaultAnimator HeroPlugin enable disable
+      requirePerFrameCallback HeroContext fromViews toViews sourceView destinationView pairedView hide
+      unhide HeroTargetState HeroModifier beginState conditionalModifiers custom displayShadow
+      anchorPoint HeroCoordinateSpace coordinateSpace HeroSnapshotType snapshotType CascadeDirection
+      HeroStringConvertible Lexer Parser
+      """.split { $0 == " " || $0 == "\n" }.map(String.init)
+
+    private static func text(_ path: String) throws -> String {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// Returns the names in backticks in the first cell of each row, and the text of its second
+    /// cell.
+    private static func rows() throws -> [(names: [String], answer: String)] {
+      try text("Documentation/FromHero.md").split(separator: "\n").filter { $0.hasPrefix("| `") }
+        .map { row in
+          let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+          let names = cells[0].components(separatedBy: "`").enumerated()
+            .filter { $0.offset % 2 == 1 }.map(\.element)
+          return (names, cells.count > 1 ? cells[1] : "")
+        }
+    }
+
+    @Test("Each Hero name has a row, and each row has an answer")
+    func names() throws {
+      let rows = try Self.rows()
+      let found = Set(rows.flatMap(\.names))
+      #expect(Set(Self.names).subtracting(found).sorted() == [])
+      #expect(found.subtracting(Self.names).sorted() == [])
+      #expect(rows.allSatisfy { $0.answer.count > 3 })
+    }
+
+    @Test("Each modifier that a row names exists")
+    func answers() throws {
+      let folder = "Sources/InterruptibleTransitions/Elements/Modifiers/"
+      let files = ["Definition", "Appearance", "Time", "Conditions"].map {
+        "\(folder)ElementModifier+\($0).swift"
+      }
+      let sources = try (files + ["\(folder)ElementModifier+Curve.swift"])
+        .map { try Self.text($0) }.joined()
+      let section =
+        try Self.text("Documentation/FromHero.md").components(separatedBy: "\n## ")
+        .first { $0.hasPrefix("Modifiers") } ?? ""
+      let words = section.components(separatedBy: "`").filter { $0.hasPrefix(".") }
+      let names = words.map { $0.dropFirst().prefix { $0.isLetter } }.map(String.init)
+      let others: Set = [
+        "linear", "easeIn", "easeOut", "easeInOut", "cubic", "automatic", "drawn", "view",
+      ]
+      for name in Set(names).subtracting(others) {
+        let isThere = ["func \(name)(", "let \(name) ", "case \(name)"].contains {
+          sources.contains($0)
+        }
+        #expect(isThere, "\(name)")
+      }
+      #expect(names.count > 50)
+    }
+  }
+}
+
+extension DocumentationTests {
+  /// Tests that Documentation/Interactions.md names a test for each row of its tables.
+  @Suite("Document about interactions")
+  struct Interactions {
+    private static let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+
+    /// Returns the cells of each row of the document's tables, without the headers.
+    private static func rows() throws -> [[String]] {
+      let document = root.appendingPathComponent("Documentation/Interactions.md")
+      let lines = try String(contentsOf: document, encoding: .utf8).split(separator: "\n")
+      return lines.indices.filter { index in
+        guard lines[index].hasPrefix("|"), !lines[index].hasPrefix("|--") else { return false }
+        return !lines.indices.contains(index + 1) || !lines[index + 1].hasPrefix("|--")
+      }
+      .map { index in
+        lines[index].split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      }
+    }
+
+    /// Returns the tests of this target, as `File/function`.
+    private static func tests() throws -> Set<String> {
+      let folder = root.appendingPathComponent("Tests/InterruptibleTransitionsTests")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      var tests: Set<String> = []
+      for case let file as URL in files ?? .init() where file.path.hasSuffix("Tests.swift") {
+        let source = try String(contentsOf: file, encoding: .utf8)
+        let suite = file.deletingPathExtension().lastPathComponent
+        // The function of a test follows its attribute. Helpers are private.
+        for part in source.components(separatedBy: "@Test(").dropFirst() {
+          guard let start = part.range(of: "\n *func ", options: .regularExpression) else {
+            continue
+          }
+          tests.insert("\(suite)/\(part[start.upperBound...].prefix { $0.isLetter })")
+        }
+      }
+      return tests
+    }
+
+    @Test("The table of overlapping changes has a row for each kind of change")
+    func overlaps() throws {
+      let rows = try Self.rows().filter { $0.count == 6 }
+      #expect(rows.count == RequestTests.OverlappingChanges.Kind.allCases.count)
+    }
+
+    @Test("Each row names a test, and each named test exists")
+    func namesTests() throws {
+      let rows = try Self.rows().filter { $0.count != 6 }
+      #expect(rows.count >= 20)
+      let tests = try Self.tests()
+      #expect(tests.count > 50)
+      for row in rows {
+        #expect(row.count == 3, "\(row)")
+        let named = (row.last ?? "").split(separator: ",").map {
+          $0.trimmingCharacters(in: CharacterSet(charactersIn: " `"))
+        }
+        #expect(!named.isEmpty, "\(row)")
+        for name in named { #expect(tests.contains(name), "\(name) is not a test") }
+      }
+    }
+  }
+}
+
+extension DocumentationTests {
+  @Suite("Examples of the README and the guide", .underVariants)
+  struct UsageExamples {
+    @Test("A pan holds a presentation that a tap started, and releasing it downward cancels it")
+    func inbox() {
+      let (device, inbox) = (Device(), ReadmeExamples.InboxViewController())
+      device.launch(inbox)
+      let first = device.press(at: CGPoint(x: 200, y: 800))
+      first.move(by: CGVector(dx: 0, dy: -600), over: 0.5)
+      #expect(inbox.slide.phase == .held)
+      first.lift()
+      device.advanceUntilIdle()
+      #expect(inbox.presentedViewController is ReadmeExamples.DraftViewController)
+      inbox.dismiss(animated: false)
+      device.advanceUntilIdle()
+
+      inbox.compose()
+      device.advance(by: 0.2)
+      let second = device.press(at: CGPoint(x: 200, y: 300))
+      second.move(by: CGVector(dx: 0, dy: 200), over: 0.1)
+      #expect(inbox.slide.phase == .held)
+      second.lift()
+      device.advanceUntilIdle()
+      #expect(inbox.presentedViewController == nil)
+    }
+
+    @Test("A pull presents, a touch pauses the dismissal, and the presented screen is released")
+    func works() {
+      let device = Device()
+      weak var presented: UIViewController?
+      let lockScreen = ReadmeExamples.LockScreenViewController()
+      device.launch(lockScreen)
+      lockScreen.tableView.frame = lockScreen.view.bounds
+      lockScreen.tableView.alwaysBounceVertical = true
+      lockScreen.view.addSubview(lockScreen.tableView)
+      lockScreen.blurView.isUserInteractionEnabled = false
+      lockScreen.blurView.frame = lockScreen.view.bounds
+      lockScreen.view.addSubview(lockScreen.blurView)
+      device.advance(by: 0.1)
+
+      let finger = device.press(at: CGPoint(x: 200, y: 200))
+      finger.move(by: CGVector(dx: 0, dy: 280), over: 0.5)
+      finger.lift()
+      device.advanceUntilIdle()
+      presented = lockScreen.presentedViewController
+      #expect(presented is ReadmeExamples.SettingsViewController)
+      #expect(lockScreen.blurView.effect is UIBlurEffect)
+
+      presented?.dismiss(animated: true)
+      device.advance(by: 0.3)
+      let second = device.press(at: CGPoint(x: 200, y: 400))
+      #expect(lockScreen.reveal.phase == .held)
+      second.move(by: CGVector(dx: 0, dy: -45), over: 0.1)
+      second.lift()
+      device.advanceUntilIdle()
+      device.advance(by: 0.1)
+      #expect(lockScreen.presentedViewController == nil)
+      #expect(lockScreen.blurView.effect == nil)
+      #expect(presented == nil)
+    }
+    @Test("A sheet can be held in flight, and a tap or a pan to dismiss it calls the delegate")
+    func sheet() {
+      let device = Device()
+      let map = ReadmeExamples.MapViewController()
+      device.launch(map)
+      map.show()
+      device.advance(by: 0.1)
+      let shown = { map.place.view.layer.presentation()?.frame.minY ?? .nan }
+      let finger = device.press(at: CGPoint(x: 200, y: 800))
+      finger.move(by: CGVector(dx: 0, dy: -12))
+      let caught = shown()
+      finger.move(by: CGVector(dx: 0, dy: -40), over: 0.1)
+      #expect(abs(shown() - caught + 40) < within(0.5, orStep: 15))
+      finger.lift()
+      device.advanceUntilIdle()
+      #expect(map.place.view.frame.minY == 426)
+      device.tap(at: CGPoint(x: 200, y: 200))
+      device.advanceUntilIdle()
+      #expect(map.presentedViewController === map.place)
+      for letsPlaceGo in [false, true] {
+        map.letsPlaceGo = letsPlaceGo
+        let second = device.press(at: CGPoint(x: 200, y: 500))
+        second.move(by: CGVector(dx: 0, dy: 200), over: 0.1)
+        second.lift()
+        device.advanceUntilIdle()
+        #expect((map.presentedViewController == nil) == letsPlaceGo)
+      }
+    }
+
+    @Test("A drawer with the app's presentation controller is held, rotated and dismissed")
+    func drawer() {
+      let device = Device()
+      let (screen, drawer, delegate) = (
+        UIViewController(), UIViewController(), GuideExamples.DrawerDelegate()
+      )
+      device.launch(screen)
+      drawer.modalPresentationStyle = .custom
+      drawer.transitioningDelegate = delegate
+      delegate.slide.interactions = [.pan(.left, over: 280)]
+      screen.present(drawer, animated: true)
+      device.advance(by: 0.1)
+      let finger = device.press(at: CGPoint(x: 350, y: 400))
+      finger.move(by: CGVector(dx: -30, dy: 0), over: 0.1)
+      #expect(delegate.slide.phase == .held)
+      device.rotate(to: .landscape)
+      device.advance(by: 0.5)
+      finger.lift()
+      device.advanceUntilIdle()
+      #expect(drawer.view.frame == CGRect(x: 852 - 280, y: 0, width: 280, height: 393))
+      device.rotate(to: .portrait)
+      device.advanceUntilIdle()
+      #expect(drawer.view.frame == CGRect(x: 393 - 280, y: 0, width: 280, height: 852))
+      screen.dismiss(animated: true)
+      device.advanceUntilIdle()
+      #expect(screen.presentedViewController == nil)
+    }
+
+    @Test("A panel with a custom frame keeps clear of the safe area")
+    func panel() {
+      let (device, screen, panel) = (Device(), UIViewController(), UIViewController())
+      device.launch(screen)
+      screen.showPanel(panel, with: InterruptibleTransition(.slide(from: .down)))
+      device.advanceUntilIdle()
+      #expect(panel.view.frame == device.window.bounds.inset(by: device.window.safeAreaInsets))
+    }
+  }
+}

@@ -1,0 +1,400 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// The suite of a feature: `swift test --filter FlightTests` runs all its suites.
+@Suite("Flights")
+enum FlightTests {}
+
+/// A transition that counts the animators that it makes.
+private final class CountingTransition: InterruptibleTransition {
+  var animators: [UIViewPropertyAnimator] = []
+
+  override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
+    let animator = super.makeAnimator(for: flight)
+    animators.append(animator)
+    return animator
+  }
+}
+
+extension FlightTests {
+  @Suite("TransitionFlight", .underVariants)
+  struct Lifetime {
+    @Test("A flight has one animator, however often UIKit requests it")
+    func oneAnimator() throws {
+      let fixture = FlightFixture(make: { CountingTransition($0, timing: $1) })
+      let transition = try #require(fixture.transition as? CountingTransition)
+      fixture.present()
+      let context = try #require(transition.flight?.context)
+      for _ in 0..<5 {
+        let vended = transition.interruptibleAnimator(using: context)
+        #expect(vended === transition.animators.first)
+      }
+      #expect(transition.animators.count == 1)
+      fixture.device.advanceUntilIdle()
+      #expect(transition.animators.count == 1)
+      fixture.presented.dismiss(animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(transition.animators.count == 2)
+      #expect(fixture.completions == [true, true])
+    }
+
+    @Test("Auxiliary animations receive the flight, follow its progress and are undone on cancel")
+    func auxiliary() {
+      let fixture = FlightFixture()
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      fixture.presenter.view.addSubview(view)
+      var told: [Bool] = []
+      var ends: [TransitionPosition] = []
+      fixture.transition.addAuxiliaryAnimations { flight in
+        told.append(flight.isPresenting)
+        view.alpha = flight.isPresenting ? 0.2 : 1
+        view.frame.origin.x = flight.isPresenting ? 100 : 0
+      } completion: {
+        ends.append($0)
+      }
+      fixture.device.advance(by: 0.1)
+      fixture.present()
+      fixture.transition.pause()
+      fixture.transition.update(0.5)
+      fixture.device.advance(by: 0.05)
+      let shown = view.layer.presentation()
+      #expect(abs(CGFloat(shown?.opacity ?? 0) - 0.6) < within(1e-4, orStep: 0.02))
+      #expect(abs((shown?.frame.minX ?? 0) - 50) < within(1e-3, orStep: 2))
+      fixture.transition.cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(view.alpha == 1 && view.frame.minX == 0)
+
+      fixture.present()
+      fixture.device.advanceUntilIdle()
+      #expect(abs(view.alpha - 0.2) < 1e-6 && view.frame.minX == 100)
+      fixture.presented.dismiss(animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(view.alpha == 1 && view.frame.minX == 0)
+      #expect(told == [true, true, false])
+      #expect(ends == [.start, .end, .end])
+      #expect(fixture.completions == [false, true, true])
+    }
+
+    @Test("A block added in flight ends with the flight and receives the final position")
+    func addedInFlight() {
+      let fixture = FlightFixture()
+      var end: TransitionPosition?
+      fixture.present()
+      fixture.device.advance(by: 0.3)
+      let probe = fixture.lateProbe
+      fixture.transition.flight?.addAnimations {
+        probe.frame.origin.y = 200
+      } completion: {
+        end = $0
+      }
+      fixture.device.advance(by: 0.2)
+      #expect((1...199).contains(fixture.shown[3]))
+      fixture.device.advanceUntilIdle()
+      #expect(probe.frame.minY == 200)
+      #expect(end == .end)
+    }
+
+    @Test("A flight that has ended ignores added blocks")
+    func endedTakesNone() throws {
+      let fixture = FlightFixture()
+      fixture.present()
+      let flight = try #require(fixture.transition.flight)
+      fixture.device.advanceUntilIdle()
+      flight.addAnimations { Issue.record("a block ran after the end") }
+      fixture.device.advance(by: 0.2)
+      #expect(flight.progress == 1)
+      #expect(flight.phase == .ended(at: .end))
+    }
+
+    @Test("A flight and its views are released after the flight ends")
+    func released() {
+      weak var presented: UIViewController?
+      weak var flight: TransitionFlight?
+      let device = Device()
+      let presenter = UIViewController()
+      device.launch(presenter)
+      do {
+        let controller = UIViewController()
+        presented = controller
+        let transition = InterruptibleTransition(.fade)
+        presenter.present(controller, with: transition)
+        device.advance(by: 0.1)
+        flight = transition.flight
+      }
+      #expect(flight != nil)
+      device.advanceUntilIdle()
+      #expect(flight == nil)
+      #expect(presenter.presentedViewController === presented)
+      presenter.dismiss(animated: true)
+      device.advanceUntilIdle()
+      device.advance(by: 0.1)
+      #expect(presented == nil)
+    }
+
+    @Test("One transition presents and dismisses two nested view controllers in turn")
+    func secondContext() {
+      let fixture = FlightFixture()
+      fixture.present()
+      fixture.device.advanceUntilIdle()
+      let second = UIViewController()
+      fixture.presented.present(second, with: fixture.transition)
+      fixture.device.advance(by: 0.1)
+      #expect(fixture.transition.flight?.isPresenting == true)
+      #expect(fixture.transition.flight?.toViewController === second)
+      fixture.device.advanceUntilIdle()
+      second.dismiss(animated: true)
+      fixture.device.advance(by: 0.1)
+      #expect(fixture.transition.flight?.isPresenting == false)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.presented.presentedViewController == nil)
+      fixture.presented.dismiss(animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions == [true, true, true, true])
+      #expect(fixture.presenter.presentedViewController == nil)
+    }
+  }
+}
+
+extension FlightTests {
+  /// Tests of the record of a transition's current and ended flights.
+  @Suite("The flights of a transition", .underVariants)
+  struct Registry {
+    @Test("A flight may remove only the view controller that it presents or dismisses")
+    func takesAway() {
+      let fixture = FlightFixture()
+      fixture.present()
+      let registry = fixture.transition.registry
+      #expect(registry.mayTakeAway(fixture.presented))
+      #expect(!registry.mayTakeAway(fixture.presenter) && !registry.mayTakeAway(UIViewController()))
+      fixture.expectRest(at: .end)
+      #expect(!registry.mayTakeAway(fixture.presented))
+    }
+
+    @Test(
+      "After a flight, its view controller may be released if the flight ended without it",
+      arguments: [true, false], [true, false])
+    func ended(dismisses: Bool, completes: Bool) throws {
+      let fixture = FlightFixture()
+      fixture.present()
+      if dismisses {
+        fixture.device.advanceUntilIdle()
+        fixture.presented.dismiss(animated: true)
+        fixture.device.advance(by: 0.1)
+      }
+      let flight = try #require(fixture.transition.flight)
+      #expect(flight.maySubjectGo)
+      if !completes { fixture.transition.cancel() }
+      fixture.device.advanceUntilIdle()
+      #expect(flight.maySubjectGo == (dismisses == completes))
+    }
+
+    @Test("A flight that the app holds has no session")
+    func heldByApp() {
+      let fixture = FlightFixture()
+      fixture.transition.pause()
+      fixture.present()
+      #expect(fixture.transition.phase == .held)
+      #expect(fixture.transition.hold == nil && fixture.transition.sessionFlight == nil)
+      fixture.transition.finish()
+      fixture.expectRest(at: .end)
+    }
+
+    @Test("StillCall disables animations, and interrupt(if:) enables them for one block")
+    func stillCall() {
+      var enabled: [Bool] = []
+      let note = { enabled.append(UIView.areAnimationsEnabled) }
+      StillCall.perform {
+        StillCall.interrupt(if: false, note)
+        StillCall.interrupt(if: true, note)
+        note()
+      }
+      note()
+      #expect(enabled == [false, true, false, true])
+    }
+  }
+}
+
+extension FlightTests {
+  /// Tests of a flight's announcement before UIKit starts the flight.
+  @Suite("Flight announcements", .underVariants)
+  struct Announcements {
+    @Test("An announcement matches the context of its view controllers until they are released")
+    func met() throws {
+      let fixture = FlightFixture()
+      fixture.present()
+      let context = try #require(fixture.transition.flight?.context)
+      let (from, to) = (fixture.presenter, fixture.presented)
+      #expect(FlightAnnouncement(from: from, to: to, isPresenting: true).isMet(by: context))
+      #expect(!FlightAnnouncement(from: to, to: from, isPresenting: true).isMet(by: context))
+      let gone = FlightAnnouncement(
+        from: UIViewController(), to: UIViewController(), isPresenting: true)
+      #expect(!gone.isMet(by: context))
+      fixture.expectRest(at: .end)
+    }
+
+    @Test("An announcement maps each of its view controllers to an end, and others to nil")
+    func ends() {
+      let (from, to) = (UIViewController(), UIViewController())
+      let announcement = FlightAnnouncement(from: from, to: to, isPresenting: false)
+      #expect(announcement.end(at: to) == .end)
+      #expect(announcement.end(at: from) == .start)
+      #expect(announcement.end(at: UIViewController()) == nil)
+    }
+
+    @Test("`flightBegan` reports a flight whose progress is 0")
+    func atItsStart() {
+      final class Listener: TransitionInteraction {
+        weak var transition: InterruptibleTransition?
+        var heard: [Double] = []
+
+        func attach(to transition: InterruptibleTransition) { self.transition = transition }
+        func detach() {}
+        func flightBegan(_ flight: TransitionFlight) {
+          heard += [flight.progress, flight.position, transition?.progress ?? .nan]
+        }
+      }
+      let (fixture, listener) = (FlightFixture(), Listener())
+      fixture.transition.interactions = [listener]
+      fixture.present()
+      #expect(listener.heard == [0, 0, 0])
+      fixture.expectRest(at: .end)
+    }
+
+    @Test("`takePart(in:)` receives a flight whose progress is 0")
+    func askedAtItsStart() {
+      final class Page: UIViewController, TransitionParticipant {
+        var heard: [Double] = []
+
+        func takePart(in flight: TransitionFlight) {
+          heard += [flight.progress, flight.position]
+        }
+      }
+      let (device, presenter, page) = (Device(), UIViewController(), Page())
+      let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
+      device.launch(presenter)
+      presenter.present(page, with: transition)
+      device.advanceUntilIdle()
+      #expect(page.heard == [0, 0])
+    }
+  }
+}
+
+extension FlightTests {
+  @Suite("Flight followers", .underVariants)
+  struct Followers {
+    /// A follower that rests a given time after a release.
+    private final class Follower: FlightFollower {
+      let rest: TimeInterval
+      let showsOvershoot: Bool
+      var moments: [FlightMoment] = []
+      var holds = 0
+      var releases: [FlightThrow] = []
+
+      init(rest: TimeInterval = 0, showsOvershoot: Bool = false) {
+        (self.rest, self.showsOvershoot) = (rest, showsOvershoot)
+      }
+
+      func show(_ moment: FlightMoment) { moments.append(moment) }
+      func hold() { holds += 1 }
+      func release(_ release: FlightThrow) -> TimeInterval {
+        releases.append(release)
+        return rest
+      }
+    }
+
+    private final class Fixture {
+      let base = ContainerFixture()
+      let (first, second) = (titled("A"), titled("B"))
+      let transition: InterruptibleTransition
+
+      init(_ follower: Follower) {
+        transition = InterruptibleTransition(
+          TransitionAnimation { flight, steps in
+            flight.installViews()
+            steps.follow(follower)
+          }, timing: .linear(0.5))
+        transition.interactions = [.pan(.down, over: .points(400))]
+        base.device.launch(first)
+        first.present(second, with: transition)
+        base.device.advance(by: 0.2)
+      }
+    }
+
+    @Test("A follower is held with the flight and released with the finger's velocity")
+    func released() throws {
+      let follower = Follower()
+      let fixture = Fixture(follower)
+      let finger = fixture.base.device.press(at: CGPoint(x: 200, y: 300))
+      finger.move(by: CGVector(dx: 0, dy: 40), over: 0.1)
+      #expect(follower.holds == 1 && follower.releases.isEmpty)
+      #expect(follower.moments.last?.secondsSinceRelease == 0)
+      finger.lift()
+      let release = try #require(follower.releases.first)
+      #expect(abs(release.velocity.translation.dy - 400) < 40)
+      #expect(abs(release.velocity.translation.dx) < 1 && release.spring != nil)
+      fixture.base.device.advance(by: 0.1)
+      let seconds = follower.moments.last?.secondsSinceRelease ?? 0
+      #expect(abs(seconds - 0.1) < 0.02)
+      fixture.base.device.advanceUntilIdle()
+      #expect(follower.releases.count == 1 && follower.moments.last?.progress == 1)
+    }
+
+    @Test(
+      "A released flight ends when its follower rests, even at progress 1", arguments: [0.5, 1])
+    func rests(progress: Double) {
+      let follower = Follower(rest: 1.5)
+      let fixture = Fixture(follower)
+      fixture.transition.pause()
+      fixture.transition.update(CGFloat(progress))
+      fixture.transition.finish(velocity: 1)
+      fixture.base.device.advance(by: 1.4)
+      #expect(fixture.transition.phase == .settling(toward: .end))
+      fixture.base.device.advance(by: 0.2)
+      #expect(fixture.transition.phase == .ended(at: .end))
+      #expect((follower.moments.last?.secondsSinceRelease ?? 0) > 1.4)
+    }
+
+    @Test("A resumed flight ends when its follower rests")
+    func resumed() {
+      let follower = Follower(rest: 1.5)
+      let fixture = Fixture(follower)
+      fixture.transition.pause()
+      fixture.transition.resume()
+      fixture.base.device.advance(by: 1.4)
+      #expect(fixture.transition.phase == .running(toward: .end))
+      #expect(follower.moments.last?.progress == 1)
+      fixture.base.device.advance(by: 0.2)
+      #expect(fixture.transition.phase == .ended(at: .end))
+    }
+
+    @Test("A flight ends before its follower rests when another request waits for it")
+    func hurried() {
+      let follower = Follower(rest: 5)
+      let fixture = Fixture(follower)
+      fixture.transition.pause()
+      fixture.transition.finish(velocity: 1)
+      fixture.transition.flight?.handle(.hastened)
+      fixture.base.device.advance(by: 0.15)
+      #expect(fixture.transition.isAtRest)
+    }
+
+    @Test(
+      "A follower that shows overshoot replaces the overshoot of the container",
+      arguments: [true, false])
+    func overshoot(showsOvershoot: Bool) throws {
+      let follower = Follower(showsOvershoot: showsOvershoot)
+      let fixture = Fixture(follower)
+      let session = try #require(fixture.transition.beginInteraction(by: fixture))
+      session.move(to: 1.2, along: CGVector(dx: 0, dy: 400))
+      let isContainerMoved =
+        fixture.transition.flight?.containerView.transform != CGAffineTransform.identity
+      #expect(isContainerMoved != showsOvershoot)
+      #expect(follower.moments.last?.progress == (showsOvershoot ? 1.2 : 1))
+      session.release(velocity: 0)
+      fixture.base.device.advanceUntilIdle()
+      #expect(fixture.transition.phase == .ended(at: .end))
+    }
+  }
+}

@@ -1,0 +1,388 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+extension RequestTests {
+  /// Tests of a change that an app requests during another change, with another transition.
+  @Suite("Overlapping changes", .underVariants)
+  struct OverlappingChanges {
+    /// The two changes.
+    nonisolated enum Kind: CaseIterable, Sendable {
+      case pushPush, pushPop, popPush, popPop
+      case presentPresent, presentDismiss, dismissPresent, dismissPresentSame
+      case tabTab
+
+      /// Whether the second change undoes the first one and reverses its flight.
+      var isOpposite: Bool { self == .presentDismiss || self == .dismissPresentSame }
+    }
+
+    /// The state of the first change when the second change is requested.
+    nonisolated enum FirstChange: CaseIterable, Sendable {
+      case running, settling, goingBack, held, notStarted
+    }
+
+    /// Two changes of one container.
+    private final class Fixture {
+      let base = ContainerFixture()
+      let kind: Kind
+      let (a, b, c, d) = (titled("A"), titled("B"), titled("C"), titled("D"))
+      private(set) lazy var first = base.slide()
+      private(set) lazy var second = base.slide()
+      private lazy var navigation = base.navigation(
+        kind == .pushPush || kind == .pushPop ? [a] : [a, b, c])
+      /// The number of changes before the first change.
+      private(set) var formerChanges = 0
+      private lazy var tabs = base.tabs([a, b, c])
+
+      init(_ kind: Kind) {
+        self.kind = kind
+        switch kind {
+        case .pushPush, .pushPop, .popPush, .popPop: _ = navigation
+        case .tabTab: _ = tabs
+        case .presentPresent, .presentDismiss: base.device.launch(a)
+        case .dismissPresent, .dismissPresentSame:
+          base.device.launch(a)
+          a.present(b, animated: false)
+        }
+        base.device.advanceUntilIdle()
+        formerChanges = base.completions.count
+      }
+
+      func requestFirst() -> TransitionHandle {
+        switch kind {
+        case .pushPush, .pushPop: navigation.pushViewController(d, with: first)
+        case .popPush, .popPop: navigation.popViewController(with: first)
+        case .presentPresent, .presentDismiss: a.present(b, with: first)
+        case .dismissPresent, .dismissPresentSame: b.dismiss(with: first)
+        case .tabTab: tabs.selectViewController(b, with: first)
+        }
+      }
+
+      func requestSecond() -> TransitionHandle {
+        switch kind {
+        case .pushPush: navigation.pushViewController(c, with: second)
+        case .popPush: navigation.pushViewController(d, with: second)
+        case .pushPop, .popPop: navigation.popViewController(with: second)
+        case .presentPresent: a.present(c, with: second, whenBusy: .wait)
+        case .presentDismiss: b.dismiss(with: second)
+        case .dismissPresent: a.present(c, with: second, whenBusy: .wait)
+        case .dismissPresentSame: a.present(b, with: second)
+        case .tabTab: tabs.selectViewController(c, with: second)
+        }
+      }
+
+      /// The view controllers that are shown, from the lowest.
+      var shown: [UIViewController] {
+        switch kind {
+        case .pushPush, .pushPop, .popPush, .popPop: navigation.viewControllers
+        case .tabTab: [tabs.selectedViewController].compactMap { $0 }
+        case .presentPresent, .presentDismiss, .dismissPresent, .dismissPresentSame:
+          Array(a.presentedChain)
+        }
+      }
+
+      /// Returns the view controllers that are shown after both changes.
+      func expected(_ isFirstMade: Bool) -> [UIViewController] {
+        switch kind {
+        case .pushPush: isFirstMade ? [a, d, c] : [a, c]
+        case .pushPop: [a]
+        case .popPush: isFirstMade ? [a, b, d] : [a, b, c, d]
+        case .popPop: isFirstMade ? [a] : [a, b]
+        case .presentPresent: isFirstMade ? [a, b, c] : [a, c]
+        case .presentDismiss: [a]
+        case .dismissPresent: isFirstMade ? [a, c] : [a, b, c]
+        case .dismissPresentSame: [a, b]
+        case .tabTab: [c]
+        }
+      }
+
+      /// Brings the first change to a state.
+      func bring(to state: FirstChange) {
+        guard state != .notStarted else { return }
+        base.device.advance(by: 0.1)
+        guard state != .running else { return }
+        first.pause()
+        first.update(0.4)
+        base.device.advance(by: 0.02)
+        switch state {
+        case .settling: first.finish(velocity: 1)
+        case .goingBack: first.cancel()
+        case .held, .running, .notStarted: break
+        }
+      }
+    }
+
+    @Test(
+      "The first change ends, and the second change uses its own transition",
+      arguments: Kind.allCases,
+      FirstChange.allCases)
+    func overlap(_ kind: Kind, _ state: FirstChange) {
+      let fixture = Fixture(kind)
+      let first = fixture.requestFirst()
+      fixture.bring(to: state)
+      let second = fixture.requestSecond()
+      if state == .held {
+        fixture.base.device.advance(by: 1)
+        if !kind.isOpposite {
+          #expect(fixture.first.phase == .held && second.flight == nil)
+          fixture.first.finish()
+        }
+      }
+      var frames = 0
+      while second.flight == nil, second.result == nil, frames < 60 {
+        fixture.base.device.advance(by: 1.0 / 60)
+        frames += 1
+      }
+      let isFirstMade = state != .goingBack && !kind.isOpposite
+      // UIKit begins a presentation or a tab change one or two frames later.
+      #expect(frames <= 6 + 5)
+      fixture.base.device.advanceUntilIdle()
+      if state != .notStarted { #expect(first.result == (isFirstMade ? .completed : .cancelled)) }
+      #expect(first.result != nil)
+      // There is only one page left to pop.
+      let isRefused = kind == .pushPop && state == .goingBack
+      #expect(second.result == (isRefused ? .refused : .completed))
+      #expect(fixture.shown == fixture.expected(isFirstMade))
+      #expect(fixture.first.isAtRest && fixture.second.isAtRest)
+      #expect(fixture.base.isEachCompletedOnce(besides: fixture.formerChanges))
+    }
+
+    @Test("A flight that another change waits for ends within a tenth of a second")
+    func landing() {
+      let base = ContainerFixture()
+      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let navigation = base.navigation([a])
+      let (first, second) = (base.slide(), base.slide())
+      navigation.pushViewController(b, with: first)
+      base.device.advance(by: 0.1)
+      let flight = first.flight
+      let handle = navigation.pushViewController(c, with: second)
+      #expect(first.phase == .settling(toward: .end))
+      var steps: [Double] = []
+      for _ in 0..<6 {
+        let before = first.flight?.progress ?? 1
+        base.device.advance(by: 1.0 / 60)
+        steps.append((first.flight?.progress ?? 1) - before)
+      }
+      base.device.advance(by: 1.0 / 60)
+      #expect(flight?.isOver == true && handle.flight != nil)
+      // The flight accelerates and decelerates, and does not jump.
+      #expect(steps.allSatisfy { (0...0.3).contains($0) })
+      base.device.advanceUntilIdle()
+      #expect(base.shows([a, b, c], in: navigation) && base.completions == [true, true])
+    }
+
+    @Test("A flight that ends early for another change can be held, and the other change waits")
+    func caught() {
+      let base = ContainerFixture()
+      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let navigation = base.navigation([a])
+      let (first, second) = (base.slide(), base.slide())
+      navigation.pushViewController(b, with: first)
+      base.device.advance(by: 0.1)
+      let handle = navigation.pushViewController(c, with: second)
+      base.device.advance(by: 0.03)
+      first.pause()
+      base.device.advance(by: 1)
+      #expect(first.phase == .held && handle.flight == nil && handle.result == nil)
+      first.cancel()
+      base.device.advanceUntilIdle()
+      #expect(base.shows([a, c], in: navigation) && base.completions == [false, true])
+    }
+
+    @Test("Of several waiting tab selections, the last one is made")
+    func severalTabs() {
+      let base = ContainerFixture()
+      let pages = ["A", "B", "C", "D"].map(titled)
+      let tabs = base.tabs(pages)
+      tabs.selectViewController(pages[1], with: base.slide())
+      base.device.advance(by: 0.1)
+      let third = tabs.selectViewController(pages[2], with: base.slide())
+      let last = tabs.selectViewController(pages[3], with: base.slide())
+      base.device.advanceUntilIdle()
+      #expect(third.result == .cancelled && last.result == .completed)
+      #expect(base.shows(3, in: tabs) && base.directions == [true, true])
+    }
+
+    @Test("Several waiting pushes run in the order of their requests, each with its transition")
+    func severalPushes() {
+      let base = ContainerFixture()
+      let pages = ["A", "B", "C", "D"].map(titled)
+      let navigation = base.navigation([pages[0]])
+      let handles = pages.dropFirst().map { page in
+        defer { base.device.advance(by: 0.02) }
+        return navigation.pushViewController(page, with: base.slide())
+      }
+      base.device.advanceUntilIdle()
+      #expect(handles.allSatisfy { $0.result == .completed })
+      #expect(base.shows(pages, in: navigation) && base.completions == [true, true, true])
+    }
+
+    @Test(
+      "A pop requested while a push waits pops the page of that push", arguments: [true, false])
+    func poppedWhileWaiting(isSame: Bool) {
+      let base = ContainerFixture()
+      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let navigation = base.navigation([a])
+      let first = base.slide()
+      navigation.pushViewController(b, with: first)
+      base.device.advance(by: 0.1)
+      first.pause()
+      let push = navigation.pushViewController(c, with: base.slide())
+      let pop = navigation.popViewController(with: isSame ? first : base.slide())
+      first.finish()
+      base.device.advanceUntilIdle()
+      #expect(push.result == .completed && pop.result == .completed)
+      #expect(base.shows([a, b], in: navigation))
+    }
+
+    @Test("A push waits for a system transition, and then uses its own transition")
+    func afterSystem() {
+      let base = ContainerFixture()
+      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let navigation = base.navigation([a])
+      navigation.pushViewController(b, animated: true)
+      base.device.advance(by: 0.1)
+      let handle = navigation.pushViewController(c, with: base.slide())
+      base.device.advanceUntilIdle()
+      #expect(handle.result == .completed && base.directions == [true])
+      #expect(base.shows([a, b, c], in: navigation))
+    }
+  }
+}
+
+extension RequestTests {
+  /// A transition with two flights at once: a presentation, and a tab change below it.
+  @Suite("Two flights of one transition", .underVariants)
+  struct SimultaneousFlights {
+    private final class Fixture {
+      let base = ContainerFixture()
+      let (one, two, screen) = (titled("1"), titled("2"), titled("B"))
+      private(set) lazy var transition = base.slide()
+      private(set) lazy var tabs = base.tabs([one, two])
+
+      /// Presents and returns a finger that holds the presentation.
+      func hold() -> Finger {
+        tabs.loadViewIfNeeded()
+        base.device.advance(by: 0.1)
+        transition.interactions = [.pan(.left, over: 393)]
+        tabs.present(screen, with: transition)
+        base.device.advance(by: 0.2)
+        let finger = base.device.press(at: CGPoint(x: 350, y: 400))
+        finger.move(by: CGVector(dx: -40, dy: 0))
+        return finger
+      }
+
+      var shown: [CGFloat] { [base.shownX(screen), base.shownX(two)] }
+    }
+
+    @Test("A pan moves only the flight that it holds", arguments: [true, false])
+    func finger(lifts: Bool) throws {
+      let fixture = Fixture()
+      let finger = fixture.hold()
+      let held = try #require(fixture.transition.flight)
+      fixture.tabs.selectViewController(fixture.two, with: fixture.transition)
+      fixture.base.device.advance(by: 0.1)
+      #expect(held.phase == .held)
+      for _ in 0..<10 {
+        let (before, progress) = (fixture.base.shownX(fixture.screen), held.progress)
+        finger.move(by: CGVector(dx: -10, dy: 0), over: 0.05)
+        #expect(held.phase == .held)
+        #expect(abs(held.progress - progress - 10 / 393) < 1e-6)
+        #expect(abs(fixture.base.shownX(fixture.screen) - before + 10) < 4)
+      }
+      if lifts { finger.lift() } else { fixture.transition.interactions = [] }
+      fixture.base.device.advanceUntilIdle()
+      #expect(fixture.base.completions.count == 2)
+      #expect(fixture.tabs.selectedIndex == 1)
+      #expect(fixture.tabs.presentedViewController === fixture.screen)
+      #expect(fixture.transition.isAtRest)
+    }
+
+    @Test("Reverting a tab selection before it starts does not disturb the presentation")
+    func takenBack() {
+      let fixture = Fixture()
+      fixture.tabs.loadViewIfNeeded()
+      fixture.base.device.advance(by: 0.1)
+      fixture.tabs.present(fixture.screen, with: fixture.transition)
+      fixture.base.device.advance(by: 0.2)
+      let presentation = fixture.transition.flight
+      fixture.tabs.selectViewController(fixture.two, with: fixture.transition)
+      fixture.tabs.selectViewController(fixture.one, with: fixture.transition)
+      while presentation?.isOver == false {
+        let before = fixture.base.shownX(fixture.screen)
+        fixture.base.device.advance(by: 1 / 60)
+        #expect(abs(fixture.base.shownX(fixture.screen) - before) < 21)
+      }
+      fixture.base.device.advanceUntilIdle()
+      #expect(fixture.tabs.selectedIndex == 0)
+      #expect(fixture.tabs.presentedViewController === fixture.screen)
+      #expect(fixture.transition.isAtRest)
+    }
+
+    @Test(
+      "A push that starts in a flight's animation completes, even if that flight is cancelled",
+      arguments: [true, false])
+    func nested(finishes: Bool) {
+      let base = ContainerFixture()
+      let (first, page, screen) = (titled("A"), titled("P"), titled("B"))
+      let navigation = base.navigation([first])
+      let outer = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let inner = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
+      var push: (() -> Void)? = { navigation.pushViewController(page, with: inner) }
+      outer.addAuxiliaryAnimations { _ in
+        push?()
+        push = nil
+      }
+      base.device.advance(by: 0.1)
+      navigation.present(screen, with: outer)
+      base.device.advance(by: 0.2)
+      if !finishes { outer.cancel() }
+      base.device.advanceUntilIdle()
+      #expect((navigation.presentedViewController === screen) == finishes)
+      #expect(navigation.viewControllers == [first, page])
+      #expect(page.view.transform.isIdentity && screen.viewIfLoaded?.transform.isIdentity != false)
+      #expect(outer.isAtRest && inner.isAtRest)
+    }
+
+    @Test("After one of two flights ends, gestures still move the other")
+    func oneEnds() throws {
+      let fixture = Fixture()
+      let finger = fixture.hold()
+      let held = try #require(fixture.transition.flight)
+      fixture.tabs.selectViewController(fixture.two, with: fixture.transition)
+      fixture.base.device.advance(by: 1.5)
+      #expect(fixture.base.completions == [true])
+      #expect(held.phase == .held)
+      let before = held.progress
+      finger.move(by: CGVector(dx: -60, dy: 0), over: 0.1)
+      #expect(abs(held.progress - before - 60 / 393) < 1e-6)
+      fixture.transition.completionRule = .custom { _ in true }
+      finger.lift()
+      let again = fixture.base.device.press(at: CGPoint(x: 350, y: 400))
+      again.move(by: CGVector(dx: -15, dy: 0))
+      #expect(held.phase == .held)
+      again.lift()
+      fixture.base.device.advanceUntilIdle()
+      #expect(fixture.base.completions == [true, true] && fixture.transition.isAtRest)
+    }
+
+    @Test("Fingers whose session the app ended do not move the flight when the app holds it again")
+    func takenFromFingers() {
+      let fixture = Fixture()
+      let finger = fixture.hold()
+      fixture.transition.reverse()
+      fixture.base.device.advance(by: 0.1)
+      fixture.transition.pause()
+      let progress = fixture.transition.progress
+      finger.move(by: CGVector(dx: -60, dy: 0), over: 0.1)
+      #expect(fixture.transition.phase == .held && fixture.transition.progress == progress)
+      finger.lift()
+      fixture.transition.resume()
+      fixture.base.device.advanceUntilIdle()
+      #expect(fixture.base.completions.count == 1 && fixture.transition.isAtRest)
+    }
+  }
+}

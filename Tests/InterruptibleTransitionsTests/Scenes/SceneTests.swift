@@ -1,0 +1,259 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+@testable import Rehearsals
+@testable import Scenes
+
+/// The suite of a feature: `swift test --filter SceneTests` runs all its suites.
+@Suite("Scenes")
+enum SceneTests {}
+
+extension SceneTests {
+  @Suite("Rehearsals", .sharingVariants)
+  struct RehearsedScenes {
+    nonisolated static let names = [
+      "auxiliary-animations-finish", "auxiliary-animations-cancel",
+      "pull-to-present-finish", "pull-to-present-cancel",
+      "pull-to-present-flick-to-finish", "pull-to-present-flick-to-cancel",
+      "tap-to-pause-finish", "tap-to-pause-cancel", "tap-to-pause-catch-again",
+      "tap-to-pause-second-tap",
+      "continuity-nothing-jumps",
+      "pinch-to-open-finish", "pinch-to-open-cancel", "pinch-to-open-catch",
+      "rotate-to-dismiss-finish", "rotate-to-dismiss-cancel", "rotate-to-dismiss-grab-the-opening",
+      "edge-swipe-finish", "edge-swipe-cancel", "edge-swipe-not-from-the-edge",
+      "catch-again-finish", "catch-again-cancel",
+      "pull-to-dismiss-finish", "pull-to-dismiss-scroll-on", "pull-to-dismiss-catch-again",
+      "sheet-finish", "sheet-cancel", "sheet-tap-outside", "sheet-tap-on-its-way",
+      "own-interaction-finish", "own-interaction-cancel", "own-interaction-with-a-hold",
+      "push-and-pop-finish", "push-and-pop-cancel", "push-and-pop-system-swipe-back",
+      "push-and-pop-change-of-mind",
+      "tabs-finish", "tabs-cancel", "tabs-both-ways", "tabs-tap-mid-flight",
+      "modal-stack-in-turn", "modal-stack-all-at-once", "modal-stack-run-out-under-a-finger",
+      "modal-stack-stack-stays",
+      "toggle-ten-times", "toggle-nine-times", "toggle-by-calls",
+      "photo-viewer-finish", "photo-viewer-cancel", "photo-viewer-drag-away",
+      "photo-viewer-three-times",
+      "mini-player-finish", "mini-player-cancel", "mini-player-play-in-flight",
+      "mini-player-pull-down", "mini-player-push-back",
+      "stack-with-slider-finish", "stack-with-slider-cancel", "stack-with-slider-edge-swipe",
+      "stack-with-slider-back-button",
+      "preset-wall-there-and-back", "preset-wall-cancel", "preset-wall-from-below",
+      "preset-wall-from-the-left", "preset-wall-from-above", "preset-wall-right-to-left",
+      "preset-wall-reduced-motion",
+      "flip-card-finish", "flip-card-cancel", "flip-card-reduced-motion",
+      "snapshot-morph-finish", "snapshot-morph-cancel", "snapshot-by-hand-there-and-back",
+      "declared-there-and-back", "declared-cancel",
+      "cells-collection", "cells-table", "cells-gone",
+      "cascade-up-and-down", "cascade-across", "cascade-round",
+      "app-store-card-dragged-back", "app-store-card-stays",
+      "custom-pass-there-and-back", "custom-pass-same-title", "custom-pass-cancel",
+      "badges-there-and-back", "badges-cancel",
+    ]
+
+    // The gallery plays and records the rehearsals at 60 frames per second, and states whether they
+    // end as described.
+    @Test("Every rehearsal ends as described, also at 120 frames per second", arguments: names)
+    func endsAsTold(_ name: String) throws {
+      let rehearsal = try #require(Rehearsal.all.first { $0.name == name })
+      let isDefault = RuntimeVariants.current.isEmpty && !UnderVariants.choice.isAll
+      guard isDefault || rehearsal.meetsEveryReading else { return }
+      // Where a paused animator reports progress, a flight that overshoots may count as completed.
+      let isMisread = RuntimeVariants.current.contains(.fractionIsProgress)
+      guard !isMisread || name != "toggle-ten-times" else { return }
+      let performance = rehearsal.perform(
+        framesPerSecond: isDefault && rehearsal.meetsEveryReading ? 120 : 60, isRecorded: false,
+        checksMotion: !RuntimeVariants.current.contains(.scrubsInSteps), inspector: LeakTracker())
+      #expect(performance.failures == [])
+    }
+
+    @Test("Every ending is listed in this file")
+    func allAreListed() {
+      #expect(Rehearsal.all.map(\.name) == Self.names)
+    }
+  }
+}
+
+extension SceneTests {
+  @Suite("Scene auxiliary-animations", .underVariants)
+  struct AuxiliaryAnimations {
+    @Test("Halfway through the flight, the background is partly blurred")
+    func halfBlur() {
+      let fixture = RehearsalFixture(framesPerSecond: 60)
+      let lockScreen = AuxiliaryAnimationsViewController()
+      fixture.launch(lockScreen, lockScreen.reveal)
+      fixture.tapEdit()
+      fixture.device.advance(by: 0.4)
+      let radius = lockScreen.blurView.layer.presentedProperties.backdrop.radius
+      #expect((0.1...19.9).contains(radius))
+    }
+  }
+}
+
+extension SceneTests {
+  @Suite("Elements in recordings")
+  struct RecordedElements {
+    private func recording(of name: String) throws -> Recording {
+      try #require(Rehearsal.all.first { $0.name == name }).perform().recording
+    }
+
+    private func names(_ layer: LayerSnapshot) -> [String] {
+      (layer.givenName.map { [$0] } ?? []) + layer.sublayers.flatMap(names)
+    }
+
+    private func notes(_ recording: Recording) -> [Recording.Segment] {
+      for case .note("Elements", let segments) in recording.tracks { return segments }
+      return []
+    }
+
+    @Test("A recording contains the elements of each flight, and the names of stand-ins during it")
+    func flights() throws {
+      let recording = try recording(of: "snapshot-morph-finish")
+      let notes = notes(recording)
+      // A push, a pop, and a push until the recording ends.
+      #expect(notes.map(\.label.isEmpty) == [false, true, false, true, false, true])
+      let parts = ["card", "picture", "title"].map { "Along the brook \($0)" }
+      for note in notes where !note.label.isEmpty {
+        let lines = note.label.split(separator: "\n")
+        #expect(lines.first == "matched: \(parts.joined(separator: ", "))")
+        #expect(lines.count == 2)
+      }
+      let comes = notes.map { $0.label.contains("not on the incoming screen: ") }
+      #expect(comes == [true, false, false, false, true, false])
+      for frame in recording.frames {
+        let note = notes.last { $0.time <= frame.time }?.label ?? ""
+        #expect(names(frame.root).sorted() == (note.isEmpty ? [] : parts), "at \(frame.time)")
+      }
+    }
+
+    @Test("A scene without elements has neither notes nor names")
+    func otherScenes() throws {
+      let recording = try recording(of: "sheet-finish")
+      #expect(notes(recording).isEmpty && !recording.frames.isEmpty)
+      #expect(recording.frames.allSatisfy { names($0.root).isEmpty })
+    }
+  }
+}
+
+extension SceneTests {
+  @Suite("App's interaction")
+  struct CustomInteraction {
+    @Test("DialInteraction has 31 lines of code, including the import and its class")
+    func lines() throws {
+      let file = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .appendingPathComponent("Playgrounds/Scenes/Thermostat/DialInteraction.swift")
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      let code = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }
+      #expect(code.contains { $0.contains("class DialInteraction: TransitionInteraction") })
+      #expect(code.count <= 31)
+    }
+  }
+}
+
+extension SceneTests {
+  /// `SceneTests` detects leaks in every scene. These tests show that each leak is detected.
+  @Suite("Leaks in scenes", .underVariants)
+  struct Leaks {
+    /// The objects that are retained too long.
+    enum Kept: String, CaseIterable {
+      case flight = "TransitionFlight"
+      case animator = "FlightAnimator"
+      case context = "TransitionContext"
+      case run = "TransitionRun"
+      case presented = "PresentedViewController"
+      case presentation = "InterruptiblePresentationController"
+      case windowRecognizer = "UIPanGestureRecognizer"
+      case interaction = "PanInteraction"
+      case transition = "InterruptibleTransition"
+      case presenter = "UIViewController"
+      case view = "UIView"
+      case window = "UIWindow"
+
+      /// Whether the object must be released when the transition has ended.
+      var belongsToRun: Bool { [.flight, .animator, .context, .run].contains(self) }
+      /// Whether the object must be released when it has left the screen.
+      var leavesScreen: Bool { [.presented, .presentation, .windowRecognizer].contains(self) }
+
+      func find(in presenter: UIViewController, _ transition: InterruptibleTransition) -> AnyObject?
+      {
+        switch self {
+        case .flight: transition.flight
+        case .animator: transition.flight?.animator
+        case .context: transition.flight?.context
+        case .run: Runtime.current.transitions.first?.run
+        case .presented: presenter.presentedViewController
+        case .presentation: presenter.presentedViewController?.presentationController
+        case .windowRecognizer:
+          presenter.view.window?.gestureRecognizers?.first { $0 is UIPanGestureRecognizer }
+        case .interaction: transition.interactions.first as AnyObject?
+        case .transition: transition
+        case .presenter: presenter
+        case .view: presenter.view
+        case .window: presenter.view.window
+        }
+      }
+    }
+
+    private final class PresentedViewController: UIViewController {}
+
+    /// Returns a rehearsal that presents and dismisses, and that calls a closure in the middle of
+    /// both.
+    private func rehearsal(
+      _ inFlight: @escaping (UIViewController, InterruptibleTransition) -> Void
+    ) -> Rehearsal {
+      Rehearsal(scene: "leaks", ending: "none", summary: "") { fixture in
+        let presenter = UIViewController()
+        let transition = InterruptibleTransition(.fade, timing: .linear(0.2))
+        transition.interactions = [.pan(.down, over: 300)]
+        fixture.launch(presenter, transition)
+        presenter.present(PresentedViewController(), with: transition)
+        fixture.device.advance(by: 0.1)
+        inFlight(presenter, transition)
+        fixture.device.advanceUntilIdle()
+        presenter.dismiss(animated: true)
+        fixture.device.advance(by: 0.1)
+        inFlight(presenter, transition)
+        fixture.device.advanceUntilIdle()
+      }
+    }
+
+    @Test("Objects that are retained too long are detected", arguments: Kept.allCases)
+    func kept(_ kept: Kept) throws {
+      var objects: [AnyObject] = []
+      let performance = rehearsal { presenter, transition in
+        if let object = kept.find(in: presenter, transition) { objects.append(object) }
+      }.perform(isRecorded: false, inspector: LeakTracker())
+      #expect(objects.count == 2)
+      let (first, last) = (performance.failures.first ?? "", performance.failures.last ?? "")
+      #expect(last.contains("the scene is over") && last.contains("× \(kept.rawValue)"))
+      #expect(first.contains("of a transition that has ended") == kept.belongsToRun)
+      #expect(first.contains("of what has left the screen") == kept.leavesScreen)
+      #expect(first.contains(kept.rawValue))
+    }
+
+    @Test("An interaction that retains its scene is detected")
+    func cycle() {
+      let performance = rehearsal { presenter, transition in
+        guard transition.interactions.count == 1 else { return }
+        transition.interactions.append(
+          .pan(.up, over: 300, on: presenter.view) {
+            presenter.present(UIViewController(), with: transition)
+          })
+      }.perform(isRecorded: false, inspector: LeakTracker())
+      #expect(performance.failures.last?.contains("1 × InterruptibleTransition") == true)
+    }
+
+    @Test("Without a leak, nothing is detected, and all objects are checked")
+    func nothing() {
+      let leaks = LeakTracker()
+      let performance = rehearsal { _, _ in }.perform(isRecorded: false, inspector: leaks)
+      #expect(performance.failures == [])
+      #expect(Set(Kept.allCases.map(\.rawValue)).subtracting(leaks.kinds) == [])
+    }
+  }
+}
