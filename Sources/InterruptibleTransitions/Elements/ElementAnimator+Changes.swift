@@ -16,24 +16,6 @@ extension ElementAnimator {
     return isChanged
   }
 
-  /// Moves elements, which go on from there.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the elements.
-  ///   - point: The center, in the coordinates of the container.
-  ///   - progress: The current progress.
-  /// - Returns: Whether there is such an element.
-  func move(_ id: ElementID, to point: CGPoint, at progress: Double) -> Bool {
-    let found = plan.items.filter { $0.id == id }.compactMap { standIns[$0.key] }
-    StillCall.perform {
-      for standIn in found {
-        standIn.move(to: point, in: container, at: progress)
-        standIn.show(progress)
-      }
-    }
-    return !found.isEmpty
-  }
-
   /// Adds the motion to the end to an animation with key frames.
   func addKeyframes() {
     let standIns = ordered

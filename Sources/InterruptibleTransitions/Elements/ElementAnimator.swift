@@ -1,6 +1,6 @@
 /// Shows the elements of a flight: makes the stand-ins, hides the views, shows each moment of the
 /// flight, and undoes everything.
-final class ElementAnimator: FlightFollower {
+final class ElementAnimator: CarryingFollower {
   private(set) var report: ElementReport
   var plan: ElementPlan
   let container: UIView
@@ -26,6 +26,10 @@ final class ElementAnimator: FlightFollower {
   private var recordsAgain = false
   /// The progress that is shown.
   private(set) var shown = 0.0
+  /// The time since the release that is shown, in seconds.
+  var shownSeconds: TimeInterval = 0
+  /// The element that fingers carry, or have carried last.
+  var carried: CarriedElement?
   /// Whether a frame has been shown. The animator has set the values of its end before that.
   private(set) var hasBegun = false
 
@@ -94,6 +98,7 @@ final class ElementAnimator: FlightFollower {
 
   /// Follows the views in each frame of a held flight, which shows no moments.
   func hold() {
+    holdDrifts()
     frames.wait { [weak self] in
       guard let self else { return true }
       // The finger has moved since the last frame.
@@ -105,11 +110,12 @@ final class ElementAnimator: FlightFollower {
 
   func release(_ release: FlightThrow) -> TimeInterval {
     frames.stop()
-    return 0
+    return releaseCarry(release)
   }
 
   func show(_ moment: FlightMoment) {
     hasShownMoment = true
+    shownSeconds = moment.secondsSinceRelease
     show(moment.progress)
     dissolve?.show(moment)
   }
@@ -125,9 +131,9 @@ final class ElementAnimator: FlightFollower {
     showStandIns(progress)
   }
 
-  private func showStandIns(_ progress: Double) {
+  func showStandIns(_ progress: Double) {
     shown = progress
-    for standIn in ordered { standIn.show(progress) }
+    for standIn in ordered { standIn.show(progress, shownSeconds) }
     if !revealed.isEmpty { reveal(at: progress) }
   }
 
@@ -209,7 +215,8 @@ final class ElementAnimator: FlightFollower {
     _ places: (ElementID) -> (from: ElementPlace?, to: ElementPlace?)
   ) {
     plan = plan.moved(opensClips: opensClips, without: (from.gone, to.gone), to: places)
-    setPaths(at: shown)
+    // At an end of the flight, an element that fingers have moved is not at its place.
+    setPaths(at: shown, staysAtEnds: isCarrying)
   }
 
   /// Removes the stand-ins, and shows the views and the screens.
@@ -220,7 +227,7 @@ final class ElementAnimator: FlightFollower {
     for tracker in [from, to] { tracker.stop() }
     for standIn in ordered { standIn.end() }
     (standIns, ordered, revealed, recordings) = ([:], [], [], [])
-    (plan, screens) = (ElementPlan([]), [])
+    (plan, screens, carried) = (ElementPlan([]), [], nil)
   }
 }
 

@@ -1,5 +1,17 @@
 // Shows a state in a stand-in.
 extension StandInView {
+  /// Shows a progress, except the opacities of the snapshots and borders.
+  func showForms(_ progress: Double) {
+    guard let state = state(at: progress) else { return }
+    showForms(state)
+  }
+
+  /// Shows the opacities of the snapshots and borders at a progress.
+  func showOpacities(_ progress: Double) {
+    guard let state = path?.state(at: progress) else { return }
+    showOpacities(state, isAnimated: true)
+  }
+
   /// Shows a state, except the opacities of the snapshots and borders.
   func showForms(_ state: ElementState) {
     let bounds = CGRect(state.size)

@@ -33,6 +33,8 @@ final class StandInView: UIView {
   /// Whether the snapshots are views that the app has made.
   private(set) var isLive: (old: Bool, new: Bool)
   var path: ElementPath?
+  /// The deviation from the path.
+  var carry = ElementCarry.none
   /// The element at both ends of the path.
   var ends: (from: ElementMorph.End?, to: ElementMorph.End?)
   /// The element away from its place, once for each appearance.
@@ -124,18 +126,28 @@ final class StandInView: UIView {
     if isOld { borders.old = border } else { borders.new = border }
   }
 
-  /// Returns the state to show. The enclosing stand-in must already show the progress.
-  private func state(at progress: Double) -> ElementState? {
-    guard var state = path?.state(at: progress) else { return nil }
+  /// Returns the state at a moment, relative to the enclosing stand-in or to its corner.
+  func carriedState(at progress: Double, _ seconds: TimeInterval) -> ElementState? {
+    guard let state = path?.state(at: progress) else { return nil }
+    return isAway ? carry.state(state, at: seconds, in: clip?.superview?.bounds ?? .zero) : state
+  }
+
+  /// Returns the state to show. The enclosing stand-in must already show the moment.
+  func state(at progress: Double, _ seconds: TimeInterval = 0) -> ElementState? {
+    guard var state = carriedState(at: progress, seconds) else { return nil }
     size = state.size
     state.center = fromCenter(state.center)
     return state
   }
 
-  /// Shows a progress, which may be below 0 or above 1. The enclosing stand-in must already show
-  /// the progress.
-  func show(_ progress: Double) {
-    guard let state = state(at: progress) else { return }
+  /// Shows a moment, whose progress may be below 0 or above 1. The enclosing stand-in must already
+  /// show the moment.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress.
+  ///   - seconds: The time since the release, in seconds.
+  func show(_ progress: Double, _ seconds: TimeInterval = 0) {
+    guard let state = state(at: progress, seconds) else { return }
     showForms(state)
     if fades != (false, false) {
       let ends = (faded(nearStart: true, at: progress), faded(nearStart: false, at: progress))
@@ -215,17 +227,16 @@ extension StandInView {
     if isOutgoing { fades.start = true } else { fades.end = true }
   }
 
-  /// Moves the stand-in to another point, and continues its path from there.
+  /// Returns a point as a center of the path, which is relative to the enclosing stand-in.
   ///
   /// - Parameters:
-  ///   - point: The center, in the coordinates of a view.
+  ///   - point: The point, in the coordinates of a view.
   ///   - view: The view.
-  ///   - progress: The progress at which the stand-in is at the point.
-  func move(to point: CGPoint, in view: UIView, at progress: Double) {
-    guard let superview else { return }
-    let shift = fromCenter(.zero)
-    let center = superview.convert(point, from: view)
-    path?.move(to: CGPoint(x: center.x - shift.x, y: center.y - shift.y), at: progress)
+  /// - Returns: The center.
+  func pathCenter(of point: CGPoint, in view: UIView) -> CGPoint {
+    let center = superview?.convert(point, from: view) ?? point
+    let corner = fromCenter(.zero)
+    return CGPoint(x: center.x - corner.x, y: center.y - corner.y)
   }
 
   /// Converts a point to the coordinates of the enclosing stand-in, relative to its center.
@@ -233,17 +244,5 @@ extension StandInView {
     guard let corner, let outer else { return point }
     return CGPoint(
       x: point.x + corner.x * outer.size.width, y: point.y + corner.y * outer.size.height)
-  }
-
-  /// Shows a progress, except the opacities of the snapshots and borders.
-  func showForms(_ progress: Double) {
-    guard let state = state(at: progress) else { return }
-    showForms(state)
-  }
-
-  /// Shows the opacities of the snapshots and borders at a progress.
-  func showOpacities(_ progress: Double) {
-    guard let state = path?.state(at: progress) else { return }
-    showOpacities(state, isAnimated: true)
   }
 }

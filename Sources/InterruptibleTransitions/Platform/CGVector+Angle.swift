@@ -13,4 +13,14 @@ nonisolated extension CGVector {
 
   /// The direction, in radians, from -π to π.
   var angle: CGFloat { atan2(dy, dx) }
+
+  /// Returns the vector rotated clockwise.
+  ///
+  /// - Parameter angle: The angle, in radians.
+  /// - Returns: The vector, with the same length.
+  func rotated(by angle: CGFloat) -> CGVector {
+    guard angle != 0 else { return self }
+    let (cosine, sine) = (cos(angle), sin(angle))
+    return CGVector(dx: dx * cosine - dy * sine, dy: dx * sine + dy * cosine)
+  }
 }

@@ -58,3 +58,14 @@ extension UIView {
     String(reflecting: type).hasPrefix("SwiftUI.")
   }
 }
+
+extension UIView {
+  /// Whether the view receives the keyboard's input. The headless runtime has no keyboard.
+  var receivesKeyboard: Bool {
+    #if canImport(UIKit)
+      isFirstResponder
+    #else
+      false
+    #endif
+  }
+}

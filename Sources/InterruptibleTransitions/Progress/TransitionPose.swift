@@ -1,21 +1,117 @@
-/// The position, size and angle to which fingers move a view, relative to its original pose.
-nonisolated struct TransitionPose: Equatable, Sendable {
-  /// The translation, in points.
-  var translation = CGVector.zero
-  /// The scale, where 1 is the original size.
-  var scale: CGFloat = 1
+/// The movement of an element by fingers: a translation, a scale and a rotation about a point.
+///
+/// The pose is relative to the element at the moment at which the fingers take hold of it.
+///
+/// ```swift
+/// let finger = pan.location(in: flight.containerView)
+/// let moved = pan.translation(in: flight.containerView)
+/// session?.carry(TransitionPose(translation: CGVector(dx: moved.x, dy: moved.y), about: finger))
+/// ```
+nonisolated public struct TransitionPose: Equatable, Sendable {
+  /// The translation of the point, in points.
+  public var translation: CGVector
+  /// The scale, where 1 is the original size. It is limited to 0.01...100.
+  public var scale: CGFloat
   /// The rotation, in radians, clockwise.
-  var rotation: CGFloat = 0
-  /// The center of the scale and the rotation: the midpoint of the fingers, in the container.
-  var anchor = CGPoint.zero
+  public var rotation: CGFloat
+  /// The point that the scale and the rotation leave in place, after the translation: the current
+  /// location of the finger, or the midpoint of two. In the coordinates of the flight's container,
+  /// in points.
+  public var anchor: CGPoint
+
+  /// Creates a pose. The defaults leave the element in place.
+  ///
+  /// - Parameters:
+  ///   - translation: The translation, in points.
+  ///   - scale: The scale, where 1 is the original size.
+  ///   - rotation: The rotation, in radians, clockwise.
+  ///   - anchor: The current location of the finger, or the midpoint of two, in the coordinates of
+  ///     the flight's container.
+  public init(
+    translation: CGVector = .zero, scale: CGFloat = 1, rotation: CGFloat = 0,
+    about anchor: CGPoint = .zero
+  ) {
+    (self.translation, self.scale) = (translation, scale)
+    (self.rotation, self.anchor) = (rotation, anchor)
+  }
 
   /// The change of a pose per second.
-  struct Velocity: Equatable, Sendable {
+  public struct Velocity: Equatable, Sendable {
     /// The velocity of the translation, in points per second.
-    var translation = CGVector.zero
+    public var translation: CGVector
     /// The change of the scale per second.
-    var scale: CGFloat = 0
+    public var scale: CGFloat
     /// The angular velocity, in radians per second, clockwise.
-    var rotation: CGFloat = 0
+    public var rotation: CGFloat
+
+    /// Creates a velocity. The default is at rest.
+    ///
+    /// - Parameters:
+    ///   - translation: The velocity of the translation, in points per second.
+    ///   - scale: The change of the scale per second.
+    ///   - rotation: The angular velocity, in radians per second, clockwise.
+    public init(translation: CGVector = .zero, scale: CGFloat = 0, rotation: CGFloat = 0) {
+      (self.translation, self.scale, self.rotation) = (translation, scale, rotation)
+    }
+  }
+}
+
+nonisolated extension TransitionPose {
+  /// The greatest distance of an element from its place, in points.
+  private static let reach: CGFloat = 1e6
+  private static let scales: ClosedRange<CGFloat> = 0.01...100
+
+  /// The pose with limits for its scale and its distance, or nil if a component is not finite.
+  var usable: TransitionPose? {
+    let parts = [
+      translation.dx, translation.dy, scale, rotation, anchor.x, anchor.y,
+    ]
+    guard parts.allSatisfy(\.isFinite),
+      [translation.dx, translation.dy, anchor.x, anchor.y].allSatisfy({ abs($0) < Self.reach })
+    else { return nil }
+    var pose = self
+    pose.scale = min(max(scale, Self.scales.lowerBound), Self.scales.upperBound)
+    pose.rotation = rotation.remainder(dividingBy: 2 * .pi)
+    return pose
+  }
+
+  /// Returns the pose relative to an earlier pose of the same fingers.
+  func relative(to earlier: TransitionPose) -> TransitionPose {
+    TransitionPose(
+      translation: CGVector(
+        dx: translation.dx - earlier.translation.dx, dy: translation.dy - earlier.translation.dy),
+      scale: scale / earlier.scale, rotation: rotation - earlier.rotation, about: anchor)
+  }
+
+  /// Returns the place to which the pose moves a point.
+  func applied(to point: CGPoint) -> CGPoint {
+    let arm = CGVector(
+      dx: point.x - anchor.x + translation.dx, dy: point.y - anchor.y + translation.dy)
+    let turned = arm.rotated(by: rotation)
+    return CGPoint(x: anchor.x + scale * turned.dx, y: anchor.y + scale * turned.dy)
+  }
+
+  /// Returns the velocity of a point of the moved element, in points per second.
+  ///
+  /// - Parameters:
+  ///   - point: The current place of the point.
+  ///   - velocity: The velocity of the pose.
+  /// - Returns: The velocity of the point.
+  func velocity(of point: CGPoint, at velocity: Velocity) -> CGVector {
+    let arm = CGVector(dx: point.x - anchor.x, dy: point.y - anchor.y)
+    let growth = velocity.scale / scale
+    return CGVector(
+      dx: velocity.translation.dx + growth * arm.dx - velocity.rotation * arm.dy,
+      dy: velocity.translation.dy + growth * arm.dy + velocity.rotation * arm.dx)
+  }
+}
+
+nonisolated extension TransitionPose.Velocity {
+  /// The velocity, in which components that are not finite are 0.
+  var usable: TransitionPose.Velocity {
+    func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    return TransitionPose.Velocity(
+      translation: CGVector(dx: finite(translation.dx), dy: finite(translation.dy)),
+      scale: finite(scale), rotation: finite(rotation))
   }
 }

@@ -35,6 +35,8 @@ nonisolated struct FlightMoment: Hashable, Sendable {
 nonisolated struct FlightThrow: Equatable, Sendable {
   /// The velocity of the fingers.
   var velocity: TransitionPose.Velocity
+  /// The velocity at which the progress continues, per second.
+  var progressVelocity = 0.0
   /// The spring along which the progress settles, or nil along a timing curve.
   var spring: Spring?
 }

@@ -22,13 +22,16 @@ struct FlightReach {
   var secondsSinceRelease: TimeInterval = 0
   /// Whether the followers are held.
   private(set) var holdsFollowers = false
+  /// The end to which the size of a carried element leads at a release at rest; nil if the
+  /// completion rule decides.
+  var carriedEnd: TransitionPosition?
   /// The end to which a release at rest would have led at the last check.
   var endAtRest: TransitionPosition?
 
   /// Records the position at which the flight is held.
   mutating func hold(at position: Double) {
     ends = min(position, 0)...max(position, 1)
-    (releaseVelocity, secondsSinceRelease) = (nil, 0)
+    (releaseVelocity, carriedEnd, secondsSinceRelease) = (nil, nil, 0)
     holdsFollowers = true
   }
 

@@ -1,15 +1,15 @@
 /// The distinction between moving and resting fingers.
 ///
 /// UIKit's recognizers keep reporting the velocity of the last movement while the fingers rest.
-struct SessionRest {
+struct SessionRest<Value: Equatable> {
   /// The time, in seconds, after which fingers that do not move have no velocity.
-  private static let limit: TimeInterval = 0.1
+  private static var limit: TimeInterval { 0.1 }
 
-  /// The last travel or position of the fingers, and its time in seconds.
-  private var last: (value: Double, time: TimeInterval)?
+  /// The last travel, position or pose of the fingers, and its time in seconds.
+  private var last: (value: Value, time: TimeInterval)?
 
-  /// Records the travel or position of the fingers.
-  mutating func record(_ value: Double) {
+  /// Records the travel, position or pose of the fingers.
+  mutating func record(_ value: Value) {
     if last?.value != value { last = (value, FrameClock.now) }
   }
 

@@ -17,7 +17,7 @@ struct SessionTrack {
     didSet { if let travel { rest.record(Double(travel)) } }
   }
   /// The record of the fingers' last movement.
-  private(set) var rest = SessionRest()
+  private(set) var rest = SessionRest<Double>()
 
   /// Records that the app has moved the flight. The fingers continue from the new position.
   mutating func moved(to position: Double) {

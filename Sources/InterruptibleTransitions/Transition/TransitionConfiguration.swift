@@ -96,6 +96,15 @@ extension TransitionConfiguration {
       settling, from: release, towardsEnd: position == .end, curve: .opaque, duration: 0)
   }
 
+  /// Returns the spring of the settling toward an end; nil along a timing curve.
+  func spring(toward position: TransitionPosition, isPresenting: Bool) -> Spring? {
+    if case .spring(let spring, _) = settling(toward: position, isPresenting: isPresenting).kind {
+      spring
+    } else {
+      nil
+    }
+  }
+
   /// Returns the settling toward an end.
   ///
   /// A page leaves at the end of a dismissal, and at the start of a presentation.

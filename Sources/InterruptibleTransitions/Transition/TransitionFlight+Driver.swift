@@ -56,7 +56,8 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Returns the end to which a release at rest would lead.
   func endAtRest(from progress: Double) -> TransitionPosition {
-    configuration.completionRule.end(of: TransitionRelease(progress: progress, velocity: 0))
+    reach.carriedEnd
+      ?? configuration.completionRule.end(of: TransitionRelease(progress: progress, velocity: 0))
   }
 
   package func runAnimator(toward position: TransitionPosition) {
@@ -154,13 +155,25 @@ extension TransitionFlight: @MainActor FlightDriver {
   package func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
     // Also in a swing, a flight at rest continues along its own timing. Otherwise blocks that begin
     // later would return at once.
-    if release.velocity == 0, !release.isHurried, reach.overshoot == 0, configuration.keepsTiming {
+    let carries = hasFollowerPastEnds && !release.isHurried
+    if release.velocity == 0, !release.isHurried, reach.overshoot == 0, configuration.keepsTiming,
+      !carries
+    {
       return false
     }
-    let motion = configuration.settlingMotion(
-      from: position, toward: release, isPresenting: isPresenting)
+    // A carried element and the progress settle along one spring.
+    let motion =
+      carries
+      ? configuration.springMotion(
+        from: TransitionRelease(at: position, velocity: release.velocity),
+        toward: release.position, isPresenting: isPresenting)
+      : configuration.settlingMotion(
+        from: position, toward: release, isPresenting: isPresenting)
     guard let motion, start.isAnimated else { return false }
-    let rest = releaseFollowers(along: motion.spring)
+    let rest = releaseFollowers(
+      along: motion.spring
+        ?? configuration.spring(toward: release.position, isPresenting: isPresenting),
+      motion.velocity(at: 0))
     let longest = release.isHurried ? motion.duration : max(motion.duration, rest)
     guard longest > 0 else { return false }
     move(along: motion, for: longest) { self.handle(.arrived) }

@@ -25,11 +25,14 @@ extension TransitionFlight {
 
   /// Releases the followers if they are held.
   ///
-  /// - Parameter spring: The spring along which the progress settles, or nil along a timing curve.
+  /// - Parameters:
+  ///   - spring: The spring along which the progress settles, or nil along a timing curve.
+  ///   - progressVelocity: The velocity at which the progress continues, per second.
   /// - Returns: The time until the last follower rests, in seconds.
-  func releaseFollowers(along spring: Spring?) -> TimeInterval {
+  func releaseFollowers(along spring: Spring?, _ progressVelocity: Double = 0) -> TimeInterval {
     guard let velocity = reach.releaseFollowers() else { return 0 }
-    let release = FlightThrow(velocity: velocity, spring: spring)
+    let release = FlightThrow(
+      velocity: velocity, progressVelocity: progressVelocity, spring: spring)
     let times = animations.followers.map { $0.release(release) }
     return times.filter { $0.isFinite && $0 > 0 }.max() ?? 0
   }

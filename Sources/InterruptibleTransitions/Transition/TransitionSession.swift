@@ -47,12 +47,17 @@ public final class TransitionSession {
   public let yields: Bool
 
   private let hold: TransitionHold
-  private weak var transition: InterruptibleTransition?
+  private(set) weak var transition: InterruptibleTransition?
   private weak var owner: AnyObject?
   /// The mapping from the movement of a finger to the position of the flight.
   var track = SessionTrack()
   /// The record of the session's last move of the flight.
-  private var rest = SessionRest()
+  private var rest = SessionRest<Double>()
+  /// The element that the fingers carry.
+  var carrying: SessionCarry?
+  /// The part of its larger size, below which a released element settles at its smaller end; nil if
+  /// the transition's completion rule decides.
+  var carryThreshold: CGFloat?
   /// The full travel of the fingers, in points, until UIKit has begun the flight.
   private(set) var fullTravel = CGVector.zero
   /// Whether the app has released the flight before UIKit has begun it.
@@ -205,7 +210,7 @@ public final class TransitionSession {
   }
 
   /// Ends the session, and releases the flight if the session still holds it.
-  private func end(_ letGo: (InterruptibleTransition, TransitionFlight?) -> Void) {
+  func end(_ letGo: (InterruptibleTransition, TransitionFlight?) -> Void) {
     guard let transition, isCurrent else { return }
     let (wasActive, flight) = (isActive, transition.sessionFlight)
     transition.forgetSession()

@@ -218,6 +218,30 @@ extension ExampleViewController {
     session?.release(velocity: sign * Double(pan.velocity(in: nil).y / 300))
   }
 
+  func exampleCarry(_ flight: TransitionFlight) {
+    let finger = pan.location(in: flight.containerView)
+    let moved = pan.translation(in: flight.containerView)
+    session?.carry(TransitionPose(translation: CGVector(dx: moved.x, dy: moved.y), about: finger))
+    let place = pan.location(in: flight.containerView)
+    let movement = pan.translation(in: flight.containerView)
+    session?.carry(
+      TransitionPose(translation: CGVector(dx: movement.x, dy: movement.y), about: place),
+      of: "photo")
+  }
+
+  func exampleCarryInteraction(_ detail: UIViewController, close: @escaping () -> Void) {
+    let reading = reveal
+    reading.interactions = [
+      .carry(on: detail.view) { [weak detail, weak reading] in
+        if let reading { detail?.dismiss(with: reading) }
+      }
+    ]
+    reading.interactions = [.carry(on: detail.view, by: .system) { close() }]
+    reading.interactions = [
+      .carry(on: detail.view, when: { $0.kind != .pinch }, begin: close)
+    ]
+  }
+
   func exampleTransitionRegistration() {
     let blurView = UIVisualEffectView()
     let blur = reveal.addAuxiliaryAnimations { [blurView] flight in

@@ -25,6 +25,13 @@ extension ExampleViewController {
     present(article, with: reading)
   }
 
+  func exampleCarriedElement(_ detail: UIViewController) {
+    let reading = reveal
+    reading.interactions = [
+      .carry("photo", on: detail.view) { [weak self] in self?.dismiss(animated: true) }
+    ]
+  }
+
   func exampleElementUnderFinger(_ photo: UIView) {
     let reading = reveal
     reading.interactions = [

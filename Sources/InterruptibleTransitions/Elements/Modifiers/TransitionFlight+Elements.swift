@@ -70,11 +70,12 @@ extension TransitionFlight {
 
   /// Moves an element to the position of a finger.
   ///
-  /// The element is shown there, and moves from there to its place on either screen.
+  /// The center of the element is shown there until the release, also at the ends of the flight.
+  /// The element's size and other properties follow the progress. After the release, the element
+  /// returns to its path. In a flight that is not held, it returns at once.
   ///
-  /// Call this method whenever the finger moves. If you also call
-  /// ``InterruptibleTransition/update(_:)``, call that method first. The element's size and other
-  /// properties follow the progress.
+  /// Call this method whenever the finger moves. To carry an element by two fingers, use
+  /// ``TransitionSession/carry(_:of:)``.
   ///
   /// ```swift
   /// reveal.update(distance / 400)
@@ -91,6 +92,6 @@ extension TransitionFlight {
   @discardableResult
   public func move(_ id: ElementID, to center: CGPoint) -> Bool {
     guard ElementPlace(CGRect(origin: center, size: .zero)).isFinite else { return false }
-    return elementAnimator?.move(id, to: center, at: progress) == true
+    return elementAnimator?.move(id, to: center, isHeld: phase == .held) == true
   }
 }

@@ -1,0 +1,144 @@
+/// The deviation of an element from its path: fingers carry it, or it drifts back.
+///
+/// The shown state of an element is a function of its path's state and of the time since the
+/// release. An element that drifts is at its path's state plus an offset. The offset decays in
+/// time, along the spring with which the flight settles. By linearity, the sum is the motion of
+/// that spring in two dimensions, from the release and at the velocity of the fingers.
+nonisolated enum ElementCarry: Equatable, Sendable {
+  /// The element is on its path.
+  case none
+  /// Fingers hold the element as a whole. It keeps the form that it had when they took hold of it.
+  case held(form: ElementState, pose: TransitionPose)
+  /// The center is at a point, and everything else follows the path.
+  case placed(at: CGPoint)
+  /// The element returns to its path.
+  case drifting(ElementDrift)
+
+  /// The distance over which the clip of a list opens around a carried element, in points.
+  private static let opening: CGFloat = 44
+
+  /// Returns the state to show.
+  ///
+  /// - Parameters:
+  ///   - path: The state on the path.
+  ///   - seconds: The time since the release, in seconds.
+  ///   - container: The bounds of the container.
+  /// - Returns: The state.
+  func state(
+    _ path: ElementState, at seconds: TimeInterval, in container: CGRect
+  ) -> ElementState {
+    var state: ElementState
+    switch self {
+    case .none: return path
+    case .held(let form, let pose):
+      state = form.applying(pose)
+      state.clip = Self.clip(form.clip, moved: state, from: form, in: container)
+    case .placed(let center):
+      state = path
+      state.shownCenter = center
+      state.clip = Self.clip(path.clip, moved: state, from: path, in: container)
+    case .drifting(let drift):
+      state = drift.state(path, at: seconds)
+      state.clip = Self.clip(path.clip, moved: state, from: path, in: container)
+    }
+    return state
+  }
+
+  /// Returns the clip of an element that is away from its place.
+  private static func clip(
+    _ clip: ElementClip, moved state: ElementState, from place: ElementState, in container: CGRect
+  ) -> ElementClip {
+    let (center, origin) = (state.center, place.center)
+    let distance = CGVector(dx: center.x - origin.x, dy: center.y - origin.y).length
+    return clip.opened(by: min(distance / opening, 1), in: container)
+  }
+}
+
+/// The return of an element to its path.
+nonisolated struct ElementDrift: Equatable, Sendable {
+  /// The distance from the path that counts as zero, in points.
+  static let tolerance = 0.25
+
+  /// The state that was shown at the start, in the size of ``base``.
+  private let form: ElementState
+  /// The state on the path at the start.
+  private let base: ElementState
+  private let start: TimeInterval
+  private let x: SpringDecay
+  private let y: SpringDecay
+  /// The difference of the ``ElementState/side``.
+  private let side: SpringDecay
+  private let rotation: SpringDecay
+  /// The part of the form, from 1 at the start.
+  private let part: SpringDecay
+
+  /// The rates of a state per second.
+  struct Rates: Equatable, Sendable {
+    var center = CGVector.zero
+    var side: CGFloat = 0
+    var rotation: CGFloat = 0
+  }
+
+  /// Creates the return of an element.
+  ///
+  /// - Parameters:
+  ///   - shown: The state that is shown.
+  ///   - base: The state on the path.
+  ///   - rates: The rates of the difference of both, per second.
+  ///   - spring: The spring.
+  ///   - start: The time of the start, in seconds since the release.
+  init(
+    from shown: ElementState, to base: ElementState, _ rates: Rates = Rates(), along spring: Spring,
+    at start: TimeInterval = 0
+  ) {
+    let (shown, base) = (shown.normalized, base.normalized)
+    form = shown.side > 0 ? shown.scaled(by: base.side / shown.side) : shown
+    (self.base, self.start) = (base, start)
+    func decay(_ distance: CGFloat, _ velocity: CGFloat) -> SpringDecay {
+      SpringDecay(from: Double(distance), velocity: Double(velocity), along: spring)
+    }
+    x = decay(shown.center.x - base.center.x, rates.center.dx)
+    y = decay(shown.center.y - base.center.y, rates.center.dy)
+    side = decay(shown.side - base.side, rates.side)
+    // The shorter way around, so that an element that was released upside down does not spin.
+    let turn = (shown.rotation - base.rotation).remainder(dividingBy: 2 * .pi)
+    rotation = decay(turn, rates.rotation)
+    part = decay(1, 0)
+  }
+
+  /// Returns the state to show.
+  func state(_ path: ElementState, at seconds: TimeInterval) -> ElementState {
+    let time = max(seconds - start, 0)
+    let part = CGFloat(part.value(at: time))
+    var state = path.normalized
+    let target = state
+    state = state.moved(by: Double(part), from: base, to: form)
+    state.old.opacity = moved(\.old.opacity, of: target, by: part)
+    state.new.opacity = moved(\.new.opacity, of: target, by: part)
+    let shown = target.side + CGFloat(side.value(at: time))
+    if state.side > 0 { state = state.scaled(by: max(shown / state.side, 0.001)) }
+    state.center = CGPoint(
+      x: target.center.x + CGFloat(x.value(at: time)),
+      y: target.center.y + CGFloat(y.value(at: time)))
+    state.rotation = target.rotation + CGFloat(rotation.value(at: time))
+    return state
+  }
+
+  private func moved(
+    _ key: KeyPath<ElementState, CGFloat>, of path: ElementState, by part: CGFloat
+  ) -> CGFloat {
+    let opacity = path[keyPath: key] + (form[keyPath: key] - base[keyPath: key]) * part
+    return min(max(opacity, 0), 1)
+  }
+
+  /// The time after which the element is on its path, in seconds since the release.
+  var duration: TimeInterval {
+    let size = Double(max(base.side, form.side, 1))
+    let longest = [
+      x.duration(within: Self.tolerance), y.duration(within: Self.tolerance),
+      side.duration(within: Self.tolerance), rotation.duration(within: Self.tolerance / size),
+      form == base ? 0 : part.duration(within: Self.tolerance / size),
+    ]
+    return start + (longest.max() ?? 0)
+  }
+}

@@ -1,0 +1,121 @@
+// The gestures that begin.
+extension CarryInteraction {
+  /// Returns whether a recognizer may begin.
+  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let transition else { return false }
+    // In flight, `receives` has accepted only fingers that touch the element.
+    if transition.flight != nil { return recognizer.view is UIWindow || holds(transition) }
+    guard begin != nil, transition.isAtRest, recognizer.view?.isInTransition != true,
+      !touchedControls.keepFinger(from: recognizer, where: { _ in true }),
+      !touchedViews.contains(where: \.receivesKeyboard)
+    else { return false }
+    if let pan = recognizer as? UIPanGestureRecognizer {
+      guard let direction = direction(of: pan.movement), !scrolls(in: direction) else {
+        return false
+      }
+      return shouldBegin(start(.drag, recognizer, pan.velocity(in: nil)))
+    }
+    guard let pinch = recognizer as? UIPinchGestureRecognizer,
+      TransitionGestureSample(travel: pinch.scale, from: 1, velocity: pinch.velocity).heading < 0
+    else { return false }
+    return shouldBegin(start(.pinch, recognizer, .zero))
+  }
+
+  private func holds(_ transition: InterruptibleTransition) -> Bool {
+    transition.session?.isHeld(by: self) == true
+  }
+
+  private func start(
+    _ kind: TransitionCarryStart.Kind, _ recognizer: UIGestureRecognizer, _ velocity: CGPoint
+  ) -> TransitionCarryStart {
+    TransitionCarryStart(
+      kind: kind, location: recognizer.location(in: view),
+      velocity: CGVector(dx: velocity.x, dy: velocity.y))
+  }
+
+  /// Returns the allowed direction along which a movement mainly leads.
+  private func direction(of movement: CGPoint) -> TransitionDirection? {
+    allowedDirections.first { direction in
+      let along = direction.component(of: movement)
+      let across = direction.axis == .vertical ? movement.x : movement.y
+      return along > 0 && along >= abs(across)
+    }
+  }
+
+  /// The directions, without layout directions.
+  private var allowedDirections: [TransitionDirection] {
+    let layout = view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    return directions.map { $0.resolved(in: layout) }
+  }
+
+  /// The touched view and those around it, inside the view on which the interaction listens. A view
+  /// in which text is edited keeps its drags, which dismiss the keyboard.
+  private var touchedViews: [UIView] {
+    guard let touchedView else { return [] }
+    return sequence(first: touchedView, next: \.superview).prefix { $0 !== view }.map { $0 }
+      + (view is UIScrollView ? [view].compactMap { $0 } : [])
+  }
+
+  /// Returns whether a scroll view under the finger can scroll on.
+  private func scrolls(in direction: TransitionDirection) -> Bool {
+    touchedViews.contains { ($0 as? UIScrollView)?.canScroll(toward: direction) == true }
+  }
+
+  /// Returns whether another recognizer waits until the interaction's recognizer fails.
+  func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard let transition, own is UIPanGestureRecognizer else { return false }
+    guard transition.flight == nil else {
+      return (other.isPan(in: transition.flight) || other.isScrollPan)
+        && !transition.takesTransition(by: other)
+    }
+    guard begin != nil else { return false }
+    if other.popsPage { return allowedDirections.contains { $0.axis == .horizontal } }
+    guard other.isScrollPan, let scrollView = other.view as? UIScrollView,
+      scrollView.isDescendant(of: own.view ?? scrollView)
+    else { return false }
+    return allowedDirections.contains { !scrollView.canScroll(toward: $0) }
+  }
+
+  /// Returns whether the interaction's recognizer begins only if another recognizer fails.
+  func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
+    guard transition?.flight == nil, own is UIPanGestureRecognizer,
+      let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches <= 1, pan.isEnabled,
+      let inner = other.view, let outer = own.view, inner !== outer,
+      inner.isDescendant(of: outer)
+    else { return false }
+    guard other.isScrollPan, let scrollView = inner as? UIScrollView else { return true }
+    return allowedDirections.allSatisfy { scrollView.canScroll(toward: $0) }
+  }
+
+  /// Returns whether a recognizer receives a touch: on the view at rest, and on the element in
+  /// flight.
+  func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    touchedView = touch.view
+    touchedControls.record(touch)
+    guard let transition, let flight = transition.flight else {
+      return !(recognizer.view is UIWindow)
+    }
+    // A finger that joins the others.
+    if holds(transition) { return true }
+    guard recognizer.view is UIWindow, !flight.passesThrough(touch) else { return false }
+    let followers = flight.animations.followers.compactMap { $0 as? any CarryingFollower }
+    let point = touch.location(in: flight.containerView)
+    return followers.isEmpty || followers.contains { $0.hasCarriable(id, at: point) }
+  }
+}
+
+extension UIScrollView {
+  /// Returns whether the content can follow a finger that moves in a direction.
+  fileprivate func canScroll(toward direction: TransitionDirection) -> Bool {
+    guard isScrollEnabled else { return false }
+    let (insets, tolerance) = (adjustedContentInset, PulledEdge.tolerance)
+    switch direction {
+    case .down: return contentOffset.y > tolerance - insets.top
+    case .up:
+      return contentOffset.y + bounds.height < contentSize.height + insets.bottom - tolerance
+    case .right, .trailing: return contentOffset.x > tolerance - insets.left
+    case .left, .leading:
+      return contentOffset.x + bounds.width < contentSize.width + insets.right - tolerance
+    }
+  }
+}

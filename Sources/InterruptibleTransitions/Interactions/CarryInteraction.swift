@@ -1,0 +1,205 @@
+/// An interaction by which fingers carry an element, in any direction.
+///
+/// One finger drags the matched element under it, and the element shrinks on the way. Two fingers
+/// move, scale and rotate it. The flight follows the size of the element. After the release the
+/// element continues at the velocity of the fingers, and settles in its place.
+///
+/// ```swift
+/// reading.interactions = [
+///   .carry(on: detail.view) { [weak detail, weak reading] in
+///     if let reading { detail?.dismiss(with: reading) }
+///   }
+/// ]
+/// ```
+///
+/// At rest, a drag in one of the directions, or a pinch, starts the flight. In flight, fingers
+/// catch the element if they touch it; touches elsewhere are not affected. The interaction leaves
+/// these to themselves at rest:
+///
+/// - A scroll view that can scroll on in the direction of the finger. At its edge it waits, so that
+///   the drag carries the element. The interaction never moves its content.
+/// - A control that follows the finger, such as a slider.
+/// - A map, a row with swipe actions, and any other view that has a pan recognizer.
+///
+/// A drag that started the flight lands at the smaller end if the element has less than 0.905 of
+/// its size, or would have 0.12 s later. A pinch lands below 0.5. A flight that was caught follows
+/// the transition's ``InterruptibleTransition/completionRule``, like a flight whose element has
+/// about the same size at both ends.
+///
+/// With reduced motion, and without elements, nothing is carried: a vertical drag moves the flight
+/// over the height of the container.
+public final class CarryInteraction: TransitionInteraction {
+  /// The part of the size, below which a drag and a pinch lead to the smaller end.
+  private static let thresholds: (drag: CGFloat, pinch: CGFloat) = (0.905, 0.5)
+  /// The time by which a drag is projected, in seconds.
+  private static let projection: CGFloat = 0.12
+
+  /// The transition that the interaction is attached to.
+  public private(set) weak var transition: InterruptibleTransition?
+  let id: ElementID?
+  let directions: [TransitionDirection]
+  let shouldBegin: (TransitionCarryStart) -> Bool
+  let begin: (() -> Void)?
+  private let style: TransitionCarryStyle
+  private(set) weak var view: UIView?
+  private var observers: [TransitionGestureObserver] = []
+  private var flightObservers: [TransitionGestureObserver] = []
+  lazy var coordination = GestureCoordination(
+    beginning: { [weak self] in self?.mayBegin($0) ?? false },
+    welcoming: { [weak self] other in self?.recognizers.contains { $0 === other } ?? false },
+    preceding: { [weak self] in self?.precedes($0, $1) ?? false },
+    receiving: { [weak self] in self?.receives($0, $1) ?? false },
+    manners: GestureManners(
+      yields: { [weak self] in self?.yields($0, to: $1) ?? false }))
+  /// The controls on which fingers came down.
+  var touchedControls = TouchedControls()
+  /// The view on which the last finger came down.
+  weak var touchedView: UIView?
+  private var session: TransitionSession?
+  /// The fingers that carry, once UIKit has begun the flight.
+  private var fingers: CarriedFingers?
+  private var history = FingerHistory()
+
+  /// Creates the interaction; see ``TransitionInteraction/carry(_:toward:on:by:when:begin:)``.
+  init(
+    _ id: ElementID?, toward directions: [TransitionDirection], on view: UIView?,
+    by style: TransitionCarryStyle, when shouldBegin: @escaping (TransitionCarryStart) -> Bool,
+    begin: (() -> Void)?
+  ) {
+    (self.id, self.directions, self.view, self.style) = (id, directions, view, style)
+    (self.shouldBegin, self.begin) = (shouldBegin, begin)
+  }
+
+  /// The recognizers with which fingers carry the element.
+  public var recognizers: [UIGestureRecognizer] {
+    (observers + flightObservers).map(\.recognizer)
+  }
+
+  /// Starts listening on the view.
+  ///
+  /// - Parameter transition: The transition to start and move.
+  public func attach(to transition: InterruptibleTransition) {
+    self.transition = transition
+    if let view, begin != nil { observers = listen(on: view) }
+    if let flight = transition.flight { flightBegan(flight) }
+  }
+
+  /// Stops listening. A transition that the fingers hold is released.
+  public func detach() {
+    session?.cancel()
+    let former = observers + flightObservers
+    (observers, flightObservers, transition) = ([], [], nil)
+    for observer in former { observer.invalidate() }
+  }
+
+  /// Listens on the window during the flight.
+  ///
+  /// - Parameter flight: The flight.
+  public func flightBegan(_ flight: TransitionFlight) {
+    guard flightObservers.isEmpty else { return }
+    flightObservers = listen(on: flight.containerView.window ?? flight.containerView)
+    // The element begins to follow where the fingers are now.
+    if session?.isActive == true { move() }
+  }
+
+  /// Stops listening on the window.
+  ///
+  /// - Parameter flight: The flight.
+  public func flightEnded(_ flight: TransitionFlight) {
+    guard transition?.flight == nil else { return }
+    let former = flightObservers
+    flightObservers = []
+    for observer in former { observer.invalidate() }
+  }
+
+  private func listen(on view: UIView) -> [TransitionGestureObserver] {
+    let (pan, pinch) = (UIPanGestureRecognizer(), UIPinchGestureRecognizer())
+    pan.maximumNumberOfTouches = 2
+    return [pan, pinch].map { recognizer in
+      recognizer.delegate = coordination
+      view.addGestureRecognizer(recognizer)
+      return TransitionGestureObserver(recognizer, isOwn: true) { [weak self] in
+        self?.recognized($0)
+      }
+    }
+  }
+}
+
+// Recognizer actions.
+extension CarryInteraction {
+  private func recognized(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began, .changed:
+      if session?.isCurrent != true {
+        guard recognizer.state == .began else { return }
+        takeHold(with: recognizer)
+      }
+      move()
+    case .ended: if !isRecognizing { release() }
+    case .cancelled, .failed:
+      if !isRecognizing { session?.cancel() }
+    default: break
+    }
+  }
+
+  /// Whether a recognizer of the interaction follows fingers.
+  private var isRecognizing: Bool {
+    recognizers.contains { $0.state == .began || $0.state == .changed }
+  }
+
+  private func takeHold(with recognizer: UIGestureRecognizer) {
+    guard let transition else { return }
+    let starts = transition.flight == nil
+    guard !starts || begin != nil && transition.isAtRest,
+      let session = transition.beginInteraction(by: self)
+    else { return }
+    (self.session, fingers, history) = (session, nil, FingerHistory())
+    if starts {
+      session.carryThreshold =
+        recognizer is UIPinchGestureRecognizer ? Self.thresholds.pinch : Self.thresholds.drag
+      begin?()
+    }
+  }
+
+  private func move() {
+    guard let session, session.isActive, let flight = transition?.sessionFlight else { return }
+    let points = points(in: flight.containerView)
+    guard !points.isEmpty else { return }
+    if fingers == nil {
+      fingers = CarriedFingers(
+        points, by: style, toward: directions.map { $0.resolved(in: flight.layoutDirection) },
+        in: flight.containerView.bounds.size)
+    } else if fingers?.move(to: points) == true {
+      session.rebaseCarry()
+      history.rebase(to: fingers?.pose ?? TransitionPose())
+    }
+    guard let pose = fingers?.pose.usable else { return }
+    history.record(pose, at: FrameClock.now)
+    session.carry(pose, of: id)
+  }
+
+  /// The fingers of the recognizer that follows most of them, at most two.
+  private func points(in view: UIView) -> [CGPoint] {
+    let active = recognizers.filter { $0.state == .began || $0.state == .changed }
+    guard let recognizer = active.max(by: { $0.numberOfTouches < $1.numberOfTouches })
+    else { return [] }
+    return (0..<min(recognizer.numberOfTouches, 2)).map {
+      recognizer.location(ofTouch: $0, in: view)
+    }
+  }
+
+  private func release() {
+    guard let session, session.isCurrent else { return }
+    let velocity = history.velocity(at: FrameClock.now)
+    let growth =
+      fingers?.growth(at: velocity.translation, after: Self.projection) ?? 1
+    if let threshold = session.carryThreshold,
+      let end = session.carrying?.end(below: threshold, growth: growth)
+    {
+      session.release(to: end, velocity: velocity)
+    } else {
+      session.release(velocity: velocity)
+    }
+    (self.session, fingers) = (nil, nil)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The movements of the last tenth of a second, from which the velocity of fingers follows.
+///
+/// UIKit reports neither the velocity of the midpoint of two fingers nor that of their angle.
+nonisolated struct FingerHistory: Equatable, Sendable {
+  /// The time that counts, in seconds.
+  private static let span: TimeInterval = 0.1
+
+  private struct Entry: Equatable, Sendable {
+    let time: TimeInterval
+    /// The sum of all translations, in points.
+    var translation = CGVector.zero
+    /// The logarithm of the product of all scales.
+    var growth: CGFloat = 0
+    /// The sum of all rotations, in radians.
+    var rotation: CGFloat = 0
+  }
+
+  private var entries: [Entry] = []
+  private var pose = TransitionPose()
+
+  /// Records a pose.
+  ///
+  /// - Parameters:
+  ///   - pose: The pose.
+  ///   - time: The time, in seconds.
+  mutating func record(_ pose: TransitionPose, at time: TimeInterval) {
+    let last = entries.last
+    let turn = (pose.rotation - self.pose.rotation).remainder(dividingBy: 2 * .pi)
+    let entry = Entry(
+      time: time,
+      translation: CGVector(
+        dx: (last?.translation.dx ?? 0) + pose.translation.dx - self.pose.translation.dx,
+        dy: (last?.translation.dy ?? 0) + pose.translation.dy - self.pose.translation.dy),
+      growth: (last?.growth ?? 0) + log(pose.scale / self.pose.scale),
+      rotation: (last?.rotation ?? 0) + turn)
+    if last?.time == time { entries.removeLast() }
+    entries.append(entry)
+    let isOld = { (entry: Entry) in entry.time < time - Self.span }
+    if let first = entries.lastIndex(where: isOld) { entries.removeFirst(first) }
+    self.pose = pose
+  }
+
+  /// Starts to measure poses from another one, without a movement.
+  mutating func rebase(to pose: TransitionPose) {
+    self.pose = pose
+  }
+
+  /// Returns the velocity at a time, in seconds. It is zero if the fingers have rested since 0.1 s.
+  func velocity(at time: TimeInterval) -> TransitionPose.Velocity {
+    guard let last = entries.last, time - last.time < Self.span,
+      let first = entries.first(where: { $0.time >= time - Self.span }) ?? entries.first,
+      last.time > first.time
+    else { return TransitionPose.Velocity() }
+    let span = CGFloat(last.time - first.time)
+    return TransitionPose.Velocity(
+      translation: CGVector(
+        dx: (last.translation.dx - first.translation.dx) / span,
+        dy: (last.translation.dy - first.translation.dy) / span),
+      scale: pose.scale * (last.growth - first.growth) / span,
+      rotation: (last.rotation - first.rotation) / span)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The way in which one finger carries an element.
+///
+/// In both styles the element shrinks while the finger moves on: by 0.67 of the travel, as a part
+/// of the container's height, until it has 0.52 of its size. From there it approaches 0.37.
+///
+/// ```swift
+/// reading.interactions = [.carry(on: detail.view, by: .system) { close() }]
+/// ```
+nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
+  /// The touched point of the element stays under the finger.
+  case direct
+  /// The element falls behind the finger, and follows it sideways within a band.
+  ///
+  /// It falls behind by 0.45 of the third power of the travel. Sideways it follows at 0.56 of the
+  /// finger's movement at first, and stays within 0.9 of the container's width. These numbers are
+  /// those of the system's zoom, as another project has measured them in a simulator.
+  case system
+}
+
+nonisolated extension TransitionCarryStyle {
+  /// The decrease of the size per height of the container.
+  private static let slope: CGFloat = 0.67
+  /// The size at which the decrease becomes smaller, and the size that it approaches.
+  private static let (knee, floor): (CGFloat, CGFloat) = (0.52, 0.37)
+
+  /// Returns the size of an element after a travel, as a part of its size.
+  ///
+  /// - Parameter travel: The travel toward the element's smaller end, as a part of the container's
+  ///   height.
+  /// - Returns: The size, from 1 down to 0.37.
+  static func scale(at travel: CGFloat) -> CGFloat {
+    guard travel > 0 else { return 1 }
+    let scale = 1 - slope * travel
+    guard scale < knee else { return scale }
+    return floor + (knee - floor) * exp((scale - knee) / (knee - floor))
+  }
+
+  /// Returns the translation of an element for the movement of a finger.
+  ///
+  /// - Parameters:
+  ///   - movement: The movement of the finger, in points.
+  ///   - travel: The travel toward the element's smaller end, in points.
+  ///   - axis: The axis of the travel.
+  ///   - size: The size of the container, in points.
+  /// - Returns: The translation, in points.
+  func translation(
+    for movement: CGVector, travel: CGFloat, along axis: TransitionAxis, in size: CGSize
+  ) -> CGVector {
+    guard self == .system, axis == .vertical, size.width > 0, size.height > 0 else {
+      return movement
+    }
+    let (band, part) = (0.9 * size.width, max(travel, 0) / size.height)
+    let sideways = band * (1 - exp(-0.56 * abs(movement.dx) / band))
+    let lag = 0.45 * min(part * part * part, 1) * size.height
+    return CGVector(
+      dx: movement.dx < 0 ? -sideways : sideways,
+      dy: movement.dy < 0 ? movement.dy + lag : movement.dy - lag)
+  }
+}

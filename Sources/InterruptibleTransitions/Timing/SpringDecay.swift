@@ -1,0 +1,63 @@
+import Foundation
+
+/// A value that decays to zero along a spring, from any distance and any velocity.
+///
+/// A ``Spring`` moves over a distance, and has no motion without one. A decay also starts at zero
+/// with a velocity. The value is the solution of the damped oscillator, `e^(-ζωt) (x₀ cos ω't +
+/// (v₀ + ζωx₀) sin ω't / ω')` with `ω' = ω √(1 - ζ²)`.
+nonisolated struct SpringDecay: Equatable, Sendable {
+  /// The greatest distance and velocity, in the unit of the value.
+  private static let limit = 1e7
+
+  /// The value at the start.
+  let distance: Double
+  /// The velocity at the start, in units of the value per second.
+  let velocity: Double
+  private let spring: Spring
+
+  /// Creates a decay.
+  ///
+  /// - Parameters:
+  ///   - distance: The value at the start. A value that is not finite is 0.
+  ///   - velocity: The velocity at the start, in units of the value per second. A velocity that is
+  ///     not finite is 0.
+  ///   - spring: The spring.
+  init(from distance: Double, velocity: Double = 0, along spring: Spring) {
+    self.distance = distance.limited(to: Self.limit)
+    self.velocity = velocity.limited(to: Self.limit)
+    self.spring = spring
+  }
+
+  /// Returns the value at a time after the start, in seconds. Before the start, and for NaN, this
+  /// is the value at the start.
+  func value(at time: TimeInterval) -> Double {
+    guard time > 0 else { return distance }
+    let (decayRate, ringing) = (spring.decayRate, spring.ringing)
+    let decay = exp(-decayRate * time)
+    guard decay > 0 else { return 0 }
+    let cosine = ringing > 0 ? cos(ringing * time) : 1
+    let sineIntegral = ringing > 0 ? sin(ringing * time) / ringing : time
+    return decay * (distance * cosine + (velocity + decayRate * distance) * sineIntegral)
+  }
+
+  /// Returns the time after which the value stays within a tolerance of zero, in seconds.
+  ///
+  /// - Parameter tolerance: The tolerance, above 0, in the unit of the value.
+  /// - Returns: The time, finite and at least 0.
+  func duration(within tolerance: Double) -> TimeInterval {
+    let (decayRate, ringing) = (spring.decayRate, spring.ringing)
+    let drive = abs(velocity + decayRate * distance)
+    if ringing > 0 {
+      return max(log((abs(distance) + drive / ringing) / tolerance) / decayRate, 0)
+    }
+    func isWithin(_ time: Double) -> Bool {
+      (abs(distance) + drive * time) * exp(-decayRate * time) <= tolerance
+    }
+    // The bound grows until its peak, and shrinks after it.
+    let peak = drive > 0 ? max(1 / decayRate - abs(distance) / drive, 0) : 0
+    if isWithin(peak) { return 0 }
+    var end = peak + 1 / decayRate
+    while !isWithin(end) { end *= 2 }
+    return RootFinder.first(in: peak...end, where: isWithin)
+  }
+}
