@@ -69,7 +69,7 @@ public struct Rehearsal {
       + SnapshotMorphRehearsals.all + SnapshotByHandRehearsals.all
       + DeclaredRehearsals.all + CellsRehearsals.all
       + CascadeRehearsals.all + AppStoreCardRehearsals.all
-      + CustomPassRehearsals.all + BadgesRehearsals.all
+      + CustomPassRehearsals.all + BadgesRehearsals.all + PhotoCarryRehearsals.all
   }
 }
 

@@ -51,6 +51,7 @@ extension SceneTests {
       "app-store-card-dragged-back", "app-store-card-stays",
       "custom-pass-there-and-back", "custom-pass-same-title", "custom-pass-cancel",
       "badges-there-and-back", "badges-cancel",
+      "photo-carry-there-and-back", "photo-carry-cancel", "photo-carry-pinch",
     ]
 
     // The gallery plays and records the rehearsals at 60 frames per second, and states whether they

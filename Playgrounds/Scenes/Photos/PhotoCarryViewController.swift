@@ -1,0 +1,149 @@
+import InterruptibleTransitions
+
+/// A grid of photos, each of which opens, and which fingers carry back.
+///
+/// A drag in any direction takes the photo off its page, and two fingers also scale and rotate it.
+/// When they let go, the photo continues at their velocity, and lands in the grid or on its page.
+/// It can be caught in the air.
+package final class PhotoCarryViewController: UIViewController {
+  package let reading = InterruptibleTransition(
+    .elements, timing: .spring(dampingRatio: 1, duration: 0.5))
+  package let grid: UICollectionView
+  private let titleLabel = UILabel()
+  private let photos = Photo.journey
+
+  package init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 174, height: 174)
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (12, 12)
+    layout.sectionInset = UIEdgeInsets(top: 120, left: 16, bottom: 40, right: 16)
+    grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(nibName: nil, bundle: nil)
+    reading.settling = .spring(dampingRatio: 0.9, response: 0.32)
+    reading.settlingAway = .spring(dampingRatio: 0.75, response: 0.42)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override package func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    (grid.backgroundColor, grid.dataSource, grid.delegate) = (.clear, self, self)
+    grid.contentInsetAdjustmentBehavior = .never
+    grid.register(PhotoTile.self, forCellWithReuseIdentifier: PhotoTile.reuseIdentifier)
+    (titleLabel.text, titleLabel.font) = ("Journey", .systemFont(ofSize: 34, weight: .bold))
+    titleLabel.frame = CGRect(x: 16, y: 66, width: 300, height: 42)
+    grid.addSubview(titleLabel)
+    view.addSubview(grid)
+  }
+
+  override package func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    grid.frame = view.bounds
+  }
+
+  /// Opens a photo.
+  private func open(_ photo: Photo) {
+    let page = CarriedPhotoViewController(photo)
+    reading.interactions = [
+      .carry(on: page.view) { [weak page, weak reading] in
+        if let reading { page?.dismiss(with: reading) }
+      }
+    ]
+    page.onClose = { [weak page, weak reading] in
+      if let reading { page?.dismiss(with: reading) }
+    }
+    present(page, with: reading)
+  }
+}
+
+extension PhotoCarryViewController: UICollectionViewDataSource, UICollectionViewDelegate {
+  package func collectionView(
+    _: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { photos.count }
+
+  package func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: PhotoTile.reuseIdentifier, for: indexPath)
+    (cell as? PhotoTile)?.photo = photos[indexPath.item]
+    return cell
+  }
+
+  package func collectionView(_: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    open(photos[indexPath.item])
+  }
+}
+
+/// A cell with a photo.
+private final class PhotoTile: UICollectionViewCell {
+  static let reuseIdentifier = "photo"
+  private let photoView = PhotoView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    photoView.layer.cornerRadius = 14
+    contentView.addSubview(photoView)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var photo: Photo? {
+    didSet {
+      photoView.photo = photo
+      photoView.elementID = photo.map { ElementID($0.title) }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    photoView.frame = contentView.bounds
+  }
+}
+
+/// The page of one photo: the photo over a dark background, with its title.
+package final class CarriedPhotoViewController: UIViewController {
+  private let photo: Photo
+  private let photoView = PhotoView(frame: .zero)
+  private let (titleLabel, detailLabel) = (UILabel(), UILabel())
+  private let closeButton = UIButton(type: .system)
+  var onClose: () -> Void = {}
+
+  init(_ photo: Photo) {
+    self.photo = photo
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override package func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(white: 0.05, alpha: 1)
+    (photoView.photo, photoView.elementID) = (photo, ElementID(photo.title))
+    (titleLabel.text, titleLabel.textColor) = (photo.title, .white)
+    titleLabel.font = .systemFont(ofSize: 24, weight: .semibold)
+    (detailLabel.text, detailLabel.textColor) = ("On the way", UIColor(white: 0.7, alpha: 1))
+    detailLabel.font = .systemFont(ofSize: 15)
+    closeButton.setTitle("Close", for: .normal)
+    closeButton.tintColor = .white
+    closeButton.addAction(
+      UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)
+    for subview in [photoView, titleLabel, detailLabel, closeButton] { view.addSubview(subview) }
+  }
+
+  override package func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (width, middle) = (view.bounds.width, view.bounds.midY)
+    photoView.frame = CGRect(x: 0, y: middle - width / 2 - 30, width: width, height: width)
+    titleLabel.frame = CGRect(x: 20, y: photoView.frame.maxY + 22, width: width - 40, height: 30)
+    detailLabel.frame = CGRect(x: 20, y: titleLabel.frame.maxY + 4, width: width - 40, height: 20)
+    closeButton.frame = CGRect(x: 8, y: 60, width: 76, height: 36)
+  }
+}
