@@ -13,7 +13,7 @@ import HeadlessUIKit
   ///   the layers above them, and of the sublayers of all these.
   func capture(_ root: CALayer, fingers: [Recording.FingerSample], at time: TimeInterval) {
     let snapshot = known.snapshot(of: root)
-    CALayer.noteLook()
+    CALayer.countRecordedFrame()
     frames.append(Recording.Frame(time: time, root: snapshot, fingers: fingers))
   }
 }

@@ -142,7 +142,7 @@ import Foundation
 
   /// Returns a snapshot of all layers, without using earlier snapshots.
   func lookAtAll() -> LayerSnapshot {
-    MediaClock.noteMotion()
+    MediaClock.recordMotion()
     return look(at: device.window.layer)
   }
 

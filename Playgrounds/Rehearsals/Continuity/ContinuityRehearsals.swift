@@ -20,8 +20,8 @@ enum ContinuityRehearsals {
 
   /// Plays one flight, plots the positions of its squares, and measures a series of flights.
   private static func play(_ fixture: RehearsalFixture) {
-    let course = Course(.easeOut, framesPerSecond: fixture.device.framesPerSecond)
-    let series = Series.ofToolkit(course)
+    let parameters = FlightParameters(.easeOut, framesPerSecond: fixture.device.framesPerSecond)
+    let series = Series.ofToolkit(parameters)
     guard fixture.isRecorded else {
       let flight = series.fly(grabbedAt: moment, finishes: true, on: fixture.device)
       expect(flight.map { [$0] } ?? [], fixture)
@@ -41,7 +41,7 @@ enum ContinuityRehearsals {
     let survey = series.survey()
     // Each flight of the survey has a separate device.
     fixture.count(
-      seconds: survey.map { Double($0.positions.count) * course.frame }.reduce(0, +))
+      seconds: survey.map { Double($0.positions.count) * parameters.frame }.reduce(0, +))
     let worst = expect(survey, fixture)
     fixture.report(
       "worst jump \(formatted(worst.jump)) pt, worst velocity break "

@@ -7,8 +7,8 @@ import InterruptibleTransitions
 /// Only the screen is measured. Values of the transition that a person cannot see are not read.
 package protocol Flyer: AnyObject {
   var device: Device { get }
-  /// The shown distance of each probe from its start, in points of ``Course/distance``. The first
-  /// probe has no delay.
+  /// The shown distance of each probe from its start, in points of ``FlightParameters/distance``.
+  /// The first probe has no delay.
   var shown: [Double] { get }
   /// The values that UIKit received at the ends of flights.
   var endings: [Bool] { get }
@@ -24,7 +24,7 @@ package protocol Flyer: AnyObject {
 }
 
 /// The parameters of an undisturbed flight.
-nonisolated package struct Course: Hashable, Sendable {
+nonisolated package struct FlightParameters: Hashable, Sendable {
   /// The distance that a probe moves, in points. A finger moves by the same distance for the full
   /// travel.
   package static let distance = 200.0
@@ -36,14 +36,14 @@ nonisolated package struct Course: Hashable, Sendable {
   static let addition = 0.2
   static let turn = 0.7
 
-  package var timing: CourseTiming
+  package var timing: FlightTiming
   package var isReversed: Bool
   package var framesPerSecond: Int
   /// Whether some blocks begin later than the first block. One of them is added during the flight.
   package var hasLateBlocks: Bool
 
   package init(
-    _ timing: CourseTiming, isReversed: Bool = false, framesPerSecond: Int = 60,
+    _ timing: FlightTiming, isReversed: Bool = false, framesPerSecond: Int = 60,
     hasLateBlocks: Bool = true
   ) {
     (self.timing, self.isReversed, self.framesPerSecond) = (timing, isReversed, framesPerSecond)
@@ -57,7 +57,7 @@ nonisolated package struct Course: Hashable, Sendable {
   /// then 2 % of the travel plus the overshoot.
   @MainActor package var limit: Double {
     let isStraightened = timing == .spring && hasLateBlocks
-    return isStraightened ? Self.distance * (0.02 + CourseTiming.overshoot) : Trial.tolerance
+    return isStraightened ? Self.distance * (0.02 + FlightTiming.overshoot) : Trial.tolerance
   }
 
   /// The duration of a frame, in seconds.
@@ -65,7 +65,7 @@ nonisolated package struct Course: Hashable, Sendable {
 }
 
 /// The timings that are measured.
-nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
+nonisolated package enum FlightTiming: String, CaseIterable, Sendable {
   case linear
   case easeIn = "ease-in"
   case easeOut = "ease-out"
@@ -75,13 +75,13 @@ nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
 
   @MainActor var timing: TransitionTiming {
     switch self {
-    case .linear: .linear(Course.duration)
-    case .easeIn: .easeIn(Course.duration)
-    case .easeOut: .easeOut(Course.duration)
-    case .easeInOut: .easeInOut(Course.duration)
+    case .linear: .linear(FlightParameters.duration)
+    case .easeIn: .easeIn(FlightParameters.duration)
+    case .easeOut: .easeOut(FlightParameters.duration)
+    case .easeInOut: .easeInOut(FlightParameters.duration)
     case .cubic:
-      .cubic(CGPoint(x: 0.2, y: 0.7), CGPoint(x: 0.6, y: 0.9), duration: Course.duration)
-    case .spring: .spring(dampingRatio: Self.dampingRatio, duration: Course.duration)
+      .cubic(CGPoint(x: 0.2, y: 0.7), CGPoint(x: 0.6, y: 0.9), duration: FlightParameters.duration)
+    case .spring: .spring(dampingRatio: Self.dampingRatio, duration: FlightParameters.duration)
     }
   }
 
@@ -94,18 +94,21 @@ nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
 extension UIView {
   /// Creates a view whose distance is measured.
   convenience init(probe index: Int, _ color: UIColor) {
-    self.init(frame: CGRect(x: 40 + 80 * index, y: Int(Course.top), width: 60, height: 60))
+    self.init(
+      frame: CGRect(x: 40 + 80 * index, y: Int(FlightParameters.top), width: 60, height: 60))
     backgroundColor = color
     layer.cornerRadius = 12
   }
 
   /// The shown distance of a probe from its start, in points.
-  var shownWay: Double { Double(layer.presentation()?.frame.minY ?? .nan) - Course.top }
+  var shownTravel: Double {
+    Double(layer.presentation()?.frame.minY ?? .nan) - FlightParameters.top
+  }
 
   /// The distance of a probe from its start in its model values, in points. Setting it within an
   /// animation moves the probe.
-  var way: Double {
-    get { Double(frame.minY) - Course.top }
-    set { frame.origin.y = CGFloat(Course.top + newValue) }
+  var travel: Double {
+    get { Double(frame.minY) - FlightParameters.top }
+    set { frame.origin.y = CGFloat(FlightParameters.top + newValue) }
   }
 }

@@ -9,8 +9,8 @@ package struct Observation {
   package private(set) var turn = 0
 
   /// Observes a flight to its end.
-  package init(_ flyer: any Flyer, _ course: Course) {
-    var pilot = Pilot(flyer, course)
+  package init(_ flyer: any Flyer, _ parameters: FlightParameters) {
+    var pilot = Pilot(flyer, parameters)
     while pilot.isFlying { pilot.makeFrame() }
     (frames, turn) = (pilot.frames, pilot.turn)
   }
@@ -37,34 +37,36 @@ package struct Observation {
 /// course's time.
 struct Pilot {
   let flyer: any Flyer
-  let course: Course
+  let parameters: FlightParameters
   private(set) var frames: [[Double]] = []
   private(set) var turn = 0
   private var hasAdded = false
 
-  init(_ flyer: any Flyer, _ course: Course) {
-    (self.flyer, self.course) = (flyer, course)
+  init(_ flyer: any Flyer, _ parameters: FlightParameters) {
+    (self.flyer, self.parameters) = (flyer, parameters)
     flyer.start()
   }
 
-  var isFlying: Bool { flyer.endings.isEmpty && frames.count < 5 * course.framesPerSecond }
+  var isFlying: Bool { flyer.endings.isEmpty && frames.count < 5 * parameters.framesPerSecond }
 
   /// The time during which the first probe has moved, in seconds.
   private var flown: TimeInterval {
-    TimeInterval(frames.drop { $0[0] <= 0 }.count) * course.frame
+    TimeInterval(frames.drop { $0[0] <= 0 }.count) * parameters.frame
   }
 
   mutating func makeFrame() {
-    let flown = flown + course.frame / 2
-    if course.hasLateBlocks, !hasAdded, flown > Course.addition * Course.duration {
+    let flown = flown + parameters.frame / 2
+    if parameters.hasLateBlocks, !hasAdded,
+      flown > FlightParameters.addition * FlightParameters.duration
+    {
       hasAdded = true
       flyer.addLateBlock()
     }
-    if course.isReversed, turn == 0, flown > Course.turn * Course.duration {
+    if parameters.isReversed, turn == 0, flown > FlightParameters.turn * FlightParameters.duration {
       turn = frames.count
       flyer.turnRound()
     }
-    flyer.device.advance(by: course.frame)
+    flyer.device.advance(by: parameters.frame)
     frames.append(flyer.shown)
   }
 }

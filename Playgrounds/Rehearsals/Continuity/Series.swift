@@ -3,29 +3,30 @@ import InterruptibleTransitions
 
 /// The trials of one course.
 package final class Series {
-  package let course: Course
+  package let parameters: FlightParameters
   private let limit: Double
   private let make: (Device) -> any Flyer
-  private lazy var reference = Observation(makeFlyer(course.framesPerSecond), course)
+  private lazy var reference = Observation(makeFlyer(parameters.framesPerSecond), parameters)
   private lazy var fine: Observation = {
-    let fine = Course(
-      course.timing, framesPerSecond: 240, hasLateBlocks: course.hasLateBlocks)
+    let fine = FlightParameters(
+      parameters.timing, framesPerSecond: 240, hasLateBlocks: parameters.hasLateBlocks)
     return Observation(makeFlyer(240), fine)
   }()
 
   /// - Parameters:
-  ///   - course: The course.
+  ///   - parameters: The course.
   ///   - limit: The largest permitted distance from the finger and the spring, in points.
   ///   - make: A closure that creates the presentation to measure, on a device.
   package init(
-    _ course: Course, limit: Double = Trial.tolerance, _ make: @escaping (Device) -> any Flyer
+    _ parameters: FlightParameters, limit: Double = Trial.tolerance,
+    _ make: @escaping (Device) -> any Flyer
   ) {
-    (self.course, self.limit, self.make) = (course, limit, make)
+    (self.parameters, self.limit, self.make) = (parameters, limit, make)
   }
 
   /// Returns the toolkit's trials of a course.
-  package static func ofToolkit(_ course: Course) -> Series {
-    Series(course, limit: course.limit) { ToolkitFlyer(course, on: $0) }
+  package static func ofToolkit(_ parameters: FlightParameters) -> Series {
+    Series(parameters, limit: parameters.limit) { ToolkitFlyer(parameters, on: $0) }
   }
 
   private func makeFlyer(_ framesPerSecond: Int) -> any Flyer {
@@ -47,13 +48,13 @@ package final class Series {
     let last = reference.frames.count - 4
     let frame = first + Int((moment * Double(last - first)).rounded())
     let trial = Trial(
-      moment: frame, finishes: finishes, course: course, reference: reference, fine: fine)
-    var findings = trial.fly(device.map(make) ?? makeFlyer(course.framesPerSecond))
+      moment: frame, finishes: finishes, parameters: parameters, reference: reference, fine: fine)
+    var findings = trial.fly(device.map(make) ?? makeFlyer(parameters.framesPerSecond))
     findings?.limit = limit
     findings?.name =
-      "\(course.timing.rawValue)\(course.isReversed ? " reversed" : ""), "
-      + "\(course.hasLateBlocks ? "" : "no late blocks, ")"
-      + "\(course.framesPerSecond) frames per second, grabbed after \(frame) frames, "
+      "\(parameters.timing.rawValue)\(parameters.isReversed ? " reversed" : ""), "
+      + "\(parameters.hasLateBlocks ? "" : "no late blocks, ")"
+      + "\(parameters.framesPerSecond) frames per second, grabbed after \(frame) frames, "
       + (finishes ? "finished" : "cancelled")
     return findings
   }

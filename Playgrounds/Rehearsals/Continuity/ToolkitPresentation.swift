@@ -9,9 +9,9 @@ final class ToolkitPresentation {
   /// The values that UIKit received at the ends of flights.
   private(set) var endings: [Bool] = []
 
-  init(_ animation: TransitionAnimation, _ course: Course, on device: Device) {
-    transition = InterruptibleTransition(animation, timing: course.timing.timing)
-    transition.interactions = [.pan(.down, over: .points(Course.distance))]
+  init(_ animation: TransitionAnimation, _ parameters: FlightParameters, on device: Device) {
+    transition = InterruptibleTransition(animation, timing: parameters.timing.timing)
+    transition.interactions = [.pan(.down, over: .points(FlightParameters.distance))]
     device.onTransitionMessage { [weak self] message in
       if message == "completeTransition(true)" { self?.endings.append(true) }
       if message == "completeTransition(false)" { self?.endings.append(false) }
@@ -26,7 +26,7 @@ final class ToolkitPresentation {
 
   /// Adds a block that moves a probe to the flight.
   func addLateBlock(_ probe: UIView) {
-    transition.flight?.addAnimations { probe.way = Course.distance }
+    transition.flight?.addAnimations { probe.travel = FlightParameters.distance }
   }
 
   /// Returns whether the view controllers are completely presented, or completely dismissed.

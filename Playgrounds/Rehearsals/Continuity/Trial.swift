@@ -10,7 +10,7 @@ package struct Trial {
   /// The number of frames of the flight before the touch.
   let moment: Int
   let finishes: Bool
-  let course: Course
+  let parameters: FlightParameters
   /// The undisturbed flight on this course.
   let reference: Observation
   /// The undisturbed flight to its end, finely sampled.
@@ -27,7 +27,7 @@ package struct Trial {
   /// - Returns: The measurements; nil if the flight had ended before the finger moved.
   package func fly(_ flyer: any Flyer) -> Findings? {
     var findings = Findings()
-    var pilot = Pilot(flyer, course)
+    var pilot = Pilot(flyer, parameters)
     while pilot.isFlying, pilot.frames.count < moment { pilot.makeFrame() }
     findings.positions = pilot.frames
 
@@ -48,13 +48,13 @@ package struct Trial {
     }
     findings.positions.append(held)
     for _ in 0..<3 {
-      flyer.device.advance(by: course.frame)
+      flyer.device.advance(by: parameters.frame)
       findings.hold = max(findings.hold, largest(flyer.shown, held))
       findings.positions.append(flyer.shown)
     }
 
     // A finger that moves very little must move a probe very little.
-    finger.move(by: CGVector(dx: 0, dy: held[0] < Course.distance / 2 ? 0.001 : -0.001))
+    finger.move(by: CGVector(dx: 0, dy: held[0] < FlightParameters.distance / 2 ? 0.001 : -0.001))
     findings.nudge = largest(flyer.shown, held)
 
     let (origin, start) = (finger.location.y, flyer.shown[0])
@@ -66,9 +66,9 @@ package struct Trial {
       align(flyer.shown, isLateAdded, &findings)
       findings.positions.append(flyer.shown)
     }
-    for _ in 0..<6 { move(by: start < Course.distance / 2 ? 10 : -10) }
+    for _ in 0..<6 { move(by: start < FlightParameters.distance / 2 ? 10 : -10) }
     let velocity = finishes ? Self.speed : -Self.speed
-    for _ in 0..<4 { move(by: velocity * course.frame) }
+    for _ in 0..<4 { move(by: velocity * parameters.frame) }
     finger.lift()
     findings.positions.append(flyer.shown)
     settle(flyer, velocity, isLateAdded, &findings)
@@ -81,13 +81,13 @@ package struct Trial {
     _ flyer: any Flyer, _ velocity: Double, _ isLateAdded: Bool, _ findings: inout Findings
   ) {
     let start = flyer.shown[0]
-    let target = finishes ? Course.distance : 0
+    let target = finishes ? FlightParameters.distance : 0
     var differences = [0.0]
-    while flyer.endings.isEmpty, differences.count < 5 * course.framesPerSecond {
-      flyer.device.advance(by: course.frame)
+    while flyer.endings.isEmpty, differences.count < 5 * parameters.framesPerSecond {
+      flyer.device.advance(by: parameters.frame)
       guard flyer.endings.isEmpty else { break }
       let shown = flyer.shown
-      let elapsed = TimeInterval(differences.count) * course.frame
+      let elapsed = TimeInterval(differences.count) * parameters.frame
       let spring = target + criticallyDamped(start - target, velocity, elapsed)
       differences.append(shown[0] - spring)
       align(shown, isLateAdded, &findings)
@@ -96,7 +96,7 @@ package struct Trial {
     findings.spring = differences.map(abs).max() ?? 0
     if differences.count > 2 {
       // The derivative at the release, to the second order, of the difference from the spring.
-      let slope = (4 * differences[1] - differences[2]) / (2 * course.frame)
+      let slope = (4 * differences[1] - differences[2]) / (2 * parameters.frame)
       findings.velocityBreak = abs(slope / velocity)
     }
   }
@@ -111,7 +111,7 @@ package struct Trial {
   private func align(_ shown: [Double], _ isLateAdded: Bool, _ findings: inout Findings) {
     // Near its end a curve that overshoots passes the same value several times. The late blocks
     // have a different position each time.
-    guard (0.03...0.97).contains(shown[0] / Course.distance),
+    guard (0.03...0.97).contains(shown[0] / FlightParameters.distance),
       let places = fine.places(whenFirstIs: shown[0])
     else { return }
     let count = isLateAdded ? shown.count : shown.count - 1

@@ -60,7 +60,7 @@ extension AnimatorTimeline {
   }
 
   /// Returns and clears the blocks that wait for the end. The caller calls each block once.
-  func takeEndings() -> [(UIViewAnimatingPosition) -> Void] {
+  func removeEndings() -> [(UIViewAnimatingPosition) -> Void] {
     defer { endings = nil }
     return endings ?? []
   }

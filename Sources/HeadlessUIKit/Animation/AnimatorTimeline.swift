@@ -13,18 +13,18 @@ final class AnimatorTimeline: AnimationPacing {
   /// The curve of the current run: the animator's own curve, or the curve passed to
   /// `continueAnimation`.
   private(set) var curve: TimingFunction {
-    didSet { (solved, _) = (SolvedCurve.of(curve), MediaClock.noteMotion()) }
+    didSet { (solved, _) = (SolvedCurve.of(curve), MediaClock.recordMotion()) }
   }
   /// A cache of solutions for `curve`.
   private var solved: SolvedCurve
   private(set) var course = Course.timed {
-    didSet { MediaClock.noteMotion() }
+    didSet { MediaClock.recordMotion() }
   }
   /// Whether blocks have changed from their own curves to another curve or a spring.
   private var isOverridden = false
 
   private(set) var isReversed = false {
-    didSet { MediaClock.noteMotion() }
+    didSet { MediaClock.recordMotion() }
   }
   /// Whether the last run was reversed.
   private(set) var ranReversed = false
@@ -44,17 +44,17 @@ final class AnimatorTimeline: AnimationPacing {
 
   /// The position at which the time line last paused or began to run.
   private var anchor = 0.0 {
-    didSet { MediaClock.noteMotion() }
+    didSet { MediaClock.recordMotion() }
   }
   /// The time at which the current run began, in seconds; nil while the time line is paused.
   private var runningSince: TimeInterval? {
-    didSet { MediaClock.noteMotion() }
+    didSet { MediaClock.recordMotion() }
   }
   /// Whether the current run never ends.
   private var isEndless = false
   /// The seconds from the anchor to the end of the run.
   private var runDuration: TimeInterval {
-    didSet { MediaClock.noteMotion() }
+    didSet { MediaClock.recordMotion() }
   }
   /// The seconds that the whole time line takes at the speed of the current run.
   private(set) var pace: TimeInterval
@@ -180,7 +180,7 @@ final class AnimatorTimeline: AnimationPacing {
   func runAfresh(
     at time: TimeInterval, along newCurve: TimingFunction?, for seconds: TimeInterval
   ) {
-    takeOff(along: newCurve ?? ownCurve, for: seconds, at: time)
+    startRun(along: newCurve ?? ownCurve, for: seconds, at: time)
   }
 
   /// Runs to the current goal along the rest of a curve.
@@ -214,10 +214,10 @@ final class AnimatorTimeline: AnimationPacing {
     isReversed.toggle()
     if case .fresh(let run) = course {
       guard case .spring(let spring) = run.curve else {
-        return takeOff(along: run.curve, for: run.duration, at: time)
+        return startRun(along: run.curve, for: run.duration, at: time)
       }
       let atRest = spring.atRest
-      return takeOff(along: .spring(atRest), for: atRest.duration, at: time)
+      return startRun(along: .spring(atRest), for: atRest.duration, at: time)
     }
     run(from: time, for: abs(goal - anchor) * pace)
   }
@@ -230,7 +230,7 @@ final class AnimatorTimeline: AnimationPacing {
   }
 
   /// Moves every block from its current value to its end along one curve.
-  private func takeOff(
+  private func startRun(
     along newCurve: TimingFunction, for seconds: TimeInterval, at time: TimeInterval
   ) {
     for slot in slots {

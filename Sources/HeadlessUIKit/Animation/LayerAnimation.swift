@@ -15,7 +15,7 @@ final class LayerAnimation: Indexed {
     /// Follows keyframes instead of the model value.
     case keyframes(KeyframePath)
     /// Shows an animation that the app added; nil if that animation has no effect.
-    case explicit(PropertyCourse?)
+    case explicit(PropertyEffect?)
   }
 
   /// The layer of the animation; nil once the animation is removed or the layer is deallocated.

@@ -117,11 +117,11 @@ extension UIViewPropertyAnimator {
     activatingTurn = nil
     leaveRegistry()
     registry = Runtime.current.animations
-    registry?.note(self)
+    registry?.update(self)
   }
 
   func leaveRegistry() {
-    registry?.forget(self)
+    registry?.remove(self)
     registry = nil
   }
 }

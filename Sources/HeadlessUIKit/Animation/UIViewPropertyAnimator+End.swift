@@ -18,7 +18,7 @@ extension UIViewPropertyAnimator {
     box.state = .inactive
     // A stop without a finish ends the nested animations, but does not call the animator's own
     // completions (fact 1.21).
-    let endings = timeline.takeEndings()
+    let endings = timeline.removeEndings()
     reset()
     for ending in endings { ending(.current) }
   }
@@ -113,7 +113,7 @@ extension UIViewPropertyAnimator {
   ///
   /// A completion may start the animator again (fact 1.42).
   func end(at position: UIViewAnimatingPosition) {
-    let calls = timeline.takeEndings() + completions
+    let calls = timeline.removeEndings() + completions
     reset()
     box.state = .inactive
     box.isRunning = false

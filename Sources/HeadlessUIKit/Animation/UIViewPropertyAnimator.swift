@@ -82,7 +82,7 @@ open class UIViewPropertyAnimator:
   /// The registry that retains the running animator and lists the paused animator.
   weak var registry: AnimationRegistry?
   /// Whether the registry lists the animator.
-  final var isNoted = false
+  final var isRegistered = false
   /// The index of the running animator in the registry's list.
   final var listIndex = -1
 

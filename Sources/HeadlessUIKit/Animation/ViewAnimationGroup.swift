@@ -13,7 +13,7 @@ final class ViewAnimationGroup: AnimationPacing {
   private(set) var isSealed = false
   /// The time at which the group was stopped, in seconds of the clock; nil while the group runs.
   private var stoppedAt: TimeInterval? {
-    didSet { MediaClock.noteMotion() }
+    didSet { MediaClock.recordMotion() }
   }
 
   init(

@@ -70,7 +70,7 @@ import Foundation
 
   private func send(_ batch: [(finger: Int, change: Change)], at time: TimeInterval) {
     // Fingers whose touches were cancelled are not sensed.
-    forgetLifted()
+    removeLifted()
     for touch in event.touches + scrollEvent.touches {
       touch.phase = .stationary
       touch.previousPoint = touch.point
@@ -80,10 +80,10 @@ import Foundation
       event.timestamp = time
       window.sendEvent(event)
     }
-    forgetLifted()
+    removeLifted()
   }
 
-  private func forgetLifted() {
+  private func removeLifted() {
     for event in [event, scrollEvent] where event.touches.contains(where: { !$0.isDown }) {
       event.touches.removeAll { !$0.isDown }
       touches = touches.filter { $0.value.isDown }

@@ -34,7 +34,7 @@ import Foundation
     guard !isOver else { return }
     let wasDelayed = !hasBegun && recognizer.delaysTouchesBegan
     guard recognizer.cancelsTouchesInView || wasDelayed else { return }
-    if hasBegun { Self.tell([touch], .cancelled) }
+    if hasBegun { Self.send([touch], .cancelled) }
     close()
   }
 
@@ -86,7 +86,7 @@ import Foundation
         let isEnd = phase == .ended || phase == .cancelled
         let told = ready.filter { $0.view === view && (isEnd || !$0.delivery.isOver) }
         if phase == .began { for touch in told { touch.delivery.hasBegun = true } }
-        tell(told, phase)
+        send(told, phase)
       }
     }
   }
@@ -100,11 +100,11 @@ import Foundation
     for view in told.compactMap(\.view) where !views.contains(where: { $0 === view }) {
       views.append(view)
     }
-    for view in views { tell(told.filter { $0.view === view }, .cancelled) }
+    for view in views { send(told.filter { $0.view === view }, .cancelled) }
   }
 
   /// Notifies a view of a phase of some of its touches.
-  private static func tell(_ touches: [UITouch], _ phase: UITouch.Phase) {
+  private static func send(_ touches: [UITouch], _ phase: UITouch.Phase) {
     guard let view = touches.first?.view else { return }
     let event = touches.first?.event
     let phases = touches.map(\.phase)

@@ -77,23 +77,23 @@ extension UIWindow {
     var view: UIView? = target
     while let owner = view {
       for recognizer in owner.recognizers where recognizer.wants(touch, of: event) {
-        recognizer.take(touch)
+        recognizer.accept(touch)
         touch.recognizers.append(recognizer)
       }
       view = owner.superview
     }
-    askForRequirements(among: touch.recognizers)
+    determineRequirements(among: touch.recognizers)
   }
 
   /// Determines the failure requirements between the recognizers of a touch.
   ///
   /// - Complexity: O(n m) in the numbers of recognizers and of those that can answer.
-  private func askForRequirements(among recognizers: [UIGestureRecognizer]) {
-    let answering = recognizers.filter { $0.mayAnswerForRequirements }
+  private func determineRequirements(among recognizers: [UIGestureRecognizer]) {
+    let answering = recognizers.filter { $0.canProvideRequirements }
     if answering.isEmpty { return }
     for recognizer in recognizers {
-      let others = recognizer.mayAnswerForRequirements ? recognizers : answering
-      for other in others where other !== recognizer { recognizer.askForRequirement(on: other) }
+      let others = recognizer.canProvideRequirements ? recognizers : answering
+      for other in others where other !== recognizer { recognizer.determineRequirement(on: other) }
     }
   }
 

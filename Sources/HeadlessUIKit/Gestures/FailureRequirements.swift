@@ -35,7 +35,7 @@ import Foundation
     }
   }
 
-  func isToBeAsked(about other: UIGestureRecognizer) -> Bool {
+  func needsQuery(about other: UIGestureRecognizer) -> Bool {
     asked.insert(ObjectIdentifier(other)).inserted
   }
 

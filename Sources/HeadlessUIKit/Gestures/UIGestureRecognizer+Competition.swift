@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer may have failure requirements for others: it has a delegate, or is of
   /// an app's class.
-  var mayAnswerForRequirements: Bool {
+  var canProvideRequirements: Bool {
     delegate != nil || !Self.silentTypes.contains(ObjectIdentifier(type(of: self)))
   }
 
@@ -55,8 +55,8 @@ extension UIGestureRecognizer {
 
   /// Determines, once per attempt, whether this recognizer must wait for another recognizer (fact
   /// 4.21).
-  func askForRequirement(on other: UIGestureRecognizer) {
-    guard requirements.isToBeAsked(about: other) else { return }
+  func determineRequirement(on other: UIGestureRecognizer) {
+    guard requirements.needsQuery(about: other) else { return }
     let waits =
       shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true

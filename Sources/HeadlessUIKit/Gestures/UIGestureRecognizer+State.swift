@@ -5,7 +5,7 @@ extension UIGestureRecognizer {
   var isRecognizing: Bool { currentState == .began || currentState == .changed }
 
   /// Whether the recognizer still evaluates touches.
-  var takesTouches: Bool { currentState == .possible || isRecognizing }
+  var acceptsTouches: Bool { currentState == .possible || isRecognizing }
 
   /// Whether the gesture is recognized, but other recognizers must fail first.
   var isAwaitingFailure: Bool { !awaitedStates.isEmpty }

@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
 
   /// Returns whether the recognizer accepts a touch that began.
   func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
-    guard isEnabled, takesTouches else { return false }
+    guard isEnabled, acceptsTouches else { return false }
     if touch.isScroll {
       let pan = self as? UIPanGestureRecognizer
       return pan?.allowedScrollTypesMask.contains(.continuous) == true && shouldReceive(event)
@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
-  func take(_ touch: UITouch) {
+  func accept(_ touch: UITouch) {
     activeTouches.append(touch)
     attemptTouches.append(touch)
   }
@@ -48,7 +48,7 @@ extension UIGestureRecognizer {
   /// Delivers the changes of the recognizer's touches to the recognizer.
   func receive(_ touches: [UITouch], of event: UIEvent) {
     for phase in Self.phases {
-      guard takesTouches, touches.contains(where: { $0.phase == phase }) else { continue }
+      guard acceptsTouches, touches.contains(where: { $0.phase == phase }) else { continue }
       var affected: Set<UITouch> = []
       for touch in touches
       where touch.phase == phase && activeTouches.contains(where: { $0 === touch }) {

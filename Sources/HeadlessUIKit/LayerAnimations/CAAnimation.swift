@@ -38,12 +38,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   /// Returns an animation with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
-    copy.take(self)
+    copy.copyValues(of: self)
     return copy
   }
 
   /// Copies the values of an animation of the same class.
-  func take(_ other: CAAnimation) {
+  func copyValues(of other: CAAnimation) {
     (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
     (timeOffset, repeatCount) = (other.timeOffset, other.repeatCount)
     (repeatDuration, autoreverses) = (other.repeatDuration, other.autoreverses)
@@ -60,5 +60,5 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
 
   /// Returns the effect of the animation on a layer that is about to run it; nil if it has no
   /// effect.
-  func course(on layer: CALayer) -> PropertyCourse? { nil }
+  func effect(on layer: CALayer) -> PropertyEffect? { nil }
 }

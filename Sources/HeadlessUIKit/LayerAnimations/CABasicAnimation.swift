@@ -11,15 +11,15 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The difference between the two values.
   open var byValue: Any?
 
-  override func take(_ other: CAAnimation) {
-    super.take(other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CABasicAnimation else { return }
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
 
   override func motion(
     along path: LayerKeyPath, from previous: LayerValue
-  ) -> PropertyCourse.Motion? {
+  ) -> PropertyEffect.Motion? {
     let given = [fromValue, toValue, byValue]
     let values = given.map { value in value.flatMap { LayerValue($0, as: previous) } }
     guard zip(given, values).allSatisfy({ $0 == nil || $1 != nil }) else { return nil }

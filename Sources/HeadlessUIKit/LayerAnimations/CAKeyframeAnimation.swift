@@ -13,8 +13,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The interpolation between the values. The default is `linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
 
-  override func take(_ other: CAAnimation) {
-    super.take(other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, keyTimes) = (other.values, other.keyTimes)
     (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
@@ -22,7 +22,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func motion(
     along path: LayerKeyPath, from previous: LayerValue
-  ) -> PropertyCourse.Motion? {
+  ) -> PropertyEffect.Motion? {
     let given = values ?? []
     let values = given.compactMap { LayerValue($0, as: previous) }
     guard !values.isEmpty, values.count == given.count else { return nil }

@@ -14,7 +14,7 @@ extension CALayer {
     let curve = anim.curve(over: seconds)
     let run = LayerRun(
       name: key, timing: LayerTiming(anim, duration: seconds), curve: curve, source: anim)
-    let course = anim.course(on: self)
+    let course = anim.effect(on: self)
     let property = course?.path.key ?? .position
     let value = values[property]
     start(

@@ -16,17 +16,17 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  override func take(_ other: CAAnimation) {
-    super.take(other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CAPropertyAnimation else { return }
     (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
   }
 
-  override func course(on layer: CALayer) -> PropertyCourse? {
+  override func effect(on layer: CALayer) -> PropertyEffect? {
     guard let path = keyPath.flatMap({ LayerKeyPath($0) }) else { return nil }
     let shown = layer.shown.exists ? layer.shown.properties : layer.values
     guard let motion = motion(along: path, from: path.part(of: shown[path.key])) else { return nil }
-    return PropertyCourse(path: path, isAdditive: isAdditive, motion: motion)
+    return PropertyEffect(path: path, isAdditive: isAdditive, motion: motion)
   }
 
   /// Returns the motion of the animated value.
@@ -35,7 +35,7 @@ open class CAPropertyAnimation: CAAnimation {
   ///   - path: The animated property or part.
   ///   - previous: The value that the last frame showed.
   /// - Returns: The motion; nil if the property cannot have the animation's values.
-  func motion(along path: LayerKeyPath, from previous: LayerValue) -> PropertyCourse.Motion? {
+  func motion(along path: LayerKeyPath, from previous: LayerValue) -> PropertyEffect.Motion? {
     nil
   }
 }

@@ -21,8 +21,8 @@ open class CASpringAnimation: CABasicAnimation {
     SpringSolver(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
   }
 
-  override func take(_ other: CAAnimation) {
-    super.take(other)
+  override func copyValues(of other: CAAnimation) {
+    super.copyValues(of: other)
     guard let other = other as? CASpringAnimation else { return }
     (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
     initialVelocity = other.initialVelocity

@@ -21,7 +21,7 @@ extension CALayer {
   nonisolated(unsafe) private static var looks = 0
 
   /// Counts a recorded frame, which separates later changes from earlier changes.
-  package static func noteLook() {
+  package static func countRecordedFrame() {
     looks += 1
   }
 
@@ -34,17 +34,17 @@ extension CALayer {
   }
 
   /// Records that the next frame may show the layer differently.
-  func noteChange() {
+  func recordChange() {
     hasChanged = true
-    askForCommit()
-    noteNewLook()
+    requestCommit()
+    invalidateRecordedFrame()
   }
 
   /// Records that a recorder may read other values.
   ///
   /// - Complexity: O(d) in the depth of the tree for the first change of a layer after a recorded
   ///   frame, else O(1).
-  func noteNewLook() {
+  func invalidateRecordedFrame() {
     let count = CALayer.looks
     var layer: CALayer? = self
     // The ancestors of a layer that has changed since the last recorded frame are already marked.
@@ -59,14 +59,14 @@ extension CALayer {
     if needsCommit { parent?.unscheduleCommit(of: self) }
     parent = layer
     // A new parent may change the layer's time.
-    MediaClock.noteMotion()
+    MediaClock.recordMotion()
     guard let layer else { return }
     if needsCommit { layer.scheduleCommit(of: self) }
-    layer.askForCommit()
+    layer.requestCommit()
   }
 
   /// Marks the layer for the next frame, and adds it to the lists of its ancestors.
-  private func askForCommit() {
+  private func requestCommit() {
     var layer = self
     while !layer.needsCommit {
       layer.needsCommit = true
@@ -124,7 +124,7 @@ extension CALayer {
   /// because they are many times as large.
   private func moveOn() {
     let animations = runningAnimations
-    for animation in animations { shown.properties.take(animation.key, from: values) }
+    for animation in animations { shown.properties.copy(animation.key, from: values) }
     for animation in animations {
       switch animation.key {
       case .position:

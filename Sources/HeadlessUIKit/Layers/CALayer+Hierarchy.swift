@@ -48,7 +48,7 @@ extension CALayer {
     layer.removeFromSuperlayer()
     let index = min(Int(idx), childLayers.count)
     change { $0.insert(layer, at: index) }
-    noteNewLook()
+    invalidateRecordedFrame()
     layer.setParent(self)
   }
 
@@ -60,7 +60,7 @@ extension CALayer {
       return
     }
     parent.change { $0.remove(self) }
-    parent.noteNewLook()
+    parent.invalidateRecordedFrame()
     setParent(nil)
   }
 
@@ -82,6 +82,6 @@ extension CALayer {
   func reorderSublayers(as order: [CALayer]) {
     let others = childLayers.filter { layer in !order.contains { $0 === layer } }
     change { $0.reorder(as: others + order) }
-    noteNewLook()
+    invalidateRecordedFrame()
   }
 }

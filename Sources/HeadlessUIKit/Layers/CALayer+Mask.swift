@@ -17,10 +17,10 @@ extension CALayer {
       extras?.mask?.setParent(nil)
       setExtra(\.mask, to: newValue)
       newValue?.setParent(self)
-      noteNewLook()
+      invalidateRecordedFrame()
       // A mask may hide the effects of views (variant 7.88).
       for layer in childLayers {
-        layer.forSubtree { if $0.values.backdrop != .none { $0.noteNewLook() } }
+        layer.forSubtree { if $0.values.backdrop != .none { $0.invalidateRecordedFrame() } }
       }
     }
   }
@@ -31,7 +31,7 @@ extension CALayer {
     set {
       guard newValue != cornerCurve else { return }
       setExtra(\.cornerCurve, to: newValue)
-      noteNewLook()
+      invalidateRecordedFrame()
     }
   }
 
@@ -41,7 +41,7 @@ extension CALayer {
     get { extras?.shadowPath }
     set {
       setExtra(\.shadowPath, to: newValue)
-      noteNewLook()
+      invalidateRecordedFrame()
     }
   }
 }

@@ -5,8 +5,8 @@ extension CALayer {
   nonisolated(unsafe) static var ownTimeCount = 0
 
   /// Records that the layer's time may have changed.
-  func noteTiming() {
-    MediaClock.noteMotion()
+  func recordTiming() {
+    MediaClock.recordMotion()
     let isOwn = beginTime != 0 || speed != 1 || timeOffset != 0
     guard isOwn != hasOwnTime else { return }
     hasOwnTime = isOwn

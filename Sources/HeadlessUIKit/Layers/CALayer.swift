@@ -7,7 +7,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     get { values }
     set {
       values = newValue
-      noteChange()
+      recordChange()
     }
   }
   /// The storage of `properties`, from which a single value is read without a copy of all values.
@@ -28,7 +28,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
   final var runningAnimations: [LayerAnimation] = [] {
     didSet {
       hasAnimations = !runningAnimations.isEmpty
-      noteChange()
+      recordChange()
     }
   }
   /// Whether the layer has running animations.
@@ -58,24 +58,24 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     get { hides }
     set {
       hides = newValue
-      noteChange()
+      recordChange()
     }
   }
   /// The storage of `isHidden`.
   final var hides = false
   /// Whether sublayers are clipped to the layer's bounds. The default is false.
   open var masksToBounds = false {
-    didSet { noteNewLook() }
+    didSet { invalidateRecordedFrame() }
   }
   /// Whether the layer is also visible from behind, mirrored. The default is true.
   open var isDoubleSided = true {
-    didSet { noteNewLook() }
+    didSet { invalidateRecordedFrame() }
   }
   /// The corners that `cornerRadius` rounds. The default is all corners.
   open var maskedCorners: CACornerMask = .all
   /// A name for use by the app. The default is nil.
   open var name: String? {
-    didSet { noteNewLook() }
+    didSet { invalidateRecordedFrame() }
   }
   /// The name of the layer's owner for a recorder, such as a view's class.
   package final var owner: String?
@@ -100,24 +100,24 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
 
   /// The start of the layer's time, in the superlayer's seconds.
   open var beginTime: TimeInterval = 0 {
-    didSet { noteTiming() }
+    didSet { recordTiming() }
   }
   /// The basic duration, in seconds. A layer does not use it.
   open var duration: TimeInterval = 0
   /// The speed of time in the layer and its descendants; 0 stops their animations.
   open var speed: Float = 1 {
-    didSet { noteTiming() }
+    didSet { recordTiming() }
   }
   /// An offset of the layer's time, in seconds.
   open var timeOffset: TimeInterval = 0 {
-    didSet { noteTiming() }
+    didSet { recordTiming() }
   }
   /// Whether the layer's time differs from its superlayer's.
   final var hasOwnTime = false
 
   /// The content that the layer draws, for a recorder.
   package final var content = LayerContent.none {
-    didSet { noteChange() }
+    didSet { recordChange() }
   }
 
   /// Creates a layer of zero size.
@@ -160,7 +160,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
       let old = values.bounds
       guard old != newValue else { return }
       values.bounds = newValue
-      noteChange()
+      recordChange()
       guard isViewLayer else {
         return animateByItself(.bounds, from: .rect(old), to: .rect(newValue))
       }
@@ -175,7 +175,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
       let old = values.position
       guard old != newValue else { return }
       values.position = newValue
-      noteChange()
+      recordChange()
       guard isViewLayer else {
         return animateByItself(.position, from: .point(old), to: .point(newValue))
       }
@@ -271,7 +271,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     let old = values[key]
     guard old != value else { return }
     values[key] = value
-    noteChange()
+    recordChange()
     guard isViewLayer else { return animateByItself(key, from: old, to: value) }
     guard key.isAnimatedByBlocks, let capture = AnimationCapture.current else { return }
     if key == .shadowOpacity, CALayer.setsShadowsAtOnce { return }
@@ -286,6 +286,6 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
   /// Sets a property without capture by an animation block.
   func setModelValue(_ value: LayerValue, for key: LayerKey) {
     values[key] = value
-    noteChange()
+    recordChange()
   }
 }

@@ -20,7 +20,7 @@ package struct LayerProperties: Sendable {
   package var backdrop = Backdrop.none
 
   /// Copies the value of one property from other properties.
-  mutating func take(_ key: LayerKey, from other: LayerProperties) {
+  mutating func copy(_ key: LayerKey, from other: LayerProperties) {
     switch key {
     case .position: position = other.position
     case .bounds: bounds = other.bounds

@@ -37,10 +37,10 @@ import Foundation
   }
 
   /// Records whether an animator runs, is paused, or neither.
-  func note(_ animator: UIViewPropertyAnimator) {
-    forget(animator)
+  func update(_ animator: UIViewPropertyAnimator) {
+    remove(animator)
     guard animator.state == .active else { return }
-    animator.isNoted = true
+    animator.isRegistered = true
     if animator.isRunning {
       running.append(animator)
     } else {
@@ -52,9 +52,9 @@ import Foundation
   ///
   /// - Complexity: O(1), amortized, for a running animator; O(n) in the number of paused animators
   ///   for a paused one.
-  func forget(_ animator: UIViewPropertyAnimator) {
-    guard animator.isNoted else { return }
-    animator.isNoted = false
+  func remove(_ animator: UIViewPropertyAnimator) {
+    guard animator.isRegistered else { return }
+    animator.isRegistered = false
     if !running.remove(animator), let index = paused.firstIndex(where: { $0.animator === animator })
     {
       paused.remove(at: index)

@@ -9,7 +9,7 @@ package enum MediaClock {
   package static var now: TimeInterval { time }
   /// The stored value of `now`.
   nonisolated(unsafe) static var time: TimeInterval = 0 {
-    didSet { if time != oldValue { noteMotion() } }
+    didSet { if time != oldValue { recordMotion() } }
   }
   /// The time that an app reads while an event is handled, or nil when no event is handled.
   ///
@@ -28,7 +28,7 @@ package enum MediaClock {
   nonisolated(unsafe) private(set) static var motion = 0
 
   /// Records that animations may show different values from this point on.
-  static func noteMotion() {
+  static func recordMotion() {
     motion &+= 1
   }
 }

@@ -61,7 +61,7 @@ import Foundation
   /// Returns whether the runtime behaves as a variant describes.
   func reads(_ variant: RuntimeVariants) -> Bool {
     let answer = variants.contains(variant)
-    consultation?.note(variant, answer)
+    consultation?.record(variant, answer)
     return answer
   }
 
@@ -206,7 +206,7 @@ import Foundation
   var isInPass: Bool { snapshots != nil }
 
   /// Records a snapshot after screen updates, if a layout pass is in progress.
-  func noteSnapshot(_ make: () -> PassEndSnapshot) {
+  func recordSnapshot(_ make: () -> PassEndSnapshot) {
     if snapshots != nil { snapshots?.append(make()) }
   }
 

@@ -22,7 +22,7 @@
   /// Records an answer, unless it comes from another task.
   ///
   /// Another task may use a runtime that it did not create. Such an answer is not part of this run.
-  func note(_ variant: RuntimeVariants, _ isChosen: Bool) {
+  func record(_ variant: RuntimeVariants, _ isChosen: Bool) {
     guard !asked.contains(variant), Self.current === self else { return }
     asked.formUnion(variant)
     answers.append(Answer(variant: variant, isChosen: isChosen))
@@ -69,7 +69,7 @@ package struct VariantTree {
   ///   - answers: The answers that the run received.
   ///   - way: The answers at the beginning of its path.
   /// - Returns: False if the run did not follow its path, because it depends on something else.
-  package mutating func note(
+  package mutating func record(
     _ answers: [VariantConsultation.Answer], on way: [VariantConsultation.Answer]
   ) -> Bool {
     guard answers.starts(with: way) else { return false }

@@ -34,7 +34,7 @@ extension ScrollAxes: Equatable where Value: Equatable {}
 /// A drag has the offset that the finger requests and the offset that is shown.
 struct ScrollDrag {
   /// The offset that the content would have without edges, in points.
-  private var asked: CGPoint
+  private var requested: CGPoint
   /// The offset that is shown, in points.
   var shown: CGPoint
   /// The edges that limit the content.
@@ -45,7 +45,7 @@ struct ScrollDrag {
   private let onlyAxis: ScrollAxis?
 
   init(from shown: CGPoint, extents: ScrollAxes<ScrollExtent>, onlyAxis: ScrollAxis?) {
-    (self.shown, self.asked, self.extents) = (shown, shown, extents)
+    (self.shown, self.requested, self.extents) = (shown, shown, extents)
     self.onlyAxis = onlyAxis
     rebase()
   }
@@ -65,14 +65,14 @@ struct ScrollDrag {
   /// Computes the requested offset from the shown one, so that the content does not jump (fact
   /// 3.3).
   private mutating func rebase() {
-    for axis in ScrollAxis.allCases { asked[axis] = extents[axis].asked(for: shown[axis]) }
+    for axis in ScrollAxis.allCases { requested[axis] = extents[axis].requested(for: shown[axis]) }
   }
 
   /// Moves the content with the finger.
   mutating func move(to translation: CGPoint) {
     for axis in ScrollAxis.allCases where moves(along: axis) {
-      asked[axis] -= translation[axis] - self.translation[axis]
-      shown[axis] = extents[axis].shown(for: asked[axis])
+      requested[axis] -= translation[axis] - self.translation[axis]
+      shown[axis] = extents[axis].shown(for: requested[axis])
     }
     self.translation = translation
   }

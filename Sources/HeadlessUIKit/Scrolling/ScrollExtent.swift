@@ -47,15 +47,15 @@ struct ScrollExtent: Equatable {
   }
 
   /// Returns the offset that is shown for the offset that the finger requests.
-  func shown(for asked: CGFloat) -> CGFloat {
-    let edge = clamped(asked)
-    guard bounces, asked != edge else { return edge }
-    let distance = RubberBand(dimension: dimension).shown(for: abs(asked - edge))
-    return asked < edge ? edge - distance : edge + distance
+  func shown(for requested: CGFloat) -> CGFloat {
+    let edge = clamped(requested)
+    guard bounces, requested != edge else { return edge }
+    let distance = RubberBand(dimension: dimension).shown(for: abs(requested - edge))
+    return requested < edge ? edge - distance : edge + distance
   }
 
   /// Returns the offset that a finger must request to show an offset (fact 3.3).
-  func asked(for shown: CGFloat) -> CGFloat {
+  func requested(for shown: CGFloat) -> CGFloat {
     let edge = clamped(shown)
     guard shown != edge else { return shown }
     let distance = RubberBand(dimension: dimension).distance(for: abs(shown - edge))

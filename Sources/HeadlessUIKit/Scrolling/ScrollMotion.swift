@@ -12,12 +12,12 @@ struct ScrollMotion: Equatable {
     case bounce(ScrollBounce)
   }
 
-  private struct Stage: Equatable {
+  private struct Phase: Equatable {
     let start: TimeInterval
     let law: Law
   }
 
-  private var stages: [Stage] = []
+  private var phases: [Phase] = []
   /// The offset at which the content stops, in points.
   private(set) var target: CGFloat
   /// The duration of the motion, in seconds. The duration is 0 if the content does not move.
@@ -53,28 +53,28 @@ struct ScrollMotion: Equatable {
 
   /// Returns the offset after a time in seconds, in points.
   func offset(at time: TimeInterval) -> CGFloat {
-    guard time < duration, let stage = stage(at: time) else { return target }
-    return switch stage.law {
-    case .slide(let slide): slide.offset(at: time - stage.start)
-    case .bounce(let bounce): bounce.offset(at: time - stage.start)
+    guard time < duration, let phase = phase(at: time) else { return target }
+    return switch phase.law {
+    case .slide(let slide): slide.offset(at: time - phase.start)
+    case .bounce(let bounce): bounce.offset(at: time - phase.start)
     }
   }
 
   /// Returns the velocity after a time in seconds, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
-    guard time < duration, let stage = stage(at: time) else { return 0 }
-    return switch stage.law {
-    case .slide(let slide): slide.velocity(at: time - stage.start)
-    case .bounce(let bounce): bounce.velocity(at: time - stage.start)
+    guard time < duration, let phase = phase(at: time) else { return 0 }
+    return switch phase.law {
+    case .slide(let slide): slide.velocity(at: time - phase.start)
+    case .bounce(let bounce): bounce.velocity(at: time - phase.start)
     }
   }
 
-  private func stage(at time: TimeInterval) -> Stage? {
-    stages.last { $0.start <= time } ?? stages.first
+  private func phase(at time: TimeInterval) -> Phase? {
+    phases.last { $0.start <= time } ?? phases.first
   }
 
   private mutating func add(_ law: Law, lasting seconds: TimeInterval) {
-    stages.append(Stage(start: duration, law: law))
+    phases.append(Phase(start: duration, law: law))
     duration += seconds
   }
 

@@ -27,18 +27,18 @@ final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView, scrollView.isScrollEnabled, scrollView.delaysContentTouches else {
-      return letGo()
+      return deliver()
     }
     guard timer == nil else { return }
-    timer = Runtime.current.schedule(after: Self.delay) { [weak self] in self?.letGo() }
+    timer = Runtime.current.schedule(after: Self.delay) { [weak self] in self?.deliver() }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    letGo()
+    deliver()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    letGo()
+    deliver()
   }
 
   override func reset() {
@@ -47,7 +47,7 @@ final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
     timer = nil
   }
 
-  private func letGo() {
+  private func deliver() {
     scrollView?.offerToContent(attemptTouches)
     become(.failed)
   }

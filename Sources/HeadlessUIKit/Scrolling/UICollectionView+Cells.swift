@@ -59,7 +59,7 @@ extension UICollectionView {
   }
 
   /// Discards the items, so that the next layout reads them again.
-  func forgetItems() {
+  func discardItems() {
     loadedCounts = nil
     layoutWasInvalidated()
   }
@@ -104,7 +104,7 @@ extension UICollectionView {
     for path in shownCells.keys where !seen.contains(path) { recycleCell(at: path) }
     for attributes in attributes {
       if let cell = shownCells[attributes.indexPath] {
-        cell.take(attributes)
+        cell.applyValues(of: attributes)
       } else {
         // A new item appears without animation, even in an animation block.
         UIView.performWithoutAnimation { showCell(attributes) }
@@ -121,7 +121,7 @@ extension UICollectionView {
       "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
         + "reuseIdentifier - cells must be retrieved by calling "
         + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
-    cell.take(attributes)
+    cell.applyValues(of: attributes)
     cell.isSelected = path == selectedItem
     cell.isHighlighted = path == pressedItem
     shownCells[path] = cell
@@ -143,7 +143,7 @@ extension UICollectionView {
           + "\(identifier) - must register a nib or a class for the identifier or connect a "
           + "prototype cell in a storyboard")
     }
-    if let attributes = layoutAttributesForItem(at: path) { cell.take(attributes) }
+    if let attributes = layoutAttributesForItem(at: path) { cell.applyValues(of: attributes) }
     return cell
   }
 
@@ -162,7 +162,7 @@ extension UICollectionView {
 
 extension UICollectionViewCell {
   /// Applies the attributes of a layout.
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
+  func applyValues(of attributes: UICollectionViewLayoutAttributes) {
     if bounds.size != attributes.size { bounds.size = attributes.size }
     if center != attributes.center { center = attributes.center }
     if transform != attributes.transform { transform = attributes.transform }

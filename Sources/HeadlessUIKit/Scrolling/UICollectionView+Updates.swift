@@ -81,7 +81,7 @@ extension UICollectionView {
       for (path, cell) in leaving {
         if let final = self.collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: path)
         {
-          cell.take(final)
+          cell.applyValues(of: final)
         } else {
           cell.alpha = 0
         }
@@ -101,7 +101,7 @@ extension UICollectionView {
       guard let cell = shownCells[attributes.indexPath] else { continue }
       let initial = collectionViewLayout.initialLayoutAttributesForAppearingItem(
         at: attributes.indexPath)
-      if let initial { cell.take(initial) } else { cell.alpha = 0 }
+      if let initial { cell.applyValues(of: initial) } else { cell.alpha = 0 }
     }
   }
 }

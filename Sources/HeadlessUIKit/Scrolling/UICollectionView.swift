@@ -8,7 +8,7 @@ import Foundation
 @MainActor open class UICollectionView: UIScrollView {
   /// The object that provides the items. Setting it reads the items again.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { forgetItems() }
+    didSet { discardItems() }
   }
   /// The delegate, which is notified of scrolling. A `UICollectionViewDelegate` is also notified of
   /// selections.
@@ -57,7 +57,7 @@ import Foundation
   ///
   /// The collection view requests the cells at the next layout.
   open func reloadData() {
-    forgetItems()
+    discardItems()
     (selectedItem, pressedItem) = (nil, nil)
     for path in Array(shownCells.keys) { recycleCell(at: path) }
   }

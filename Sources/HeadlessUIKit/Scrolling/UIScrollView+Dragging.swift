@@ -72,8 +72,8 @@ extension UIScrollView {
 
   /// Ends the drag and starts the motion after the drag (facts 3.19 to 3.21).
   private func endDrag(velocity: CGPoint) {
-    (isUnderFinger, tellsOfRelease) = (false, true)
-    defer { tellsOfRelease = false }
+    (isUnderFinger, isNotifyingOfRelease) = (false, true)
+    defer { isNotifyingOfRelease = false }
     refreshControlIsReleased()
     guard case .dragging = activity else { return }
     var flight = ScrollFlight(
@@ -85,7 +85,7 @@ extension UIScrollView {
       targetContentOffset: &target)
     flight.retarget(to: target)
     activity = .resting
-    tellOfRelease(willDecelerate: flight.isMotion)
+    notifyDelegateOfRelease(willDecelerate: flight.isMotion)
     // The delegate may have moved the content.
     guard flight.isMotion, isResting else { return }
     decelerate(flight)

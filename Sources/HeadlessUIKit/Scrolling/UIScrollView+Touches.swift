@@ -21,7 +21,7 @@ extension UIScrollView {
     let flight = ScrollFlight(
       from: contentOffset, velocity: .zero, extents: extents, rate: decelerationRate,
       time: Runtime.current.time)
-    if wasHeld { tellOfRelease(willDecelerate: flight.isMotion) }
+    if wasHeld { notifyDelegateOfRelease(willDecelerate: flight.isMotion) }
     if flight.isMotion {
       decelerate(flight)
     } else if wasHeld {
@@ -30,10 +30,10 @@ extension UIScrollView {
   }
 
   /// Notifies the delegate that a finger has lifted.
-  func tellOfRelease(willDecelerate: Bool) {
-    tellsOfRelease = true
+  func notifyDelegateOfRelease(willDecelerate: Bool) {
+    isNotifyingOfRelease = true
     delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
-    tellsOfRelease = false
+    isNotifyingOfRelease = false
   }
 
   /// Returns whether a translation of the fingers, in points, drags the content.

@@ -84,7 +84,7 @@ import Foundation
   /// Whether a finger is on the content.
   var isUnderFinger = false
   /// Whether the delegate is being notified of a release.
-  var tellsOfRelease = false
+  var isNotifyingOfRelease = false
   private var frames: FrameObserver?
   /// The insets before the last change, which determine the effect of the next change.
   var toldInset = UIEdgeInsets.zero
@@ -141,7 +141,7 @@ import Foundation
   /// Whether a finger is on the content, even if it does not drag.
   ///
   /// The value is still true while the delegate is notified of the release (fact 3.24).
-  open var isTracking: Bool { isUnderFinger || tellsOfRelease }
+  open var isTracking: Bool { isUnderFinger || isNotifyingOfRelease }
 
   /// Whether a finger is moving the content. The value is false after the finger has lifted (fact
   /// 3.25).

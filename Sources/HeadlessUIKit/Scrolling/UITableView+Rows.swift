@@ -25,7 +25,7 @@ extension UITableView {
   }
 
   /// Discards the rows, so that the next layout reads them again.
-  func forgetRows() {
+  func discardRows() {
     loadedRows = nil
     setNeedsLayout()
   }
@@ -82,7 +82,7 @@ extension UITableView {
     guard old !== new else { return }
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-    forgetRows()
+    discardRows()
   }
 
   /// Lays out the header, the footer, and the background.

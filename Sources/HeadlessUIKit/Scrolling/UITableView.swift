@@ -19,16 +19,16 @@ import Foundation
   public let style: UITableView.Style
   /// The object that provides the rows. Setting it reads the rows again.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { forgetRows() }
+    didSet { discardRows() }
   }
   /// The delegate, which is notified of scrolling. A `UITableViewDelegate` is also notified of
   /// selections.
   open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { forgetRows() }
+    didSet { discardRows() }
   }
   /// The height of rows, in points. The default is `automaticDimension`, which is 44 here.
   open var rowHeight = UITableView.automaticDimension {
-    didSet { forgetRows() }
+    didSet { discardRows() }
   }
   /// Whether rows can be selected. The default is true.
   open var allowsSelection = true
@@ -86,7 +86,7 @@ import Foundation
   ///
   /// The table requests the cells at the next layout.
   open func reloadData() {
-    forgetRows()
+    discardRows()
     indexPathForSelectedRow = nil
     pressedRow = nil
     for path in Array(shownCells.keys) { recycleCell(at: path) }

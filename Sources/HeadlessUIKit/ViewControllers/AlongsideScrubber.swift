@@ -48,7 +48,7 @@ final class AlongsideScrubber: AnimationPacing {
 
   private func show(_ progress: Double) {
     position = min(max(progress, 0), 1)
-    MediaClock.noteMotion()
+    MediaClock.recordMotion()
   }
 
   /// Moves to the start or the end, frame by frame.

@@ -12,7 +12,7 @@ import Foundation
   ) -> TransitionConductors?
   /// Returns whether the delegate is asked within the call that requests the change, and not when
   /// the change begins.
-  func asksAtOnce(animated: Bool) -> Bool
+  func queriesDelegateAtOnce(animated: Bool) -> Bool
   /// Whether a change without an animator is made at once, and not with the system's animator.
   var changesAtOnceWithoutAnimator: Bool { get }
   /// Whether a change begins in a layout pass.
@@ -29,7 +29,7 @@ import Foundation
   /// Restores the state that the container reports to the app.
   ///
   /// The method is called when a change was cancelled and no other change has been requested since.
-  func takeBackWantedChild()
+  func restoreWantedChild()
   /// Notifies the container that a transition is over, before its last appearance callbacks.
   ///
   /// The container records which child is shown.
@@ -75,7 +75,7 @@ import Foundation
   var isAboutToAnimate: Bool { isWaiting && transition?.isAnimated == true }
 
   /// Writes a console message about a child that is to be shown during a transition (fact 2.67).
-  func noteUnbalancedCalls(for child: UIViewController) {
+  func logUnbalancedCalls(for child: UIViewController) {
     guard child !== transition?.to else { return }
     Runtime.current.console.append(
       "Unbalanced calls to begin/end appearance transitions for \(child.consoleName).")
@@ -87,7 +87,7 @@ import Foundation
   /// have changed.
   func wantedChildChanged(animated: Bool) {
     if isUnderWay {
-      if let wanted = container.wantedChild { noteUnbalancedCalls(for: wanted) }
+      if let wanted = container.wantedChild { logUnbalancedCalls(for: wanted) }
       next = animated
       return
     }
@@ -122,7 +122,7 @@ import Foundation
     defer { placed = nil }
     // Loading the view calls the app, which may choose another child.
     guard let view = child.view, child === shown else { return }
-    view.take(contentView.bounds)
+    view.fill(contentView.bounds)
     // The layout may also call the app.
     guard child === shown else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -137,7 +137,7 @@ import Foundation
   func settle(shown child: UIViewController, completed: Bool) {
     shown = child
     container.changeSettles(completed: completed)
-    if !completed, next == nil { container.takeBackWantedChild() }
+    if !completed, next == nil { container.restoreWantedChild() }
     transition = nil
   }
 
@@ -245,7 +245,7 @@ extension ChildSwitch {
     guard !isUnderWay else { return }
     switch container.appearance {
     case .appeared, .disappeared: child.endAppearance()
-    case .appearing: if !container.awaitsIsAppearing { child.noteIsAppearing() }
+    case .appearing: if !container.awaitsIsAppearing { child.reportIsAppearing() }
     case .disappearing: break
     }
   }

@@ -27,7 +27,7 @@ import Foundation
   }
 
   override func request() {
-    guard container.asksAtOnce(animated: isAnimated) else { return super.request() }
+    guard container.queriesDelegateAtOnce(animated: isAnimated) else { return super.request() }
     asked = container.conductors(from: old, to: new, animated: isAnimated)
     // The delegate may have chosen another child.
     guard childSwitch.transition === self else { return }

@@ -42,7 +42,7 @@ extension ControllerTransition {
   ///
   /// The incoming view controller disappears first, then the outgoing one appears (facts 2.55,
   /// 2.59).
-  func takeBackAppearance() {
+  func undoAppearance() {
     appearing?.beginAppearance(false, animated: isAnimated)
     appearing?.endAppearance()
     let staying = between + [disappearing].compactMap { $0 }

@@ -157,7 +157,7 @@ struct TransitionConductors {
     beginAppearance()
     container.layoutIfNeeded()
     willRun(run)
-    run.start { appearing?.noteIsAppearing() }
+    run.start { appearing?.reportIsAppearing() }
     if let window = container.window, keepsTouchesOut(of: window) { window.cancelTouches() }
   }
 
@@ -173,7 +173,7 @@ struct TransitionConductors {
     Runtime.current.transitions.removeAll { $0 === self }
     settle(completed: completed)
     for controller in [from, to] { controller?.appearsByTransition = false }
-    if completed { endAppearance() } else { takeBackAppearance() }
+    if completed { endAppearance() } else { undoAppearance() }
     didEnd(completed: completed)
     Runtime.current.transitionHasEnded()
   }

@@ -6,7 +6,7 @@ extension ModalTransition {
   /// request (facts 2.1, 2.2).
   ///
   /// A custom presentation has an animator even if it is not animated (fact 2.13).
-  static func ask(
+  static func queryConductors(
     _ direction: Direction, presented: UIViewController, presenter: UIViewController,
     source: UIViewController, style: UIModalPresentationStyle, animated: Bool
   ) -> TransitionConductors {

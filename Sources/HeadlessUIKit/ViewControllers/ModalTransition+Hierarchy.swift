@@ -26,7 +26,7 @@ extension ModalTransition {
     return container
   }
 
-  func tellPresentationOfStart() {
+  func notifyPresentationOfStart() {
     if direction == .presentation {
       presentation.presentationTransitionWillBegin()
     } else {
@@ -36,7 +36,7 @@ extension ModalTransition {
     }
   }
 
-  func tellPresentationOfEnd(completed: Bool) {
+  func notifyPresentationOfEnd(completed: Bool) {
     if direction == .presentation {
       presentation.presentationTransitionDidEnd(completed)
     } else {
@@ -63,7 +63,7 @@ extension ModalTransition {
       if movesPresenter {
         presentation.presenterPlace = place
         container.insertSubview(presenterView, at: 0)
-        if let place { presenterView.take(place.frame(in: container)) }
+        if let place { presenterView.fill(place.frame(in: container)) }
         context.sides.views[.from] = presenterView
       } else {
         context.sides.finalFrames[presenterID] = place?.frame(in: container)
@@ -135,6 +135,6 @@ extension UIPresentationController {
     container = nil
     presenterPlace = nil
     unlink()
-    window?.forgetOldRoots()
+    window?.removeOldRoots()
   }
 }

@@ -20,7 +20,7 @@ import Foundation
   package let presenter: UIViewController
   /// Whether the presenter's view leaves or returns to the hierarchy.
   var movesPresenter = false
-  private let asked: TransitionConductors
+  private let initialConductors: TransitionConductors
   private let completion: (() -> Void)?
 
   init(
@@ -30,7 +30,7 @@ import Foundation
   ) {
     (self.direction, self.presentation, self.others) = (direction, presentation, others)
     (self.presenter, self.completion) = (presenter, completion)
-    asked = Self.ask(
+    initialConductors = Self.queryConductors(
       direction, presented: presentation.presentedViewController, presenter: presenter,
       source: source, style: presentation.style, animated: animated)
     super.init(isAnimated: animated)
@@ -61,7 +61,7 @@ import Foundation
 
   override var style: UIModalPresentationStyle { presentation.style }
 
-  override func conductors() -> TransitionConductors { asked }
+  override func conductors() -> TransitionConductors { initialConductors }
 
   private var passage: UIViewController.Passage {
     let identity = ObjectIdentifier(self)
@@ -85,11 +85,11 @@ import Foundation
   override func placeViews(in context: TransitionContext) { placePresentation(in: context) }
 
   override func willBegin() {
-    tellPresentationOfStart()
+    notifyPresentationOfStart()
   }
 
   override func settle(completed: Bool) {
-    tellPresentationOfEnd(completed: completed)
+    notifyPresentationOfEnd(completed: completed)
     settleViews(completed: completed)
   }
 

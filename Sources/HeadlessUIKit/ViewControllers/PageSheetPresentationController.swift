@@ -33,6 +33,6 @@ final class PageSheetPresentationController: UIPresentationController {
     let isFirst = containerSize == nil
     containerSize = container.bounds.size
     guard !isFirst, let view = presentedView, view.superview === container else { return }
-    view.take(frameOfPresentedViewInContainerView)
+    view.fill(frameOfPresentedViewInContainerView)
   }
 }

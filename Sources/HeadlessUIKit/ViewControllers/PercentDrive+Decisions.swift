@@ -3,7 +3,7 @@ import Foundation
 // The percent-driven superclass's behavior at the start, where the sources are imprecise.
 extension UIPercentDrivenInteractiveTransition {
   /// Reads again whether the transition begins interactively, if the superclass does so.
-  func askAgain(_ run: TransitionRun) {
+  func queryAgain(_ run: TransitionRun) {
     guard run.context.isAnimated, Runtime.current.reads(.superclassAsksAgain) else { return }
     run.start(interactively: wantsInteractiveStart)
   }

@@ -26,7 +26,7 @@ extension UIPercentDrivenInteractiveTransition {
   func attach(to context: TransitionContext) {
     drive = .released(context)
     percent = 0
-    noteDuration(of: context)
+    recordDuration(of: context)
   }
 
   /// Detaches the controller from a transition that has ended.
@@ -40,8 +40,8 @@ extension UIPercentDrivenInteractiveTransition {
       return
     }
     percent = 0
-    noteDuration(of: context)
-    askAgain(run)
+    recordDuration(of: context)
+    queryAgain(run)
     guard run.startsInteractively else { return play(run) }
     if let animator = run.interruptibleAnimator {
       drive = .animator(animator, context)
@@ -87,7 +87,7 @@ extension UIPercentDrivenInteractiveTransition {
       return
     case .animator(let animator, let context):
       drive = .released(context)
-      tell(context, cancelled: cancelled)
+      complete(context, cancelled: cancelled)
       // A block that is notified of the change may have paused the transition again.
       guard case .released = drive else { return }
       context.run?.play(
@@ -95,7 +95,7 @@ extension UIPercentDrivenInteractiveTransition {
         stretches: Runtime.current.reads(.superclassStretches))
     case .layers(let scrubber, let context):
       guard context.isInteractive else { return }
-      tell(context, cancelled: cancelled)
+      complete(context, cancelled: cancelled)
       let rest = cancelled ? scrubber.fraction : 1 - scrubber.fraction
       scrubber.settle(
         to: cancelled ? 0 : 1,
@@ -104,7 +104,7 @@ extension UIPercentDrivenInteractiveTransition {
     }
   }
 
-  private func tell(_ context: TransitionContext, cancelled: Bool) {
+  private func complete(_ context: TransitionContext, cancelled: Bool) {
     if cancelled {
       context.cancelInteractiveTransition()
     } else {
@@ -112,7 +112,7 @@ extension UIPercentDrivenInteractiveTransition {
     }
   }
 
-  private func noteDuration(of context: TransitionContext) {
+  private func recordDuration(of context: TransitionContext) {
     duration = CGFloat(context.run?.animator.transitionDuration(using: context) ?? 0)
   }
 }

@@ -34,7 +34,7 @@ import Foundation
     guard mayPop, showsBackButton else { return false }
     // The pan in the content also begins if the delegate animates the pop (7.54).
     guard recognizer is SwipeBackRecognizer else { return true }
-    let conductors = navigation.askDelegate(
+    let conductors = navigation.queryDelegate(
       .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
     guard conductors == nil else { return false }
     return !navigation.delegateGivesAnimators

@@ -47,7 +47,7 @@ import Foundation
     let lower = transitionContext.view(forKey: isPresenting ? .from : .to)
     guard let upper else { return transitionContext.completeTransition(true) }
     if let to = transitionContext.viewController(forKey: .to) {
-      transitionContext.view(forKey: .to)?.take(transitionContext.finalFrame(for: to))
+      transitionContext.view(forKey: .to)?.fill(transitionContext.finalFrame(for: to))
     }
     if isPresenting {
       container.addSubview(upper)
@@ -76,7 +76,7 @@ import Foundation
         let isCancelled = transitionContext.transitionWasCancelled
         // The size of the container may have changed since the start.
         if isCancelled, style == .slide {
-          transitionContext.view(forKey: .from)?.take(container.bounds)
+          transitionContext.view(forKey: .from)?.fill(container.bounds)
         }
         transitionContext.completeTransition(!isCancelled)
       })

@@ -37,7 +37,7 @@ extension UINavigationController {
   ) {
     if animated { endChangeForOther() }
     guard isHeldUp else { return change(to: newStack(stack), animated: animated) }
-    if childSwitch.isUnderWay, let shown { childSwitch.noteUnbalancedCalls(for: shown) }
+    if childSwitch.isUnderWay, let shown { childSwitch.logUnbalancedCalls(for: shown) }
     if lateChanges.isEmpty { waitForEnd() }
     lateChanges.append { [unowned self] in change(to: newStack(stack), animated: animated) }
   }
@@ -79,7 +79,7 @@ extension UINavigationController {
   /// Records that the delegate does not implement the animator method.
   ///
   /// The default implementation of that method calls this one.
-  func noteMissingAnimatorMethod(of delegate: any UINavigationControllerDelegate) {
+  func recordMissingAnimatorMethod(of delegate: any UINavigationControllerDelegate) {
     if delegate === self.delegate { delegateGivesAnimators = false }
   }
 }

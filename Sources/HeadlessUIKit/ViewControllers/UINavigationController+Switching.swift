@@ -6,7 +6,7 @@ extension UINavigationController: ChildSwitching {
   var changesInLayout: Bool { true }
   var tellsNewChildFirst: Bool { false }
 
-  func asksAtOnce(animated: Bool) -> Bool { false }
+  func queriesDelegateAtOnce(animated: Bool) -> Bool { false }
 
   func conductors(
     from: UIViewController, to: UIViewController, animated: Bool
@@ -16,14 +16,14 @@ extension UINavigationController: ChildSwitching {
     let swipe = swipeInteractor
     swipeInteractor = nil
     let operation = operation(to: to)
-    if animated, let asked = askDelegate(operation, from: from, to: to) { return asked }
+    if animated, let asked = queryDelegate(operation, from: from, to: to) { return asked }
     return TransitionConductors(
       animator: SystemTransitionAnimator(.slide, isPresenting: operation == .push),
       interactor: swipe)
   }
 
   /// Asks the delegate for the animator, then for the interaction controller (fact 2.18).
-  func askDelegate(
+  func queryDelegate(
     _ operation: Operation, from: UIViewController, to: UIViewController
   ) -> TransitionConductors? {
     delegateGivesAnimators = delegate != nil
@@ -56,7 +56,7 @@ extension UINavigationController: ChildSwitching {
     delegate?.navigationController(self, willShow: child, animated: animated)
   }
 
-  func takeBackWantedChild() {
+  func restoreWantedChild() {
     let given = stack
     stack = settledStack
     if let top = given.last, isReplacement(given), childSwitch.transition?.run?.interactor != nil,
@@ -193,7 +193,7 @@ extension UINavigationController {
 
   /// Abandons a change that waits for a layout, unless the view is back in the window at the next
   /// turn of the run loop.
-  func giveUpWaitingChange() {
+  func abandonWaitingChange() {
     Runtime.current.nextTurn { [weak self] in
       // Outside a window, starting the change abandons it.
       if self?.viewIfLoaded?.window == nil { self?.startWaitingChange() }

@@ -72,7 +72,7 @@ import Foundation
   open override func loadView() {
     let view = NavigationView(frame: UIScreen.main.bounds)
     view.onLayout = { [weak self] in self?.startWaitingChange() }
-    view.onLeavingWindow = { [weak self] in self?.giveUpWaitingChange() }
+    view.onLeavingWindow = { [weak self] in self?.abandonWaitingChange() }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
     childSwitch.contentView.frame = view.bounds

@@ -58,7 +58,7 @@ extension UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    navigationController.noteMissingAnimatorMethod(of: self)
+    navigationController.recordMissingAnimatorMethod(of: self)
     return nil
   }
 }

@@ -151,7 +151,7 @@ final class TransitionContainerView: UIView {
     guard let superview, view.superview !== superview else { return }
     let shown = view.superview.map { superview.convert(view.place, from: $0) } ?? view.place
     superview.insertSubview(view, at: index)
-    view.take(fills ? superview.bounds : shown)
+    view.fill(fills ? superview.bounds : shown)
   }
 
   /// Returns the frame of the view without its transform, in a container that covers the superview.

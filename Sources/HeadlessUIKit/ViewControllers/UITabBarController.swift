@@ -206,7 +206,7 @@ extension UITabBarController: ChildSwitching {
   var changesInLayout: Bool { false }
   var tellsNewChildFirst: Bool { true }
 
-  func asksAtOnce(animated: Bool) -> Bool {
+  func queriesDelegateAtOnce(animated: Bool) -> Bool {
     !animated || delegate == nil || !Runtime.current.reads(.asksTabsLate)
   }
 
@@ -227,7 +227,7 @@ extension UITabBarController: ChildSwitching {
 
   func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?) {}
 
-  func takeBackWantedChild() {
+  func restoreWantedChild() {
     selected = settledSelection
     bar.select(selected == nil ? nil : selectedIndex)
   }

@@ -60,14 +60,14 @@ extension UIViewController {
   }
 
   /// Reports once per appearance that the view is in the window and laid out.
-  func noteIsAppearing() {
+  func reportIsAppearing() {
     guard awaitsIsAppearing, let view = viewIfLoaded, let window = view.window else { return }
     awaitsIsAppearing = false
     window.layoutIfNeeded()
     guard appearance == .appearing else { return }
     viewIsAppearing(appearsAnimated)
     guard appearance == .appearing else { return }
-    forwardAppearance(.appears) { $0.noteIsAppearing() }
+    forwardAppearance(.appears) { $0.reportIsAppearing() }
   }
 
   /// Ends the appearance or disappearance that `beginAppearance(_:animated:)` began.
@@ -75,7 +75,7 @@ extension UIViewController {
   /// If a callback or a layout reverses the change, the code that reversed it ends it.
   func endAppearance() {
     if appearance == .appearing {
-      noteIsAppearing()
+      reportIsAppearing()
       guard appearance == .appearing else { return }
     }
     switch appearance {

@@ -74,7 +74,7 @@ extension UIViewController {
       new.beginAppearance(true, animated: isAnimated)
     }
     oldView.superview?.insertSubview(newView, aboveSubview: oldView)
-    if sendsCallbacks { new.noteIsAppearing() }
+    if sendsCallbacks { new.reportIsAppearing() }
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       animations?()
     } completion: { finished in

@@ -14,7 +14,7 @@ extension UIWindow {
       old.endAppearance()
       oldRoots.append(old)
     }
-    forgetOldRoots()
+    removeOldRoots()
     if !isHidden { showRoot() }
   }
 
@@ -34,7 +34,7 @@ extension UIWindow {
   }
 
   /// Removes the old root view controllers that present nothing in the window.
-  func forgetOldRoots() {
+  func removeOldRoots() {
     oldRoots.removeAll { old in
       old === rootViewController
         || !old.presentationsWithin.contains { $0.container?.superview === self }
@@ -60,7 +60,7 @@ extension UIWindow {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let highest = subviews.lastIndex { $0 is TransitionContainerView } ?? -1
     insertSubview(view, at: highest + 1)
-    root.noteIsAppearing()
+    root.reportIsAppearing()
     Runtime.current.nextTurn { [weak self, weak root] in
       guard let root, self?.rootViewController === root else { return }
       root.endAppearance()

@@ -100,7 +100,7 @@ extension UIView {
       change { $0.insert(view, at: index) }
       layer.insertSublayer(view.layer, at: UInt32(index))
       view.parentView = self
-      if view.hasLayoutDue { noteDue(view) }
+      if view.hasLayoutDue { recordDue(view) }
     }
     guard isNew else { return place() }
     view.move(from: oldParent, to: self, place)

@@ -37,17 +37,17 @@ extension UIView {
   }
 
   /// Marks this view and its ancestors, so that the next layout pass visits this view.
-  func askForLayout() {
+  func requestLayout() {
     var view: UIView? = self
     while let next = view, !next.hasLayoutDue {
       next.hasLayoutDue = true
       view = next.parentView
-      view?.noteDue(next)
+      view?.recordDue(next)
     }
   }
 
   /// Records that the next layout pass must visit a subview.
-  func noteDue(_ view: UIView) {
+  func recordDue(_ view: UIView) {
     switch dueSubviews {
     case .none: dueSubviews = .one(view)
     case .one(let other): if other !== view { dueSubviews = .several }
@@ -172,7 +172,7 @@ extension UIView {
         change.height, mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin))
       let corner = view.place.origin
-      view.take(
+      view.fill(
         CGRect(
           x: corner.x + across.before, y: corner.y + down.before,
           width: max(size.width + across.size, 0), height: max(size.height + down.size, 0)))

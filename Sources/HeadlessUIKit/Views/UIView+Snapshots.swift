@@ -68,7 +68,7 @@ extension UIView {
     view.layer.owner = "Snapshot"
     view.layer.content = .picture(picture)
     if afterUpdates {
-      Runtime.current.noteSnapshot { PassEndSnapshot(view, of: self, part: rect) }
+      Runtime.current.recordSnapshot { PassEndSnapshot(view, of: self, part: rect) }
     }
     return view
   }

@@ -24,7 +24,7 @@ open class UIView:
   weak final var owner: UIViewController?
   final var recognizers = IndexedList<UIGestureRecognizer>()
   final var needsLayoutPass = true {
-    didSet { if needsLayoutPass { askForLayout() } }
+    didSet { if needsLayoutPass { requestLayout() } }
   }
   /// Whether the view or a descendant needs layout. If so, the value is also true in all ancestors.
   final var hasLayoutDue = true
@@ -42,7 +42,7 @@ open class UIView:
   package final var lifeMark: AnyObject?
   /// Whether the view has moved since its safe area was computed.
   final var needsSafeAreaPass = false {
-    didSet { if needsSafeAreaPass { askForLayout() } }
+    didSet { if needsSafeAreaPass { requestLayout() } }
   }
   /// Whether the bounds of the view have changed since then, so that the safe areas of its subviews
   /// may have changed.

@@ -16,7 +16,7 @@ final class PageFlip {
   private let rests: (page: FlippedPage, other: FlippedPage?)
   /// The current values of the path; nil before the first call of ``show(_:)``.
   private var path: FlipPath?
-  private var watch: ContainerWatch?
+  private var sizeObserver: AnimatedSizeObserverView?
 
   /// Creates a flip and prepares the pages.
   ///
@@ -41,7 +41,7 @@ final class PageFlip {
       layer?.zPosition = max(container.bounds.width, container.bounds.height)
       layer?.isDoubleSided = false
     }
-    watch = ContainerWatch(in: container) { [weak self] in
+    sizeObserver = AnimatedSizeObserverView(in: container) { [weak self] in
       if let self, let path { show(path) }
     }
   }
@@ -69,7 +69,7 @@ final class PageFlip {
 
   /// Restores both pages.
   func restore() {
-    watch?.remove()
+    sizeObserver?.remove()
     rests.page.restore(page)
     if let other { rests.other?.restore(other) }
   }
@@ -123,7 +123,7 @@ private final class FlippedPage {
   }
 
   private func keepAppsRadius(of page: UIView) {
-    if page.layer.cornerRadius != radius { rest.takeRadius(of: page) }
+    if page.layer.cornerRadius != radius { rest.recordRadius(of: page) }
   }
 }
 

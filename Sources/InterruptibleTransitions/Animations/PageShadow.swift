@@ -3,7 +3,7 @@
 /// Only the part outside the page is shown, so no shadow is visible through a page that is not
 /// opaque. The view's opacity sets the strength of the shadow, because UIKit does not reliably
 /// animate a layer's shadow.
-final class PageShadow: UIView, PageExtra {
+final class PageShadow: UIView, PageDecoration {
   private static let opacity: Float = 0.5
   private static let radius: CGFloat = 5
   /// The extent of the shadow beyond the page's edge, in points.

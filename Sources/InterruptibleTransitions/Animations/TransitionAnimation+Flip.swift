@@ -29,10 +29,10 @@ extension TransitionAnimation {
   public static func flip(from card: UIView?, cornerRadius: CGFloat? = nil) -> TransitionAnimation {
     TransitionAnimation(timing: .easeInOut(0.6)) { [weak card] flight, steps in
       flight.installViews()
-      let stage = PageStage(flight, in: &steps)
-      guard let page = stage.presented?.view else { return }
+      let pages = PagePair(flight, in: &steps)
+      guard let page = pages.presented?.view else { return }
       let flip = PageFlip(
-        page, other: stage.other?.view, in: flight.containerView, from: card,
+        page, other: pages.other?.view, in: flight.containerView, from: card,
         cornerRadius: cornerRadius ?? card?.shownCornerRadius ?? 0)
       let isPresenting = flight.isPresenting
       steps.follow { progress in flip.show(FlipPath(at: isPresenting ? progress : 1 - progress)) }

@@ -43,9 +43,9 @@ extension TransitionAnimation {
       flight.installViews()
       let page = dissolves ? flight.dissolvingPage : nil
       let isBelow = dissolves ? flight.isPresenting && page?.fadesOut == true : isPresentedBelow
-      let stage = PageStage(
+      let pages = PagePair(
         flight, isPresentedBelow: isBelow, needsOther: other != TransitionPage(), in: &steps)
-      stage.move(
+      pages.move(
         presented: presented.resolved(for: flight), other: other.resolved(for: flight),
         in: &steps)
       if let page { steps.fade(page.view, out: page.fadesOut, in: flight) }

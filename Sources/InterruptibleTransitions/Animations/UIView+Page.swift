@@ -61,7 +61,7 @@ struct PageRest {
   }
 
   /// Updates the stored radius from a view.
-  mutating func takeRadius(of view: UIView) {
+  mutating func recordRadius(of view: UIView) {
     (cornerRadius, layerRadius) = (view.shownCornerRadius, view.layer.cornerRadius)
   }
 

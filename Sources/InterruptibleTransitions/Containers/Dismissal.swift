@@ -3,48 +3,48 @@
 /// UIKit silently ignores a dismissal that is requested during another presentation or dismissal.
 final class Dismissal: ContainerChange {
   /// The view controller on which the app has called `dismiss`.
-  private weak var asked: UIViewController?
+  private weak var receiver: UIViewController?
   /// The view controller to dismiss, together with everything that it presents.
   private weak var lowest: UIViewController?
   let transition: InterruptibleTransition
   private(set) weak var subject: UIViewController?
-  let bringsIn = false
+  let addsSubject = false
   /// The number of requests to UIKit.
-  private var asks = 0
+  private var requestCount = 0
   /// The flight that was reversed because it presents a view controller that is to be dismissed.
   private weak var reversed: TransitionFlight?
   /// Whether another change has been in progress since the last request to UIKit.
   private var wasBusy = false
 
-  init(of asked: UIViewController, with transition: InterruptibleTransition) {
-    (self.asked, self.transition) = (asked, transition)
-    let coming = asked.comingPresentation == nil ? nil : asked
-    lowest = asked.presentedViewController ?? asked.presentedAncestor ?? coming
+  init(of receiver: UIViewController, with transition: InterruptibleTransition) {
+    (self.receiver, self.transition) = (receiver, transition)
+    let coming = receiver.upcomingPresentation == nil ? nil : receiver
+    lowest = receiver.presentedViewController ?? receiver.presentedAncestor ?? coming
   }
 
-  var container: UIViewController? { asked }
+  var container: UIViewController? { receiver }
 
   /// Whether the dismissal dismisses a view controller that is presented.
-  func takesAway(_ viewController: UIViewController) -> Bool {
+  func removes(_ viewController: UIViewController) -> Bool {
     lowest?.presentedChain.contains { $0 === viewController } == true
   }
 
   /// Whether the dismissal dismisses a requested presentation.
-  func takesAway(_ presentation: Presentation) -> Bool {
-    asked.map(presentation.isDismissed) == true
+  func removes(_ presentation: Presentation) -> Bool {
+    receiver.map(presentation.isDismissed) == true
       || lowest.map { presentation.isPresented(in: $0.presentedChain) } == true
   }
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
-    let coming = transition.requests.asked.lazy.compactMap { $0.change as? Presentation }.first
-    let askedEnd: TransitionPosition? =
-      asked.map { coming?.isDismissed(by: $0) == true } == true ? .start : nil
-    let isComing = lowest?.topmost.comingPresentation != nil
+    let coming = transition.requests.submitted.lazy.compactMap { $0.change as? Presentation }.first
+    let submittedEnd: TransitionPosition? =
+      receiver.map { coming?.isDismissed(by: $0) == true } == true ? .start : nil
+    let isComing = lowest?.topmost.upcomingPresentation != nil
     guard let lowest, lowest.presentingViewController != nil || isComing else {
-      return ChangeSnapshot(askedEnd: askedEnd, isDone: true)
+      return ChangeSnapshot(submittedEnd: submittedEnd, isDone: true)
     }
     return ChangeSnapshot(
-      flightEnd: flight?.end(whereSubjectIsIn: false), askedEnd: askedEnd,
+      flightEnd: flight?.end(whereSubjectIsShown: false), submittedEnd: submittedEnd,
       obstacle: obstacle(to: lowest, isComing: isComing))
   }
 
@@ -72,31 +72,31 @@ final class Dismissal: ContainerChange {
 
   func withdrawOpposing(in queue: RequestQueue) {
     for request in queue.requests where request.stage == .queued {
-      if let presentation = request.change as? Presentation, takesAway(presentation) {
+      if let presentation = request.change as? Presentation, removes(presentation) {
         request.withdraw()
       }
     }
   }
 
-  func makeRoom() -> Bool {
+  func removeObstacle() -> Bool {
     reversed = topFlight
-    topFlight?.steer(to: .start)
+    topFlight?.redirect(to: .start)
     return true
   }
 
   func begin(_ request: ChangeRequest) -> Bool {
     guard let lowest else { return false }
-    (asks, wasBusy, subject) = (asks + 1, false, lowest.topmost)
-    transition.ask(request)
-    lowest.topmost.giveBack(after: request, byDismissingWith: transition)
+    (requestCount, wasBusy, subject) = (requestCount + 1, false, lowest.topmost)
+    transition.recordSubmission(of: request)
+    lowest.topmost.restoreDelegate(after: request, byDismissingWith: transition)
     lowest.presentingViewController?.dismiss(animated: true)
     return true
   }
 
-  var isUnderWay: Bool {
-    let isUnderWay = lowest?.isChainInTransition == true
-    wasBusy = wasBusy || isUnderWay
-    return isUnderWay
+  var isInProgress: Bool {
+    let isInProgress = lowest?.isChainInTransition == true
+    wasBusy = wasBusy || isInProgress
+    return isInProgress
   }
 
   var isMade: Bool { lowest?.presentingViewController == nil }
@@ -104,7 +104,7 @@ final class Dismissal: ContainerChange {
   // UIKit ignores a dismissal that is requested during another change. A change without an
   // animation is never visible as a change in progress.
   func repeats(_ request: ChangeRequest) -> Bool {
-    guard !isUnderWay, !isMade else { return false }
-    return wasBusy || asks == 1 && request.patience.idleFrames == Patience.frames
+    guard !isInProgress, !isMade else { return false }
+    return wasBusy || requestCount == 1 && request.idleFrames.count == IdleFrameCounter.limit
   }
 }

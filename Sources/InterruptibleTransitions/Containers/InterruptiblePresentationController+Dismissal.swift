@@ -1,7 +1,7 @@
 // Taps beside the presented view, and VoiceOver's escape gesture.
 extension InterruptiblePresentationController {
   func userDismisses() {
-    if let flight { sendAway(flight) } else { dismiss() }
+    if let flight { reverseForDismissal(flight) } else { dismiss() }
   }
 
   /// Pops one view controller, or dismisses the presentation.
@@ -28,13 +28,13 @@ extension InterruptiblePresentationController {
   }
 
   /// Reverses a presentation. A tap does not move a held flight, and has no effect on a dismissal.
-  private func sendAway(_ flight: TransitionFlight) {
+  private func reverseForDismissal(_ flight: TransitionFlight) {
     let goal: TransitionPosition = flight.isPresenting ? .end : .start
     let comesIn = [.running(toward: goal), .settling(toward: goal)].contains(flight.phase)
     guard comesIn, let dismissal = flight.makeUserDismissal() else { return }
     dismissal.begin(at: flight.position, isLeaving: false)
-    let end = dismissal.end(ofReleaseToward: flight.end(whereSubjectIsIn: false))
-    if end != goal { flight.steer(to: end) }
+    let end = dismissal.end(ofReleaseToward: flight.end(whereSubjectIsShown: false))
+    if end != goal { flight.redirect(to: end) }
   }
 
   private func dismiss() {
@@ -42,14 +42,14 @@ extension InterruptiblePresentationController {
       let presenter = presentedViewController.presentingViewController
     else { return }
     guard permitsUserDismissal else {
-      delegate?.tellOfAttemptedDismissal(of: self)
+      delegate?.notifyOfAttemptedDismissal(of: self)
       return
     }
-    delegate?.tellOfBeginningDismissal(of: self)
+    delegate?.notifyOfBeginningDismissal(of: self)
     isDismissedByUser = true
     presenter.dismiss(animated: true) {
       // A flight of the toolkit has reported the dismissal already, or will report it.
-      if self.isDismissedByUser { self.delegate?.tellOfDismissal(of: self) }
+      if self.isDismissedByUser { self.delegate?.notifyOfDismissal(of: self) }
     }
   }
 

@@ -129,7 +129,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     chrome = nil
     removeEscape?()
     // Restores the delegate before the app is notified of the end, where it can present again.
-    transitioningDelegate.giveBack()
+    transitioningDelegate.restoreDelegate()
   }
 }
 
@@ -184,7 +184,7 @@ extension InterruptiblePresentationController {
     defer { isMovingView = false }
     if let flight, !flight.isPending {
       // A view that is being dismissed keeps its size.
-      if flight.isPresenting, flight.takesAnimations { move(along: flight) }
+      if flight.isPresenting, flight.acceptsAnimations { move(along: flight) }
     } else if let innerFlight, !innerFlight.isOver {
       move(along: innerFlight)
     } else if UIView.inheritedAnimationDuration > 0 {

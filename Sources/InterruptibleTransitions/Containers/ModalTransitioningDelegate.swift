@@ -42,7 +42,7 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   var nextDismissal: InterruptibleTransition?
   /// The app's request for the presentation.
   weak var request: Presentation?
-  /// The presentation properties of the view controller before ``serve(_:)``.
+  /// The presentation properties of the view controller before ``becomeDelegate(of:)``.
   private var former: FormerPresentation?
 
   /// Creates a delegate that chooses a transition for each operation.
@@ -84,24 +84,24 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     return transition
   }
 
-  /// Becomes the delegate of a view controller, until ``giveBack()``.
-  func serve(_ viewController: UIViewController) {
+  /// Becomes the delegate of a view controller, until ``restoreDelegate()``.
+  func becomeDelegate(of viewController: UIViewController) {
     let current = viewController.transitioningDelegate as? ModalTransitioningDelegate
     // This delegate restores the properties that an earlier one has not restored yet.
     former = current?.former ?? FormerPresentation(of: viewController)
     viewController.transitioningDelegate = self
   }
 
-  /// Restores the properties of the view controller from before ``serve(_:)``.
+  /// Restores the properties of the view controller from before ``becomeDelegate(of:)``.
   ///
   /// If the app has set another delegate since then, the method changes nothing.
-  func giveBack() {
-    former?.giveBack(from: self)
+  func restoreDelegate() {
+    former?.restore(from: self)
     former = nil
   }
 
   /// Whether UIKit has requested a transition.
-  var wasAsked: Bool { lastPresentation != nil || lastDismissal != nil }
+  var wasRequested: Bool { lastPresentation != nil || lastDismissal != nil }
 
   /// Returns the flight that presents or dismisses a view controller.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
@@ -109,9 +109,9 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   }
 
   /// Returns whether a flight can dismiss a view controller; the flight can have just ended.
-  func mayTakeAway(_ viewController: UIViewController) -> Bool {
-    lastPresentation?.registry.mayTakeAway(viewController) == true
-      || lastDismissal?.registry.mayTakeAway(viewController) == true
+  func canRemove(_ viewController: UIViewController) -> Bool {
+    lastPresentation?.registry.canRemove(viewController) == true
+      || lastDismissal?.registry.canRemove(viewController) == true
   }
 
   /// Returns the transition of a presentation. UIKit calls this method.
@@ -197,18 +197,18 @@ extension InterruptibleTransition {
     _ operation: ModalTransitioningDelegate.Operation, of viewController: UIViewController
   ) -> Bool {
     guard pending.isRequestedByApp else { return true }
-    return operation == .present && requests.asked.first?.change.subject === viewController
+    return operation == .present && requests.submitted.first?.change.subject === viewController
   }
 }
 
-extension ModalTransitioningDelegate: ComingPresentations {
+extension ModalTransitioningDelegate: UpcomingPresentations {
   /// Returns the requested presentation of a view controller that UIKit has not begun yet.
-  func comingPresentation(of viewController: UIViewController) -> Presentation? {
-    lastPresentation?.requests.asked.lazy.compactMap { $0.change as? Presentation }
+  func upcomingPresentation(of viewController: UIViewController) -> Presentation? {
+    lastPresentation?.requests.submitted.lazy.compactMap { $0.change as? Presentation }
       .first { $0.subject === viewController }
   }
 
-  func comingPresenter(of viewController: UIViewController) -> UIViewController? {
+  func upcomingPresenter(of viewController: UIViewController) -> UIViewController? {
     request.flatMap { $0.subject === viewController ? $0.host ?? $0.presenter : nil }
   }
 }
@@ -229,7 +229,7 @@ struct FormerPresentation {
   ///
   /// - Parameter current: The toolkit's delegate. If the app has set another one since then,
   ///   nothing changes.
-  func giveBack(from current: any UIViewControllerTransitioningDelegate) {
+  func restore(from current: any UIViewControllerTransitioningDelegate) {
     guard let viewController, viewController.transitioningDelegate === current else { return }
     viewController.transitioningDelegate = delegate
     // The app can have set another style since then.

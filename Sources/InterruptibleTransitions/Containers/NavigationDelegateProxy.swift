@@ -20,7 +20,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
       (self.recognizer, delegate) = (recognizer, recognizer.delegate)
     }
 
-    func giveBack() {
+    func restore() {
       // The app can have set another delegate since then.
       guard let recognizer, recognizer.hasNoDelegateButGate || recognizer.delegate is OpenSwipe
       else { return }
@@ -66,11 +66,11 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   // MARK: Changes
 
   /// Provides UIKit with the transition of a request, until the request is settled.
-  func serve(_ request: ChangeRequest) {
+  func provideTransition(for request: ChangeRequest) {
     requests.append(request)
     request.then { _ in
       self.requests.removeAll { $0 === request }
-      self.tidyAtRest()
+      self.cleanUpAtRest()
     }
   }
 
@@ -93,11 +93,11 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     request.then { [weak self, weak viewController] outcome in
       guard let self else { return }
       // UIKit restores the stack later than it cancels a push.
-      if outcome == .cancelled { forget { $0.viewController === viewController } }
+      if outcome == .cancelled { removePages { $0.viewController === viewController } }
       for index in pages.indices where pages[index].viewController === viewController {
         pages[index].isExpected = false
       }
-      tidyAtRest()
+      cleanUpAtRest()
     }
   }
 
@@ -106,12 +106,12 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     pages.contains { $0.viewController === viewController && $0.isExpected }
   }
 
-  /// Tidies up when no change is in progress. UIKit does not always report the end of a change.
-  private func tidyAtRest() {
-    guard navigation?.transitionCoordinator != nil else { return tidy() }
+  /// Cleans up when no change is in progress. UIKit does not always report the end of a change.
+  private func cleanUpAtRest() {
+    guard navigation?.transitionCoordinator != nil else { return cleanUp() }
     frames.wait { [weak navigation] in
       guard navigation?.transitionCoordinator == nil else { return false }
-      self.tidy()
+      self.cleanUp()
       return true
     }
   }
@@ -124,48 +124,50 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     let swipes = navigation.makeSwipesBack(from: viewController, by: transition) {
       [weak self, weak navigation] in self != nil && self === navigation?.delegate
     }
-    transition.changeGuests { guests in
-      guests.addRoot(viewController, in: navigation)
-      guests.add(swipes, of: viewController)
+    transition.changeProvidedInteractions { provided in
+      provided.addRoot(viewController, in: navigation)
+      provided.add(swipes, of: viewController)
     }
   }
 
   /// Removes the view controllers that have left the stack, and restores the app's delegate if the
   /// proxy is unused.
-  private func tidy() {
+  private func cleanUp() {
     guard let navigation else { return }
     let stack = navigation.viewControllers
     for index in pages.indices where stack.contains(where: { $0 === pages[index].viewController }) {
       pages[index].isExpected = false
     }
-    forget { page in !page.isExpected && !stack.contains { $0 === page.viewController } }
-    giveBackIfIdle()
+    removePages { page in !page.isExpected && !stack.contains { $0 === page.viewController } }
+    restoreDelegateIfIdle()
     let others = ObjectKeeper.objects(of: Self.self, in: navigation.viewIfLoaded)
-    for other in others where navigation.delegate === self && other !== self { other.tidy() }
+    for other in others where navigation.delegate === self && other !== self { other.cleanUp() }
   }
 
   /// Removes pages and their swipes.
-  private func forget(where isGone: (Page) -> Bool) {
+  private func removePages(where isGone: (Page) -> Bool) {
     let gone = pages.filter(isGone)
     pages.removeAll(where: isGone)
-    for page in gone { page.transition.changeGuests { $0.keep { $0 !== page.viewController } } }
+    for page in gone {
+      page.transition.changeProvidedInteractions { $0.keep { $0 !== page.viewController } }
+    }
   }
 
-  private func giveBackIfIdle() {
+  private func restoreDelegateIfIdle() {
     guard pages.isEmpty, requests.isEmpty, let navigation else { return }
     ObjectKeeper.release(self, in: navigation.viewIfLoaded)
     // The app can have set another delegate since then.
     if navigation.delegate === self { navigation.delegate = appsDelegate }
     guard !SwipeBackGate.isNeeded(by: navigation.delegate) else { return }
     // Without this, the system's swipe back can lose its delegate.
-    swipeDelegate?.giveBack()
+    swipeDelegate?.restore()
     SwipeBackGate.removeUnused(from: navigation)
   }
 
-  /// Tidies up proxies that the app has replaced as delegate, because UIKit no longer calls them.
-  static func tidyReplaced(of navigation: UINavigationController) {
+  /// Cleans up proxies that the app has replaced as delegate, because UIKit no longer calls them.
+  static func cleanUpReplaced(of navigation: UINavigationController) {
     let proxies = ObjectKeeper.objects(of: Self.self, in: navigation.viewIfLoaded)
-    for proxy in proxies where navigation.delegate !== proxy { proxy.tidy() }
+    for proxy in proxies where navigation.delegate !== proxy { proxy.cleanUp() }
   }
 
   // MARK: UIKit's calls
@@ -177,7 +179,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let request = requests.last { request in
       let subject = operation == .push ? toVC : fromVC
-      return request.stage == .asked && request.change.bringsIn == (operation == .push)
+      return request.stage == .submitted && request.change.addsSubject == (operation == .push)
         && request.change.subject === subject
     }
     let page =
@@ -205,7 +207,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     animated: Bool
   ) {
     if !pages.isEmpty { SwipeBackGate.install(on: navigationController) }
-    appsDelegate?.tell(navigationController, willShow: viewController, animated: animated)
+    appsDelegate?.notify(navigationController, willShow: viewController, animated: animated)
   }
 
   func navigationController(
@@ -213,8 +215,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     animated: Bool
   ) {
     let appsDelegate = appsDelegate
-    tidy()
+    cleanUp()
     if !pages.isEmpty { SwipeBackGate.install(on: navigationController) }
-    appsDelegate?.tell(navigationController, didShow: viewController, animated: animated)
+    appsDelegate?.notify(navigationController, didShow: viewController, animated: animated)
   }
 }

@@ -35,18 +35,18 @@ final class Presentation: ContainerChange {
     guard let presenter, presenter !== viewController else {
       return ChangeSnapshot(isPossible: false)
     }
-    let isPresented = viewController.isPresentedOrComing
+    let isPresented = viewController.isPresentedOrUpcoming
     return ChangeSnapshot(
-      flightEnd: flight?.end(whereSubjectIsIn: true), askedEnd: isAsked ? .end : nil,
+      flightEnd: flight?.end(whereSubjectIsShown: true), submittedEnd: isSubmitted ? .end : nil,
       isPossible: viewController.canBePresented(by: presenter)
-        && !(hasWaited && transition.pending.isGivenUp),
+        && !(hasWaited && transition.pending.isReleasedToStart),
       isDone: isPresented && viewController.isPresentedAtRest,
       obstacle: isPresented ? .busy(viewController) : obstacle(to: presenter, in: queue))
   }
 
   /// Whether UIKit was asked to present the view controller with the transition.
-  private var isAsked: Bool {
-    transition.requests.asked.contains {
+  private var isSubmitted: Bool {
+    transition.requests.submitted.contains {
       ($0.change as? Presentation)?.viewController === viewController
     }
   }
@@ -58,7 +58,7 @@ final class Presentation: ContainerChange {
   private func obstacle(
     to presenter: UIViewController, in queue: RequestQueue
   ) -> ChangeSnapshot.Obstacle? {
-    if presenter.isComingOrGoing { return .change }
+    if presenter.isBeingPresentedOrDismissed { return .change }
     guard let other = presenter.presentedViewController else {
       return presenter.isOutOfWindow ? .unknown : nil
     }
@@ -79,15 +79,15 @@ final class Presentation: ContainerChange {
   func wasQueued(in queue: RequestQueue) {
     hasWaited = true
     // The current delegate of a presented view controller provides its flight, so it stays.
-    guard !viewController.isPresentedOrComing else { return }
+    guard !viewController.isPresentedOrUpcoming else { return }
     // This delegate has no transition. It only refers to the request.
-    serve(ModalTransitioningDelegate(as: style) { _, _ in nil })
+    install(ModalTransitioningDelegate(as: style) { _, _ in nil })
   }
 
-  private func serve(_ delegate: ModalTransitioningDelegate) {
-    self.delegate?.giveBack()
+  private func install(_ delegate: ModalTransitioningDelegate) {
+    self.delegate?.restoreDelegate()
     (self.delegate, delegate.request) = (delegate, self)
-    delegate.serve(viewController)
+    delegate.becomeDelegate(of: viewController)
   }
 
   func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation {
@@ -96,18 +96,18 @@ final class Presentation: ContainerChange {
     case let other as Presentation:
       guard isBefore else { return .unrelated }
       if other.viewController === viewController {
-        let isOwn = request.stage == .asked && other.transition === transition
+        let isOwn = request.stage == .submitted && other.transition === transition
         return isOwn ? .unrelated : .same
       }
-      if request.stage == .asked { return .unrelated }
+      if request.stage == .submitted { return .unrelated }
       return other.presenter === presenter && currentPolicy != .replace ? .earlier : .unrelated
     case let other as Dismissal:
       // A dismissal of this presentation or of the topmost one always includes the topmost one.
       let top = presenter?.presentedViewController?.topmost
-      return other.takesAway(self) || top.map(other.takesAway) == true ? .earlier : .unrelated
+      return other.removes(self) || top.map(other.removes) == true ? .earlier : .unrelated
     case _ where !isBefore: return .unrelated
     default:
-      return request.change.bringsIn && request.change.subject === viewController
+      return request.change.addsSubject && request.change.subject === viewController
         ? .rival : .unrelated
     }
   }
@@ -120,7 +120,7 @@ final class Presentation: ContainerChange {
           if currentPolicy != .refuse, other.currentPolicy != .replace {
             other.currentPolicy = currentPolicy
           }
-        } else if viewController.isPresentedOrComing, other.presenter === presenter,
+        } else if viewController.isPresentedOrUpcoming, other.presenter === presenter,
           other.currentPolicy == .replace
         {
           request.withdraw()
@@ -132,35 +132,35 @@ final class Presentation: ContainerChange {
   }
 
   func isUndone(by request: ChangeRequest) -> Bool {
-    (request.change as? Dismissal)?.takesAway(viewController) == true
+    (request.change as? Dismissal)?.removes(viewController) == true
   }
 
   func begin(_ request: ChangeRequest) -> Bool {
     guard let host = presenter?.presentedViewController?.topmost ?? presenter else { return false }
     let delegate = ModalTransitioningDelegate(transition, as: style)
-    serve(delegate)
+    install(delegate)
     viewController.modalPresentationStyle = .custom
     self.host = host
-    transition.ask(request)
+    transition.recordSubmission(of: request)
     // The completion keeps the delegate until the presentation controller keeps it. If UIKit
     // presents without a flight, only the completion reports the presentation.
     host.present(viewController, animated: true) { [transition] in
       withExtendedLifetime(delegate) {
-        if request.stage == .asked { transition.settleAskedRequests(isMade: true) }
+        if request.stage == .submitted { transition.settleSubmittedRequests(isMade: true) }
       }
     }
     // UIKit has accepted the presentation if it has requested the transition. The view controllers
     // do not always report the presentation at this time.
-    guard !delegate.wasAsked, transition.withdraw(request) else { return true }
-    delegate.giveBack()
+    guard !delegate.wasRequested, transition.withdraw(request) else { return true }
+    delegate.restoreDelegate()
     return false
   }
 
-  func makeRoom() -> Bool {
+  func removeObstacle() -> Bool {
     guard let other = presenter?.presentedViewController else { return false }
     if let flight = other.topmost.modalFlight(of: nil) {
-      let end = flight.end(whereSubjectIsIn: false)
-      if flight.foreseen.heading != end { flight.steer(to: end) }
+      let end = flight.end(whereSubjectIsShown: false)
+      if flight.foreseen.heading != end { flight.redirect(to: end) }
       flight.handle(.hastened)
     } else if other.isPresentedAtRest {
       presenter?.dismiss(animated: true)
@@ -172,7 +172,7 @@ final class Presentation: ContainerChange {
     return true
   }
 
-  var isUnderWay: Bool {
+  var isInProgress: Bool {
     viewController.presentingViewController != nil && host?.viewIfLoaded?.window != nil
   }
 
@@ -181,14 +181,14 @@ final class Presentation: ContainerChange {
   }
 
   func wasIgnored() {
-    delegate?.giveBack()
+    delegate?.restoreDelegate()
   }
 
   /// Returns whether a `dismiss` call on a view controller dismisses this presentation.
-  func isDismissed(by asked: UIViewController) -> Bool {
+  func isDismissed(by receiver: UIViewController) -> Bool {
     let presenter = host ?? presenter
-    return asked.isWithin(viewController) || presenter.map(asked.isWithin) == true
-      || presenter?.isWithin(asked) == true
+    return receiver.isWithin(viewController) || presenter.map(receiver.isWithin) == true
+      || presenter?.isWithin(receiver) == true
   }
 
   /// Returns whether this presentation is dismissed together with a chain of presented view
@@ -201,14 +201,14 @@ final class Presentation: ContainerChange {
 extension RequestQueue {
   /// Returns a queued request that dismisses a view controller.
   fileprivate func dismissal(of viewController: UIViewController) -> ChangeRequest? {
-    first { ($0.change as? Dismissal)?.takesAway(viewController) == true && $0.stage == .queued }
+    first { ($0.change as? Dismissal)?.removes(viewController) == true && $0.stage == .queued }
   }
 }
 
 extension ChangeSnapshot.Obstacle {
   /// Returns the obstacle that a presented view controller is until its transition has ended.
   fileprivate static func busy(_ viewController: UIViewController) -> Self {
-    viewController.isChainInTransition || viewController.comingPresentation != nil
+    viewController.isChainInTransition || viewController.upcomingPresentation != nil
       ? .change : .unknown
   }
 }

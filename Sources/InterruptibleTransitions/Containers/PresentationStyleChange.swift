@@ -29,10 +29,12 @@ extension InterruptiblePresentationController {
     }
     if let innerFlight, !innerFlight.isOver, changeStyle(with: innerFlight) { return }
     guard presentedViewController.isChangingPages else { return changeStyleByItself() }
-    var patience = Patience()
+    var idleFrames = IdleFrameCounter()
     FrameLoop().wait { [weak self] in
       guard let self, styleChange.next != nil else { return true }
-      guard patience.runsOut() || !presentedViewController.isChangingPages else { return false }
+      guard idleFrames.countFrame() || !presentedViewController.isChangingPages else {
+        return false
+      }
       changeStyleByItself()
       return true
     }
@@ -42,7 +44,7 @@ extension InterruptiblePresentationController {
   ///
   /// - Returns: Whether a style waits and the flight includes it.
   func changeStyle(with flight: TransitionFlight) -> Bool {
-    guard let next = styleChange.next, flight.takesAnimations else { return false }
+    guard let next = styleChange.next, flight.acceptsAnimations else { return false }
     styleChange.next = nil
     styleChange.former = styleChange.former ?? style
     style = next.style

@@ -9,7 +9,7 @@ final class StackChange: ContainerChange {
   private weak var navigation: UINavigationController?
   let transition: InterruptibleTransition
   /// The way in which a pushed view controller is popped.
-  private let way: TransitionReturn
+  private let returnStyle: TransitionReturn
   /// The view controller that a pop removes. It is set when UIKit is asked for the pop.
   private weak var popped: UIViewController?
   /// Whether another change can have pushed the view controller.
@@ -19,15 +19,15 @@ final class StackChange: ContainerChange {
 
   init(
     _ step: Step, in navigation: UINavigationController, with transition: InterruptibleTransition,
-    back way: TransitionReturn = .mirrored
+    back returnStyle: TransitionReturn = .mirrored
   ) {
     (self.step, self.navigation) = (step, navigation)
-    (self.transition, self.way) = (transition, way)
+    (self.transition, self.returnStyle) = (transition, returnStyle)
   }
 
   var container: UIViewController? { navigation }
   var subject: UIViewController? { pushed ?? popped }
-  var bringsIn: Bool { pushed != nil }
+  var addsSubject: Bool { pushed != nil }
   private var pushed: UIViewController? { if case .push(let page) = step { page } else { nil } }
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
@@ -36,10 +36,10 @@ final class StackChange: ContainerChange {
     // A pop behind a waiting push applies to the page of that push, and not to the page of the
     // flight.
     if pushed != nil || !isBehindAnother(in: queue) {
-      snapshot.flightEnd = flight?.end(whereSubjectIsIn: bringsIn)
+      snapshot.flightEnd = flight?.end(whereSubjectIsShown: addsSubject)
     }
-    if let asked, pushed == nil || asked.subject === pushed {
-      snapshot.askedEnd = asked.bringsIn == bringsIn ? .end : .start
+    if let submitted, pushed == nil || submitted.subject === pushed {
+      snapshot.submittedEnd = submitted.addsSubject == addsSubject ? .end : .start
     }
     if let pushed {
       let stack = navigation.viewControllers
@@ -67,8 +67,8 @@ final class StackChange: ContainerChange {
   }
 
   /// The change of this stack that UIKit was asked to make with the transition.
-  private var asked: StackChange? {
-    let change = transition.requests.asked.first?.change as? StackChange
+  private var submitted: StackChange? {
+    let change = transition.requests.submitted.first?.change as? StackChange
     return change?.navigation === navigation ? change : nil
   }
 
@@ -88,7 +88,7 @@ final class StackChange: ContainerChange {
     let other = request.change as? StackChange
     guard isBefore else { return .unrelated }
     let isSameStack = other != nil && other?.navigation === navigation
-    if let pushed, request.change.bringsIn, request.change.subject === pushed {
+    if let pushed, request.change.addsSubject, request.change.subject === pushed {
       guard isSameStack else { return .rival }
       return request.stage == .queued ? .same : .unrelated
     }
@@ -98,29 +98,29 @@ final class StackChange: ContainerChange {
   func begin(_ request: ChangeRequest) -> Bool {
     guard let navigation else { return false }
     popped = navigation.topViewController
-    transition.ask(request)
+    transition.recordSubmission(of: request)
     let proxy = NavigationDelegateProxy.proxy(of: navigation)
-    proxy.serve(request)
+    proxy.provideTransition(for: request)
     // Without its view the navigation controller keeps no delegate that could pop the page.
-    if let pushed, way == .mirrored, navigation.isViewLoaded {
+    if let pushed, returnStyle == .mirrored, navigation.isViewLoaded {
       proxy.keep(pushed, for: transition, until: request)
     }
     switch step {
     case .push(let page): navigation.pushViewController(page, animated: true)
     case .pop: navigation.popViewController(animated: true)
     }
-    if request.stage == .asked, !isUnderWay, isMade {
-      transition.settleAskedRequests(isMade: true)
+    if request.stage == .submitted, !isInProgress, isMade {
+      transition.settleSubmittedRequests(isMade: true)
     }
     return true
   }
 
-  var isUnderWay: Bool { navigation?.transitionCoordinator != nil }
+  var isInProgress: Bool { navigation?.transitionCoordinator != nil }
 
   var isMade: Bool { isDone(leaving: popped) }
 
   var isDone: () -> Bool {
-    let leaving = flight?.subject ?? asked?.subject ?? navigation?.topViewController
+    let leaving = flight?.subject ?? submitted?.subject ?? navigation?.topViewController
     return { [self, weak leaving] in isDone(leaving: leaving) }
   }
 
@@ -137,7 +137,7 @@ extension UINavigationController {
   /// page of another stack or tab bar controller would stay in the list of that container.
   fileprivate func canPush(_ page: UIViewController) -> Bool {
     let container = page.parent as? any PageContainer
-    let isPresented = page.parent == nil && page.isPresentedOrComing
+    let isPresented = page.parent == nil && page.isPresentedOrUpcoming
     return !(page is UINavigationController) && !isPresented && !isWithin(page)
       && (container == nil || container === self)
   }

@@ -80,7 +80,7 @@ private final class EdgeSwipeGate: DelegateForwarding, UIGestureRecognizerDelega
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.transitionCoordinator == nil else { return false }
     let former = next as? any UIGestureRecognizerDelegate
-    NavigationDelegateProxy.tidyReplaced(of: navigation)
+    NavigationDelegateProxy.cleanUpReplaced(of: navigation)
     guard navigation.popsBySystem else { return false }
     // The system's delegate can refuse only because the app's delegate implements the animator
     // method.
@@ -172,7 +172,7 @@ extension UINavigationController {
 
 extension UIGestureRecognizer {
   /// Whether the recognizer has no delegate of the app.
-  fileprivate var hasSystemDelegate: Bool { delegate.map(isSystemObject) ?? true }
+  fileprivate var hasSystemDelegate: Bool { delegate.map(isUIKitObject) ?? true }
 
   /// Whether the recognizer's delegate belongs to the toolkit.
   fileprivate var hasGate: Bool { delegate is EdgeSwipeGate }

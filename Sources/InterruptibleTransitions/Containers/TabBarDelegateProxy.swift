@@ -14,7 +14,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   private weak var appsDelegate: (any UITabBarControllerDelegate)?
   /// The app's unsettled requests for selections.
   private var requests: [ChangeRequest] = []
-  private var wayBack: Return?
+  private var returnTransition: Return?
   private let frames = FrameLoop()
 
   /// Returns the proxy of a tab bar controller, and makes it the delegate.
@@ -37,44 +37,45 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   ///
   /// - Parameters:
   ///   - request: The request, before UIKit is asked for the selection.
-  ///   - way: The way in which the previous tab is selected again.
-  func serve(_ request: ChangeRequest, back way: TransitionReturn) {
+  ///   - style: The way in which the previous tab is selected again.
+  func provideTransition(for request: ChangeRequest, return style: TransitionReturn) {
     requests.append(request)
-    if way == .mirrored, let tabs, let view = tabs.viewIfLoaded {
+    if style == .mirrored, let tabs, let view = tabs.viewIfLoaded {
       ObjectKeeper.keep(self, in: view)
-      wayBack = Return(
+      returnTransition = Return(
         from: request.change.subject, to: tabs.selectedViewController,
         transition: request.change.transition)
     }
     request.then { _ in
       self.requests.removeAll { $0 === request }
-      self.tidy()
+      self.cleanUp()
       // If the change is cancelled, UIKit selects the previous tab without calling the delegate.
-      if self.wayBack != nil { self.watch() }
+      if self.returnTransition != nil { self.cleanUpAtRest() }
     }
   }
 
   /// Removes the way back from a tab that is no longer selected, and restores the app's delegate if
   /// the proxy is unused.
-  private func tidy() {
+  private func cleanUp() {
     guard let tabs else { return }
-    let isLeft = wayBack?.from == nil || wayBack?.from !== tabs.selectedViewController
-    if isLeft, tabs.transitionCoordinator == nil { wayBack = nil }
-    guard wayBack == nil, requests.isEmpty else { return }
+    let isLeft =
+      returnTransition?.from == nil || returnTransition?.from !== tabs.selectedViewController
+    if isLeft, tabs.transitionCoordinator == nil { returnTransition = nil }
+    guard returnTransition == nil, requests.isEmpty else { return }
     ObjectKeeper.release(self, in: tabs.viewIfLoaded)
     // The app can have set another delegate since then.
     if tabs.delegate === self { tabs.delegate = appsDelegate }
   }
 
-  /// Tidies up after a change that this proxy has not requested.
+  /// Cleans up after a change that this proxy has not requested.
   ///
   /// UIKit does not always report the end of such a change.
-  private func watch() {
+  private func cleanUpAtRest() {
     var framesAtRest = 0
     frames.wait { [weak tabs] in
       framesAtRest = tabs?.transitionCoordinator == nil ? framesAtRest + 1 : 0
       guard framesAtRest > 2 else { return false }
-      self.tidy()
+      self.cleanUp()
       return true
     }
   }
@@ -86,12 +87,12 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
       _ tabBarController: UITabBarController,
       animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      let request = requests.last { $0.stage == .asked && $0.change.subject === toVC }
-      let back = wayBack.flatMap { way in
-        way.from === fromVC && way.to === toVC && way.transition.isFree(from: fromVC, to: toVC)
-          ? way : nil
+      let request = requests.last { $0.stage == .submitted && $0.change.subject === toVC }
+      let back = returnTransition.flatMap { back in
+        back.from === fromVC && back.to === toVC && back.transition.isFree(from: fromVC, to: toVC)
+          ? back : nil
       }
-      if request == nil { watch() }
+      if request == nil { cleanUpAtRest() }
       guard let transition = request?.change.transition ?? back?.transition else {
         return appsDelegate?.animator(of: tabBarController, from: fromVC, to: toVC)
       }
@@ -129,7 +130,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
     // UIKit can request the transition later.
-    watch()
-    appsDelegate?.tell(tabBarController, didSelect: viewController)
+    cleanUpAtRest()
+    appsDelegate?.notify(tabBarController, didSelect: viewController)
   }
 }

@@ -33,13 +33,13 @@ final class TabChange: ContainerChange {
     known?.formUnion(tabs.endsOfFlight)
     let isOverruled = tabs.selectedViewController.map { known?.contains($0) == false } == true
     return ChangeSnapshot(
-      flightEnd: flight?.end(at: viewController), askedEnd: asked?.end(at: viewController),
+      flightEnd: flight?.end(at: viewController), submittedEnd: submitted?.end(at: viewController),
       isPossible: !isOverruled, isDone: viewController === tabs.selectedViewController,
       obstacle: tabs.pageObstacle)
   }
 
   /// The change that UIKit is about to begin; nil if the app has selected another tab since then.
-  private var asked: FlightAnnouncement? {
+  private var submitted: FlightAnnouncement? {
     guard transition.pending.isRequestedByApp, let announcement = transition.requests.announcement,
       tabs?.selectedViewController.flatMap(announcement.end) == .end
     else { return nil }
@@ -57,8 +57,8 @@ final class TabChange: ContainerChange {
   func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation { .unrelated }
 
   func wasQueued(in queue: RequestQueue) {
-    let asked = queue.requests.filter { $0.stage == .asked && $0.change.container === tabs }
-    known = (tabs?.endsOfFlight ?? []).union(asked.compactMap(\.change.subject))
+    let submitted = queue.requests.filter { $0.stage == .submitted && $0.change.container === tabs }
+    known = (tabs?.endsOfFlight ?? []).union(submitted.compactMap(\.change.subject))
     if let selected = tabs?.selectedViewController { known?.insert(selected) }
   }
 
@@ -71,17 +71,17 @@ final class TabChange: ContainerChange {
 
   func begin(_ request: ChangeRequest) -> Bool {
     guard let tabs else { return false }
-    guard case .app(let way) = origin else {
+    guard case .app(let returnStyle) = origin else {
       tabs.selectTab(viewController)
-      tabs.delegate?.tell(tabs, didSelect: viewController)
+      tabs.delegate?.notify(tabs, didSelect: viewController)
       request.settle(.completed)
       return true
     }
-    transition.ask(request)
-    TabBarDelegateProxy.proxy(of: tabs).serve(request, back: way)
+    transition.recordSubmission(of: request)
+    TabBarDelegateProxy.proxy(of: tabs).provideTransition(for: request, return: returnStyle)
     tabs.selectTab(viewController)
-    if request.stage == .asked, !isUnderWay {
-      transition.settleAskedRequests(isMade: isMade)
+    if request.stage == .submitted, !isInProgress {
+      transition.settleSubmittedRequests(isMade: isMade)
     }
     return true
   }
@@ -90,7 +90,7 @@ final class TabChange: ContainerChange {
   ///
   /// Nothing is animated off screen. A view controller that is visible without a transition was
   /// selected without one.
-  var isUnderWay: Bool {
+  var isInProgress: Bool {
     guard let tabs, tabs.transitionCoordinator == nil else { return tabs != nil }
     let isInSight = tabs.viewIfLoaded?.window != nil
     return isInSight && tabs.selectedViewController?.viewIfLoaded?.window == nil
@@ -118,7 +118,7 @@ extension UITabBarController {
       let transition = flight.delegate as? InterruptibleTransition
     {
       let handle = TabChange(to: viewController, in: self, with: transition, by: .tap).start()
-      if handle.flight != nil { delegate?.tell(self, didSelect: viewController) }
+      if handle.flight != nil { delegate?.notify(self, didSelect: viewController) }
     }
     return false
   }

@@ -43,7 +43,7 @@ extension UINavigationController {
     let content = ContentPanInteraction(over: .fraction(1), on: view, begin: pop)
     // Two fingers on a trackpad pop from anywhere, even on systems where one finger on the screen
     // does not.
-    content.takesTouches = { [weak self] in self?.contentPopRecognizer != nil }
+    content.acceptsTouches = { [weak self] in self?.contentPopRecognizer != nil }
     // If an app forbids the edge swipe, the content swipe is also forbidden.
     prepare(
       content, like: { $0.contentPopRecognizer ?? $0.interactivePopGestureRecognizer },

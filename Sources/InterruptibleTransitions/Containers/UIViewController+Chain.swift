@@ -28,35 +28,35 @@ extension UIViewController {
     let isInStack = sequence(first: presenter, next: \.parent).contains {
       ($0 as? UINavigationController)?.viewControllers.contains(self) == true
     }
-    let isBelow = [presenter, presenter.comingPresentation?.host].contains { presenter in
+    let isBelow = [presenter, presenter.upcomingPresentation?.host].contains { presenter in
       presentedChain.contains { presenter?.isWithin($0) == true }
     }
     return !isInStack && !isBelow
   }
 
   /// The requested presentation of this view controller that UIKit has not begun yet.
-  var comingPresentation: Presentation? {
-    (transitioningDelegate as? ModalTransitioningDelegate)?.comingPresentation(of: self)
+  var upcomingPresentation: Presentation? {
+    (transitioningDelegate as? ModalTransitioningDelegate)?.upcomingPresentation(of: self)
   }
 
   /// Whether this view controller is presented, or a transition of the toolkit is about to present
   /// it.
-  var isPresentedOrComing: Bool { presentingViewController != nil || comingPresentation != nil }
+  var isPresentedOrUpcoming: Bool { presentingViewController != nil || upcomingPresentation != nil }
 
   /// Whether a change of this view controller, or of one that contains it, is in progress.
   ///
   /// The change is a dismissal, or a presentation by a transition of the toolkit, which can be
   /// reversed.
-  var isComingOrGoing: Bool {
+  var isBeingPresentedOrDismissed: Bool {
     guard let presented = presentedAncestor else { return false }
     let delegate = presented.transitioningDelegate as? ModalTransitioningDelegate
-    return presented.isBeingDismissed || delegate?.mayTakeAway(presented) == true
+    return presented.isBeingDismissed || delegate?.canRemove(presented) == true
   }
 
   /// Returns whether this presented view controller is being dismissed, or can be, for example by a
   /// gesture that holds the dismissal.
   func isLeaving(by transition: InterruptibleTransition) -> Bool {
-    if let coming = comingPresentation { return coming.transition.pending.isGivenUp }
+    if let coming = upcomingPresentation { return coming.transition.pending.isReleasedToStart }
     guard let flight = modalFlight(of: transition) else { return isBeingDismissed }
     return !flight.isPresenting || flight.foreseen.heading == .start
   }
@@ -102,6 +102,6 @@ extension PageContainer {
   /// Pages do not change while the container itself is presented or dismissed, because a dismissal
   /// would interrupt the change.
   var pageObstacle: ChangeSnapshot.Obstacle? {
-    isChangingPages || isComingOrGoing ? .change : nil
+    isChangingPages || isBeingPresentedOrDismissed ? .change : nil
   }
 }

@@ -29,7 +29,7 @@ extension UIViewController {
   }
 
   /// Makes a transition dismiss this view controller, until a request is settled.
-  func giveBack(
+  func restoreDelegate(
     after request: ChangeRequest, byDismissingWith transition: InterruptibleTransition
   ) {
     guard let delegate = transitioningDelegate as? ModalTransitioningDelegate else {
@@ -37,8 +37,8 @@ extension UIViewController {
       // presentations.
       let delegate = ModalTransitioningDelegate { _, _ in nil }
       delegate.nextDismissal = transition
-      delegate.serve(self)
-      request.then { _ in delegate.giveBack() }
+      delegate.becomeDelegate(of: self)
+      request.then { _ in delegate.restoreDelegate() }
       return
     }
     delegate.nextDismissal = transition

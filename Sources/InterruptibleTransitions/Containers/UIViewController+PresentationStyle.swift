@@ -38,7 +38,7 @@ extension UIViewController {
     }
     // UIKit does not start a requested presentation at once.
     let outermost = sequence(first: self, next: \.parent).first {
-      $0.comingPresentation != nil
+      $0.upcomingPresentation != nil
     }
     guard let delegate = outermost?.transitioningDelegate as? ModalTransitioningDelegate else {
       return false

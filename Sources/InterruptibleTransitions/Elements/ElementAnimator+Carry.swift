@@ -60,7 +60,7 @@ extension ElementAnimator {
         standIn.drift(from: state, at: shown, since: shownSeconds, along: Self.spring)
       }
     }
-    if !found.isEmpty { StillCall.perform { showStandIns(shown) } }
+    if !found.isEmpty { UnanimatedCall.perform { showStandIns(shown) } }
     return !found.isEmpty
   }
 
@@ -81,7 +81,7 @@ extension ElementAnimator {
   /// Lets all elements return to their paths, the carried one at the velocity of the fingers.
   ///
   /// - Returns: The time until all elements are on their paths, in seconds.
-  func releaseCarry(_ release: FlightThrow) -> TimeInterval {
+  func releaseCarry(_ release: FollowerRelease) -> TimeInterval {
     guard isCarrying else { return 0 }
     for standIn in ordered where standIn.isAway {
       var velocity = release.velocity

@@ -45,14 +45,14 @@ extension ElementAnimator {
   }
 
   private func replaceSnapshots(_ changed: [Int]) {
-    // The camera changes opacities, on which the kind of the contents depends.
+    // The snapshotter changes opacities, on which the kind of the contents depends.
     let contents = changed.map { index -> ElementContents? in
       guard let view = view(of: recordings[index]), let place = view.elementPlace(in: container)
       else { return nil }
       return view.elementContents(at: place.size.width / view.bounds.width)
     }
-    let camera = ElementCamera(of: views)
-    defer { camera.close() }
+    let snapshotter = ElementSnapshotter(of: views)
+    defer { snapshotter.close() }
     for (index, contents) in zip(changed, contents) {
       let recording = recordings[index]
       guard let standIn = standIns[recording.key], recording.replacements > 0,
@@ -61,14 +61,14 @@ extension ElementAnimator {
         standIns[recording.key]?.fade(recording.isOutgoing)
         continue
       }
-      recordings[index].record = ElementContentRecord(of: view, excluding: camera.isElement)
+      recordings[index].record = ElementContentRecord(of: view, excluding: snapshotter.isElement)
       recordings[index].replacements -= 1
       plan = plan.changed { item in
         if item.key == recording.key {
           item.setContents(contents, of: view, isOutgoing: recording.isOutgoing)
         }
       }
-      standIn.replaceSnapshot(of: view, contents, isOutgoing: recording.isOutgoing, camera)
+      standIn.replaceSnapshot(of: view, contents, isOutgoing: recording.isOutgoing, snapshotter)
     }
     prepareReveal()
     setPaths(at: shown)

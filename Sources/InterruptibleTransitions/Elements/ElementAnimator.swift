@@ -54,11 +54,11 @@ final class ElementAnimator: CarryingFollower {
         item, from: item.from.flatMap { elements.from.views[$0.id] },
         to: item.to.flatMap { elements.to.views[$0.id] }, isToOnScreen: elements.to.isOnScreen)
     }
-    let camera = ElementCamera(of: elements.views)
+    let snapshotter = ElementSnapshotter(of: elements.views)
     for (item, views) in zip(plan.items, views) {
-      standIns[item.key] = StandInView(item, of: views, camera, in: container.bounds)
+      standIns[item.key] = StandInView(item, of: views, snapshotter, in: container.bounds)
     }
-    camera.close()
+    snapshotter.close()
     from = ElementTracker(elements.from)
     to = ElementTracker(elements.to)
     to.settle()
@@ -102,13 +102,13 @@ final class ElementAnimator: CarryingFollower {
     frames.wait { [weak self] in
       guard let self else { return true }
       // The finger has moved since the last frame.
-      if !hasShownMoment { StillCall.perform { self.show(self.shown) } }
+      if !hasShownMoment { UnanimatedCall.perform { self.show(self.shown) } }
       hasShownMoment = false
       return false
     }
   }
 
-  func release(_ release: FlightThrow) -> TimeInterval {
+  func release(_ release: FollowerRelease) -> TimeInterval {
     frames.stop()
     return releaseCarry(release)
   }
@@ -197,7 +197,7 @@ final class ElementAnimator: CarryingFollower {
     plannedBounds = screens.map(\.bounds)
     overlay.frame = container.bounds
     // A current rotation animates the layout, with the container's.
-    StillCall.interrupt(if: true) {
+    UnanimatedCall.performAnimated(if: true) {
       for screen in screens { screen.layoutIfNeeded() }
     }
     for tracker in [from, to] { _ = tracker.update() }

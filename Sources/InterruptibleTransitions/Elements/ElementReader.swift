@@ -61,7 +61,7 @@ struct ElementReader {
     }
 
     /// Returns whether a part of a rectangle is visible.
-    func lets(_ rect: CGRect) -> Bool {
+    func canShow(_ rect: CGRect) -> Bool {
       rect.intersects(clip.rect.intersection(screen))
     }
   }
@@ -136,7 +136,7 @@ struct ElementReader {
     ) -> Bool {
       guard var place = place(of: view, surroundings, recording: id) else { return false }
       // Of several views with one identifier, a visible one counts.
-      let isVisible = surroundings.lets(place.frame)
+      let isVisible = surroundings.canShow(place.frame)
       if !isVisible, visible.contains(id) {
         flaws[id] = .duplicate
         return false

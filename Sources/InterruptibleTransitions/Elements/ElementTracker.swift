@@ -56,13 +56,13 @@ final class ElementTracker {
   private func adopt(_ view: UIView, as id: ElementID) {
     views[id] = view
     guard hidden.updateValue((view, id), forKey: ObjectIdentifier(view)) == nil else { return }
-    ViewVeil.hide(view)
+    HidingMask.hide(view)
   }
 
   /// Shows a view that no longer shows an element.
   private func release(_ view: UIView) {
     guard let (_, id) = hidden.removeValue(forKey: ObjectIdentifier(view)) else { return }
-    ViewVeil.show(view)
+    HidingMask.show(view)
     if views[id] === view { views[id] = nil }
   }
 
@@ -82,15 +82,15 @@ final class ElementTracker {
   ///   - standIn: The stand-in; nil hides the view again.
   func reveal(_ id: ElementID, beneath standIn: UIView?) {
     guard let view = views[id] else { return }
-    guard let standIn else { return ViewVeil.close(view) }
+    guard let standIn else { return HidingMask.close(view) }
     let (layer, rect) = (view.layer, view.convert(standIn.bounds, from: standIn))
     guard layer.shadowOpacity > 0, !layer.masksToBounds else {
-      return ViewVeil.open(view, rect, cornerRadius: view.shownCornerRadius)
+      return HidingMask.open(view, rect, cornerRadius: view.shownCornerRadius)
     }
     // The area includes the shadow.
     let (x, y) = (abs(layer.shadowOffset.width), abs(layer.shadowOffset.height))
     let room = 2 * layer.shadowRadius
-    ViewVeil.open(view, rect.insetBy(dx: -room - x, dy: -room - y), cornerRadius: 0)
+    HidingMask.open(view, rect.insetBy(dx: -room - x, dy: -room - y), cornerRadius: 0)
   }
 
   /// Records the current positions of the views as their initial ones.
@@ -143,7 +143,7 @@ final class ElementTracker {
   /// as it would otherwise follow in this frame.
   private func keepHidden() {
     if !hidden.isEmpty { screen?.layoutIfNeeded() }
-    for (view, _) in hidden.values { ViewVeil.renew(view) }
+    for (view, _) in hidden.values { HidingMask.reapply(view) }
   }
 
   /// Returns whether a view is still visible, and still shows an element.
@@ -176,10 +176,10 @@ final class ElementTracker {
     if let (_, former) = hidden[ObjectIdentifier(view)], former != id { release(view) }
     if let index = renamed.firstIndex(where: { $0.view === view }) {
       renamed.remove(at: index)
-      ViewVeil.show(view)
+      HidingMask.show(view)
     }
     guard let id, ids.contains(id), !hides(view) else { return }
-    ViewVeil.hide(view)
+    HidingMask.hide(view)
     renamed.append((view, id))
     frames.wait { [weak self] in
       self?.resolve()
@@ -198,7 +198,7 @@ final class ElementTracker {
         let answer = sources.elementView(for: id)
         if answer == nil || answer === view { adopt(view, as: id) }
       }
-      ViewVeil.show(view)
+      HidingMask.show(view)
     }
   }
 }

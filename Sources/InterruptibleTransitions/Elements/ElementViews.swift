@@ -1,7 +1,7 @@
 /// The views of an element on both screens, and the stand-ins that the app makes for them.
 ///
-/// An app may take a snapshot to make a stand-in. So all stand-ins are made before the camera makes
-/// the elements transparent.
+/// An app may take a snapshot to make a stand-in. So all stand-ins are made before the snapshotter
+/// makes the elements transparent.
 struct ElementViews {
   /// The view on the outgoing screen; nil if there is none.
   let from: UIView?
@@ -48,13 +48,13 @@ struct ElementViews {
   /// Returns the snapshots of an element from the outgoing screen and the incoming screen. The
   /// first one is nil if one snapshot shows both ends.
   func snapshots(
-    of item: ElementPlan.Item, _ first: Element, _ last: Element, _ camera: ElementCamera
+    of item: ElementPlan.Item, _ first: Element, _ last: Element, _ snapshotter: ElementSnapshotter
   ) -> (old: UIView?, new: UIView) {
     if morphsEffect, let from = from as? UIVisualEffectView, let to = to as? UIVisualEffectView {
-      return (nil, camera.effects(from, to))
+      return (nil, snapshotter.effects(from, to))
     }
     func snapshot(_ view: UIView?, _ contents: ElementContents, isOnScreen: Bool) -> UIView? {
-      view.map { camera.snapshot(of: $0, contents, isOnScreen: isOnScreen, item.settings) }
+      view.map { snapshotter.snapshot(of: $0, contents, isOnScreen: isOnScreen, item.settings) }
     }
     // An incoming view may have changed in this frame. Only a bar is snapshotted as it was.
     let isOnScreen = shown === from || isToOnScreen && to?.isBar == true

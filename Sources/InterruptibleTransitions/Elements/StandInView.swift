@@ -59,16 +59,17 @@ final class StandInView: UIView {
   /// - Parameters:
   ///   - item: The plan item of the element.
   ///   - views: The views of the element.
-  ///   - camera: The camera that takes the snapshots.
+  ///   - snapshotter: The snapshotter that takes the snapshots.
   ///   - container: The bounds of the container.
   init?(
-    _ item: ElementPlan.Item, of views: ElementViews, _ camera: ElementCamera, in container: CGRect
+    _ item: ElementPlan.Item, of views: ElementViews, _ snapshotter: ElementSnapshotter,
+    in container: CGRect
   ) {
     let (from, to) = (views.from, views.to)
     guard let last = item.to ?? item.from, let view = to ?? from else { return nil }
     let first = item.from ?? last
-    (old, new) = views.snapshots(of: item, first, last, camera)
-    (id, isSame, missingContent) = (item.id, views.isSame, camera.missingContent(of: view))
+    (old, new) = views.snapshots(of: item, first, last, snapshotter)
+    (id, isSame, missingContent) = (item.id, views.isSame, snapshotter.missingContent(of: view))
     fades.end = missingContent != nil || views.keepsImage
     isLive = (old is LiveStandIn || views.isSame && new is LiveStandIn, new is LiveStandIn)
     hasOpaqueContents = first.contents.isOpaque && last.contents.isOpaque
@@ -184,16 +185,17 @@ extension StandInView {
   ///   - view: The view.
   ///   - contents: The kind of its contents.
   ///   - isOutgoing: Whether the view is on the outgoing screen.
-  ///   - camera: The camera that takes the snapshot.
+  ///   - snapshotter: The snapshotter that takes the snapshot.
   func replaceSnapshot(
-    of view: UIView, _ contents: ElementContents, isOutgoing: Bool, _ camera: ElementCamera
+    of view: UIView, _ contents: ElementContents, isOutgoing: Bool,
+    _ snapshotter: ElementSnapshotter
   ) {
     // An effect that morphs is in one view with the other effect.
     guard let settings, (new as? EffectStandIn)?.morphs != true else { return fade(isOutgoing) }
     let snapshot =
       settings.standIn.live(for: view)
-      ?? camera.snapshot(of: view, contents, isOnScreen: false, settings)
-    if camera.missingContent(of: view) != nil {
+      ?? snapshotter.snapshot(of: view, contents, isOnScreen: false, settings)
+    if snapshotter.missingContent(of: view) != nil {
       fade(isOutgoing)
     } else if !isOutgoing {
       fades.end = false

@@ -17,7 +17,7 @@ extension UIView {
       return .image(rect.applying(CGAffineTransform(scaleX: scale, y: scale)))
     default: break
     }
-    return .snapshot(isOpaque: !isSeeThrough && alpha == 1 && ViewVeil.mask(of: self) == nil)
+    return .snapshot(isOpaque: !isSeeThrough && alpha == 1 && HidingMask.mask(of: self) == nil)
   }
 
   /// Whether the views behind this one are visible between the contents.

@@ -66,7 +66,7 @@ extension CarryInteraction {
     guard let transition, own is UIPanGestureRecognizer else { return false }
     guard transition.flight == nil else {
       return (other.isPan(in: transition.flight) || other.isScrollPan)
-        && !transition.takesTransition(by: other)
+        && !transition.canMoveTransition(by: other)
     }
     guard begin != nil else { return false }
     if other.popsPage { return allowedDirections.contains { $0.axis == .horizontal } }

@@ -46,10 +46,10 @@ public final class CarryInteraction: TransitionInteraction {
   private var flightObservers: [TransitionGestureObserver] = []
   lazy var coordination = GestureCoordination(
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
-    welcoming: { [weak self] other in self?.recognizers.contains { $0 === other } ?? false },
+    recognizingWith: { [weak self] other in self?.recognizers.contains { $0 === other } ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
-    manners: GestureManners(
+    precedence: GesturePrecedence(
       yields: { [weak self] in self?.yields($0, to: $1) ?? false }))
   /// The controls on which fingers came down.
   var touchedControls = TouchedControls()

@@ -41,7 +41,7 @@ public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecogni
         return TransitionGestureSample(recognizer, along: back ?? .right, at: moment)
       })
     super.init(measure, on: view, begin: begin)
-    manners = .content
+    precedence = .content
   }
 }
 

@@ -52,10 +52,10 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
 extension UIRectEdge {
   /// Returns the direction, away from one of the edges, that is closest to a movement.
   fileprivate func inwards(of movement: CGPoint) -> TransitionDirection? {
-    let ways: [(edge: UIRectEdge, way: TransitionDirection)] = [
+    let directions: [(edge: UIRectEdge, direction: TransitionDirection)] = [
       (.left, .right), (.right, .left), (.top, .down), (.bottom, .up),
     ]
-    return ways.filter { contains($0.edge) }.map(\.way)
+    return directions.filter { contains($0.edge) }.map(\.direction)
       .max { $0.component(of: movement) < $1.component(of: movement) }
   }
 

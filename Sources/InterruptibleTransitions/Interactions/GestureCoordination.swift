@@ -5,36 +5,36 @@
 /// view would scroll, and the transition would not be grabbed.
 final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let begins: (UIGestureRecognizer) -> Bool
-  private let welcomes: (UIGestureRecognizer) -> Bool
+  private let recognizesWith: (UIGestureRecognizer) -> Bool
   private let precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
   private let receives: (_ own: UIGestureRecognizer, UITouch) -> Bool
   private let scrolls: (_ own: UIGestureRecognizer) -> Bool
-  private let manners: GestureManners
+  private let precedence: GesturePrecedence
 
   /// Creates the delegate.
   ///
   /// - Parameters:
   ///   - begins: Returns whether a recognizer of the delegate may begin now.
-  ///   - welcomes: Returns whether another recognizer may recognize at the same time.
+  ///   - recognizesWith: Returns whether another recognizer may recognize at the same time.
   ///   - precedes: Returns whether another recognizer begins only if a recognizer of the delegate
   ///     fails.
   ///   - receives: Returns whether a recognizer of the delegate receives a touch.
   ///   - scrolls: Returns whether a recognizer of the delegate receives a scroll event, which has
   ///     no touch.
-  ///   - manners: The recognizers that take precedence over the delegate's recognizers.
+  ///   - precedence: The recognizers that take precedence over the delegate's recognizers.
   init(
     beginning begins: @escaping (UIGestureRecognizer) -> Bool = { _ in true },
-    welcoming welcomes: @escaping (UIGestureRecognizer) -> Bool = { _ in false },
+    recognizingWith recognizesWith: @escaping (UIGestureRecognizer) -> Bool = { _ in false },
     preceding precedes:
       @escaping (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
         false
       },
     receiving receives: @escaping (_ own: UIGestureRecognizer, UITouch) -> Bool = { _, _ in true },
     scrolling scrolls: @escaping (_ own: UIGestureRecognizer) -> Bool = { _ in true },
-    manners: GestureManners = GestureManners()
+    precedence: GesturePrecedence = GesturePrecedence()
   ) {
-    (self.begins, self.welcomes, self.precedes) = (begins, welcomes, precedes)
-    (self.receives, self.scrolls, self.manners) = (receives, scrolls, manners)
+    (self.begins, self.recognizesWith, self.precedes) = (begins, recognizesWith, precedes)
+    (self.receives, self.scrolls, self.precedence) = (receives, scrolls, precedence)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -45,7 +45,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    welcomes(otherGestureRecognizer)
+    recognizesWith(otherGestureRecognizer)
   }
 
   func gestureRecognizer(
@@ -59,7 +59,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    manners.yields(gestureRecognizer, otherGestureRecognizer)
+    precedence.yields(gestureRecognizer, otherGestureRecognizer)
   }
 
   func gestureRecognizer(

@@ -54,7 +54,7 @@ extension GestureInteraction {
   /// transition.
   func mayStart(with recognizer: Recognizer) -> Bool {
     begin != nil && transition?.isAtRest == true && recognizer.view?.isInTransition != true
-      && !leavesStart { other in
+      && !yieldsStart { other in
         other.startingView === startingView && other.mayStart(with: recognizer)
           && other.isAlong(recognizer)
       }
@@ -72,10 +72,10 @@ extension GestureInteraction {
     guard let transition else { return false }
     guard transition.flight != nil else {
       return begin != nil && own is UIPanGestureRecognizer && other.popsPage
-        || manners.precedes(own, other)
+        || precedence.precedes(own, other)
     }
     let isInside = own is UIPanGestureRecognizer && other.isPan(in: transition.flight)
-    return (isInside || other.isScrollPan) && !transition.takesTransition(by: other)
+    return (isInside || other.isScrollPan) && !transition.canMoveTransition(by: other)
   }
 
   /// Returns the layout direction that leading and trailing directions follow.
@@ -87,7 +87,7 @@ extension GestureInteraction {
 
   /// Returns whether a recognizer that the interaction created receives a touch.
   func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-    guard takesTouches() else { return false }
+    guard acceptsTouches() else { return false }
     if recognizer.view is UIWindow {
       if transition?.flight?.passesThrough(touch) == true { return false }
       if isBoundToView, !isShown(appsRecognizer?.view ?? view, at: touch) { return false }

@@ -63,15 +63,15 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
     scrolling: { [weak self] in self?.receivesScroll($0) ?? false },
     // In moving views, no other recognizer takes precedence over the transition's.
-    manners: manners.toward { [weak self] in self?.isOutsideFlight($0) ?? true })
+    precedence: precedence.limited { [weak self] in self?.isOutsideFlight($0) ?? true })
   /// The recognizers that take precedence over a recognizer that the toolkit creates.
-  var manners = GestureManners()
+  var precedence = GesturePrecedence()
   /// The controls on which the gesture's fingers came down.
   var touchedControls = TouchedControls()
   /// Returns whether a recognizer that the toolkit creates may begin.
   var begins: () -> Bool = { true }
   /// Returns whether the gesture accepts fingers on the screen, in addition to a trackpad.
-  var takesTouches: () -> Bool = { true }
+  var acceptsTouches: () -> Bool = { true }
   /// Whether the toolkit has added the interaction as a swipe that pops a page.
   var isSwipeBack = false
   private(set) var session: TransitionSession?
@@ -82,7 +82,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// The recognizer that has begun at rest and has not moved yet.
   private var undecided: ObjectIdentifier?
   /// The directions of the gesture that lead to a dismissal.
-  private var sense = GestureSense()
+  private var dismissalDirections = DismissalDirections()
 
   /// Creates an interaction with a measure.
   ///
@@ -159,7 +159,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// - Parameter flight: The flight.
   public func flightBegan(_ flight: TransitionFlight) {
     if let session, session.isCurrent, session.startsFlight {
-      sense.noteStart(of: flight, along: session.track.direction)
+      dismissalDirections.recordStart(of: flight, along: session.mapping.direction)
     }
     guard flightObserver == nil else { return }
     flightObserver = listen(on: flight.containerView.window ?? flight.containerView)
@@ -181,11 +181,11 @@ extension GestureInteraction {
     }
     guard holder === recognizer, let session else { return }
     let sample = measure.sample(
-      recognizer, .hold(along: session.track.direction), layout(of: recognizer))
+      recognizer, .hold(along: session.mapping.direction), layout(of: recognizer))
     switch recognizer.state {
     case .changed:
       // If one of two fingers lifts and comes back, the recognizer may report a jump of the travel.
-      if hasNewFinger, sample.direction == nil { session.track.regrab(at: sample.travel) }
+      if hasNewFinger, sample.direction == nil { session.mapping.regrab(at: sample.travel) }
       hasNewFinger = false
       session.follow(sample.travel)
     case .ended: session.release(following: sample.velocity)
@@ -244,7 +244,8 @@ extension GestureInteraction {
 
   private func isWayToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {
     let isOfDismissal =
-      begin != nil && sense.isOfDismissal(direction, in: flight, on: appsRecognizer?.view ?? view)
+      begin != nil
+      && dismissalDirections.isOfDismissal(direction, in: flight, on: appsRecognizer?.view ?? view)
     return flight.isPresenting != isOfDismissal
   }
 }

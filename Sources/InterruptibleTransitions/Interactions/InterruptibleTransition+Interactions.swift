@@ -1,6 +1,6 @@
 extension InterruptibleTransition {
   /// Returns whether one of the interactions holds the transition with a recognizer.
-  func takesTransition(by recognizer: UIGestureRecognizer) -> Bool {
+  func canMoveTransition(by recognizer: UIGestureRecognizer) -> Bool {
     allInteractions.contains { $0.recognizers.contains { $0 === recognizer } }
   }
 
@@ -20,8 +20,8 @@ extension TransitionInteraction {
   /// - Parameter isLikeThis: Returns whether an interaction of the outer transition does the same
   ///   as this one.
   /// - Returns: Whether there is such an interaction.
-  func leavesStart(to isLikeThis: (Self) -> Bool) -> Bool {
-    let others = transition?.guests.outerInteractions(beside: self) ?? []
+  func yieldsStart(to isLikeThis: (Self) -> Bool) -> Bool {
+    let others = transition?.providedInteractions.outerInteractions(beside: self) ?? []
     return others.lazy.compactMap { $0 as? Self }.contains(where: isLikeThis)
   }
 }

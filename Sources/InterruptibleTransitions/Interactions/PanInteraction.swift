@@ -37,7 +37,7 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
         return TransitionGestureSample(recognizer, along: along, at: moment)
       })
     super.init(measure, on: view, with: recognizer, begin: begin)
-    manners = .pan
+    precedence = .pan
   }
 
   /// Creates the interaction with a pan along an axis, in either direction.
@@ -70,7 +70,7 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
         return TransitionGestureSample(recognizer, along: direction, at: moment)
       })
     super.init(measure, on: view, with: recognizer, begin: { begin(direction) })
-    manners = .pan
+    precedence = .pan
   }
 }
 

@@ -1,7 +1,7 @@
 /// The period in which a scroll view has no refresh control, so that a pull cannot refresh.
 final class RefreshSuspension {
   /// The maximum number of frames to wait until the content is back at its edge.
-  static let patience = 240
+  static let longestWait = 240
 
   private weak var scrollView: UIScrollView?
   private let control: UIRefreshControl
@@ -22,7 +22,7 @@ final class RefreshSuspension {
   }
 
   /// Ends the suspension without changing the scroll view.
-  func forget() {
+  func discard() {
     scrollView = nil
   }
 

@@ -38,7 +38,7 @@ final class ScrollPin {
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - begins: Whether the finger has just begun to drag.
-  func look(at scrollView: UIScrollView, begins: Bool = false) {
+  func update(from scrollView: UIScrollView, begins: Bool = false) {
     finger = edge.finger(on: scrollView)
     let pulled = edge.pulled(scrollView)
     rest = edge.rest(of: scrollView)

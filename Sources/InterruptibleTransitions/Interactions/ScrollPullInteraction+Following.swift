@@ -6,9 +6,9 @@ extension ScrollPullInteraction {
     case .began:
       stopFollowing()
       resolveEdge(of: scrollView)
-      if isLeftToRefreshControl || transition?.flight == nil && leavesStart(to: isLike) { return }
+      if isLeftToRefreshControl || transition?.flight == nil && yieldsStart(to: isLike) { return }
       pull = .tracking(isRefused: false)
-      pin?.look(at: scrollView, begins: true)
+      pin?.update(from: scrollView, begins: true)
       measures = pin == nil ? PullMeasures(edge, of: scrollView) : nil
       if pin != nil { catchFlight() }
       guard transition != nil else { return stopFollowing() }
@@ -25,12 +25,12 @@ extension ScrollPullInteraction {
         break
       }
       if let pin {
-        let isPulled = session.track.mapping.position(at: travel(in: scrollView)) > 0
+        let isPulled = session.mapping.progressMapping.position(at: travel(in: scrollView)) > 0
         waitForFlight(pin, keepsStill: isPulled)
       }
       session.release(following: velocity(in: scrollView))
     case .cancelled, .failed:
-      giveUp()
+      cancelPull()
       pin?.release()
     default:
       break
@@ -85,7 +85,7 @@ extension ScrollPullInteraction {
   }
 
   /// Releases the transition, because the pull did not end normally.
-  func giveUp() {
+  func cancelPull() {
     let session = session
     stopFollowing()
     session?.cancel()
@@ -104,10 +104,10 @@ extension ScrollPullInteraction {
     guard let scrollView, let transition else { return }
     // If another interaction holds the transition, this finger no longer moves it.
     if let session, !session.isCurrent, transition.session != nil { return stopFollowing() }
-    pin?.look(at: scrollView)
+    pin?.update(from: scrollView)
     let travel = travel(in: scrollView)
     let isMoved = measures?.haveChanged(in: scrollView) == true
-    if isMoved { session?.track.regrab(at: travel) }
+    if isMoved { session?.mapping.regrab(at: travel) }
     let origin = activation + (pin?.fingerAtEdge ?? 0)
     if case .tracking(let isRefused) = pull, travel > origin, pin?.isPastAnyway != true {
       if transition.isAtRest, let session = transition.beginInteraction(by: self) {
@@ -125,12 +125,12 @@ extension ScrollPullInteraction {
     pin?.guardEdge(of: scrollView, isEngaged: session != nil)
     guard let session, session.isActive else { return }
     if let pin {
-      if session.track.mapping.position(at: travel) > 0 {
+      if session.mapping.progressMapping.position(at: travel) > 0 {
         pin.pin(scrollView)
       } else if pin.rest > 0 {
         // The finger pushed back, and the content scrolled. The pull starts again when the content
         // is back at its edge.
-        session.track.wait(at: travel, until: pin.fingerAtEdge)
+        session.mapping.wait(at: travel, until: pin.fingerAtEdge)
       }
     }
     session.follow(travel)

@@ -110,7 +110,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
 
   /// Stops observing the scroll view. A transition that a finger holds is released.
   public func detach() {
-    giveUp()
+    cancelPull()
     pin?.release()
     observer?.invalidate()
     observer = nil
@@ -145,7 +145,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
     if isPulling, isNear {
       // The app may have set another control since then.
       guard scrollView.refreshControl != nil else { return }
-      refreshSuspension?.forget()
+      refreshSuspension?.discard()
       refreshSuspension = RefreshSuspension(of: scrollView)
     } else if session == nil {
       refreshSuspension = nil
@@ -161,7 +161,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
     FrameLoop().wait { [weak scrollView, edge] in
       if scrollView?.isTracking != true { frames += 1 }
       guard let scrollView, scrollView.isTracking || edge.isPast(scrollView),
-        frames < RefreshSuspension.patience
+        frames < RefreshSuspension.longestWait
       else {
         suspension.end()
         return true

@@ -41,7 +41,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// Lets recognizers of other interactions begin although the press recognizer has recognized the
   /// touch.
   private lazy var coordination = GestureCoordination(
-    welcoming: { [weak self] in self?.transition?.takesTransition(by: $0) ?? false },
+    recognizingWith: { [weak self] in self?.transition?.canMoveTransition(by: $0) ?? false },
     receiving: { [weak self] _, touch in
       if self?.transition?.flight?.passesThrough(touch) == true { return false }
       self?.hasNewFinger = true
@@ -157,14 +157,14 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     guard let observer else { return }
     self.observer = nil
     observer.invalidate()
-    forgetPress()
+    discardPress()
   }
 
   /// Discards the press and the session.
   ///
   /// Releasing the session may call the app, which may call the interaction again. So the
   /// properties are set before the release.
-  private func forgetPress() {
+  private func discardPress() {
     press = .none
     let former = session
     session = nil
@@ -174,9 +174,9 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private func pressed(_ recognizer: UILongPressGestureRecognizer) {
     // If the app has released the transition, or another interaction holds it, this finger does not
     // decide.
-    if session?.isActive != true { forgetPress() }
+    if session?.isActive != true { discardPress() }
     let location = recognizer.location(in: nil)
-    noteFingers(recognizer.numberOfTouches, at: location)
+    recordFingers(recognizer.numberOfTouches, at: location)
     hasNewFinger = false
     switch recognizer.state {
     case .began: touched(at: location)
@@ -195,7 +195,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   ///
   /// A finger that is added or lifts moves the point between the fingers. This movement does not
   /// count for the decision.
-  private func noteFingers(_ count: Int, at location: CGPoint) {
+  private func recordFingers(_ count: Int, at location: CGPoint) {
     let former = fingers
     fingers = (count > 0 ? count : former.count, location)
     guard hasNewFinger || fingers.count != former.count,

@@ -15,7 +15,7 @@ final class EffectScrubber {
   ///   - prepare: A closure that shows the start, and returns a closure that shows the end.
   func show(_ part: CGFloat, _ prepare: () -> () -> Void) {
     // Some systems end the animator when the app enters the background.
-    if animator?.state != .active { StillCall.interrupt(if: true) { start(prepare()) } }
+    if animator?.state != .active { UnanimatedCall.performAnimated(if: true) { start(prepare()) } }
     animator?.fractionComplete = part
   }
 

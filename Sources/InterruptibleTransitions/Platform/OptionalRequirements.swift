@@ -27,7 +27,7 @@ extension UINavigationControllerDelegate {
   }
 
   /// Reports that a view controller is about to be shown.
-  func tell(
+  func notify(
     _ navigation: UINavigationController, willShow shown: UIViewController, animated: Bool
   ) {
     #if canImport(UIKit)
@@ -38,7 +38,7 @@ extension UINavigationControllerDelegate {
   }
 
   /// Reports that a view controller is shown.
-  func tell(
+  func notify(
     _ navigation: UINavigationController, didShow shown: UIViewController, animated: Bool
   ) {
     #if canImport(UIKit)
@@ -99,7 +99,7 @@ extension UITabBarControllerDelegate {
   }
 
   /// Reports that the user has selected a view controller.
-  func tell(_ tabs: UITabBarController, didSelect selected: UIViewController) {
+  func notify(_ tabs: UITabBarController, didSelect selected: UIViewController) {
     #if canImport(UIKit)
       tabBarController?(tabs, didSelect: selected)
     #else
@@ -150,7 +150,7 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 
   /// Reports that the user has begun to dismiss a presentation.
-  func tellOfBeginningDismissal(of presentation: UIPresentationController) {
+  func notifyOfBeginningDismissal(of presentation: UIPresentationController) {
     #if canImport(UIKit)
       presentationControllerWillDismiss?(presentation)
     #else
@@ -159,7 +159,7 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 
   /// Reports that the user has dismissed a presentation.
-  func tellOfDismissal(of presentation: UIPresentationController) {
+  func notifyOfDismissal(of presentation: UIPresentationController) {
     #if canImport(UIKit)
       presentationControllerDidDismiss?(presentation)
     #else
@@ -168,7 +168,7 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 
   /// Reports that the user tried to dismiss a presentation without permission.
-  func tellOfAttemptedDismissal(of presentation: UIPresentationController) {
+  func notifyOfAttemptedDismissal(of presentation: UIPresentationController) {
     #if canImport(UIKit)
       presentationControllerDidAttemptToDismiss?(presentation)
     #else

@@ -39,7 +39,7 @@ extension UIView {
   /// container.
   private var holdsPages: Bool {
     if let controller = next as? UIViewController {
-      return !isSystemObject(controller) || !controller.children.isEmpty
+      return !isUIKitObject(controller) || !controller.children.isEmpty
     }
     return subviews.contains(where: \.holdsPages)
   }

@@ -74,7 +74,7 @@ final class ViewFader {
 
 extension ViewFader {
   /// The way in which a view fades.
-  private enum Manner {
+  private enum FadeMode {
     /// The view fades as a whole.
     case whole(hasEffects: Bool)
     /// The view fades part by part.
@@ -88,18 +88,18 @@ extension ViewFader {
     }
   }
 
-  private func fading(of view: UIView) -> Manner {
+  private func fading(of view: UIView) -> FadeMode {
     if view.isBar { return .whole(hasEffects: true) }
     let effectView = view as? UIVisualEffectView
-    let manners = subviews(of: view).map { ($0, fading(of: $0)) }
-    guard effectView != nil || manners.contains(where: { $0.1.hasEffects }) else {
+    let modes = subviews(of: view).map { ($0, fading(of: $0)) }
+    guard effectView != nil || modes.contains(where: { $0.1.hasEffects }) else {
       return .whole(hasEffects: false)
     }
-    let hasParts = manners.contains { if case .parts = $0.1 { true } else { false } }
+    let hasParts = modes.contains { if case .parts = $0.1 { true } else { false } }
     guard effectView != nil || hasParts, view.leavesSubviewsToApps else {
       return .whole(hasEffects: true)
     }
-    return .parts(split(view, manners))
+    return .parts(split(view, modes))
   }
 
   /// Returns the subviews that fade with a view.
@@ -108,8 +108,8 @@ extension ViewFader {
   }
 
   /// Divides a view into its contents and its background.
-  private func split(_ view: UIView, _ manners: [(UIView, Manner)]) -> [Part] {
-    var parts = manners.flatMap { properties(of: $0, $1) }
+  private func split(_ view: UIView, _ modes: [(UIView, FadeMode)]) -> [Part] {
+    var parts = modes.flatMap { properties(of: $0, $1) }
     if let effectView = view as? UIVisualEffectView {
       if let effect = effectView.effect {
         let isGlass = GlassEffects().contains(effect)
@@ -121,8 +121,8 @@ extension ViewFader {
     return parts
   }
 
-  private func properties(of view: UIView, _ manner: Manner) -> [Part] {
-    switch manner {
+  private func properties(of view: UIView, _ mode: FadeMode) -> [Part] {
+    switch mode {
     case .parts(let parts): return parts
     // A table or collection view would reset the opacity of a cell.
     case .whole where view.isCell:

@@ -37,11 +37,11 @@ nonisolated struct ScrubPosition: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - shown: The progress that is shown, or nil if it is unknown.
-  ///   - told: The fraction that the animator reports, 0…1.
-  mutating func recordPause(shown: Double?, told: Double) {
+  ///   - reported: The fraction that the animator reports, 0…1.
+  mutating func recordPause(shown: Double?, reported: Double) {
     // mutate: shown-place-decides
-    guard let shown, curve.isKnown, !curve.isInSwing(at: told, showing: shown) else {
-      return move(toFraction: told)
+    guard let shown, curve.isKnown, !curve.isInSwing(at: reported, showing: shown) else {
+      return move(toFraction: reported)
     }
     move(to: shown.clamped(to: curve.reach))
   }

@@ -36,14 +36,14 @@ nonisolated struct ScrubRange: Equatable, Sendable {
 
   /// Returns the nearest fraction to which the animator can be scrubbed. NaN is the first one.
   func nearest(to fraction: Double) -> Double {
-    telling(fraction).clamped(to: margin...1 - margin)
+    reporting(fraction).clamped(to: margin...1 - margin)
   }
 
   /// Returns a fraction near a given one that shows whether the animator rounds.
   ///
   /// A fraction that is a multiple of the rounding step, and not near an end, is moved slightly. If
   /// it is known whether the animator rounds, the fraction does not change.
-  private func telling(_ fraction: Double) -> Double {
+  private func reporting(_ fraction: Double) -> Double {
     guard rounds == nil else { return fraction }
     let (steps, step) = (fraction / stepFraction, (fraction / stepFraction).rounded())
     guard abs(steps - step) < aside, fraction > stepFraction / 2, fraction < 1 - stepFraction / 2

@@ -7,8 +7,8 @@ extension AnimatorControl {
     guard animator.isRunning || hasStalled, !hasRested else { return held.progress }
     // No frame has been presented yet.
     if tracer.isUnseen { return 0 }
-    let told = held.curve.progress(at: toldFraction)
-    return reachable(held.curve.isKnown ? tracer.progress ?? told : told)
+    let reported = held.curve.progress(at: reportedFraction)
+    return reachable(held.curve.isKnown ? tracer.progress ?? reported : reported)
   }
 
   /// The progress that blocks without a delay show.
@@ -24,7 +24,7 @@ extension AnimatorControl {
   }
 
   /// The fraction that the animator reports, measured from its start.
-  private var toldFraction: Double {
+  private var reportedFraction: Double {
     let fraction = Double(animator.fractionComplete)
     return animator.isReversed ? 1 - fraction : fraction
   }
@@ -34,10 +34,10 @@ extension AnimatorControl {
   /// Records the position of a running animator that has been paused.
   func recordPause() {
     isRunByUIKit = false
-    let (shown, told) = (tracer.progress, toldFraction)
+    let (shown, reported) = (tracer.progress, reportedFraction)
     change { held, range in
       // mutate: grabbed-where-it-is
-      held.recordPause(shown: shown, told: told)
+      held.recordPause(shown: shown, reported: reported)
       range.caught(at: held.fraction)
     }
   }
@@ -103,7 +103,7 @@ extension AnimatorControl {
     // An animator that was paused here stays here, because setting the fraction may round it. If a
     // subclass has made the animator, other code may have moved it.
     // mutate: caught-fraction-not-set
-    let isElsewhere = closable == nil && range.nearest(to: held.fraction) != toldFraction
+    let isElsewhere = closable == nil && range.nearest(to: held.fraction) != reportedFraction
     guard held.fraction != before || isElsewhere else { return }
     if range.rounds == nil { observeRounding(of: held, in: &range) }
     scrub(to: held.fraction, in: &range)

@@ -6,9 +6,9 @@ struct AttachedInteractions {
   private var attached: Set<ObjectIdentifier> = []
   /// The attached interactions that stay attached.
   private var staying: [any TransitionInteraction] = []
-  private var arriving: [any TransitionInteraction] = []
+  private var toAttach: [any TransitionInteraction] = []
   /// The attached interactions to detach. The last one is the next to detach.
-  private var leaving: [any TransitionInteraction] = []
+  private var toDetach: [any TransitionInteraction] = []
 
   /// Changes the list of the interactions to attach.
   ///
@@ -16,23 +16,23 @@ struct AttachedInteractions {
   /// - Complexity: O(*n*) in the number of interactions.
   mutating func change(to new: [any TransitionInteraction]) {
     let wanted = Set(new.map { ObjectIdentifier($0) })
-    let current = leaving.reversed() + staying
+    let current = toDetach.reversed() + staying
     staying = current.filter { wanted.contains(ObjectIdentifier($0)) }
-    leaving = current.filter { !wanted.contains(ObjectIdentifier($0)) }.reversed()
-    arriving = new.reversed()
+    toDetach = current.filter { !wanted.contains(ObjectIdentifier($0)) }.reversed()
+    toAttach = new.reversed()
   }
 
   /// Removes and returns the next interaction to detach.
-  mutating func nextToDetach() -> (any TransitionInteraction)? {
-    while let interaction = leaving.popLast() {
+  mutating func popNextToDetach() -> (any TransitionInteraction)? {
+    while let interaction = toDetach.popLast() {
       if attached.remove(ObjectIdentifier(interaction)) != nil { return interaction }
     }
     return nil
   }
 
   /// Removes and returns the next interaction to attach.
-  mutating func nextToAttach() -> (any TransitionInteraction)? {
-    while let interaction = arriving.popLast() {
+  mutating func popNextToAttach() -> (any TransitionInteraction)? {
+    while let interaction = toAttach.popLast() {
       guard attached.insert(ObjectIdentifier(interaction)).inserted else { continue }
       staying.append(interaction)
       return interaction
@@ -42,8 +42,10 @@ struct AttachedInteractions {
 
   /// Returns the attached interactions that are not in a list.
   ///
-  /// They belong to guests whose container was deallocated, which no callback reports.
-  func strays(beside known: [any TransitionInteraction]) -> [any TransitionInteraction] {
+  /// They belong to pages whose container was deallocated, which no callback reports.
+  func unlistedInteractions(beside known: [any TransitionInteraction])
+    -> [any TransitionInteraction]
+  {
     if staying.count <= known.count { return [] }
     let ids = Set(known.map { ObjectIdentifier($0) })
     return staying.filter { !ids.contains(ObjectIdentifier($0)) }
@@ -56,20 +58,22 @@ struct AttachedInteractions {
 }
 
 extension InterruptibleTransition {
-  /// The interactions of the app and of the guests.
-  var allInteractions: [any TransitionInteraction] { interactions + guests.interactions }
+  /// The interactions of the app and of the view controllers.
+  var allInteractions: [any TransitionInteraction] {
+    interactions + providedInteractions.interactions
+  }
 
   /// Detaches the interactions that the app has removed, and attaches new ones.
   ///
   /// The other interactions continue their gestures.
-  func interactionsChanged() {
+  func updateAttachedInteractions() {
     attached.change(to: allInteractions)
-    while let interaction = attached.nextToDetach() {
+    while let interaction = attached.popNextToDetach() {
       if session?.isHeld(by: interaction) == true { session?.cancel() }
       // In a callback, the app may have added the interaction again.
       if !attached.contains(interaction) { interaction.detach() }
     }
-    while let interaction = attached.nextToAttach() {
+    while let interaction = attached.popNextToAttach() {
       if let former = interaction.transition, former !== self { former.remove(interaction) }
       interaction.attach(to: self)
     }
@@ -77,17 +81,18 @@ extension InterruptibleTransition {
 
   /// Removes an interaction that moves to another transition.
   private func remove(_ interaction: any TransitionInteraction) {
-    if guests.remove(interaction) { interactionsChanged() }
+    if providedInteractions.remove(interaction) { updateAttachedInteractions() }
     if interactions.contains(where: { $0 === interaction }) {
       interactions.removeAll { $0 === interaction }
     }
   }
 
   /// Notifies the interactions. One of them may remove another.
-  func tellInteractions(_ report: (any TransitionInteraction) -> Void) {
+  func notifyInteractions(_ report: (any TransitionInteraction) -> Void) {
     let all = allInteractions
     for interaction in all where attached.contains(interaction) { report(interaction) }
-    for interaction in attached.strays(beside: all) where attached.contains(interaction) {
+    for interaction in attached.unlistedInteractions(beside: all)
+    where attached.contains(interaction) {
       report(interaction)
     }
   }

@@ -28,7 +28,7 @@ nonisolated struct ChangeSnapshot: Hashable, Sendable {
   /// The end of the current flight at which the change is made, or nil for an unrelated flight.
   var flightEnd: TransitionPosition?
   /// The same end of a flight that UIKit was asked for and has not started.
-  var askedEnd: TransitionPosition?
+  var submittedEnd: TransitionPosition?
   /// The other requests of the window.
   var requests: [Relation] = []
   /// Whether the container can make the change at all.
@@ -46,7 +46,7 @@ nonisolated enum ChangeDecision: Hashable, Sendable {
   /// The current flight goes to one of its ends.
   case redirect(to: TransitionPosition)
   /// The flight that UIKit has not started yet goes to one of its ends.
-  case redirectAsked(to: TransitionPosition)
+  case redirectSubmitted(to: TransitionPosition)
   /// The request is refused.
   case refuse
   /// The request is completed at once.
@@ -76,7 +76,7 @@ nonisolated func decide(
 ) -> ChangeDecision {
   if snapshot.requests.contains(.same) { return .join }
   if let end = snapshot.flightEnd { return .redirect(to: end) }
-  if let end = snapshot.askedEnd { return .redirectAsked(to: end) }
+  if let end = snapshot.submittedEnd { return .redirectSubmitted(to: end) }
   guard snapshot.isPossible, !snapshot.requests.contains(.rival) else { return .refuse }
   if snapshot.isDone { return .complete }
   if snapshot.obstacle == .occupant, policy == .refuse { return .refuse }

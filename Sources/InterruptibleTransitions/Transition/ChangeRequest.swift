@@ -8,7 +8,7 @@ final class ChangeRequest: FlightObserver {
     /// UIKit has not been asked for the change.
     case queued
     /// UIKit has been asked, and has not begun the flight.
-    case asked
+    case submitted
     /// A flight makes the change.
     case inFlight
     /// The outcome is known.
@@ -23,7 +23,7 @@ final class ChangeRequest: FlightObserver {
   let handle = TransitionHandle()
   private(set) var stage = Stage.queued
   /// Whether UIKit has not begun the change yet.
-  var isOpen: Bool { stage == .queued || stage == .asked }
+  var isOpen: Bool { stage == .queued || stage == .submitted }
   /// The end of the flight at which the app's request is met.
   private(set) var goal = TransitionPosition.end
   /// Checks whether the app's request is met.
@@ -35,12 +35,12 @@ final class ChangeRequest: FlightObserver {
   private var wasDone: Bool?
   /// Whether the app has withdrawn the request.
   private(set) var isWithdrawn = false
-  var patience = Patience()
+  var idleFrames = IdleFrameCounter()
   /// Whether the app has been notified that the request waits.
   var isPostponed = false
   private weak var flight: TransitionFlight?
   /// The transition that UIKit was asked to use.
-  private weak var asker: InterruptibleTransition?
+  private weak var submittedTransition: InterruptibleTransition?
   /// Later requests for the same change, which get the outcome of this request.
   private(set) var followers: [ChangeRequest] = []
   private var afterwards: [(TransitionOutcome) -> Void] = []
@@ -56,26 +56,30 @@ final class ChangeRequest: FlightObserver {
   }
 
   /// Records that the next flight of a transition makes the change.
-  func wasAsked(of transition: InterruptibleTransition, aimingAt goal: TransitionPosition = .end) {
-    (stage, asker, self.goal) = (.asked, transition, goal)
+  func recordSubmission(
+    to transition: InterruptibleTransition, aimingAt goal: TransitionPosition = .end
+  ) {
+    (stage, submittedTransition, self.goal) = (.submitted, transition, goal)
   }
 
   /// Gives a later request the flight and the outcome of this request.
   func add(_ follower: ChangeRequest) {
-    if stage == .asked, let asker { return asker.add(follower, aimingAt: goal) }
+    if stage == .submitted, let submittedTransition {
+      return submittedTransition.add(follower, aimingAt: goal)
+    }
     follower.isPostponed = isPostponed
     followers.append(follower)
   }
 
   /// Removes and returns the requests that get the outcome of this request.
-  func takeFollowers() -> [ChangeRequest] {
+  func removeFollowers() -> [ChangeRequest] {
     defer { followers = [] }
     return followers.filter(\.isOpen)
   }
 
   /// Records that UIKit does not make the change now.
   func returnToQueue() {
-    if stage == .asked { stage = .queued }
+    if stage == .submitted { stage = .queued }
   }
 
   /// Records the flight that makes the change.
@@ -88,7 +92,7 @@ final class ChangeRequest: FlightObserver {
     isWithdrawn = true
     switch stage {
     case .queued: refuse(.cancelled)
-    case .asked: asker?.followAskedRequests()
+    case .submitted: submittedTransition?.followSubmittedRequests()
     case .inFlight: flight?.followRequests()
     case .settled: break
     }
@@ -159,10 +163,10 @@ final class ChangeRequest: FlightObserver {
   }
 
   private func settleSoon() {
-    patience = Patience()
+    idleFrames = IdleFrameCounter()
     FrameLoop().wait {
       let isDone = self.isDone()
-      guard isDone || self.patience.runsOut() else { return false }
+      guard isDone || self.idleFrames.countFrame() else { return false }
       self.settle(isDone ? .completed : .cancelled)
       return true
     }

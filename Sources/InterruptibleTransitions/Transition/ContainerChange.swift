@@ -10,7 +10,7 @@ protocol ContainerChange: AnyObject {
   /// The view controller that enters or leaves, or nil while it is not known.
   var subject: UIViewController? { get }
   /// Whether the subject enters.
-  var bringsIn: Bool { get }
+  var addsSubject: Bool { get }
   /// The policy of a presentation while another view controller is presented, or nil for other
   /// changes.
   var policy: TransitionBusyPolicy? { get }
@@ -21,7 +21,7 @@ protocol ContainerChange: AnyObject {
   /// A check that returns whether the change is made. Get the check before the change.
   var isDone: () -> Bool { get }
   /// Whether UIKit is making this change or another one, after the request to UIKit.
-  var isUnderWay: Bool { get }
+  var isInProgress: Bool { get }
   /// Whether UIKit has made the change without a flight, after the request to UIKit.
   var isMade: Bool { get }
 
@@ -50,7 +50,7 @@ protocol ContainerChange: AnyObject {
   /// Removes the view controller that the change replaces.
   ///
   /// - Returns: Whether the removal has begun.
-  func makeRoom() -> Bool
+  func removeObstacle() -> Bool
   /// Returns whether UIKit may have ignored the change, so that the request to UIKit is repeated.
   func repeats(_ request: ChangeRequest) -> Bool
   /// Called when UIKit neither makes the change nor begins a flight, or when UIKit is not asked.
@@ -59,7 +59,7 @@ protocol ContainerChange: AnyObject {
 
 extension ContainerChange {
   var policy: TransitionBusyPolicy? { nil }
-  var bringsIn: Bool { true }
+  var addsSubject: Bool { true }
   var flightBefore: TransitionFlight? { (container as? any PageContainer)?.pageFlight }
   var isDone: () -> Bool { { true } }
   var isMade: Bool { isDone() }
@@ -67,7 +67,7 @@ extension ContainerChange {
   func isUndone(by request: ChangeRequest) -> Bool { false }
   func withdrawOpposing(in queue: RequestQueue) {}
   func wasQueued(in queue: RequestQueue) {}
-  func makeRoom() -> Bool { false }
+  func removeObstacle() -> Bool { false }
   func repeats(_ request: ChangeRequest) -> Bool { false }
   func wasIgnored() {}
 
@@ -98,8 +98,8 @@ extension ContainerChange {
     case .redirect:
       withdrawOpposing(in: queue)
       flight?.reverse(for: request)
-    case .redirectAsked:
-      transition.redirectAsked(to: transition.pending.machine.pendingEnd.opposite, for: request)
+    case .redirectSubmitted:
+      transition.redirectSubmitted(to: transition.pending.machine.pendingEnd.opposite, for: request)
     case .complete: return back.start()
     case .hurry, .wait, .replace:
       guard isMade else {

@@ -19,7 +19,7 @@ struct FlightAnimations {
   /// Whether the flight has added the incoming view to the container.
   var areViewsInstalled = false
   /// The view that reports a new size of the container, if the container contains a sheet.
-  var sizeProbe: SizeProbe?
+  var sizeObserver: SizeObserverView?
   /// The rectangle of the remaining view at each end, if the view lay there when the flight began.
   var (startPlace, endPlace): (CGRect?, CGRect?)
   /// The safe area of the outgoing page.
@@ -59,21 +59,21 @@ struct FlightAnimations {
   }
 
   /// Returns the stored blocks and removes them.
-  mutating func takeBlocks() -> [AnimationBlock] {
+  mutating func removeBlocks() -> [AnimationBlock] {
     defer { added = [] }
     return added
   }
 
   /// Removes all insets that the flight has added to safe areas.
-  mutating func giveSafeAreasBack() {
-    incomingSafeArea?.giveBack()
-    outgoingSafeArea?.giveBack()
-    for index in overshotSafeAreas.indices { overshotSafeAreas[index].giveBack() }
+  mutating func restoreSafeAreas() {
+    incomingSafeArea?.restore()
+    outgoingSafeArea?.restore()
+    for index in overshotSafeAreas.indices { overshotSafeAreas[index].restore() }
     (incomingSafeArea, outgoingSafeArea, overshotSafeAreas) = (nil, nil, [])
   }
 
   /// Returns the completions and removes them.
-  mutating func takeCompletions() -> [(TransitionPosition) -> Void] {
+  mutating func removeCompletions() -> [(TransitionPosition) -> Void] {
     defer { completions = [] }
     return completions
   }

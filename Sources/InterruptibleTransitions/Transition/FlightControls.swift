@@ -65,17 +65,17 @@ package final class FlightControls: NSObject, UIGestureRecognizerDelegate {
       target = control
       return true
     }
-    if touched === control { watch(control, under: touch) }
+    if touched === control { observe(control, under: touch) }
     return false
   }
 
   /// Observes the outcome of a touch that UIKit has delivered to a control.
-  private func watch(_ control: UIControl, under touch: UITouch) {
+  private func observe(_ control: UIControl, under touch: UITouch) {
     let (start, startTime) = (touch.location(in: nil), touch.timestamp)
     let action = UIAction(identifier: Self.liftedOutside) { [weak touch, weak control] _ in
       guard let touch, let control else { return }
       let end = touch.location(in: nil)
-      control.stopWatching()
+      control.stopObserving()
       let isTap =
         hypot(end.x - start.x, end.y - start.y) < Self.slop
         && touch.timestamp - startTime < Self.duration
@@ -83,14 +83,14 @@ package final class FlightControls: NSObject, UIGestureRecognizerDelegate {
     }
     control.addAction(action, for: .touchUpOutside)
     let end = UIAction(identifier: Self.endedOtherwise) { [weak control] _ in
-      control?.stopWatching()
+      control?.stopObserving()
     }
     control.addAction(end, for: [.touchUpInside, .touchCancel])
   }
 }
 
 extension UIControl {
-  fileprivate func stopWatching() {
+  fileprivate func stopObserving() {
     removeAction(identifiedBy: FlightControls.liftedOutside, for: .touchUpOutside)
     removeAction(
       identifiedBy: FlightControls.endedOtherwise, for: [.touchUpInside, .touchCancel])

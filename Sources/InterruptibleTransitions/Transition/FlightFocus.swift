@@ -18,7 +18,7 @@ struct FlightFocus {
   }
 
   /// Makes the page available to VoiceOver again.
-  func giveBack() {
+  func restore() {
     leaving?.accessibilityElementsHidden = wasHidden
   }
 

@@ -14,13 +14,13 @@ protocol FlightFollower: AnyObject {
   /// - Parameter release: The release.
   /// - Returns: The time until the follower is at rest, in seconds, or 0 if it rests with the
   ///   progress.
-  func release(_ release: FlightThrow) -> TimeInterval
+  func release(_ release: FollowerRelease) -> TimeInterval
 }
 
 extension FlightFollower {
   var showsOvershoot: Bool { false }
   func hold() {}
-  func release(_ release: FlightThrow) -> TimeInterval { 0 }
+  func release(_ release: FollowerRelease) -> TimeInterval { 0 }
 }
 
 /// A moment of a flight.
@@ -32,7 +32,7 @@ nonisolated struct FlightMoment: Hashable, Sendable {
 }
 
 /// The release of a flight, which its followers continue.
-nonisolated struct FlightThrow: Equatable, Sendable {
+nonisolated struct FollowerRelease: Equatable, Sendable {
   /// The velocity of the fingers.
   var velocity: TransitionPose.Velocity
   /// The velocity at which the progress continues, per second.

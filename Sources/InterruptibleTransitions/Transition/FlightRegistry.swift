@@ -10,9 +10,9 @@ final class FlightRegistry {
   /// The flights that have ended.
   private var ended: [EndedFlight] = []
   /// The number of flights that have completed their transitions before UIKit has reported the end.
-  private var untold = 0
+  private var unreportedEnds = 0
   /// The positions at which UIKit has ended transitions without stating which ones.
-  private var unclearEnds: [TransitionPosition] = []
+  private var ambiguousEnds: [TransitionPosition] = []
   /// The end of the flight whose end the listeners were last notified of, or will be next.
   private(set) var lastEnd: TransitionPosition?
 
@@ -58,8 +58,8 @@ final class FlightRegistry {
   /// Returns whether a flight may remove a view controller.
   ///
   /// The flight is active, or has ended but UIKit may not have been notified yet.
-  func mayTakeAway(_ viewController: UIViewController) -> Bool {
-    (active + completing).contains { $0.subject === viewController && $0.maySubjectGo }
+  func canRemove(_ viewController: UIViewController) -> Bool {
+    (active + completing).contains { $0.subject === viewController && $0.canRemoveSubject }
   }
 
   /// Ends the flights when the app, or the scene of their window, has entered the background.
@@ -70,7 +70,7 @@ final class FlightRegistry {
       background
       ?? BackgroundObserver { [weak self] scene in
         for flight in self?.active ?? [] where scene == nil || flight.scene == scene {
-          flight.comeToRest()
+          flight.endAtOnce()
         }
       }
   }
@@ -85,12 +85,12 @@ final class FlightRegistry {
   /// Records that the listeners are notified of the end of a flight.
   ///
   /// Another flight may have begun and ended in the meantime.
-  func tellEnd(at position: TransitionPosition) {
+  func recordReportedEnd(at position: TransitionPosition) {
     lastEnd = position
   }
 
   /// Discards the last end when the next flight is requested, even if no flight follows.
-  func forgetLastEnd() {
+  func discardLastEnd() {
     lastEnd = nil
   }
 
@@ -98,8 +98,8 @@ final class FlightRegistry {
   func end(_ flight: TransitionFlight, at position: TransitionPosition) {
     active = active.filter { $0 !== flight }
     completing.append(flight)
-    if !flight.isEndedByUIKit { untold += 1 }
-    if active.isEmpty { unclearEnds = [] }
+    if !flight.isEndedByUIKit { unreportedEnds += 1 }
+    if active.isEmpty { ambiguousEnds = [] }
     lastEnd = position
   }
 
@@ -110,10 +110,10 @@ final class FlightRegistry {
   ///
   /// - Parameter position: The end at which UIKit has ended the transition.
   /// - Returns: The flight whose transition UIKit has ended, or nil if it is not clear.
-  func hearOfEnd(at position: TransitionPosition) -> TransitionFlight? {
+  func recordEndByUIKit(at position: TransitionPosition) -> TransitionFlight? {
     // mutate: reported-end-not-uikits
-    guard untold == 0 else {
-      untold -= 1
+    guard unreportedEnds == 0 else {
+      unreportedEnds -= 1
       return nil
     }
     // A flight that UIKit has ended during its last callbacks may still be in the list.
@@ -126,7 +126,7 @@ final class FlightRegistry {
       return container.window != nil || container.superview == nil
     }
     guard inWindow.count != 1 else { return inWindow.first }
-    if inWindow.count > 1 { unclearEnds.append(position) }
+    if inWindow.count > 1 { ambiguousEnds.append(position) }
     return nil
   }
 
@@ -134,10 +134,10 @@ final class FlightRegistry {
   /// window.
   ///
   /// The result is nil if UIKit has not ended the transition, or has clearly reported its end.
-  func unclearEnd(of flight: TransitionFlight) -> TransitionPosition? {
+  func removeAmbiguousEnd(of flight: TransitionFlight) -> TransitionPosition? {
     // If the navigation controller is in the window, nothing else removes the container.
-    guard !unclearEnds.isEmpty, flight.stack?.viewIfLoaded?.window != nil else { return nil }
-    return unclearEnds.removeFirst()
+    guard !ambiguousEnds.isEmpty, flight.stack?.viewIfLoaded?.window != nil else { return nil }
+    return ambiguousEnds.removeFirst()
   }
 
   /// Records that UIKit has been notified of the end of a flight.
@@ -160,16 +160,16 @@ struct EndedFlight {
 /// Each loop serves one flight after another. This saves the allocations of a loop at each start,
 /// which the benchmark `start` counts.
 struct FrameLoops {
-  private(set) var spare: [FrameLoop] = []
+  private(set) var reusable: [FrameLoop] = []
 
   /// Removes and returns a loop that is stopped.
-  mutating func take() -> FrameLoop {
-    spare.popLast() ?? FrameLoop()
+  mutating func dequeue() -> FrameLoop {
+    reusable.popLast() ?? FrameLoop()
   }
 
   /// Stops a loop and makes it available for another flight.
-  mutating func giveBack(_ loop: FrameLoop) {
+  mutating func enqueue(_ loop: FrameLoop) {
     loop.stop()
-    spare.append(loop)
+    reusable.append(loop)
   }
 }

@@ -1,23 +1,23 @@
 /// The app's requests for the next flight of a transition, and UIKit's queries about it.
 struct TransitionRequests {
   /// The requests that the next flight settles.
-  var asked: [ChangeRequest] = []
+  var submitted: [ChangeRequest] = []
   /// The number of requests that are in queues.
   var queuedCount = 0
   /// The facts that UIKit has stated about the next flight.
   var announcement: FlightAnnouncement?
   /// The last change in an app's own container.
-  var ownContainerChange = OwnContainerChange()
+  var customContainerChange = CustomContainerChange()
 }
 
 // The app's requests, and their outcomes.
 extension InterruptibleTransition {
   /// Records that UIKit is asked for a change.
-  func ask(_ request: ChangeRequest) {
-    forgetsPhase { pending.request(byApp: true) }
-    let former = requests.asked
-    requests.asked = []
-    for request in [request] + request.takeFollowers() { add(request, aimingAt: .end) }
+  func recordSubmission(of request: ChangeRequest) {
+    recordPhaseChange { pending.request(byApp: true) }
+    let former = requests.submitted
+    requests.submitted = []
+    for request in [request] + request.removeFollowers() { add(request, aimingAt: .end) }
     for request in former { request.settle(.refused) }
   }
 
@@ -26,10 +26,10 @@ extension InterruptibleTransition {
   /// - Returns: Whether no flight has begun, and the request is not settled.
   @discardableResult
   func withdraw(_ request: ChangeRequest) -> Bool {
-    guard requests.asked.contains(where: { $0 === request }) else { return false }
-    let others = takeAsked().filter { $0 !== request }
+    guard requests.submitted.contains(where: { $0 === request }) else { return false }
+    let others = removeSubmitted().filter { $0 !== request }
     request.returnToQueue()
-    tellUntoldPhase()
+    notifyOfUnreportedPhase()
     for other in others {
       guard other.goal == request.goal else {
         other.settle(.refused)
@@ -44,32 +44,32 @@ extension InterruptibleTransition {
   /// Settles the requests for a flight that UIKit does not begin.
   ///
   /// - Parameter isMade: Whether UIKit has made the requested change.
-  func settleAskedRequests(isMade: Bool) {
-    let requests = takeAsked()
-    tellUntoldPhase()
+  func settleSubmittedRequests(isMade: Bool) {
+    let requests = removeSubmitted()
+    notifyOfUnreportedPhase()
     for request in requests {
       let isMet = (request.goal == .end) == isMade && request.isDone()
       request.settle(isMet ? .completed : .refused)
     }
-    forgetReleaseInTime()
+    discardReleaseAfterTimeout()
   }
 
-  private func takeAsked() -> [ChangeRequest] {
-    defer { requests.asked = [] }
+  private func removeSubmitted() -> [ChangeRequest] {
+    defer { requests.submitted = [] }
     pending.withdraw()
-    return requests.asked
+    return requests.submitted
   }
 
   /// Records that a request has to wait.
   func requestWasQueued(_ request: ChangeRequest) {
     // The phase may belong to another request that UIKit has not begun yet.
-    if !pending.isRequestedByApp { forgetsPhase { pending.forgetRelease() } }
+    if !pending.isRequestedByApp { recordPhaseChange { pending.discardRelease() } }
     if !request.isPostponed {
       request.isPostponed = true
       notify(of: [.postponed])
       request.handle.notify(of: [.postponed])
     }
-    tellUntoldPhase()
+    notifyOfUnreportedPhase()
   }
 
   /// Whether a request to the transition is in a queue.
@@ -81,24 +81,24 @@ extension InterruptibleTransition {
   }
 
   /// Redirects the flight that UIKit has not started yet to one of its ends, as the app requests.
-  func redirectAsked(to goal: TransitionPosition, for request: ChangeRequest) {
+  func redirectSubmitted(to goal: TransitionPosition, for request: ChangeRequest) {
     add(request, aimingAt: goal)
-    sendAsked(to: goal)
+    redirectSubmitted(to: goal)
   }
 
   /// Adds a request that the next flight settles.
   func add(_ request: ChangeRequest, aimingAt goal: TransitionPosition) {
-    requests.asked.append(request)
-    request.wasAsked(of: self, aimingAt: goal)
+    requests.submitted.append(request)
+    request.recordSubmission(to: self, aimingAt: goal)
   }
 
   /// Redirects the flight that UIKit has not started yet to the end that its requests need.
-  func followAskedRequests() {
-    sendAsked(to: ChangeRequest.goal(of: requests.asked))
+  func followSubmittedRequests() {
+    redirectSubmitted(to: ChangeRequest.goal(of: requests.submitted))
   }
 
-  private func sendAsked(to position: TransitionPosition) {
-    pendingWasHandled(changingPhase: pending.settle(at: position))
+  private func redirectSubmitted(to position: TransitionPosition) {
+    notifyOfPendingFlight(changingPhase: pending.settle(at: position))
   }
 }
 
@@ -107,11 +107,11 @@ extension InterruptibleTransition {
   /// Returns whether the app has requested a given change between two view controllers.
   ///
   /// The result is nil if it is unknown, or the app has not requested any change.
-  func isAsked(from: UIViewController?, to: UIViewController?) -> Bool? {
-    guard let change = requests.asked.first?.change, let subject = change.subject else {
+  func isRequested(from: UIViewController?, to: UIViewController?) -> Bool? {
+    guard let change = requests.submitted.first?.change, let subject = change.subject else {
       return nil
     }
-    guard !change.bringsIn else { return subject === to }
+    guard !change.addsSubject else { return subject === to }
     // If several view controllers are dismissed together, UIKit may report the lowest one.
     return sequence(first: subject, next: \.presentingViewController).contains { $0 === from }
   }
@@ -121,7 +121,7 @@ extension InterruptibleTransition {
   /// If the app has requested a different change that UIKit has not begun, it cannot: the flight
   /// would settle the wrong request.
   func isFree(from: UIViewController, to: UIViewController) -> Bool {
-    !pending.isRequestedByApp || isAsked(from: from, to: to) == true
+    !pending.isRequestedByApp || isRequested(from: from, to: to) == true
   }
 
   /// Records that UIKit asks for a flight between two view controllers of a container.
@@ -131,7 +131,7 @@ extension InterruptibleTransition {
   ///   - to: The view controller that is visible after the flight.
   ///   - isPresenting: Whether the flight is a push, or a change to a tab further right.
   func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
-    forgetsPhase { pending.request(byApp: false) }
+    recordPhaseChange { pending.request(byApp: false) }
     requests.announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
   }
 }
@@ -141,24 +141,24 @@ extension TransitionFlight {
   var subject: UIViewController? { isPresenting ? toViewController : fromViewController }
 
   /// Sends the flight to one of its ends, from its current position.
-  func steer(to position: TransitionPosition) {
+  func redirect(to position: TransitionPosition) {
     handle(.released(.init(position: position, velocity: 0)))
   }
 
   /// Returns the end of the flight at which its subject is shown, or the end at which it is gone.
-  func end(whereSubjectIsIn isIn: Bool) -> TransitionPosition {
-    isIn == isPresenting ? .end : .start
+  func end(whereSubjectIsShown isShown: Bool) -> TransitionPosition {
+    isShown == isPresenting ? .end : .start
   }
 
   /// Whether the flight's subject may be removed.
   ///
   /// It may while the flight runs, and if the flight has ended without the subject.
-  var maySubjectGo: Bool { !isOver || phase == .ended(at: end(whereSubjectIsIn: false)) }
+  var canRemoveSubject: Bool { !isOver || phase == .ended(at: end(whereSubjectIsShown: false)) }
 
   /// Sends the flight to one of its ends, as the app requests.
-  func steer(to goal: TransitionPosition, for request: ChangeRequest) {
+  func redirect(to goal: TransitionPosition, for request: ChangeRequest) {
     join(request, aimingAt: goal)
-    steer(to: goal)
+    redirect(to: goal)
   }
 
   private func join(_ request: ChangeRequest, aimingAt goal: TransitionPosition) {
@@ -182,6 +182,6 @@ extension TransitionFlight {
   /// The last request that is not withdrawn decides. If all requests are withdrawn, the flight
   /// undoes the withdrawn change.
   func followRequests() {
-    steer(to: ChangeRequest.goal(of: observers.compactMap { $0 as? ChangeRequest }))
+    redirect(to: ChangeRequest.goal(of: observers.compactMap { $0 as? ChangeRequest }))
   }
 }

@@ -14,15 +14,15 @@ extension InterruptibleTransition {
   ///   app has paused a transition that UIKit has not started yet. It is also nil if the app
   ///   removes the interaction in a callback of the hold.
   public func beginInteraction(by owner: AnyObject, yields: Bool = false) -> TransitionSession? {
-    endAbandonedHold()
+    endAbandonedSession()
     guard flight != nil || isAtRest || session?.isActive == true else { return nil }
-    if let session, !session.admits(owner) { return nil }
+    if let session, !session.canYield(to: owner) { return nil }
     let session = TransitionSession(of: self, owner: owner, yields: yields)
     session.begin(on: flight)
     pause()
     // No frame has shown the moves of an earlier gesture that ended before UIKit's start.
     if self.session === session, session.startsFlight {
-      pending.noteInteraction()
+      pending.recordInteraction()
       movePending(to: 0)
     }
     if self.session === session { sessionFlight?.gestureBegan() }
@@ -30,11 +30,11 @@ extension InterruptibleTransition {
   }
 
   /// Cancels a session that has been deallocated.
-  func endAbandonedHold() {
-    guard let hold, session == nil else { return }
-    let (wasHeld, flight) = (!hold.isReleasedByApp && isHeldBySession, sessionFlight)
-    forgetSession()
-    if wasHeld { letGo(of: flight, startsFlight: hold.startsFlight) }
+  func endAbandonedSession() {
+    guard let sessionState, session == nil else { return }
+    let (wasHeld, flight) = (!sessionState.isReleasedByApp && isHeldBySession, sessionFlight)
+    discardSession()
+    if wasHeld { cancelOrResume(flight, startsFlight: sessionState.startsFlight) }
   }
 
   /// Whether the flight of the session is held, also before UIKit has started the flight.
@@ -48,33 +48,33 @@ extension InterruptibleTransition {
   }
 
   /// Cancels a flight that a session has started, or resumes a flight that the session has grabbed.
-  func letGo(of flight: TransitionFlight?, startsFlight: Bool) {
+  func cancelOrResume(_ flight: TransitionFlight?, startsFlight: Bool) {
     send(startsFlight ? .released(.init(position: .start, velocity: 0)) : .resumed, to: flight)
   }
 
   /// Ends the session. The flight keeps its state.
-  func forgetSession() {
-    // An interaction may keep its session, which keeps the hold.
-    hold?.flight = nil
-    hold = nil
+  func discardSession() {
+    // An interaction may keep its session, which keeps the state.
+    sessionState?.flight = nil
+    sessionState = nil
   }
 
   /// The session that holds the transition, if there is one.
-  var session: TransitionSession? { hold?.session }
+  var session: TransitionSession? { sessionState?.session }
 
   /// The flight that the session holds, or nil until UIKit has begun the flight.
-  var sessionFlight: TransitionFlight? { hold?.flight }
+  var sessionFlight: TransitionFlight? { sessionState?.flight }
 
   /// Adopts the waiting session of a gesture that has made UIKit start a flight of this transition.
   ///
   /// The gesture has begun for another transition of the same page.
-  func takeWaitingSession() {
+  func adoptWaitingSession() {
     guard flight == nil, !pending.isHeld else { return }
-    guests.waitingSession?.move(to: self)
+    providedInteractions.waitingSession?.move(to: self)
   }
 
   /// Whether a session holds the next flight, which neither the app nor UIKit has requested.
   var waitsForUnrequestedFlight: Bool {
-    flight == nil && session?.isActive == true && !pending.isRequestedByApp && !pending.hasAnswered
+    flight == nil && session?.isActive == true && !pending.isRequestedByApp && !pending.wasQueried
   }
 }

@@ -22,7 +22,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     // returned. If UIKit starts another flight within the call, that flight starts now.
     // mutate: start-within-start-waits
     guard !bridge.isCalling || flight.isPending && flight !== bridge.startedFlight else { return }
-    if transitionContext.isAnimated, !pending.hasAnswered, flight.phase == .idle {
+    if transitionContext.isAnimated, !pending.wasQueried, flight.phase == .idle {
       printDebugMessage(
         """
         UIKit has this transition as an animation controller only. It keeps touches from such a \
@@ -55,46 +55,46 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {
     let position: TransitionPosition = transitionCompleted ? .end : .start
     // mutate: flight-ends-with-uikits-transition
-    registry.hearOfEnd(at: position)?.wasEnded(at: position)
+    registry.recordEndByUIKit(at: position)?.wasEnded(at: position)
   }
 
   /// Returns the flight with a context. UIKit's first call begins the flight.
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
-    requests.ownContainerChange.record(context)
+    requests.customContainerChange.record(context)
     let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
     // The fingers move a late flight from its start.
-    if pending.isLate { session?.track.moved(to: 0) }
+    if pending.isLate { session?.mapping.moved(to: 0) }
     // UIKit may have asked for another flight before the app requested one.
     let isRequested =
-      isAsked(
+      isRequested(
         from: context.viewController(forKey: .from), to: context.viewController(forKey: .to))
       != false
     // The flight gets its requests before the app is called, because the app may make the next
     // request.
     let start = pending.begin(isAnimated: context.isShown, isRequested: isRequested)
-    let asked = isRequested ? requests.asked : []
-    if isRequested { (requests.asked, requests.announcement) = ([], nil) }
+    let submitted = isRequested ? requests.submitted : []
+    if isRequested { (requests.submitted, requests.announcement) = ([], nil) }
     let flight = TransitionFlight(
-      configuration.current, delegate: self, context: context, frames: registry.loops.take(),
+      configuration.current, delegate: self, context: context, frames: registry.loops.dequeue(),
       start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
-    if let hold, hold.flight == nil {
-      hold.flight = flight
+    if let sessionState, sessionState.flight == nil {
+      sessionState.flight = flight
       flight.reach.fullTravel = session?.fullTravel ?? .zero
     }
     registry.begin(flight)
     // mutate: flight-ends-in-background
     registry.observeBackground()
-    flight.observers = asked
-    for request in asked { request.join(flight) }
-    welcomeGuests(of: flight)
+    flight.observers = submitted
+    for request in submitted { request.join(flight) }
+    attachProvidedInteractions(of: flight)
     listeners.follow(flight)
-    for request in asked { request.handle.follow(flight) }
+    for request in submitted { request.handle.follow(flight) }
     controls.flightBegan(flight)
     notify(of: [.began(isPresenting: flight.isPresenting)])
-    for request in asked { request.handle.notify() }
-    tellInteractions { $0.flightBegan(flight) }
+    for request in submitted { request.handle.notify() }
+    notifyInteractions { $0.flightBegan(flight) }
     if start.isByInteraction { flight.beginRequestedByGesture() }
     return flight
   }
@@ -112,7 +112,7 @@ extension InterruptibleTransition: FlightDelegate {
     // The app can hold a flight again after it has released it, but the former session stays ended.
     var events: [TransitionEvent] = [.phaseChanged(phase)]
     switch phase {
-    case .running, .settling: if flight === sessionFlight { forgetSession() }
+    case .running, .settling: if flight === sessionFlight { discardSession() }
     case .ended(let position):
       listeners.unreportedEnds -= 1
       events.append(.completed(position == .end ? .completed : .cancelled))
@@ -123,7 +123,7 @@ extension InterruptibleTransition: FlightDelegate {
 
   func flight(_ flight: TransitionFlight, wasMovedTo position: Double) {
     guard flight === sessionFlight else { return }
-    session?.track.moved(to: position)
+    session?.mapping.moved(to: position)
     flight.userDismissal?.moved(to: position)
   }
 
@@ -138,7 +138,7 @@ extension InterruptibleTransition: FlightDelegate {
 
   func flightHasLeftWindow(_ id: ObjectIdentifier) {
     guard let flight = flight(id) else { return }
-    flight.leaveWindow(endedAt: registry.unclearEnd(of: flight))
+    flight.leaveWindow(endedAt: registry.removeAmbiguousEnd(of: flight))
   }
 
   func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition) {
@@ -146,14 +146,14 @@ extension InterruptibleTransition: FlightDelegate {
     listeners.unreportedEnds += 1
     controls.flightEnded(flight, isLast: registry.current == nil)
     pending.flightEnded()
-    if sessionFlight === flight { forgetSession() }
-    tellInteractions { $0.flightEnded(flight) }
-    sendGuestsAway(after: flight, at: position)
+    if sessionFlight === flight { discardSession() }
+    notifyInteractions { $0.flightEnded(flight) }
+    detachProvidedInteractions(after: flight, at: position)
   }
 
   func flightWasCompleted(_ flight: TransitionFlight) {
     registry.complete(flight)
-    registry.loops.giveBack(flight.frames)
+    registry.loops.enqueue(flight.frames)
   }
 
   /// Notifies the app of events.
@@ -163,8 +163,8 @@ extension InterruptibleTransition: FlightDelegate {
       switch event {
       case .phaseChanged(let phase):
         switch phase {
-        case .ended(let position): registry.tellEnd(at: position)
-        case .starting: registry.forgetLastEnd()
+        case .ended(let position): registry.recordReportedEnd(at: position)
+        case .starting: registry.discardLastEnd()
         case .idle, .running, .held, .settling: break
         }
         onPhaseChange?(phase)

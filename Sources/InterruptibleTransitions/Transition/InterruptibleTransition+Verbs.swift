@@ -26,8 +26,8 @@ extension InterruptibleTransition {
     guard !progress.isNaN else { return }
     let progress = progress.clampedToUnit
     guard let flight else {
-      pending.noteFirstTouch()
-      session?.track.moved(to: progress)
+      pending.resetMoves()
+      session?.mapping.moved(to: progress)
       return send(.updated(progress))
     }
     let position = flight.position(at: progress)
@@ -83,49 +83,49 @@ extension InterruptibleTransition {
   /// Sends an event to a flight, or to the flight that is about to start.
   func send(_ event: TransitionStateMachine.Event, to flight: TransitionFlight?) {
     if let flight { return flight.handle(event) }
-    pendingWasHandled(changingPhase: pending.handle(event))
-    forgetReleaseInTime()
+    notifyOfPendingFlight(changingPhase: pending.handle(event))
+    discardReleaseAfterTimeout()
   }
 
   /// Notifies the app of a change to the flight that UIKit has not started yet.
-  func pendingWasHandled(changingPhase hasChanged: Bool) {
+  func notifyOfPendingFlight(changingPhase hasChanged: Bool) {
     if pending.machine.isReleased, sessionFlight == nil { session?.wasReleasedByApp() }
     guard hasChanged else { return }
-    registry.forgetLastEnd()
+    registry.discardLastEnd()
     notify(of: [.phaseChanged(pending.machine.phase)])
   }
 
   /// Performs a request, and records whether it discards a gesture that has ended.
   ///
   /// That changes the phase. A flight reports the new phase when it begins.
-  func forgetsPhase(_ request: () -> Void) {
+  func recordPhaseChange(_ request: () -> Void) {
     let before = phase
     request()
     if phase != before { listeners.hasUnreportedPhase = true }
   }
 
   /// Whether a phase change is not reported yet, and no flight is going to report it.
-  private var isPhaseUntold: Bool {
+  private var isPhaseUnreported: Bool {
     listeners.hasUnreportedPhase && flight == nil && !pending.isRequestedByApp
   }
 
   /// Notifies the app of the phase if no flight has reported it.
-  func tellUntoldPhase() {
+  func notifyOfUnreportedPhase() {
     if listeners.hasUnreportedPhase { notify(of: [.phaseChanged(phase)]) }
   }
 
   /// Discards a gesture that has ended if no flight is requested within a few frames.
   ///
   /// If UIKit has asked for a flight and does not start it, the phase is reported at that time.
-  func forgetReleaseInTime() {
-    guard pending.isReleasedAlone else { return releaseFrames.stop() }
+  func discardReleaseAfterTimeout() {
+    guard pending.isReleasedWithoutRequest else { return releaseFrames.stop() }
     var framesWithoutFlight = 0
     releaseFrames.wait { [weak self] in
-      guard let self, pending.isReleasedAlone || isPhaseUntold else { return true }
+      guard let self, pending.isReleasedWithoutRequest || isPhaseUnreported else { return true }
       framesWithoutFlight = isWaiting ? 0 : framesWithoutFlight + 1
       guard framesWithoutFlight > 3 else { return false }
-      pending.startIsGivenUp()
-      pending.forgetRelease()
+      pending.recordAbandonedStart()
+      pending.discardRelease()
       if flight == nil { notify(of: [.phaseChanged(phase)]) }
       return true
     }

@@ -42,7 +42,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// For interactions of a view controller that exist only while the view controller is visible,
   /// see ``TransitionInteractionProvider``.
   public var interactions: [any TransitionInteraction] = [] {
-    didSet { interactionsChanged() }
+    didSet { updateAttachedInteractions() }
   }
 
   /// The state of the next flight before UIKit starts it.
@@ -52,11 +52,11 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// The flights that UIKit has begun.
   let registry = FlightRegistry()
   /// The session that holds the transition, if there is one.
-  var hold: TransitionHold?
+  var sessionState: SessionState?
   /// The interactions that are attached.
   var attached = AttachedInteractions()
   /// The interactions of the view controllers that flights have shown.
-  var guests = GuestInteractions()
+  var providedInteractions = ProvidedInteractions()
   /// Makes controls react to taps in flight.
   package let controls = FlightControls()
   /// Checks whether a gesture that has ended leads to a flight.
@@ -188,8 +188,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   open override var wantsInteractiveStart: Bool {
     get {
       if !bridge.isCalling {
-        takeWaitingSession()
-        pending.noteAnswer()
+        adoptWaitingSession()
+        pending.recordQuery()
       }
       return pending.wantsInteractiveStart
     }

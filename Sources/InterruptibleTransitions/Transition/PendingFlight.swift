@@ -28,7 +28,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// The answer to ``wantsInteractiveStart`` that the app has assigned.
   private var assignedStart: Bool?
   /// The answer with which UIKit has started the last flight.
-  private var givenStart: Bool?
+  private var usedStart: Bool?
   /// The last answer that UIKit has read, but has not used to start a flight yet.
   ///
   /// UIKit calls the app between the two. Then the interaction may end, or the app may request the
@@ -37,7 +37,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// Whether UIKit has read ``wantsInteractiveStart`` since the end of the last flight.
   ///
   /// UIKit reads the property of the interaction controller.
-  package private(set) var hasAnswered = false
+  package private(set) var wasQueried = false
   /// The number of times that fingers have moved the flight.
   private var moves = 0
   /// Whether an interaction holds the flight, or has held it.
@@ -46,14 +46,14 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   package init() {}
 
   /// Whether an interaction has released the flight, and the app has not requested the flight.
-  package var isReleasedAlone: Bool { machine.isReleased && !isRequestedByApp }
+  package var isReleasedWithoutRequest: Bool { machine.isReleased && !isRequestedByApp }
 
   /// Whether UIKit starts the flight interactively.
   ///
   /// UIKit may ask again after the start. So the answer does not change until the next flight is
   /// requested or the last one ends.
   package var wantsInteractiveStart: Bool {
-    assignedStart ?? givenStart ?? machine.isPending
+    assignedStart ?? usedStart ?? machine.isPending
   }
 
   /// Whether UIKit has read that it starts the flight interactively, and has not started it yet.
@@ -63,7 +63,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   package var isHeld: Bool { machine.isPending && !machine.isReleased }
 
   /// Whether an interaction has released the flight toward its start.
-  package var isGivenUp: Bool { machine.isReleased && machine.pendingEnd == .start }
+  package var isReleasedToStart: Bool { machine.isReleased && machine.pendingEnd == .start }
 
   /// Whether the flight begins too late to appear under the fingers.
   ///
@@ -71,24 +71,24 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   package var isLate: Bool { moves > Self.promptMoves }
 
   /// Records that fingers have moved the flight.
-  package mutating func noteMove() {
+  package mutating func recordMove() {
     moves += 1
   }
 
   /// Records that fingers begin to move the flight, or continue after the app has moved it.
-  package mutating func noteFirstTouch() {
+  package mutating func resetMoves() {
     moves = 0
   }
 
   /// Records that an interaction has begun to hold the flight.
-  package mutating func noteInteraction() {
+  package mutating func recordInteraction() {
     isByInteraction = true
-    noteFirstTouch()
+    resetMoves()
   }
 
   /// Records that UIKit has read ``wantsInteractiveStart``.
-  package mutating func noteAnswer() {
-    (hasAnswered, readStart) = (true, wantsInteractiveStart)
+  package mutating func recordQuery() {
+    (wasQueried, readStart) = (true, wantsInteractiveStart)
   }
 
   /// Sets the answer to ``wantsInteractiveStart`` for the next flight.
@@ -105,24 +105,24 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   ///
   /// - Parameter byApp: Whether the app requests the flight, and not UIKit.
   package mutating func request(byApp: Bool) {
-    if byApp || !isRequestedByApp { forgetRelease() }
+    if byApp || !isRequestedByApp { discardRelease() }
     // A gesture that requests a flight does so when it begins.
     if byApp, !isRequestedByApp, moves > 0 { moves = max(moves, Self.promptMoves + 1) }
     isRequestedByApp = isRequestedByApp || byApp
-    givenStart = nil
+    usedStart = nil
   }
 
   /// Discards the release of a gesture, unless UIKit is starting the gesture's flight.
-  package mutating func forgetRelease() {
-    if machine.isReleased, !isBeingStarted { forgetHold() }
+  package mutating func discardRelease() {
+    if machine.isReleased, !isBeingStarted { discardHold() }
   }
 
-  private mutating func forgetHold() {
+  private mutating func discardHold() {
     (machine, moves, isByInteraction) = (TransitionStateMachine(), 0, false)
   }
 
   /// Records that UIKit does not start a flight about which it has asked.
-  package mutating func startIsGivenUp() {
+  package mutating func recordAbandonedStart() {
     readStart = nil
   }
 
@@ -172,17 +172,17 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
       isInteractive: isInteractive, isByInteraction: isAnimated && isTaken && isByInteraction)
     if isTaken {
       assignedStart = nil
-      forgetHold()
+      discardHold()
     }
     readStart = nil
     // The next answer is for the requested flight.
-    givenStart = isRequested ? isInteractive : nil
+    usedStart = isRequested ? isInteractive : nil
     if isRequested { isRequestedByApp = false }
     return start
   }
 
   /// Records that a flight has ended.
   package mutating func flightEnded() {
-    (givenStart, readStart, hasAnswered) = (nil, nil, false)
+    (usedStart, readStart, wasQueried) = (nil, nil, false)
   }
 }

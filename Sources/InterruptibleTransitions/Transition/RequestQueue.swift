@@ -6,16 +6,17 @@ final class RequestQueue {
   private(set) var requests: [ChangeRequest] = []
   private let frames = FrameLoop()
   /// The view that keeps the queue.
-  private weak var home: UIView?
+  private weak var ownerView: UIView?
 
-  private init(in home: UIView?) {
-    self.home = home
+  private init(in ownerView: UIView?) {
+    self.ownerView = ownerView
   }
 
   /// Returns the queue of the window that shows a view controller.
   static func queue(of viewController: UIViewController?) -> RequestQueue {
-    let home = viewController.flatMap { $0.shownWindow ?? $0.root.viewIfLoaded }
-    return ObjectKeeper.objects(of: RequestQueue.self, in: home).first ?? RequestQueue(in: home)
+    let ownerView = viewController.flatMap { $0.shownWindow ?? $0.root.viewIfLoaded }
+    return ObjectKeeper.objects(of: RequestQueue.self, in: ownerView).first
+      ?? RequestQueue(in: ownerView)
   }
 
   /// Returns the first request for the same change.
@@ -45,14 +46,14 @@ final class RequestQueue {
   private func append(_ request: ChangeRequest) {
     requests.append(request)
     request.change.transition.requests.queuedCount += 1
-    if let home { ObjectKeeper.keep(self, in: home) }
+    if let ownerView { ObjectKeeper.keep(self, in: ownerView) }
   }
 
   private func remove(_ request: ChangeRequest) {
     guard let index = requests.firstIndex(where: { $0 === request }) else { return }
     requests.remove(at: index)
     request.change.transition.requests.queuedCount -= 1
-    if requests.isEmpty { ObjectKeeper.release(self, in: home) }
+    if requests.isEmpty { ObjectKeeper.release(self, in: ownerView) }
   }
 
   /// Returns the decision about a request, which depends on earlier requests in the queue.
@@ -81,19 +82,19 @@ final class RequestQueue {
     request.isDone = change.isDone
     switch decision(about: request) {
     case .join: first(like: change)?.add(request)
-    case .redirect(let end): change.flight?.steer(to: end, for: request)
-    case .redirectAsked(let end): transition.redirectAsked(to: end, for: request)
+    case .redirect(let end): change.flight?.redirect(to: end, for: request)
+    case .redirectSubmitted(let end): transition.redirectSubmitted(to: end, for: request)
     case .refuse: request.refuse()
     case .complete: request.settle(.completed)
     case .hurry:
       change.flightBefore?.handle(.hastened)
       return false
     case .replace:
-      return !change.makeRoom() && runsOut(request)
+      return !change.removeObstacle() && refuseIfIdle(request)
     case .wait(isLimited: false):
-      request.patience = Patience()
+      request.idleFrames = IdleFrameCounter()
       return false
-    case .wait(isLimited: true): return runsOut(request)
+    case .wait(isLimited: true): return refuseIfIdle(request)
     case .begin: return begin(request)
     }
     change.wasIgnored()
@@ -101,15 +102,15 @@ final class RequestQueue {
   }
 
   /// Refuses a request after some frames without any change.
-  private func runsOut(_ request: ChangeRequest) -> Bool {
-    guard request.patience.runsOut() else { return false }
+  private func refuseIfIdle(_ request: ChangeRequest) -> Bool {
+    guard request.idleFrames.countFrame() else { return false }
     request.refuse()
     return true
   }
 
   private func begin(_ request: ChangeRequest) -> Bool {
-    guard request.change.begin(request) else { return runsOut(request) }
-    return request.stage != .asked
+    guard request.change.begin(request) else { return refuseIfIdle(request) }
+    return request.stage != .submitted
   }
 
   // MARK: Frames
@@ -130,14 +131,14 @@ final class RequestQueue {
     switch request.stage {
     case .inFlight, .settled: true
     case .queued: proceed(with: request)
-    case .asked: awaitFlight(of: request)
+    case .submitted: awaitFlight(of: request)
     }
   }
 
   /// Settles a request for which UIKit begins no flight.
   private func awaitFlight(of request: ChangeRequest) -> Bool {
     let change = request.change
-    let isOver = request.patience.runsOut(isBusy: change.isUnderWay)
+    let isOver = request.idleFrames.countFrame(isBusy: change.isInProgress)
     // mutate: ignored-dismissal-requested-again
     if change.repeats(request) {
       change.transition.withdraw(request)
@@ -146,13 +147,13 @@ final class RequestQueue {
     guard isOver else { return false }
     let isMade = change.isMade
     if !isMade { change.wasIgnored() }
-    change.transition.settleAskedRequests(isMade: isMade)
+    change.transition.settleSubmittedRequests(isMade: isMade)
     return true
   }
 
   /// Moves the requests to the queue of the window that a container has entered.
   private func moveToWindow() {
-    guard !(home is UIWindow), let window = requests.first?.change.container?.shownWindow
+    guard !(ownerView is UIWindow), let window = requests.first?.change.container?.shownWindow
     else { return }
     let queue =
       ObjectKeeper.objects(of: RequestQueue.self, in: window).first
@@ -166,16 +167,16 @@ final class RequestQueue {
 }
 
 /// A type that provides the view controller on which another one is about to be presented.
-protocol ComingPresentations: AnyObject {
+protocol UpcomingPresentations: AnyObject {
   /// Returns the view controller on which UIKit was asked to present another one, and has not yet.
-  func comingPresenter(of viewController: UIViewController) -> UIViewController?
+  func upcomingPresenter(of viewController: UIViewController) -> UIViewController?
 }
 
 extension UIViewController {
   /// The view controller around this one: its container, or its current or future presenter.
   private var outer: UIViewController? {
     parent ?? presentingViewController
-      ?? (transitioningDelegate as? any ComingPresentations)?.comingPresenter(of: self)
+      ?? (transitioningDelegate as? any UpcomingPresentations)?.upcomingPresenter(of: self)
   }
 
   /// This view controller and those around it, from the innermost one.

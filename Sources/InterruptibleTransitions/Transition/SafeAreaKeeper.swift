@@ -29,7 +29,7 @@ struct SafeAreaKeeper {
   ///
   /// Call it in the animator's block if animations have moved the view, because a layout may have
   /// moved the content as part of the animation.
-  mutating func makeUp() {
+  mutating func compensate() {
     guard let view = controller.viewIfLoaded else { return }
     // UIKit computes the safe area during layout.
     view.superview?.layoutIfNeeded()
@@ -48,7 +48,7 @@ struct SafeAreaKeeper {
   ///
   /// If current insets are nearer to those before the first change, other code has replaced them,
   /// and they stay.
-  mutating func giveBack() {
+  mutating func restore() {
     guard let former, added != .zero else { return }
     var total = controller.additionalSafeAreaInsets
     for edge in Self.edges {

@@ -161,7 +161,7 @@ public struct TransitionAnimation {
   /// - Returns: The steps for the animator.
   func prepare(_ flight: TransitionFlight) -> Steps {
     var steps = Steps()
-    StillCall.perform { prepareSteps(flight, &steps) }
+    UnanimatedCall.perform { prepareSteps(flight, &steps) }
     return steps
   }
 }

@@ -3,7 +3,7 @@ extension TransitionFlight {
   /// The flight's animator, which is created on the first access.
   var animator: UIViewPropertyAnimator {
     if let control { return control.animator }
-    noteOutgoingPlace()
+    recordOutgoingPlace()
     keepSheetInPlace()
     if outgoingView != nil {
       animations.outgoingSafeArea = fromViewController.flatMap(SafeAreaKeeper.init)
@@ -22,10 +22,10 @@ extension TransitionFlight {
     control = AnimatorControl(
       animator, curve: ScrubCurve(curve, straightens: !keepsSwing || animations.hasLateBlocks),
       tracer: tracer, rounds: delegate.rounds)
-    for block in animations.takeBlocks() { add(block, to: animator) }
+    for block in animations.removeBlocks() { add(block, to: animator) }
     for participant in participants { participant.takePart(in: self) }
     // The incoming page is not in its final position now.
-    StillCall.perform { keepSafeAreas() }
+    UnanimatedCall.perform { keepSafeAreas() }
     animator.addAnimations { self.keepSafeAreas() }
     // The animator keeps its completions until it ends, and thereby keeps the flight.
     animator.addCompletion { position in
@@ -46,8 +46,8 @@ extension TransitionFlight {
     var (incoming, outgoing) = (animations.incomingSafeArea, animations.outgoingSafeArea)
     guard incoming != nil || outgoing != nil else { return }
     // mutate: lost-safe-area-made-up
-    incoming?.makeUp()
-    outgoing?.makeUp()
+    incoming?.compensate()
+    outgoing?.compensate()
     (animations.incomingSafeArea, animations.outgoingSafeArea) = (incoming, outgoing)
   }
 
@@ -96,7 +96,7 @@ extension TransitionFlight {
     animations.standardAnimator = animator
     // An override has made the first animator unusable. The views are prepared again from their
     // original state.
-    if !animations.cleanUps.isEmpty { StillCall.perform { performCleanUps(at: .start) } }
+    if !animations.cleanUps.isEmpty { UnanimatedCall.perform { performCleanUps(at: .start) } }
     animations.followers = []
     let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
     (animations.cleanUps, animations.followers) = (steps.cleanUps, steps.followers)

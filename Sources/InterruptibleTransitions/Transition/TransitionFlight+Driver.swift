@@ -16,11 +16,11 @@ extension TransitionFlight: @MainActor FlightDriver {
       holdFollowers()
     }
     // The app is notified of the end only after UIKit is.
-    if !isOver { tell(of: after) }
+    if !isOver { notify(of: after) }
     return actions
   }
 
-  func tell(of phase: TransitionPhase) {
+  func notify(of phase: TransitionPhase) {
     delegate.flight(self, hasEntered: phase)
     for observer in observers { observer.flightEntered(phase) }
   }
@@ -85,7 +85,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// Runs the flight along its own timing.
   func run(toward position: TransitionPosition) {
     guard let start = control?.run(toward: position, in: duration) else {
-      return watch(toward: position)
+      return observeAnimator(toward: position)
     }
     let distance = position.progress - start
     // mutate: flight-keeps-its-pace
@@ -116,7 +116,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   ///
   /// The toolkit's animator reports a stop or a pause by other code, and needs no frames unless the
   /// flight is followed. A subclass's animator is checked once per frame.
-  func watch(toward position: TransitionPosition) {
+  func observeAnimator(toward position: TransitionPosition) {
     guard let animator = control?.closable, !isFollowed else {
       control?.whenInterrupted = nil
       return frames.wait {

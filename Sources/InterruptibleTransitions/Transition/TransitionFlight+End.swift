@@ -14,7 +14,7 @@ extension TransitionFlight {
   func leaveWindow(endedAt position: TransitionPosition?) {
     if let position { return wasEnded(at: position) }
     FrameLoop().wait { [weak self] in
-      self?.comeToRest()
+      self?.endAtOnce()
       return true
     }
   }
@@ -23,12 +23,12 @@ extension TransitionFlight {
   ///
   /// In the background there are no frames, and UIKit completes running animations. A held flight
   /// goes to the end to which a release would lead.
-  func comeToRest() {
+  func endAtOnce() {
     // In a callback, the app may hold the flight again.
     for _ in 0..<3 {
       if phase == .held {
         let end = endAtRest(from: progress)
-        steer(to: userDismissal?.end(ofReleaseToward: end) ?? end)
+        redirect(to: userDismissal?.end(ofReleaseToward: end) ?? end)
       }
       switch phase {
       case .running(let position), .settling(let position):
@@ -57,15 +57,15 @@ extension TransitionFlight {
 
   package func cleanUp(at position: TransitionPosition) {
     guard animations.endStage != .inPlace else { return }
-    if animations.endStage == .ahead { standStill(at: position) }
-    StillCall.perform {
+    if animations.endStage == .ahead { stopMotion(at: position) }
+    UnanimatedCall.perform {
       performCleanUps(at: position)
       // The next flight may have begun within a clean-up, and may have completed this one.
       guard animations.endStage != .inPlace else { return }
       animations.endStage = .inPlace
-      tidyViews(at: position)
-      animations.giveSafeAreasBack()
-      animations.focus?.giveBack()
+      cleanUpViews(at: position)
+      animations.restoreSafeAreas()
+      animations.focus?.restore()
     }
   }
 
@@ -78,7 +78,7 @@ extension TransitionFlight {
   }
 
   /// Shows the final state, and stops all motion of the views.
-  private func standStill(at position: TransitionPosition) {
+  private func stopMotion(at position: TransitionPosition) {
     // If UIKit has ended the transition, the animator is still running or held.
     control?.finish(at: position)
     control?.abandon(at: position)
@@ -100,9 +100,9 @@ extension TransitionFlight {
     for observer in observers { observer.flightWasCompleted() }
     delegate.flightWasCompleted(self)
     animations.focus.take()?.move(at: position)
-    for completion in animations.takeCompletions() { completion(position) }
+    for completion in animations.removeCompletions() { completion(position) }
     control?.layOutOutdatedViews()
-    tell(of: phase)
+    notify(of: phase)
     let observers = observers
     self.observers = []
     for observer in observers { observer.flightEnded(at: position) }

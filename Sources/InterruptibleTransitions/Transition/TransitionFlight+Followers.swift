@@ -5,7 +5,7 @@ extension TransitionFlight {
   /// - Parameter progress: The progress that the animator shows.
   func showFollowers(_ progress: Double) {
     guard !animations.followers.isEmpty else { return }
-    StillCall.perform {
+    UnanimatedCall.perform {
       for follower in animations.followers {
         let overshoot = follower.showsOvershoot ? reach.overshoot : 0
         follower.show(
@@ -31,7 +31,7 @@ extension TransitionFlight {
   /// - Returns: The time until the last follower rests, in seconds.
   func releaseFollowers(along spring: Spring?, _ progressVelocity: Double = 0) -> TimeInterval {
     guard let velocity = reach.releaseFollowers() else { return 0 }
-    let release = FlightThrow(
+    let release = FollowerRelease(
       velocity: velocity, progressVelocity: progressVelocity, spring: spring)
     let times = animations.followers.map { $0.release(release) }
     return times.filter { $0.isFinite && $0 > 0 }.max() ?? 0

@@ -19,7 +19,7 @@ extension TransitionFlight {
   func show(overshoot: Double) {
     guard overshoot != reach.overshoot else { return }
     reach.overshoot = overshoot
-    tell(ofOvershoot: overshoot)
+    notify(ofOvershoot: overshoot)
   }
 
   /// Keeps the safe areas of the pages in the container while an overshoot moves the container.
@@ -36,7 +36,7 @@ extension TransitionFlight {
     }
     move()
     for index in keepers.indices {
-      if overshoot == 0 { keepers[index].giveBack() } else { keepers[index].makeUp() }
+      if overshoot == 0 { keepers[index].restore() } else { keepers[index].compensate() }
     }
     animations.overshotSafeAreas = overshoot == 0 ? [] : keepers
   }
@@ -50,18 +50,18 @@ extension TransitionFlight {
   ///   before it calls others.
   func hideOvershoot(during coordinator: any UIViewControllerTransitionCoordinator) {
     guard reach.overshoot != 0 else { return }
-    tell(ofOvershoot: 0)
+    notify(ofOvershoot: 0)
     let show = { (_: any UIViewControllerTransitionCoordinatorContext) in
-      if self.reach.overshoot != 0 { self.tell(ofOvershoot: self.reach.overshoot) }
+      if self.reach.overshoot != 0 { self.notify(ofOvershoot: self.reach.overshoot) }
     }
     coordinator.animate(alongsideTransition: show, completion: show)
   }
 
-  private func tell(ofOvershoot overshoot: Double) {
+  private func notify(ofOvershoot overshoot: Double) {
     // The followers show the overshoot instead of the container.
     guard !hasFollowerPastEnds else { return }
     let overshoot = TransitionOvershoot(raw: overshoot, over: reach.fullTravel)
-    StillCall.perform {
+    UnanimatedCall.perform {
       keepSafeAreas(past: overshoot.progress) { configuration.onOvershoot(overshoot, self) }
     }
   }

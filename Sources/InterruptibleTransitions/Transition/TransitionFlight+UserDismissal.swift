@@ -7,7 +7,7 @@ extension TransitionFlight {
 
   /// Begins a gesture that has grabbed the flight.
   func gestureBegan() {
-    let isLeaving = (foreseen.intendedEnd ?? .end) == end(whereSubjectIsIn: false)
+    let isLeaving = (foreseen.intendedEnd ?? .end) == end(whereSubjectIsShown: false)
     let dismissal = isLeaving ? userDismissal : makeUserDismissal()
     dismissal?.begin(at: position, isLeaving: isLeaving)
   }
@@ -40,7 +40,7 @@ extension TransitionFlight {
     guard isModal, !isOver, let page = isPresenting ? subject : subject?.topmost,
       page.presentingViewController != nil, let presentation = page.presentationController
     else { return nil }
-    let dismissal = UserDismissal(of: presentation, goneAt: end(whereSubjectIsIn: false))
+    let dismissal = UserDismissal(of: presentation, goneAt: end(whereSubjectIsShown: false))
     userDismissal = dismissal
     observers = observers + [dismissal]
     return dismissal

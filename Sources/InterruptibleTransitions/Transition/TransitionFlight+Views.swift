@@ -78,15 +78,15 @@ extension TransitionFlight {
     animations.endPlace = place(at: .end)
     // If a block of the animator laid out the container, the animator would animate the view's
     // first layout, and a cancel would undo it.
-    StillCall.perform { view.layoutIfNeeded() }
+    UnanimatedCall.perform { view.layoutIfNeeded() }
     if !isOver { animations.incomingSafeArea = toViewController.flatMap(SafeAreaKeeper.init) }
   }
 
   /// Removes views from the container that do not belong there at an end.
   ///
   /// The method also restores a view that an animation has removed.
-  func tidyViews(at position: TransitionPosition) {
-    animations.sizeProbe.take()?.removeFromSuperview()
+  func cleanUpViews(at position: TransitionPosition) {
+    animations.sizeObserver.take()?.removeFromSuperview()
     if animations.areViewsInstalled {
       let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
       // If UIKit has ended this transition, the next transition may already use the view.
@@ -130,7 +130,7 @@ extension TransitionFlight {
 
   /// Records the frame of the outgoing view, if the view has it. Otherwise other code places the
   /// view.
-  func noteOutgoingPlace() {
+  func recordOutgoingPlace() {
     let place = place(at: .start)
     // The frame of a view with a transform is undefined.
     guard let view = outgoingView, view.superview === containerView,
@@ -145,7 +145,7 @@ extension TransitionFlight {
     let (sheet, view) =
       isPresenting ? (fromViewController, outgoingView) : (toViewController, incomingView)
     guard isModal, let view, sheet?.presentedFrame(in: containerView) != nil else { return }
-    animations.sizeProbe = SizeProbe(over: containerView) { [weak self, weak view] in
+    animations.sizeObserver = SizeObserverView(over: containerView) { [weak self, weak view] in
       guard let self, let view, view.superview === containerView else { return }
       let place = place(at: position)
       if formerPlace(at: position) != nil, place.isUsable { view.place(at: place) }

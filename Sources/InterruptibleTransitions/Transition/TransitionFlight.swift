@@ -25,7 +25,7 @@ public final class TransitionFlight {
   var animations = FlightAnimations()
   var reach = FlightReach()
   let frames: FrameLoop
-  private var audience = FlightAudience()
+  private var observation = FlightObservation()
 
   init(
     _ configuration: TransitionConfiguration, delegate: any FlightDelegate,
@@ -53,19 +53,19 @@ public final class TransitionFlight {
   ///
   /// The list is always replaced and never changed in place, like ``FlightRegistry/active``.
   var observers: [any FlightObserver] {
-    get { audience.observers }
-    set { audience.observers = newValue }
+    get { observation.observers }
+    set { observation.observers = newValue }
   }
 
   /// Whether an observer listens to the progress, or the flight has followers.
   ///
   /// Each move of a finger reads only this value.
   var isFollowed: Bool {
-    get { audience.isFollowed }
+    get { observation.isFollowed }
     set {
-      let isNew = newValue && !audience.isFollowed
-      audience.isFollowed = newValue
-      if isNew, control?.isRunByUIKit == true { watch(toward: .end) }
+      let isNew = newValue && !observation.isFollowed
+      observation.isFollowed = newValue
+      if isNew, control?.isRunByUIKit == true { observeAnimator(toward: .end) }
     }
   }
 
@@ -132,7 +132,7 @@ public final class TransitionFlight {
   func start(_ whenPrepared: () -> Void = {}) {
     // UIKit may start the flight within a call that the toolkit makes without animations.
     start.isAnimated = context.isShown
-    StillCall.interrupt(if: context.isAnimated) {
+    UnanimatedCall.performAnimated(if: context.isAnimated) {
       _ = animator
       // The animator starts before UIKit can pause it, because an animator that is paused before
       // its first start may ignore calls.
@@ -204,7 +204,7 @@ public final class TransitionFlight {
   /// Whether animations can be added to the flight.
   ///
   /// They can until the flight has ended, or other code has stopped its animator.
-  var takesAnimations: Bool {
+  var acceptsAnimations: Bool {
     if case .ended = phase { return false }
     return control?.isUsable ?? true
   }
@@ -242,7 +242,7 @@ private struct FlightRoute {
 }
 
 /// The observers of a flight.
-private struct FlightAudience {
+private struct FlightObservation {
   var observers: [any FlightObserver] = []
   var isFollowed = false
 }

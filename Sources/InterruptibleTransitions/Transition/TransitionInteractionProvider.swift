@@ -57,72 +57,78 @@ public protocol TransitionInteractionProvider: AnyObject {
 }
 
 extension InterruptibleTransition {
-  /// Changes the interactions of guests, and attaches and detaches interactions accordingly.
-  func changeGuests(_ change: (inout GuestInteractions) -> Void) {
-    change(&guests)
-    interactionsChanged()
+  /// Changes the provided interactions, and attaches and detaches interactions accordingly.
+  func changeProvidedInteractions(_ change: (inout ProvidedInteractions) -> Void) {
+    change(&providedInteractions)
+    updateAttachedInteractions()
   }
 
   /// Attaches the interactions of the view controllers that a flight shows.
-  func welcomeGuests(of flight: TransitionFlight) {
+  func attachProvidedInteractions(of flight: TransitionFlight) {
     let pair = [flight.fromViewController, flight.toViewController]
-    if !guests.isEmpty {
-      changeGuests { guests in
-        guests.keep { viewController in
+    if !providedInteractions.isEmpty {
+      changeProvidedInteractions { provided in
+        provided.keep { viewController in
           pair.contains { $0 === viewController } || viewController.isInHierarchy
         }
       }
     }
-    if let guest = flight.guest { bringIn(guest, in: flight.pageContainer) }
-    admitPages()
+    if let root = flight.incomingRoot { addRoot(root, in: flight.pageContainer) }
+    attachPages()
     for other in pair.flatMap({ $0?.transitions(besides: self) ?? [] }) {
-      other.admitPages(of: flight.guest, broughtInBy: self)
+      other.attachPages(of: flight.incomingRoot, shownBy: self)
     }
   }
 
   /// Detaches the interactions of the view controllers that a flight has removed.
-  func sendGuestsAway(after flight: TransitionFlight, at position: TransitionPosition) {
-    guard !guests.isEmpty else { return }
-    if let away = flight.away(at: position) { send(away, outOf: flight.pageContainer) }
-    if !guests.arePlain || !guests.probes.isEmpty { updateGuestsSoon() }
+  func detachProvidedInteractions(after flight: TransitionFlight, at position: TransitionPosition) {
+    guard !providedInteractions.isEmpty else { return }
+    if let away = flight.hiddenViewController(at: position) {
+      detachInteractions(away, outOf: flight.pageContainer)
+    }
+    if !providedInteractions.arePlain || !providedInteractions.windowObservers.isEmpty {
+      updateProvidedInteractionsSoon()
+    }
   }
 
   /// Detaches the interactions of a view controller that has left a container, if it has one.
-  private func send(_ away: UIViewController, outOf container: (any PageContainer)?) {
-    guard let container, container.keepsPages else { return dropGuests(within: away) }
-    // A tab stays in its container. If the transition has shown the container, the tab stays a
-    // guest.
-    if guests.roots.contains(where: container.isWithin) {
-      changeGuests { $0.setAway(away) }
+  private func detachInteractions(_ away: UIViewController, outOf container: (any PageContainer)?) {
+    guard let container, container.keepsPages else { return removeInteractions(within: away) }
+    // A tab stays in its container. If the transition has shown the container, the tab keeps its
+    // interactions.
+    if providedInteractions.roots.contains(where: container.isWithin) {
+      changeProvidedInteractions { $0.setOffscreen(away) }
     } else {
-      changeGuests { $0.keep { !$0.isWithin(away) } }
+      changeProvidedInteractions { $0.keep { !$0.isWithin(away) } }
     }
   }
 
   /// Detaches all interactions of a view controller that has left, and of those inside it.
-  private func dropGuests(within away: UIViewController) {
-    let others = guests.others(within: away)
+  private func removeInteractions(within away: UIViewController) {
+    let others = providedInteractions.others(within: away)
     for transition in [self] + others {
-      transition.changeGuests { $0.keep { !$0.isWithin(away) } }
-      transition.placeProbes()
+      transition.changeProvidedInteractions { $0.keep { !$0.isWithin(away) } }
+      transition.updateWindowObservers()
     }
   }
 
   /// Asks a view controller and the visible view controllers inside it for interactions.
-  private func bringIn(_ guest: UIViewController, in container: UIViewController?) {
+  private func addRoot(_ page: UIViewController, in container: UIViewController?) {
     // A view controller without pages inside may get pages later.
-    changeGuests { $0.addRoot(guest, in: container) }
-    for page in guest.visibleTree { ask(page) }
+    changeProvidedInteractions { $0.addRoot(page, in: container) }
+    for page in page.visibleTree { requestInteractions(of: page) }
   }
 
   /// Asks a view controller for its interactions, once.
-  private func ask(_ page: UIViewController) {
-    guard let provider = page as? any TransitionInteractionProvider, guests.isNew(page) else {
+  private func requestInteractions(of page: UIViewController) {
+    guard let provider = page as? any TransitionInteractionProvider,
+      providedInteractions.isNew(page)
+    else {
       return
     }
-    guests.recordAsking(page)
+    providedInteractions.recordRequest(to: page)
     let interactions = provider.interactions(for: self)
-    changeGuests { $0.add(interactions, of: page) }
+    changeProvidedInteractions { $0.add(interactions, of: page) }
   }
 }
 
@@ -130,22 +136,22 @@ extension InterruptibleTransition {
 extension InterruptibleTransition {
   /// Attaches the interactions of the pages that are visible or about to be. The interactions of
   /// other pages stay until the change of pages has ended.
-  private func admitPages() {
-    let pages = guests.outermostRoots.flatMap(\.visibleTree)
+  private func attachPages() {
+    let pages = providedInteractions.outermostRoots.flatMap(\.visibleTree)
     guard !pages.isEmpty else { return }
-    for page in pages { ask(page) }
-    changeGuests { $0.setVisible { page in pages.contains { $0 === page } } }
+    for page in pages { requestInteractions(of: page) }
+    changeProvidedInteractions { $0.setVisible { page in pages.contains { $0 === page } } }
   }
 
   /// Attaches the interactions of the pages that a flight of another transition shows.
-  private func admitPages(
-    of guest: UIViewController?, broughtInBy transition: InterruptibleTransition
+  private func attachPages(
+    of root: UIViewController?, shownBy transition: InterruptibleTransition
   ) {
-    admitPages()
-    updateGuestsSoon()
-    for page in guest?.visibleTree ?? [] where guests.contains(page) {
-      guests.record(transition, asking: page, isOuter: false)
-      transition.guests.record(self, asking: page, isOuter: true)
+    attachPages()
+    updateProvidedInteractionsSoon()
+    for page in root?.visibleTree ?? [] where providedInteractions.contains(page) {
+      providedInteractions.recordRequest(by: transition, to: page, isOuter: false)
+      transition.providedInteractions.recordRequest(by: self, to: page, isOuter: true)
     }
   }
 
@@ -162,82 +168,90 @@ extension InterruptibleTransition {
   /// transition.setNeedsInteractionsUpdate()
   /// ```
   public func setNeedsInteractionsUpdate() {
-    updateGuestsSoon()
+    updateProvidedInteractionsSoon()
   }
 
-  /// Updates the guests in the next frame in which none of them is in a transition.
-  func updateGuestsSoon() {
-    guard !guests.isEmpty || !guests.probes.isEmpty else { return }
-    let tree = guests.outermostRoots.flatMap(\.visibleTree)
+  /// Updates the provided interactions in the next frame in which none of them is in a transition.
+  func updateProvidedInteractionsSoon() {
+    guard !providedInteractions.isEmpty || !providedInteractions.windowObservers.isEmpty else {
+      return
+    }
+    let tree = providedInteractions.outermostRoots.flatMap(\.visibleTree)
     // The coordinator is read once, because reading it may make UIKit begin or end a transition.
     var coordinator: (any UIViewControllerTransitionCoordinator)?
     for page in tree where coordinator == nil { coordinator = page.transitionCoordinator }
     let waits = coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-      self?.updateGuestsInNextFrame()
+      self?.updateProvidedInteractionsInNextFrame()
     }
-    if waits != true { updateGuestsInNextFrame() }
+    if waits != true { updateProvidedInteractionsInNextFrame() }
   }
 
-  private func updateGuestsInNextFrame() {
-    guests.frames.wait { [weak self] in
-      self?.updateGuests()
+  private func updateProvidedInteractionsInNextFrame() {
+    providedInteractions.frames.wait { [weak self] in
+      self?.updateProvidedInteractions()
       return true
     }
   }
 
   /// Attaches interactions of pages that have become visible, and detaches those of pages that have
   /// left.
-  private func updateGuests() {
+  private func updateProvidedInteractions() {
     let pairs = registry.active.flatMap { [$0.fromViewController, $0.toViewController] }
-    var roots = guests.roots
+    var roots = providedInteractions.roots
     let gone = roots.partition { root in
       !root.isInHierarchy && !pairs.contains { $0 === root }
     }
-    for root in roots[gone...] { dropGuests(within: root) }
+    for root in roots[gone...] { removeInteractions(within: root) }
     roots.removeSubrange(gone...)
-    changeGuests { $0.keep { page in roots.contains { page.isWithin($0) } } }
-    admitPages()
-    let pages = guests.outermostRoots.flatMap(\.visibleTree)
-    changeGuests { $0.setAway { page in !pages.contains { $0 === page } } }
-    placeProbes()
+    changeProvidedInteractions { $0.keep { page in roots.contains { page.isWithin($0) } } }
+    attachPages()
+    let pages = providedInteractions.outermostRoots.flatMap(\.visibleTree)
+    changeProvidedInteractions { $0.setOffscreen { page in !pages.contains { $0 === page } } }
+    updateWindowObservers()
     // A sheet may have the preferred size of its visible page.
-    for root in guests.outermostRoots where root.presentingViewController != nil {
+    for root in providedInteractions.outermostRoots where root.presentingViewController != nil {
       root.presentationController?.containerView?.setNeedsLayout()
     }
   }
 
-  /// Adds a probe to each visible page that contains no other page, and removes all other probes. A
-  /// container that is not in the window also has a probe, which reports its return.
-  private func placeProbes() {
+  /// Adds an observer to each visible page that contains no other page, and removes all other
+  /// observers. A container that is not in the window also has an observer, which reports its
+  /// return.
+  private func updateWindowObservers() {
     var views: [UIView] = []
-    for root in guests.outermostRoots {
+    for root in providedInteractions.outermostRoots {
       let tree = root.visibleTree
       let isInWindow = root.viewIfLoaded?.window != nil
       guard tree.count > 1 || root is any PageContainer else { continue }
       let pages = tree.count > 1 ? tree.filter(\.visibleChildren.isEmpty) : []
-      views += (isInWindow ? pages : [root] + pages).compactMap(\.probedView)
+      views += (isInWindow ? pages : [root] + pages).compactMap(\.windowObserverSuperview)
     }
-    let idle = guests.probes.filter { probe in !views.contains { $0 === probe.superview } }
-    guests.probes.removeAll { probe in idle.contains { $0 === probe } }
-    for probe in idle { probe.remove() }
-    for view in views where !guests.probes.contains(where: { $0.superview === view }) {
-      guests.probes.append(PageProbe(in: view, of: self))
+    let idle = providedInteractions.windowObservers.filter { windowObserver in
+      !views.contains { $0 === windowObserver.superview }
+    }
+    providedInteractions.windowObservers.removeAll { windowObserver in
+      idle.contains { $0 === windowObserver }
+    }
+    for windowObserver in idle { windowObserver.remove() }
+    for view in views
+    where !providedInteractions.windowObservers.contains(where: { $0.superview === view }) {
+      providedInteractions.windowObservers.append(WindowObserverView(in: view, of: self))
     }
   }
 }
 
 extension TransitionFlight {
-  /// The view controller that the flight shows and that becomes a guest.
-  fileprivate var guest: UIViewController? {
+  /// The view controller that the flight shows and whose interactions are attached.
+  fileprivate var incomingRoot: UIViewController? {
     isPresenting || pageContainer?.keepsPages == true ? toViewController : nil
   }
 
   /// Returns the view controller that is not visible at an end, to detach its interactions.
-  fileprivate func away(at position: TransitionPosition) -> UIViewController? {
+  fileprivate func hiddenViewController(at position: TransitionPosition) -> UIViewController? {
     if pageContainer?.keepsPages == true {
       return position == .end ? fromViewController : toViewController
     }
-    return position == end(whereSubjectIsIn: false) ? subject : nil
+    return position == end(whereSubjectIsShown: false) ? subject : nil
   }
 }
 

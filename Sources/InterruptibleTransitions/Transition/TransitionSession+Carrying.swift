@@ -87,7 +87,7 @@ struct SessionCarry {
   /// The progress when the fingers took hold, for a flight that carries nothing.
   private let progress: Double
   private var last: TransitionPose
-  private var rest = SessionRest<TransitionPose>()
+  private var rest = RestDetector<TransitionPose>()
 
   /// Takes hold of an element.
   init(_ flight: TransitionFlight, origin: TransitionPose, carrying id: ElementID?) {

@@ -13,12 +13,13 @@ extension TransitionSession {
     along direction: TransitionDirection?,
     leadsToEnd: Bool, limits: ClosedRange<Double> = -Double.infinity...Double.infinity
   ) {
-    var mapping = TransitionProgressMapping(distance: distance)
+    var progressMapping = TransitionProgressMapping(distance: distance)
     // mutate: gesture-continues-from-grab
-    mapping = mapping.grabbed(at: travel, position: position)
-    track = SessionTrack(
-      mapping: mapping, leadsToEnd: leadsToEnd, direction: direction, limits: limits)
-    track.travel = travel
+    progressMapping = progressMapping.grabbed(at: travel, position: position)
+    mapping = SessionMapping(
+      progressMapping: progressMapping, leadsToEnd: leadsToEnd, direction: direction, limits: limits
+    )
+    mapping.travel = travel
   }
 
   /// Moves the flight with the fingers.
@@ -26,7 +27,7 @@ extension TransitionSession {
   /// - Parameter travel: The travel of the fingers. A value that is not finite is ignored.
   func follow(_ travel: CGFloat) {
     guard travel.isFinite else { return }
-    move(to: track.follow(travel), along: track.fullTravel)
+    move(to: mapping.follow(travel), along: mapping.fullTravel)
   }
 
   /// Ends the session when the fingers lift.
@@ -34,7 +35,7 @@ extension TransitionSession {
   /// - Parameter velocity: The velocity of the fingers, in their unit per second.
   func release(following velocity: CGFloat) {
     // mutate: velocity-kept-at-release
-    let velocity: Double = track.velocity(for: velocity)
+    let velocity: Double = mapping.velocity(for: velocity)
     release(currentVelocity: velocity)
   }
 }

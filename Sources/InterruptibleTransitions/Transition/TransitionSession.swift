@@ -42,17 +42,17 @@ public final class TransitionSession {
   /// Whether there was no flight when the session began.
   ///
   /// The interaction then makes the app request a flight.
-  public var startsFlight: Bool { hold.startsFlight }
+  public var startsFlight: Bool { sessionState.startsFlight }
   /// Whether another interaction may begin a session while this one is active.
   public let yields: Bool
 
-  private let hold: TransitionHold
+  private let sessionState: SessionState
   private(set) weak var transition: InterruptibleTransition?
   private weak var owner: AnyObject?
   /// The mapping from the movement of a finger to the position of the flight.
-  var track = SessionTrack()
+  var mapping = SessionMapping()
   /// The record of the session's last move of the flight.
-  private var rest = SessionRest<Double>()
+  private var rest = RestDetector<Double>()
   /// The element that the fingers carry.
   var carrying: SessionCarry?
   /// The part of its larger size, below which a released element settles at its smaller end; nil if
@@ -61,14 +61,14 @@ public final class TransitionSession {
   /// The full travel of the fingers, in points, until UIKit has begun the flight.
   private(set) var fullTravel = CGVector.zero
   /// Whether the app has released the flight before UIKit has begun it.
-  var isReleasedByApp: Bool { hold.isReleasedByApp }
+  var isReleasedByApp: Bool { sessionState.isReleasedByApp }
 
   // Listeners to the end may read the variable that the app is setting now.
   deinit {
     guard let transition else { return }
     MainThread.perform {
       FrameLoop().wait {
-        transition.endAbandonedHold()
+        transition.endAbandonedSession()
         return true
       }
     }
@@ -76,8 +76,8 @@ public final class TransitionSession {
 
   init(of transition: InterruptibleTransition, owner: AnyObject, yields: Bool) {
     (self.transition, self.owner, self.yields) = (transition, owner, yields)
-    hold = TransitionHold(startsFlight: transition.flight == nil)
-    hold.session = self
+    sessionState = SessionState(startsFlight: transition.flight == nil)
+    sessionState.session = self
   }
 
   /// Whether the session holds the transition.
@@ -86,21 +86,21 @@ public final class TransitionSession {
   }
 
   /// Whether the session is the current session of the transition, and has not ended.
-  var isCurrent: Bool { transition?.hold === hold }
+  var isCurrent: Bool { transition?.sessionState === sessionState }
 
   /// Begins to hold a flight, or the next flight.
   func begin(on flight: TransitionFlight?) {
-    hold.flight = flight
-    transition?.hold = hold
+    sessionState.flight = flight
+    transition?.sessionState = sessionState
   }
 
   /// Records that the app has released the flight that UIKit has not begun yet.
   func wasReleasedByApp() {
-    hold.isReleasedByApp = true
+    sessionState.isReleasedByApp = true
   }
 
   /// Returns whether an interaction may begin a session now.
-  func admits(_ newcomer: AnyObject) -> Bool {
+  func canYield(to newcomer: AnyObject) -> Bool {
     !isActive || yields || owner === newcomer
   }
 
@@ -138,13 +138,14 @@ public final class TransitionSession {
   }
 
   private func move(toFingersAt position: Double, along travel: CGVector) {
-    guard position.isFinite, !isReleasedByApp, let transition, transition.hold === hold
+    guard position.isFinite, !isReleasedByApp, let transition,
+      transition.sessionState === sessionState
     else { return }
     rest.record(position)
     let travel = travel.dx.isFinite && travel.dy.isFinite ? travel : .zero
     guard let flight = transition.sessionFlight else {
       fullTravel = travel
-      if track.travel != nil { transition.pending.noteMove() }
+      if mapping.travel != nil { transition.pending.recordMove() }
       return transition.movePending(to: position)
     }
     flight.move(
@@ -168,7 +169,7 @@ public final class TransitionSession {
 
   /// Ends the session with the current velocity of its fingers, in progress per second.
   func release(currentVelocity velocity: Double) {
-    let travel = track.fullTravel
+    let travel = mapping.fullTravel
     end { transition, flight in
       flight?.reach.releaseVelocity = TransitionPose.Velocity(
         translation: CGVector(dx: travel.dx * velocity, dy: travel.dy * velocity))
@@ -181,7 +182,7 @@ public final class TransitionSession {
   /// A flight that the session has started is cancelled. A flight that the session has grabbed
   /// continues as before.
   public func cancel() {
-    end { $0.letGo(of: $1, startsFlight: startsFlight) }
+    end { $0.cancelOrResume($1, startsFlight: startsFlight) }
   }
 
   /// Ends the session, and sends the flight to one of its ends, if the app permits a dismissal.
@@ -200,21 +201,21 @@ public final class TransitionSession {
   /// Moves the session to the next flight of another transition.
   func move(to other: InterruptibleTransition) {
     guard let former = transition else { return }
-    former.forgetSession()
+    former.discardSession()
     transition = other
-    hold.flight = nil
-    other.hold = hold
+    sessionState.flight = nil
+    other.sessionState = sessionState
     other.pause()
-    other.pending.noteInteraction()
-    former.letGo(of: nil, startsFlight: true)
+    other.pending.recordInteraction()
+    former.cancelOrResume(nil, startsFlight: true)
   }
 
   /// Ends the session, and releases the flight if the session still holds it.
-  func end(_ letGo: (InterruptibleTransition, TransitionFlight?) -> Void) {
+  func end(_ action: (InterruptibleTransition, TransitionFlight?) -> Void) {
     guard let transition, isCurrent else { return }
     let (wasActive, flight) = (isActive, transition.sessionFlight)
-    transition.forgetSession()
-    if wasActive { letGo(transition, flight) }
+    transition.discardSession()
+    if wasActive { action(transition, flight) }
   }
 }
 
@@ -230,10 +231,10 @@ extension TransitionFlight {
   }
 }
 
-/// The hold of a transition by a session.
+/// The state of a session that holds a transition.
 ///
-/// The transition discards the hold at the end of the session.
-final class TransitionHold {
+/// The transition discards the state at the end of the session.
+final class SessionState {
   /// The session, or nil if the session was deallocated.
   fileprivate(set) weak var session: TransitionSession?
   /// The flight that the session holds, or nil until UIKit has begun the flight.

@@ -92,7 +92,7 @@ final class UserDismissal {
   func announce() {
     guard report != .dismissal, permission == .given else { return }
     report = .dismissal
-    presentation.delegate?.tellOfBeginningDismissal(of: presentation)
+    presentation.delegate?.notifyOfBeginningDismissal(of: presentation)
   }
 
   /// Records that the app was notified that a person dismisses the page.
@@ -120,9 +120,9 @@ extension UserDismissal: FlightObserver {
   func flightEnded(at position: TransitionPosition) {
     switch report {
     case .dismissal where position == gone:
-      presentation.delegate?.tellOfDismissal(of: presentation)
+      presentation.delegate?.notifyOfDismissal(of: presentation)
     case .attempt where position != gone:
-      presentation.delegate?.tellOfAttemptedDismissal(of: presentation)
+      presentation.delegate?.notifyOfAttemptedDismissal(of: presentation)
     case .none, .dismissal, .attempt: break
     }
   }

@@ -48,7 +48,7 @@ struct ViewStates {
   ///
   /// - Complexity: O(*n*) in the number of views.
   func restore() {
-    StillCall.perform {
+    UnanimatedCall.perform {
       for (view, state) in entries where State(of: view) != state { state.apply(to: view) }
     }
   }

@@ -33,7 +33,7 @@ import Testing
   func singleTouchView() {
     let view = fixture.addView("view", left)
     let recognizer = CustomRecognizer()
-    recognizer.note = { [fixture] in fixture.log.append("recognizer \($0)") }
+    recognizer.record = { [fixture] in fixture.log.append("recognizer \($0)") }
     recognizer.delaysTouchesEnded = false
     view.addGestureRecognizer(recognizer)
     let first = fixture.device.press(at: CGPoint(x: 10, y: 10))
@@ -127,7 +127,7 @@ import Testing
   @Test("4.11 A view can remove itself when it receives a touch")
   func removesItself() {
     let view = fixture.addView("view", left)
-    view.note = { [unowned view, unowned fixture] in
+    view.record = { [unowned view, unowned fixture] in
       fixture.log.append($0)
       if $0 == "began 1" { view.removeFromSuperview() }
     }
@@ -138,7 +138,7 @@ import Testing
   @Test("4.11 A touch that another view cancels in the same event is not delivered")
   func takenInTheSameEvent() {
     let (first, second) = (fixture.addView("first", left), fixture.addView("second", right))
-    first.note = { [unowned fixture] in
+    first.record = { [unowned fixture] in
       fixture.log.append("first \($0)")
       second.removeFromSuperview()
     }
@@ -159,7 +159,7 @@ import Testing
     for (name, view) in [("outer's", outer), ("inner's", inner)] {
       let recognizer = CustomRecognizer()
       recognizer.onEnded = .failed
-      recognizer.note = { [fixture] in fixture.log.append("\(name) \($0)") }
+      recognizer.record = { [fixture] in fixture.log.append("\(name) \($0)") }
       view.addGestureRecognizer(recognizer)
     }
     let finger = fixture.device.press(at: CGPoint(x: 50, y: 50))
@@ -177,11 +177,11 @@ import Testing
   func deeperFirstWithTwoFingers() {
     let outer = fixture.addView("outer", left)
     let inner = fixture.addView("inner", CGRect(x: 50, y: 0, width: 50, height: 100), in: outer)
-    outer.note = { _ in }
-    inner.note = { _ in }
+    outer.record = { _ in }
+    inner.record = { _ in }
     for (name, view) in [("outer's", outer), ("inner's", inner)] {
       let recognizer = CustomRecognizer()
-      recognizer.note = { [fixture] in fixture.log.append("\(name) \($0)") }
+      recognizer.record = { [fixture] in fixture.log.append("\(name) \($0)") }
       view.addGestureRecognizer(recognizer)
     }
     let first = fixture.device.press(at: CGPoint(x: 10, y: 10))
@@ -201,7 +201,7 @@ import Testing
     recognizer.onEnded = .failed
     outer.addGestureRecognizer(recognizer)
     var heard = 0
-    recognizer.note = { if $0 == "began 1" { heard += 1 } }
+    recognizer.record = { if $0 == "began 1" { heard += 1 } }
     fixture.device.tap(at: CGPoint(x: 50, y: 50))
     fixture.device.tap(at: CGPoint(x: 5, y: 5))
     fixture.device.tap(at: CGPoint(x: 150, y: 50))
@@ -223,7 +223,7 @@ import Testing
     let recognizer = CustomRecognizer()
     recognizer.onEnded = .failed
     view.superview?.addGestureRecognizer(recognizer)
-    recognizer.note = { [weak recognizer] in
+    recognizer.record = { [weak recognizer] in
       if $0 == "began 1" { point = recognizer?.location(in: view) }
     }
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {

@@ -19,9 +19,9 @@ import HeadlessDevice
   @discardableResult
   func addView(
     _ name: String, _ frame: CGRect, in parent: UIView? = nil, handles: Bool = true
-  ) -> NotingView {
-    let view = NotingView(frame: frame)
-    view.note = { [weak self] in self?.log.append("\(name) \($0)") }
+  ) -> LoggingView {
+    let view = LoggingView(frame: frame)
+    view.record = { [weak self] in self?.log.append("\(name) \($0)") }
     view.handles = handles
     (parent ?? device.window).addSubview(view)
     return view
@@ -43,28 +43,28 @@ import HeadlessDevice
 }
 
 /// A view that records the touches that it receives.
-final class NotingView: UIView {
-  var note: (String) -> Void = { _ in }
+final class LoggingView: UIView {
+  var record: (String) -> Void = { _ in }
   var handles = true
   var mayBegin: (UIGestureRecognizer) -> Bool = { _ in true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("began \(touches.count)")
+    record("began \(touches.count)")
     if !handles { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("moved \(touches.count)")
+    record("moved \(touches.count)")
     if !handles { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("ended \(touches.count)")
+    record("ended \(touches.count)")
     if !handles { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("cancelled \(touches.count)")
+    record("cancelled \(touches.count)")
     if !handles { super.touchesCancelled(touches, with: event) }
   }
 
@@ -75,40 +75,40 @@ final class NotingView: UIView {
 
 /// A custom recognizer that records the touches that it receives and enters the given states.
 final class CustomRecognizer: UIGestureRecognizer {
-  var note: (String) -> Void = { _ in }
+  var record: (String) -> Void = { _ in }
   var onBegan: State?
   var onMoved: State?
   var onEnded: State?
   var onCancelled: State?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    note("began \(touches.count)")
+    record("began \(touches.count)")
     if let onBegan { state = onBegan }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    note("moved \(touches.count)")
+    record("moved \(touches.count)")
     if let onMoved { state = onMoved }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    note("ended \(touches.count)")
+    record("ended \(touches.count)")
     if let onEnded { state = onEnded }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    note("cancelled \(touches.count)")
+    record("cancelled \(touches.count)")
     if let onCancelled { state = onCancelled }
   }
 
   override func reset() {
-    note("reset")
+    record("reset")
   }
 }
 
 /// A delegate that returns configurable values and records its calls.
 final class ClosureDelegate: NSObject, UIGestureRecognizerDelegate {
-  var note: (String) -> Void = { _ in }
+  var record: (String) -> Void = { _ in }
   var shouldBegin = true
   var simultaneous = false
   var requiresFailure = false
@@ -117,7 +117,7 @@ final class ClosureDelegate: NSObject, UIGestureRecognizerDelegate {
   var receivesEvent = true
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    note("shouldBegin")
+    record("shouldBegin")
     return shouldBegin
   }
 
@@ -125,7 +125,7 @@ final class ClosureDelegate: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    note("simultaneous")
+    record("simultaneous")
     return simultaneous
   }
 
@@ -133,7 +133,7 @@ final class ClosureDelegate: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    note("requireFailureOf")
+    record("requireFailureOf")
     return requiresFailure
   }
 
@@ -141,21 +141,21 @@ final class ClosureDelegate: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    note("requiredToFailBy")
+    record("requiredToFailBy")
     return isRequiredToFail
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    note("receiveTouch")
+    record("receiveTouch")
     return receivesTouch(touch)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool {
-    note("receiveEvent")
+    record("receiveEvent")
     return receivesEvent
   }
 }

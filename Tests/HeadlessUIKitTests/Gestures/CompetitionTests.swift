@@ -6,16 +6,16 @@ import Testing
 
 @MainActor struct CompetitionTests {
   let fixture = TouchFixture()
-  let outer: NotingView
-  let inner: NotingView
+  let outer: LoggingView
+  let inner: LoggingView
   let point = CGPoint(x: 50, y: 50)
   let step = CGVector(dx: 20, dy: 0)
 
   init() {
     outer = fixture.addView("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
     inner = fixture.addView("inner", CGRect(x: 20, y: 20, width: 100, height: 100), in: outer)
-    outer.note = { _ in }
-    inner.note = { _ in }
+    outer.record = { _ in }
+    inner.record = { _ in }
   }
 
   /// Presses, moves twice and lifts a finger.
@@ -68,7 +68,7 @@ import Testing
   @Test("4.22 Recognizers without a common touch don't exclude each other")
   func separateTouches() {
     let beside = fixture.addView("beside", CGRect(x: 200, y: 0, width: 100, height: 100))
-    beside.note = { _ in }
+    beside.record = { _ in }
     fixture.attach("one", UIPanGestureRecognizer(), to: outer)
     fixture.attach("two", UIPanGestureRecognizer(), to: beside)
     let first = fixture.device.press(at: point)

@@ -11,7 +11,7 @@ import Testing
 
   init() {
     let view = fixture.addView("view", CGRect(x: 0, y: 0, width: 300, height: 300))
-    view.note = { _ in }
+    view.record = { _ in }
     press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
   }
 

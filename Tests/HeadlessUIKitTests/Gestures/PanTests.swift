@@ -6,13 +6,13 @@ import Testing
 
 @MainActor struct PanTests {
   let fixture = TouchFixture()
-  let view: NotingView
+  let view: LoggingView
   let pan: UIPanGestureRecognizer
   let point = CGPoint(x: 100, y: 100)
 
   init() {
     view = fixture.addView("view", CGRect(x: 0, y: 0, width: 300, height: 300))
-    view.note = { _ in }
+    view.record = { _ in }
     pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
   }
 

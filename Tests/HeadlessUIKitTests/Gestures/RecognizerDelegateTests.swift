@@ -6,7 +6,7 @@ import Testing
 
 @MainActor struct RecognizerDelegateTests {
   let fixture = TouchFixture()
-  let view: NotingView
+  let view: LoggingView
   let pan: UIPanGestureRecognizer
   let delegate = ClosureDelegate()
   let point = CGPoint(x: 50, y: 50)
@@ -14,7 +14,7 @@ import Testing
 
   init() {
     view = fixture.addView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.note = { _ in }
+    view.record = { _ in }
     pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
     pan.delegate = delegate
   }
@@ -22,7 +22,7 @@ import Testing
   @Test("4.21 The delegate is asked in order, about requirements once per attempt")
   func askingOrder() {
     fixture.attach("other", UIPanGestureRecognizer(), to: fixture.device.window)
-    delegate.note = { [fixture] in fixture.log.append($0) }
+    delegate.record = { [fixture] in fixture.log.append($0) }
     let finger = fixture.device.press(at: point)
     #expect(
       fixture.takeLog() == ["receiveEvent", "receiveTouch", "requireFailureOf", "requiredToFailBy"])
@@ -51,7 +51,7 @@ import Testing
   func panIsReadableInShouldBegin() {
     var translation: CGPoint?
     var velocity: CGPoint?
-    delegate.note = { [pan, view] in
+    delegate.record = { [pan, view] in
       guard $0 == "shouldBegin" else { return }
       translation = pan.translation(in: view)
       velocity = pan.velocity(in: view)

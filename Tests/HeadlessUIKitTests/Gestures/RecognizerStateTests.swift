@@ -8,12 +8,12 @@ import Testing
   typealias State = UIGestureRecognizer.State
 
   let fixture = TouchFixture()
-  let view: NotingView
+  let view: LoggingView
   let point = CGPoint(x: 50, y: 50)
 
   init() {
     view = fixture.addView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.note = { _ in }
+    view.record = { _ in }
   }
 
   /// Returns a recognizer with one touch, in a state.
@@ -22,7 +22,7 @@ import Testing
     view.addGestureRecognizer(recognizer)
     let touch = UITouch()
     touch.recognizers = [recognizer]
-    recognizer.take(touch)
+    recognizer.accept(touch)
     if state == .changed { recognizer.state = .began }
     if state != .possible { recognizer.state = state }
     #expect(recognizer.state == state)
@@ -62,14 +62,14 @@ import Testing
   @Test("4.13 A gesture that begins and fails within one event sends no action")
   func failsInTheSameEvent() {
     let recognizer = fixture.attach("custom", CustomRecognizer(), to: view)
-    recognizer.note = { [unowned recognizer] in
+    recognizer.record = { [unowned recognizer] in
       guard $0 == "began 1" else { return }
       recognizer.state = .began
       recognizer.state = .failed
     }
     fixture.device.tap(at: point)
     #expect(fixture.takeLog() == [])
-    recognizer.note = { _ in }
+    recognizer.record = { _ in }
     recognizer.onBegan = .began
     recognizer.onMoved = .failed
     let finger = fixture.device.press(at: point)
@@ -118,7 +118,7 @@ import Testing
   @Test("4.15 The action comes at the next turn, and the reset follows a final state")
   func actionAtNextTurn() {
     let recognizer = fixture.attach("action", CustomRecognizer(), to: view)
-    recognizer.note = { [fixture] in fixture.log.append($0) }
+    recognizer.record = { [fixture] in fixture.log.append($0) }
     recognizer.onBegan = .began
     recognizer.onMoved = .changed
     recognizer.onEnded = .ended
@@ -159,7 +159,7 @@ import Testing
   func ignoresOldTouches() {
     let recognizer = CustomRecognizer()
     view.addGestureRecognizer(recognizer)
-    recognizer.note = { [fixture] in fixture.log.append($0) }
+    recognizer.record = { [fixture] in fixture.log.append($0) }
     recognizer.onMoved = .failed
     let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 3, dy: 0))

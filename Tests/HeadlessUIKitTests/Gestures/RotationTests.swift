@@ -11,7 +11,7 @@ import Testing
 
   init() {
     let view = fixture.addView("view", CGRect(x: 0, y: 0, width: 390, height: 390))
-    view.note = { _ in }
+    view.record = { _ in }
     rotation = fixture.attach("rotation", UIRotationGestureRecognizer(), to: view)
   }
 

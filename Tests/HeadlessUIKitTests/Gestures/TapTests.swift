@@ -6,13 +6,13 @@ import Testing
 
 @MainActor struct TapTests {
   let fixture = TouchFixture()
-  let view: NotingView
+  let view: LoggingView
   let tap: UITapGestureRecognizer
   let point = CGPoint(x: 100, y: 100)
 
   init() {
     view = fixture.addView("view", CGRect(x: 0, y: 0, width: 300, height: 300))
-    view.note = { _ in }
+    view.record = { _ in }
     tap = fixture.attach("tap", UITapGestureRecognizer(), to: view)
   }
 

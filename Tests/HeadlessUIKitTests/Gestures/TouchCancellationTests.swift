@@ -6,7 +6,7 @@ import Testing
 
 @MainActor struct TouchCancellationTests {
   let fixture = TouchFixture()
-  let view: NotingView
+  let view: LoggingView
   let point = CGPoint(x: 50, y: 50)
 
   init() {

@@ -8,7 +8,7 @@ import Testing
   @Test("7.24 Animations that begin within a container's interactive start may be paused")
   func pausesInteractiveStarts() {
     let (byDefault, varied) = compare(.pausesInteractiveStarts) {
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let interactor = BeginningInteractor()
       (delegate.animator, delegate.interactor) = (BlockAnimator(fixture), interactor)
@@ -38,13 +38,13 @@ import Testing
       let fixture: TransitionFixture
       if presents {
         fixture = TransitionFixture()
-        let delegate = NotingDelegate(
+        let delegate = LoggingDelegate(
           fixture, animator: BlockAnimator(fixture), interactor: interactor)
         keeper = delegate
         fixture.root.present(fixture.controller(delegate: delegate), animated: true)
       } else {
         interactor.wantsInteractiveStart = false
-        let delegate = NotingNavigationDelegate()
+        let delegate = LoggingNavigationDelegate()
         let (made, navigation) = TransitionFixture.navigating("A", delegate: delegate)
         (delegate.animator, delegate.interactor) = (BlockAnimator(made), interactor)
         (keeper, fixture) = (delegate, made)
@@ -61,7 +61,7 @@ import Testing
   @Test("7.24 Animations of another transition that starts within such a start are not paused")
   func pausesNoOtherTransition() {
     RuntimeVariants.$current.withValue([.pausesInteractiveStarts, .startsAtOnce]) {
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let interactor = BeginningInteractor()
       (delegate.animator, delegate.interactor) = (BlockAnimator(fixture), interactor)

@@ -5,17 +5,17 @@ import Testing
 @MainActor @Suite struct RuntimeTests {
   @Test("A frame runs turns, input, timers, observers, animations, turns and layout in order")
   func tickOrder() {
-    final class Noting: UIView {
-      var note: () -> Void = {}
-      override func layoutSubviews() { note() }
+    final class Logging: UIView {
+      var record: () -> Void = {}
+      override func layoutSubviews() { record() }
     }
     let fixture = Fixture()
     let runtime = fixture.runtime
     var order: [String] = []
-    let view = Noting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = Logging(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     fixture.window.addSubview(view)
     fixture.frames(1)
-    view.note = { order.append("layout") }
+    view.record = { order.append("layout") }
     view.setNeedsLayout()
     runtime.schedule(after: 0.01) { order.append("timer") }
     let observer = runtime.observeFrames { _ in order.append("observer") }

@@ -3,7 +3,7 @@ import Foundation
 @testable import HeadlessUIKit
 
 /// A percent-driven controller that records the context's `isInteractive` when it starts.
-final class StartNotingInteractor: UIPercentDrivenInteractiveTransition {
+final class StartLoggingInteractor: UIPercentDrivenInteractiveTransition {
   private(set) var indications: [Bool] = []
   /// Called before the superclass's start.
   var onStart: ((any UIViewControllerContextTransitioning) -> Void)?

@@ -11,7 +11,7 @@ import Testing
   @Test("An interactive pop ends as it was released", arguments: readings, [true, false])
   func pop(reading: RuntimeVariants, finishes: Bool) {
     RuntimeVariants.$current.withValue(reading) {
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
       (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
@@ -34,7 +34,7 @@ import Testing
   @Test("An interactive tab change ends as it was released", arguments: readings, [true, false])
   func tabs(reading: RuntimeVariants, finishes: Bool) {
     RuntimeVariants.$current.withValue(reading) {
-      let delegate = NotingTabDelegate()
+      let delegate = LoggingTabDelegate()
       let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
       (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)

@@ -12,12 +12,12 @@ import Testing
   @MainActor private final class Told {
     let fixture = TransitionFixture()
     let transition: StartDrivenTransition
-    private let delegate: NotingDelegate
+    private let delegate: LoggingDelegate
 
     init(interactively: Bool) {
       transition = StartDrivenTransition(
         fixture, interactively: interactively, distinction: .byItself, vends: true)
-      delegate = NotingDelegate(fixture, animator: transition, interactor: transition)
+      delegate = LoggingDelegate(fixture, animator: transition, interactor: transition)
       fixture.root.present(fixture.controller(delegate: delegate), animated: true)
       fixture.device.advance(by: 1.0 / 60)
     }

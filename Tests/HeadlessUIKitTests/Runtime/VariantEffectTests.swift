@@ -78,7 +78,7 @@ import Testing
       }
     }
     let (byDefault, varied) = compare(.keepsInsetsUntilLayout) {
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       delegate.animator = InterruptibleAnimator(fixture)
       navigation.isNavigationBarHidden = true

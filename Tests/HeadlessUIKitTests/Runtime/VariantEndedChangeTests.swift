@@ -50,7 +50,7 @@ import Testing
   @MainActor private final class Push {
     let fixture: TransitionFixture
     let navigation: UINavigationController
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let interactor = UIPercentDrivenInteractiveTransition()
     let animator: InterruptibleAnimator
 
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// Returns the entries of the log that have a prefix.
-    func noted(_ prefix: String) -> [String] { fixture.log.filter { $0.hasPrefix(prefix) } }
+    func recorded(_ prefix: String) -> [String] { fixture.log.filter { $0.hasPrefix(prefix) } }
   }
 
   private func compare<Finding>(_ find: () -> Finding) -> (Finding, Finding) {
@@ -86,7 +86,7 @@ import Testing
       #expect(push.navigation.children.map(\.noted) == ["A", "B", "C", "D"])
       #expect(push.navigation.viewControllers.map { $0.view.window != nil }.last == true)
       #expect(Runtime.current.transitions.isEmpty)
-      #expect(push.noted("animator ended").count == 1)
+      #expect(push.recorded("animator ended").count == 1)
       return (within, Runtime.current.lateCompletions, push.fixture.console.count)
     }
     #expect(byDefault == ([], 0, 1))
@@ -103,12 +103,12 @@ import Testing
     let (byDefault, varied) = compare {
       let push = Push(isHeld: isHeld)
       request.make(on: push.navigation, in: push.fixture)
-      let ends = push.noted("animationEnded")
+      let ends = push.recorded("animationEnded")
       if ends.isEmpty { push.interactor.finish() }
       push.fixture.device.advanceUntilIdle()
       #expect(push.navigation.children.map(\.noted) == push.navigation.names)
       #expect(push.navigation.topViewController?.appearance == .appeared)
-      #expect(push.noted("animationEnded") == ["animationEnded(true)"])
+      #expect(push.recorded("animationEnded") == ["animationEnded(true)"])
       // The app must end an animator that its interaction controller holds.
       push.animator.animator?.stopAnimation(true)
       return (ends.count, push.navigation.names)
@@ -129,7 +129,7 @@ import Testing
       let stacks = [push.navigation.names]
       push.navigation.popViewController(animated: true)
       push.fixture.device.advanceUntilIdle()
-      #expect(push.noted("animationEnded") == ["animationEnded(false)"])
+      #expect(push.recorded("animationEnded") == ["animationEnded(false)"])
       #expect(push.navigation.children.map(\.noted) == push.navigation.names)
       return stacks + [push.navigation.names]
     }
@@ -148,7 +148,7 @@ import Testing
       fixture.device.advanceUntilIdle()
       #expect(navigation.names == ["A", "B", "C"])
 
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (second, other) = TransitionFixture.navigating("A", delegate: delegate)
       delegate.animator = InterruptibleAnimator(second)
       let pushed = second.child("B")
@@ -168,7 +168,7 @@ import Testing
       push.navigation.present(
         push.fixture.controller("P", style: .overFullScreen), animated: true)
       push.navigation.pushViewController(push.fixture.child("D"), animated: true)
-      #expect(push.noted("animationEnded").isEmpty)
+      #expect(push.recorded("animationEnded").isEmpty)
       push.fixture.device.advanceUntilIdle()
       #expect(push.navigation.names == ["A", "B", "C", "D"])
       #expect(Runtime.current.lateCompletions == 0)
@@ -181,7 +181,7 @@ import Testing
       let push = Push(isHeld: false)
       push.navigation.pushViewController(push.fixture.child("D"), animated: true)
       #expect(push.navigation.names == ["A", "B", "C", "D"])
-      #expect(push.noted("animationEnded").isEmpty)
+      #expect(push.recorded("animationEnded").isEmpty)
       push.fixture.device.advanceUntilIdle()
       #expect(Runtime.current.lateCompletions == 0)
     }

@@ -8,7 +8,7 @@ import HeadlessDevice
   let fixture = TransitionFixture()
   let animator: InterruptibleAnimator
   let interactor: UIPercentDrivenInteractiveTransition
-  let controller: NotingController
+  let controller: LoggingController
 
   init(
     interactively: Bool = true, curve: UIView.AnimationCurve = .linear,
@@ -19,7 +19,7 @@ import HeadlessDevice
     self.interactor = interactor
     interactor.wantsInteractiveStart = interactively
     controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: animator, interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: animator, interactor: interactor))
     fixture.hearContexts()
     fixture.root.present(controller, animated: true)
   }

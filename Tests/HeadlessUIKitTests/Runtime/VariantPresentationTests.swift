@@ -10,7 +10,7 @@ import Testing
   func unanimatedAsksNobody() {
     let (byDefault, varied) = compare(.unanimatedAsksNobody) {
       let fixture = TransitionFixture()
-      let delegate = NotingDelegate(fixture, animator: BlockAnimator(fixture))
+      let delegate = LoggingDelegate(fixture, animator: BlockAnimator(fixture))
       let controller = fixture.controller(delegate: delegate)
       fixture.root.present(controller, animated: false)
       fixture.device.advance(by: 0.02)
@@ -31,9 +31,10 @@ import Testing
   func unanimatedIsDriven() {
     let (byDefault, varied) = compare(.unanimatedIsDriven) {
       let fixture = TransitionFixture()
-      let interactor = StartNotingInteractor()
+      let interactor = StartLoggingInteractor()
       let controller = fixture.controller(
-        delegate: NotingDelegate(fixture, animator: BlockAnimator(fixture), interactor: interactor))
+        delegate: LoggingDelegate(fixture, animator: BlockAnimator(fixture), interactor: interactor)
+      )
       fixture.root.present(controller, animated: false)
       fixture.device.advance(by: 0.02)
       #expect(fixture.log.count { $0 == "animateTransition" } == 1)
@@ -71,8 +72,8 @@ import Testing
         // By default the presented view stays after its presenter has left.
         return [other.viewIfLoaded?.window != nil, moving.view.window != nil] + [console.isEmpty]
           + console.map {
-            $0 == "Attempt to present <NotingController> on <NotingController> "
-              + "(from <NotingController>) while a presentation is in progress!"
+            $0 == "Attempt to present <LoggingController> on <LoggingController> "
+              + "(from <LoggingController>) while a presentation is in progress!"
           }
       }
       #expect(byDefault == [true, !dismisses, true])
@@ -131,7 +132,7 @@ import Testing
       let fixture = TransitionFixture()
       let animator = BlockAnimator(fixture)
       let lower = fixture.controller("B", style: .overFullScreen)
-      let upper = fixture.controller("C", delegate: NotingDelegate(fixture, animator: animator))
+      let upper = fixture.controller("C", delegate: LoggingDelegate(fixture, animator: animator))
       fixture.presentToTheEnd(lower)
       lower.present(upper, animated: true)
       fixture.device.advanceUntilIdle()
@@ -158,7 +159,7 @@ import Testing
     let animator = BlockAnimator(fixture)
     let lower = fixture.controller("B", style: style)
     let upper = fixture.controller(
-      "C", style: cover, delegate: NotingDelegate(fixture, animator: animator))
+      "C", style: cover, delegate: LoggingDelegate(fixture, animator: animator))
     fixture.presentToTheEnd(lower)
     lower.present(upper, animated: true)
     fixture.device.advanceUntilIdle()

@@ -16,7 +16,7 @@ import Testing
   @Test("7.46 A push or pop during a transition may change the stack at once")
   func stacksAtOnce() {
     let (byDefault, varied) = compare(.stacksAtOnce) {
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
       (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
@@ -65,7 +65,7 @@ import Testing
     "7.82 A cancelled new stack may leave its top in the former stack", arguments: Sequel.allCases)
   func keepsCancelledTop(_ sequel: Sequel) {
     let (byDefault, varied) = compare(.keepsCancelledTop) {
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
       (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)

@@ -26,7 +26,7 @@ import Testing
   @Test("7.17 A start without interaction may bypass the interaction controller")
   func startsTapsByAnimator() {
     let (byDefault, varied) = compare(.startsTapsByAnimator) {
-      let interactor = StartNotingInteractor()
+      let interactor = StartLoggingInteractor()
       interactor.wantsInteractiveStart = false
       let flight = VariantFlight(interactively: false, interactor: interactor).frame()
       defer { flight.end() }
@@ -45,7 +45,7 @@ import Testing
   /// start, after a pause, after a finish, and initially. The last element is whether the
   /// transition was completed once.
   private func indications() -> [Bool] {
-    let interactor = StartNotingInteractor()
+    let interactor = StartLoggingInteractor()
     let flight = VariantFlight(interactively: false, interactor: interactor).frame()
     let coordinator = flight.controller.transitionCoordinator
     var said = interactor.indications + [coordinator?.isInteractive ?? false]
@@ -74,7 +74,7 @@ import Testing
   @Test("7.19 A message to the context within the start takes effect")
   func pausedWithinStart() {
     RuntimeVariants.$current.withValue(.tapsTurnLate) {
-      let interactor = StartNotingInteractor()
+      let interactor = StartLoggingInteractor()
       interactor.onStart = { $0.pauseInteractiveTransition() }
       let flight = VariantFlight(interactively: false, interactor: interactor).frame()
       #expect(flight.controller.transitionCoordinator?.isInteractive == true)
@@ -115,7 +115,7 @@ import Testing
       let fixture = TransitionFixture()
       let interactor = UIPercentDrivenInteractiveTransition()
       interactor.wantsInteractiveStart = false
-      let delegate = NotingDelegate(
+      let delegate = LoggingDelegate(
         fixture, animator: BlockAnimator(fixture), interactor: interactor)
       fixture.root.present(fixture.controller(delegate: delegate), animated: true)
       fixture.device.advanceUntilIdle()
@@ -129,7 +129,7 @@ import Testing
     arguments: [true, false])
   func superclassAsksAgain(second: Bool) {
     let (byDefault, varied) = compare(.superclassAsksAgain) {
-      let interactor = StartNotingInteractor()
+      let interactor = StartLoggingInteractor()
       let first = !second
       interactor.onStart = { [unowned interactor] _ in interactor.wantsInteractiveStart = second }
       let flight = VariantFlight(interactively: first, interactor: interactor).frame()

@@ -16,10 +16,10 @@ import Testing
   /// Returns a stack of two, with a delegate that animates and drives its changes.
   private func driven() -> (
     fixture: TransitionFixture, navigation: UINavigationController,
-    delegate: NotingNavigationDelegate,
+    delegate: LoggingNavigationDelegate,
     interactor: UIPercentDrivenInteractiveTransition
   ) {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
     (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
@@ -123,7 +123,7 @@ import Testing
       let fixture = TransitionFixture()
       let interactor = UIPercentDrivenInteractiveTransition()
       let controller = fixture.controller(
-        delegate: NotingDelegate(
+        delegate: LoggingDelegate(
           fixture, animator: InterruptibleAnimator(fixture), interactor: interactor))
       fixture.root.present(controller, animated: true)
       fixture.device.advance(by: 0.1)
@@ -142,7 +142,7 @@ import Testing
   @Test("7.23 A tab bar controller may ask its delegate when the change starts")
   func asksTabsLate() {
     let (byDefault, varied) = compare(.asksTabsLate) {
-      let delegate = NotingTabDelegate()
+      let delegate = LoggingTabDelegate()
       let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
       delegate.animator = BlockAnimator(fixture)
       tabs.selectedIndex = 1
@@ -187,7 +187,7 @@ import Testing
       let (fixture, navigation) = TransitionFixture.navigating("A", "B")
       let recognizer = navigation.interactivePopGestureRecognizer
       let wired = recognizer?.delegate
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       delegate.animator = BlockAnimator(fixture)
       navigation.delegate = delegate
       navigation.pushViewController(fixture.child("C"), animated: true)
@@ -223,7 +223,7 @@ import Testing
   @Test("7.45 A delegate with the animator method may block the swipe back even if it returns nil")
   func animatorMethodBlocksSwipe() {
     let (byDefault, varied) = compare(.animatorMethodBlocksSwipe) {
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C", delegate: delegate)
       swipe(fixture)
       var found = [navigation.viewControllers.count]

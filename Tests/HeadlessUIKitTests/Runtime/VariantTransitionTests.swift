@@ -63,7 +63,7 @@ import Testing
 
   @Test("7.8 The superclass may call its own overridden methods")
   func superclassReenters() {
-    final class Noting: UIPercentDrivenInteractiveTransition {
+    final class Logging: UIPercentDrivenInteractiveTransition {
       var updates = 0
       override func update(_ percentComplete: CGFloat) {
         updates += 1
@@ -71,7 +71,7 @@ import Testing
       }
     }
     let (byDefault, varied) = compare(.superclassReenters) {
-      let noting = Noting()
+      let noting = Logging()
       let flight = Flight(interactor: noting).frame()
       noting.pause()
       defer { flight.end() }

@@ -14,7 +14,7 @@ import Testing
     while let (variants, way) = tree.next() {
       let consultation = VariantConsultation()
       VariantConsultation.$current.withValue(consultation) { run(Runtime(variants: variants)) }
-      guard tree.note(consultation.answers, on: way) else { return nil }
+      guard tree.record(consultation.answers, on: way) else { return nil }
       sets.append(variants)
     }
     return (tree, sets)

@@ -70,36 +70,36 @@ import HeadlessDevice
       }
   }
 
-  private func note(_ call: String) {
+  private func record(_ call: String) {
     if call != "scroll" || calls.last != "scroll" { calls.append(call) }
     if call == "scroll" { offsets.append(offset) }
     reaction(call)
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scroll") }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { record("scroll") }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("will drag") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { record("will drag") }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    note("will end drag")
+    record("will end drag")
     release = (velocity, targetContentOffset.pointee)
     if let wantedTarget { targetContentOffset.pointee = wantedTarget }
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    note("did end drag \(decelerate)")
+    record("did end drag \(decelerate)")
   }
 
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("will decelerate") }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { record("will decelerate") }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("did decelerate") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { record("did decelerate") }
 
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("did animate") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { record("did animate") }
 
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("inset") }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { record("inset") }
 }
 
 /// Returns whether two numbers differ by at most a tolerance.

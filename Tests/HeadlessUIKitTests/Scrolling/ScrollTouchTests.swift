@@ -6,7 +6,7 @@ import Testing
 
 @MainActor struct ScrollTouchTests {
   /// A view that records the touches that it receives.
-  final class NotingView: UIView {
+  final class LoggingView: UIView {
     var log: [String] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -48,9 +48,9 @@ import Testing
   /// Returns a fixture whose scroll view has a view in it.
   private func makeFixture<View: UIScrollView>(
     _ view: View = UIScrollView(frame: .zero)
-  ) -> (fixture: ScrollFixture, view: View, content: NotingView) {
+  ) -> (fixture: ScrollFixture, view: View, content: LoggingView) {
     view.frame = CGRect(x: 0, y: 0, width: 393, height: 800)
-    let content = NotingView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
+    let content = LoggingView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     view.addSubview(content)
     return (ScrollFixture(view), view, content)
   }

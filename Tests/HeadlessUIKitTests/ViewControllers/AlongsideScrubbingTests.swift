@@ -35,7 +35,7 @@ private final class ContextInteractor: NSObject, UIViewControllerInteractiveTran
     let fixture = TransitionFixture()
     let interactor = ContextInteractor()
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: BlockAnimator(fixture), interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: BlockAnimator(fixture), interactor: interactor))
     controller.onCallback = {
       guard $0 == "WA" else { return }
       controller.transitionCoordinator?.animate { _ in fixture.root.view.alpha = 0 }
@@ -59,7 +59,7 @@ private final class ContextInteractor: NSObject, UIViewControllerInteractiveTran
     let fixture = TransitionFixture()
     let interactor = ContextInteractor()
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: BlockAnimator(fixture), interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: BlockAnimator(fixture), interactor: interactor))
     controller.onCallback = {
       guard $0 == "WA" else { return }
       controller.transitionCoordinator?.animate { _ in fixture.root.view.alpha = 0 }
@@ -79,7 +79,7 @@ private final class ContextInteractor: NSObject, UIViewControllerInteractiveTran
   @Test(
     "2.36 The context's progress moves the bar, and a cancel restores it", arguments: [true, false])
   func bar(finishes: Bool) {
-    let (delegate, interactor) = (NotingNavigationDelegate(), ContextInteractor())
+    let (delegate, interactor) = (LoggingNavigationDelegate(), ContextInteractor())
     let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
     (delegate.animator, delegate.interactor) = (BlockAnimator(fixture), interactor)
     navigation.viewControllers.first?.title = "A"
@@ -104,7 +104,7 @@ private final class ContextInteractor: NSObject, UIViewControllerInteractiveTran
     let fixture = TransitionFixture()
     let interactor = ContextInteractor()
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: BlockAnimator(fixture), interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: BlockAnimator(fixture), interactor: interactor))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 0.1)
     interactor.context?.updateInteractiveTransition(0.5)

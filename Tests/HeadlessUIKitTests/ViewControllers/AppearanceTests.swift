@@ -33,7 +33,7 @@ import Testing
   func fullScreenPresentation() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(style: .fullScreen)
-    fixture.root.present(controller, animated: true) { fixture.note("completion") }
+    fixture.root.present(controller, animated: true) { fixture.record("completion") }
     fixture.device.advanceUntilIdle()
     #expect(callbacks(fixture) == ["A.WD", "B.WA", "B.IA", "B.DA", "A.DD", "completion"])
   }
@@ -43,7 +43,7 @@ import Testing
     let fixture = TransitionFixture()
     let controller = fixture.controller(style: .fullScreen)
     fixture.presentToTheEnd(controller)
-    fixture.root.dismiss(animated: true) { fixture.note("completion") }
+    fixture.root.dismiss(animated: true) { fixture.record("completion") }
     fixture.device.advanceUntilIdle()
     #expect(callbacks(fixture) == ["B.WD", "A.WA", "A.IA", "A.DA", "B.DD", "completion"])
   }
@@ -73,8 +73,8 @@ import Testing
     let animator = BlockAnimator(fixture)
     animator.completes = { _ in false }
     let controller = fixture.controller(
-      style: style, delegate: NotingDelegate(fixture, animator: animator))
-    fixture.root.present(controller, animated: true) { fixture.note("completion") }
+      style: style, delegate: LoggingDelegate(fixture, animator: animator))
+    fixture.root.present(controller, animated: true) { fixture.record("completion") }
     fixture.device.advanceUntilIdle()
     #expect(callbacks(fixture) == expected)
   }
@@ -89,10 +89,10 @@ import Testing
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
     let controller = fixture.controller(
-      style: style, delegate: NotingDelegate(fixture, animator: animator))
+      style: style, delegate: LoggingDelegate(fixture, animator: animator))
     fixture.presentToTheEnd(controller)
     animator.completes = { _ in false }
-    controller.dismiss(animated: true) { fixture.note("completion") }
+    controller.dismiss(animated: true) { fixture.record("completion") }
     fixture.device.advanceUntilIdle()
     #expect(callbacks(fixture) == expected)
   }
@@ -103,7 +103,7 @@ import Testing
     let controller = fixture.controller(style: .fullScreen)
     controller.onCallback = { callback in
       guard let view = controller.viewIfLoaded else { return }
-      fixture.note("\(callback) \(view.window != nil) \(Int(view.bounds.width))")
+      fixture.record("\(callback) \(view.window != nil) \(Int(view.bounds.width))")
     }
     fixture.root.present(controller, animated: true)
     fixture.device.advanceUntilIdle()
@@ -116,11 +116,12 @@ import Testing
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
     let controller = fixture.controller(
-      delegate: NotingDelegate(
+      delegate: LoggingDelegate(
         fixture, animator: InterruptibleAnimator(fixture), interactor: interactor))
     controller.onCallback = { callback in
       guard callback == "WA" else { return }
-      controller.transitionCoordinator?.notifyWhenInteractionChanges { _ in fixture.note("change") }
+      controller.transitionCoordinator?.notifyWhenInteractionChanges { _ in fixture.record("change")
+      }
     }
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 0.05)
@@ -151,7 +152,7 @@ import Testing
   func beingPresented() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: BlockAnimator(fixture)))
+      delegate: LoggingDelegate(fixture, animator: BlockAnimator(fixture)))
     var flags: [String] = []
     controller.onCallback = {
       let state =
@@ -186,7 +187,7 @@ import Testing
   func beingDismissedThoughCancelled() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
-    let controller = fixture.controller(delegate: NotingDelegate(fixture, animator: animator))
+    let controller = fixture.controller(delegate: LoggingDelegate(fixture, animator: animator))
     fixture.presentToTheEnd(controller)
     var flag: Bool?
     controller.onCallback = { if $0 == "WD" { flag = controller.isBeingDismissed } }

@@ -162,7 +162,7 @@ import Testing
   @Test("2.145 A push into an empty stack that is about to appear is shown")
   func pushedIntoEmptyStack() {
     let fixture = TransitionFixture(launches: false)
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     delegate.fixture = fixture
     let navigation = PushingNavigation()
     navigation.page = fixture.child("A")

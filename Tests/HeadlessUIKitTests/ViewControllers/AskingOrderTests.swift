@@ -9,7 +9,7 @@ import Testing
   func delegateIsAskedInOrder() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
-    let controller = fixture.controller(delegate: NotingDelegate(fixture, animator: animator))
+    let controller = fixture.controller(delegate: LoggingDelegate(fixture, animator: animator))
     fixture.root.present(controller, animated: true)
     #expect(
       fixture.takeLog() == [
@@ -22,7 +22,7 @@ import Testing
   @Test("2.1 Only the custom style asks for a presentation controller")
   func fullScreenAsksForNoPresentationController() {
     let fixture = TransitionFixture()
-    let delegate = NotingDelegate(fixture)
+    let delegate = LoggingDelegate(fixture)
     fixture.root.present(fixture.controller(style: .fullScreen, delegate: delegate), animated: true)
     #expect(fixture.takeLog() == ["animationController(B, A, A)", "B.loaded"])
     fixture.device.advanceUntilIdle()
@@ -33,7 +33,7 @@ import Testing
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
     let controller = fixture.controller(
-      style: .fullScreen, delegate: NotingDelegate(fixture, interactor: interactor))
+      style: .fullScreen, delegate: LoggingDelegate(fixture, interactor: interactor))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 0.2)
     #expect(!fixture.log.contains("interactionControllerForPresentation"))
@@ -52,9 +52,9 @@ import Testing
   func nonInteractiveOrder() {
     let fixture = TransitionFixture()
     fixture.hearContexts()
-    let delegate = NotingDelegate(fixture, animator: BlockAnimator(fixture))
+    let delegate = LoggingDelegate(fixture, animator: BlockAnimator(fixture))
     let controller = fixture.controller(delegate: delegate)
-    fixture.root.present(controller, animated: true) { fixture.note("completion") }
+    fixture.root.present(controller, animated: true) { fixture.record("completion") }
     fixture.device.advanceUntilIdle()
     #expect(
       fixture.takeLog().dropFirst(3) == [
@@ -66,8 +66,8 @@ import Testing
   @Test("2.4 An interactive transition starts the interaction controller, not the animator")
   func interactiveStart() throws {
     let fixture = TransitionFixture()
-    let interactor = NotingInteractor(fixture)
-    let delegate = NotingDelegate(
+    let interactor = LoggingInteractor(fixture)
+    let delegate = LoggingDelegate(
       fixture, animator: BlockAnimator(fixture), interactor: interactor)
     fixture.root.present(fixture.controller(delegate: delegate), animated: true)
     fixture.device.advance(by: 0.1)
@@ -84,10 +84,10 @@ import Testing
     "2.5 With wantsInteractiveStart false the interaction controller starts without interaction")
   func nonInteractiveStart() throws {
     let fixture = TransitionFixture()
-    let interactor = NotingInteractor(fixture)
+    let interactor = LoggingInteractor(fixture)
     interactor.wantsInteractiveStart = false
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: BlockAnimator(fixture), interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: BlockAnimator(fixture), interactor: interactor))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 1)
     #expect(fixture.log.contains("startInteractiveTransition"))
@@ -110,7 +110,7 @@ import Testing
     let animator: any UIViewControllerAnimatedTransitioning =
       isInterruptible ? InterruptibleAnimator(fixture) : BlockAnimator(fixture)
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: animator, interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: animator, interactor: interactor))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 0.1)
     let asked = fixture.log.filter { $0 == "animateTransition" || $0 == "interruptibleAnimator" }
@@ -130,7 +130,7 @@ import Testing
     let fixture = TransitionFixture()
     let animator = InterruptibleAnimator(fixture)
     fixture.root.present(
-      fixture.controller(delegate: NotingDelegate(fixture, animator: animator)), animated: true)
+      fixture.controller(delegate: LoggingDelegate(fixture, animator: animator)), animated: true)
     fixture.device.advance(by: 0.02)
     let asked = fixture.log.filter { $0 == "animateTransition" || $0 == "interruptibleAnimator" }
     #expect(asked == ["animateTransition", "interruptibleAnimator"])
@@ -145,7 +145,7 @@ import Testing
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.wantsInteractiveStart = false
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: animator, interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: animator, interactor: interactor))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 0.2)
     interactor.pause()
@@ -162,8 +162,8 @@ import Testing
   func unanimatedCustomPresentation() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
-    let controller = fixture.controller(delegate: NotingDelegate(fixture, animator: animator))
-    fixture.root.present(controller, animated: false) { fixture.note("completion") }
+    let controller = fixture.controller(delegate: LoggingDelegate(fixture, animator: animator))
+    fixture.root.present(controller, animated: false) { fixture.record("completion") }
     fixture.device.advance(by: 0.02)
     #expect(animator.context?.isAnimated == false)
     #expect(controller.view.window != nil)
@@ -177,7 +177,7 @@ import Testing
   @Test("2.13 Unanimated presentations of other styles don't ask for an animator")
   func unanimatedFullScreenPresentation() {
     let fixture = TransitionFixture()
-    let delegate = NotingDelegate(fixture, animator: BlockAnimator(fixture))
+    let delegate = LoggingDelegate(fixture, animator: BlockAnimator(fixture))
     let controller = fixture.controller(style: .fullScreen, delegate: delegate)
     fixture.root.present(controller, animated: false)
     fixture.device.advance(by: 0.02)
@@ -190,7 +190,7 @@ import Testing
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
     animator.completes = { _ in completes }
-    let delegate = NotingDelegate(fixture, animator: animator)
+    let delegate = LoggingDelegate(fixture, animator: animator)
     fixture.root.present(fixture.controller(delegate: delegate), animated: true)
     fixture.device.advanceUntilIdle()
     animator.context?.completeTransition(!completes)
@@ -202,7 +202,7 @@ import Testing
   func presentationIsDeferred() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: BlockAnimator(fixture)))
+      delegate: LoggingDelegate(fixture, animator: BlockAnimator(fixture)))
     fixture.root.present(controller, animated: true)
     #expect(fixture.root.presentedViewController === controller)
     #expect(controller.presentingViewController === fixture.root)
@@ -219,7 +219,7 @@ import Testing
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
     let controller = fixture.controller(
-      delegate: NotingDelegate(
+      delegate: LoggingDelegate(
         fixture, animator: InterruptibleAnimator(fixture), interactor: interactor))
     fixture.root.present(controller, animated: true)
     interactor.update(0.7)
@@ -246,7 +246,7 @@ import Testing
 }
 
 /// An interaction controller that logs its start and keeps the context.
-final class NotingInteractor: NSObject, UIViewControllerInteractiveTransitioning {
+final class LoggingInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var fixture: TransitionFixture?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   var wantsInteractiveStart = true
@@ -259,7 +259,7 @@ final class NotingInteractor: NSObject, UIViewControllerInteractiveTransitioning
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    fixture?.note("startInteractiveTransition")
+    fixture?.record("startInteractiveTransition")
     context = transitionContext
   }
 }

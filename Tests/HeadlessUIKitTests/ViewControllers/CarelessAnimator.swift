@@ -50,7 +50,7 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     switch kind {
     case .custom, .fullScreen:
       fixture = TransitionFixture()
-      let delegate = NotingDelegate(fixture, animator: animator)
+      let delegate = LoggingDelegate(fixture, animator: animator)
       let (root, card) = (
         fixture.root,
         fixture.controller(style: kind == .custom ? .custom : .fullScreen, delegate: delegate)
@@ -59,7 +59,7 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       there = { root.present(card, animated: true) }
       back = { root.dismiss(animated: true) }
     case .navigation:
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (made, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       delegate.animator = animator
       let pushed = made.child("B")
@@ -70,7 +70,7 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       }
       back = { _ = navigation.popViewController(animated: true) }
     case .tabs:
-      let delegate = NotingTabDelegate()
+      let delegate = LoggingTabDelegate()
       let (made, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
       delegate.animator = animator
       fixture = made

@@ -17,7 +17,7 @@ import Testing
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.wantsInteractiveStart = interactively
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: animator, interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: animator, interactor: interactor))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 1.0 / 60)
     return (fixture, animator, interactor)
@@ -125,7 +125,7 @@ import Testing
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
     let interactor = UIPercentDrivenInteractiveTransition()
-    let delegate = NotingDelegate(fixture, animator: animator)
+    let delegate = LoggingDelegate(fixture, animator: animator)
     let controller = fixture.controller(delegate: delegate)
     fixture.presentToTheEnd(controller)
     delegate.interactor = interactor
@@ -156,7 +156,7 @@ import Testing
     let animator = PropertyAnimator(fixture)
     let interactor = UIPercentDrivenInteractiveTransition()
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: animator, interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: animator, interactor: interactor))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 1.0 / 60)
     interactor.update(0.1)
@@ -171,7 +171,7 @@ import Testing
   func otherAnimationsGoOn() throws {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
-    let delegate = NotingDelegate(fixture, animator: BlockAnimator(fixture))
+    let delegate = LoggingDelegate(fixture, animator: BlockAnimator(fixture))
     let controller = fixture.controller(delegate: delegate)
     fixture.presentToTheEnd(controller)
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -12,7 +12,7 @@ import Testing
     let fixture = TransitionFixture(launches: false)
     let controller = UITabBarController()
     let navigation = UINavigationController()
-    let delegate = NotingTabDelegate()
+    let delegate = LoggingTabDelegate()
     let interactor = UIPercentDrivenInteractiveTransition()
 
     init() {
@@ -40,10 +40,10 @@ import Testing
     }
   }
 
-  private func expectBalance(_ pages: [UIViewController], _ note: String) {
+  private func expectBalance(_ pages: [UIViewController], _ record: String) {
     for page in pages {
       let isShown = page.viewIfLoaded?.window != nil
-      #expect(page.appearance == (isShown ? .appeared : .disappeared), "\(note): \(page.noted)")
+      #expect(page.appearance == (isShown ? .appeared : .disappeared), "\(record): \(page.noted)")
     }
   }
 
@@ -66,15 +66,15 @@ import Testing
         if cancels { tabs.interactor.cancel() } else { tabs.interactor.finish() }
         fixture.device.advanceUntilIdle()
         let callbacks = fixture.takeCallbacks()
-        let note = "\(change) after \(delay), \(changesFirst): \(callbacks)"
-        #expect(misplaced(in: callbacks, appeared: ["B"]).isEmpty, "\(note)")
-        expectBalance(pages + [tabs.controller.viewControllers?[1]].compactMap { $0 }, note)
-        #expect(tabs.controller.selectedIndex == (cancels ? 0 : 1), "\(note)")
+        let record = "\(change) after \(delay), \(changesFirst): \(callbacks)"
+        #expect(misplaced(in: callbacks, appeared: ["B"]).isEmpty, "\(record)")
+        expectBalance(pages + [tabs.controller.viewControllers?[1]].compactMap { $0 }, record)
+        #expect(tabs.controller.selectedIndex == (cancels ? 0 : 1), "\(record)")
         #expect(try #require(navigation.topViewController).view.window == nil || cancels)
         tabs.controller.delegate = nil
         tabs.controller.selectedIndex = cancels ? 1 : 0
         fixture.device.advanceUntilIdle()
-        expectBalance(pages, note)
+        expectBalance(pages, record)
       }
     }
   }
@@ -117,7 +117,7 @@ import Testing
   func replacedInWillDisappear() {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     let pushed = fixture.child("B")
-    (navigation.topViewController as? NotingController)?.onCallback = { callback in
+    (navigation.topViewController as? LoggingController)?.onCallback = { callback in
       let window = fixture.device.window
       guard callback == "WD", window.rootViewController === navigation else { return }
       window.rootViewController = fixture.child("O")

@@ -7,13 +7,13 @@ extension TransitionFixture {
   /// Returns a fixture that shows a navigation controller with noting controllers, and has an empty
   /// log.
   static func navigating(
-    _ names: String..., delegate: NotingNavigationDelegate? = nil
+    _ names: String..., delegate: LoggingNavigationDelegate? = nil
   ) -> (fixture: TransitionFixture, navigation: UINavigationController) {
     let fixture = TransitionFixture(launches: false)
     let navigation = UINavigationController()
     navigation.delegate = delegate
     delegate?.fixture = fixture
-    navigation.viewControllers = names.map { NotingController($0, fixture: fixture) }
+    navigation.viewControllers = names.map { LoggingController($0, fixture: fixture) }
     fixture.device.launch(navigation)
     fixture.device.advanceUntilIdle()
     fixture.log = []
@@ -23,13 +23,13 @@ extension TransitionFixture {
   /// Returns a fixture that shows a tab bar controller with noting controllers, and has an empty
   /// log.
   static func switching(
-    _ names: String..., delegate: NotingTabDelegate? = nil
+    _ names: String..., delegate: LoggingTabDelegate? = nil
   ) -> (fixture: TransitionFixture, tabs: UITabBarController) {
     let fixture = TransitionFixture(launches: false)
     let tabs = UITabBarController()
     tabs.delegate = delegate
     delegate?.fixture = fixture
-    tabs.viewControllers = names.map { NotingController($0, fixture: fixture) }
+    tabs.viewControllers = names.map { LoggingController($0, fixture: fixture) }
     fixture.device.launch(tabs)
     fixture.device.advanceUntilIdle()
     fixture.log = []
@@ -37,7 +37,7 @@ extension TransitionFixture {
   }
 
   /// Returns a controller for a container.
-  func child(_ name: String) -> NotingController { NotingController(name, fixture: self) }
+  func child(_ name: String) -> LoggingController { LoggingController(name, fixture: self) }
 
   /// Returns the callbacks WA, IA, DA, WD and DD in the log, and clears the log.
   func takeCallbacks() -> [String] {
@@ -59,11 +59,11 @@ extension UIViewController {
   }
 
   /// The name of a noting controller, or "?" for another controller.
-  var noted: String { (self as? NotingController)?.name ?? "?" }
+  var noted: String { (self as? LoggingController)?.name ?? "?" }
 }
 
 /// A navigation controller's delegate that logs its calls and returns the given objects.
-final class NotingNavigationDelegate: NSObject, UINavigationControllerDelegate {
+final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate {
   weak var fixture: TransitionFixture?
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -72,21 +72,21 @@ final class NotingNavigationDelegate: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    fixture?.note("willShow(\(viewController.noted), \(animated))")
+    fixture?.record("willShow(\(viewController.noted), \(animated))")
   }
 
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    fixture?.note("didShow(\(viewController.noted), \(animated))")
+    fixture?.record("didShow(\(viewController.noted), \(animated))")
   }
 
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    fixture?.note("interactionController")
+    fixture?.record("interactionController")
     return interactor
   }
 
@@ -95,13 +95,13 @@ final class NotingNavigationDelegate: NSObject, UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    fixture?.note("animationController(\(operation), \(fromVC.noted), \(toVC.noted))")
+    fixture?.record("animationController(\(operation), \(fromVC.noted), \(toVC.noted))")
     return animator
   }
 }
 
 /// A tab bar controller's delegate that logs its calls and returns the given objects.
-final class NotingTabDelegate: NSObject, UITabBarControllerDelegate {
+final class LoggingTabDelegate: NSObject, UITabBarControllerDelegate {
   weak var fixture: TransitionFixture?
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -110,21 +110,21 @@ final class NotingTabDelegate: NSObject, UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    fixture?.note("shouldSelect(\(viewController.noted))")
+    fixture?.record("shouldSelect(\(viewController.noted))")
     return selects
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    fixture?.note("didSelect(\(viewController.noted))")
+    fixture?.record("didSelect(\(viewController.noted))")
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    fixture?.note("interactionController")
+    fixture?.record("interactionController")
     return interactor
   }
 
@@ -132,7 +132,7 @@ final class NotingTabDelegate: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    fixture?.note("animationController(\(fromVC.noted), \(toVC.noted))")
+    fixture?.record("animationController(\(fromVC.noted), \(toVC.noted))")
     return animator
   }
 }

@@ -97,7 +97,7 @@ import Testing
 
   @Test("A controller whose push was cancelled is released")
   func cancelledPush() {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
     delegate.animator = InterruptibleAnimator(fixture)

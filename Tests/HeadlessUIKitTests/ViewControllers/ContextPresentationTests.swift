@@ -7,7 +7,7 @@ import Testing
 /// Presentations over a part of the screen, and containers that exchange children.
 @MainActor struct ContextPresentationTests {
   /// Returns a fixture whose root has a child "C" in the lower half of the screen.
-  private func stageWithChild() -> (TransitionFixture, NotingController) {
+  private func stageWithChild() -> (TransitionFixture, LoggingController) {
     let fixture = TransitionFixture()
     let child = fixture.child("C")
     fixture.root.addChild(child)
@@ -79,7 +79,7 @@ import Testing
     ) {
       next.view.frame = child.view.frame
     } completion: { finished in
-      fixture.note("completion \(finished)")
+      fixture.record("completion \(finished)")
     }
     #expect(next.view.superview === fixture.root.view)
     fixture.device.advance(by: 0.15)

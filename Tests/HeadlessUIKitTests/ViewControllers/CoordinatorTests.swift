@@ -11,7 +11,7 @@ import Testing
     let child = UIViewController()
     fixture.root.addChild(child)
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: BlockAnimator(fixture)))
+      delegate: LoggingDelegate(fixture, animator: BlockAnimator(fixture)))
     var inWillAppear = false
     controller.onCallback = {
       guard $0 == "WA" else { return }
@@ -34,7 +34,7 @@ import Testing
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
     animator.curve = .curveEaseIn
-    let controller = fixture.controller(delegate: NotingDelegate(fixture, animator: animator))
+    let controller = fixture.controller(delegate: LoggingDelegate(fixture, animator: animator))
     controller.onCallback = {
       guard $0 == "WA" else { return }
       let queued = controller.transitionCoordinator?.animate { _ in fixture.root.view.alpha = 0 }
@@ -56,7 +56,7 @@ import Testing
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
     let controller = fixture.controller(
-      delegate: NotingDelegate(
+      delegate: LoggingDelegate(
         fixture, animator: InterruptibleAnimator(fixture), interactor: interactor))
     controller.onCallback = {
       guard $0 == "WA" else { return }
@@ -77,7 +77,7 @@ import Testing
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: BlockAnimator(fixture), interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: BlockAnimator(fixture), interactor: interactor))
     controller.onCallback = {
       guard $0 == "WA" else { return }
       controller.transitionCoordinator?.animateAlongsideTransition(in: fixture.root.view) { _ in
@@ -102,9 +102,9 @@ import Testing
     controller.onCallback = {
       guard $0 == "WA" else { return }
       controller.transitionCoordinator?.animate { _ in
-        fixture.note("alongside")
+        fixture.record("alongside")
       } completion: { _ in
-        fixture.note("alongside completion")
+        fixture.record("alongside completion")
       }
     }
     fixture.root.present(controller, animated: false)
@@ -123,14 +123,14 @@ import Testing
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
     animator.completes = { _ in completes }
-    let controller = fixture.controller(delegate: NotingDelegate(fixture, animator: animator))
+    let controller = fixture.controller(delegate: LoggingDelegate(fixture, animator: animator))
     controller.onCallback = { [weak controller] in
       guard $0 == "WA" else { return }
       controller?.transitionCoordinator?.animate(alongsideTransition: nil) {
-        fixture.note("cancelled: \($0.isCancelled)")
+        fixture.record("cancelled: \($0.isCancelled)")
       }
     }
-    fixture.root.present(controller, animated: true) { fixture.note("completion") }
+    fixture.root.present(controller, animated: true) { fixture.record("completion") }
     fixture.device.advanceUntilIdle()
     let end = completes ? ["B.DA", "completion"] : ["B.WD", "B.DD"]
     #expect(
@@ -143,13 +143,13 @@ import Testing
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
     let controller = fixture.controller(
-      delegate: NotingDelegate(
+      delegate: LoggingDelegate(
         fixture, animator: InterruptibleAnimator(fixture), interactor: interactor))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 0.05)
     let coordinator = try #require(controller.transitionCoordinator)
-    coordinator.notifyWhenInteractionChanges { fixture.note("changed \($0.isInteractive)") }
-    coordinator.notifyWhenInteractionEnds { fixture.note("ended \($0.isCancelled)") }
+    coordinator.notifyWhenInteractionChanges { fixture.record("changed \($0.isInteractive)") }
+    coordinator.notifyWhenInteractionEnds { fixture.record("ended \($0.isCancelled)") }
     _ = fixture.takeLog()
     interactor.update(0.2)
     interactor.cancel()
@@ -167,7 +167,7 @@ import Testing
     interactor.completionSpeed = 0.5
     interactor.completionCurve = .easeOut
     let controller = fixture.controller(
-      delegate: NotingDelegate(
+      delegate: LoggingDelegate(
         fixture, animator: InterruptibleAnimator(fixture), interactor: interactor))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 0.05)

@@ -10,7 +10,7 @@ import Testing
     "2.146 A push requested in the last callbacks of a change is a separate change",
     arguments: [false, true])
   func pushedAtTheEnd(cancelsFirst: Bool) {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let (first, second) = (
       UIPercentDrivenInteractiveTransition(), UIPercentDrivenInteractiveTransition()
@@ -18,7 +18,7 @@ import Testing
     (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), first)
     let leaving = fixture.child("C")
     let pushed = fixture.child("D")
-    let page = cancelsFirst ? leaving : navigation.topViewController as? NotingController
+    let page = cancelsFirst ? leaving : navigation.topViewController as? LoggingController
     page?.onCallback = { callback in
       guard callback == "DD" else { return }
       delegate.animator = InterruptibleAnimator(fixture)
@@ -44,11 +44,11 @@ import Testing
 
   @Test("2.146 A pop that begins in the last callbacks of a cancelled pop takes effect")
   func poppedAgainAtTheEnd() {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
     (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
-    let below = navigation.viewControllers[0] as? NotingController
+    let below = navigation.viewControllers[0] as? LoggingController
     below?.onCallback = { callback in
       guard callback == "DD" else { return }
       below?.onCallback = nil
@@ -71,7 +71,7 @@ import Testing
       as [RuntimeVariants])
   func pushedAsTakenBack(_ variants: RuntimeVariants) {
     RuntimeVariants.$current.withValue(variants) {
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
       (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)

@@ -91,7 +91,7 @@ import Testing
   private func cancelUnderAnotherRoot(dismisses: Bool) {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
-    let delegate = NotingDelegate(
+    let delegate = LoggingDelegate(
       fixture, animator: InterruptibleAnimator(fixture), interactor: interactor)
     let controller = fixture.controller(style: .fullScreen, delegate: delegate)
     if dismisses {
@@ -173,7 +173,7 @@ import Testing
   @Test("2.134 Reading the coordinator of a leaving container doesn't begin a change")
   func coordinatorWhileLeaving() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A", "B")
-    let top = try #require(navigation.topViewController as? NotingController)
+    let top = try #require(navigation.topViewController as? LoggingController)
     top.onCallback = { [unowned top] _ in _ = top.transitionCoordinator }
     navigation.popViewController(animated: true)
     fixture.log = []
@@ -200,7 +200,7 @@ import Testing
     arguments: [[], RuntimeVariants.takesBackAtCancel])
   func rootReplacedInWillDisappear(reading: RuntimeVariants) {
     RuntimeVariants.$current.withValue(reading) {
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
       (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
@@ -226,7 +226,7 @@ import Testing
     arguments: [[], RuntimeVariants.startsAtOnce])
   func poppedInDidDisappear(reading: RuntimeVariants) {
     RuntimeVariants.$current.withValue(reading) {
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
       (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)

@@ -7,10 +7,10 @@ import Testing
 /// Changes of a stack that are requested during another change or a presentation.
 @MainActor struct NavigationOverlapTests {
   private func interactive() -> (
-    TransitionFixture, UINavigationController, NotingNavigationDelegate,
+    TransitionFixture, UINavigationController, LoggingNavigationDelegate,
     UIPercentDrivenInteractiveTransition
   ) {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
     delegate.animator = InterruptibleAnimator(fixture)
@@ -29,7 +29,7 @@ import Testing
     #expect(late.parent == nil)
     #expect(
       fixture.console == [
-        "Unbalanced calls to begin/end appearance transitions for <NotingController>."
+        "Unbalanced calls to begin/end appearance transitions for <LoggingController>."
       ])
     fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A", "B", "C"])
@@ -55,7 +55,7 @@ import Testing
         RuntimeVariants.$current.withValue(variants) {
           let (fixture, navigation) = TransitionFixture.navigating("A", "B")
           let presented = fixture.controller("P", style: style)
-          let leaving = navigation.viewControllers[cancels ? 0 : 1] as? NotingController
+          let leaving = navigation.viewControllers[cancels ? 0 : 1] as? LoggingController
           leaving?.onCallback = { [unowned leaving] callback in
             guard callback == "DD", let leaving else { return }
             leaving.onCallback = nil

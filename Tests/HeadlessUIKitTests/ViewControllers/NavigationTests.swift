@@ -9,10 +9,10 @@ import Testing
   /// Returns a stack A, B whose delegate has an interruptible animator and a percent-driven
   /// controller.
   private func interactive() -> (
-    TransitionFixture, UINavigationController, NotingNavigationDelegate,
+    TransitionFixture, UINavigationController, LoggingNavigationDelegate,
     UIPercentDrivenInteractiveTransition
   ) {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
     delegate.animator = InterruptibleAnimator(fixture)
@@ -22,7 +22,7 @@ import Testing
 
   @Test("The top of the stack appears with the container, and the delegate is notified")
   func firstAppearance() {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let fixture = TransitionFixture(launches: false)
     delegate.fixture = fixture
     let navigation = UINavigationController(rootViewController: fixture.child("A"))
@@ -144,7 +144,7 @@ import Testing
     "2.154 Cancelling a change to a new stack restores the former stack",
     arguments: [true, false])
   func cancelledReplacement(interactively: Bool) {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
     delegate.animator = InterruptibleAnimator(fixture)
@@ -181,7 +181,7 @@ import Testing
 
   @Test("A new stack pops if its top was in the old stack, and pushes otherwise")
   func replacedStack() {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C", delegate: delegate)
     let stack = navigation.viewControllers
     navigation.setViewControllers([stack[0], fixture.child("D")], animated: true)
@@ -221,8 +221,8 @@ import Testing
     let child = fixture.child("B")
     navigation.pushViewController(child, animated: true)
     let alongside = navigation.transitionCoordinator?.animate(
-      alongsideTransition: { _ in fixture.note("alongside") },
-      completion: { _ in fixture.note("alongside ended") })
+      alongsideTransition: { _ in fixture.record("alongside") },
+      completion: { _ in fixture.record("alongside ended") })
     #expect(alongside == true)
     #expect(child.transitionCoordinator === navigation.transitionCoordinator)
     fixture.device.advanceUntilIdle()
@@ -274,7 +274,7 @@ import Testing
   @Test("2.110 A controller whose push was cancelled is released")
   func lifetimeOfCancelledPush() {
     weak var cancelled: UIViewController?
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
     do {
       let animator = BlockAnimator(fixture)

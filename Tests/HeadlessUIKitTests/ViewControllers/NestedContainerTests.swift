@@ -76,7 +76,7 @@ import Testing
     "Removing a container from the window during a push ends the push",
     arguments: [true, false])
   func takenAway(isInterruptible: Bool) {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
     if isInterruptible { delegate.animator = InterruptibleAnimator(fixture) }
     navigation.pushViewController(fixture.child("B"), animated: true)
@@ -97,15 +97,15 @@ import Testing
 
   @Test("2.58, 2.73 A cancelled pop calls the interaction-change block before the callbacks")
   func interactionChange() throws {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
     (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
-    let below = try #require(navigation.viewControllers.first as? NotingController)
+    let below = try #require(navigation.viewControllers.first as? LoggingController)
     below.onCallback = { [unowned below] callback in
       guard callback == "WA" else { return }
       below.transitionCoordinator?.notifyWhenInteractionChanges { context in
-        fixture.note("interactive \(context.isInteractive), cancelled \(context.isCancelled)")
+        fixture.record("interactive \(context.isInteractive), cancelled \(context.isCancelled)")
       }
     }
     navigation.popViewController(animated: true)

@@ -15,7 +15,7 @@ import Testing
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.wantsInteractiveStart = interactively
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: animator, interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: animator, interactor: interactor))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 1.0 / 60)
     return (fixture, animator, interactor)
@@ -99,7 +99,7 @@ import Testing
     let (fixture, animator, interactor) = start(interactively: false)
     let controller = try #require(fixture.root.presentedViewController)
     controller.transitionCoordinator?.notifyWhenInteractionChanges {
-      fixture.note("interactive: \($0.isInteractive)")
+      fixture.record("interactive: \($0.isInteractive)")
     }
     fixture.device.advance(by: 0.2)
     _ = fixture.takeLog()
@@ -125,7 +125,7 @@ import Testing
     interactor.wantsInteractiveStart = false
     fixture.root.present(
       fixture.controller(
-        delegate: NotingDelegate(fixture, animator: animator, interactor: interactor)),
+        delegate: LoggingDelegate(fixture, animator: animator, interactor: interactor)),
       animated: true)
     fixture.device.advance(by: 0.2)
     interactor.pause()

@@ -17,7 +17,7 @@ final class CardPresentation: UIPresentationController {
   }
 
   override func presentationTransitionWillBegin() {
-    fixture?.note("presentationWillBegin \(containerView != nil)")
+    fixture?.record("presentationWillBegin \(containerView != nil)")
     guard let containerView else { return }
     dimming.frame = containerView.bounds
     dimming.backgroundColor = .black
@@ -27,34 +27,34 @@ final class CardPresentation: UIPresentationController {
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    fixture?.note("presentationDidEnd(\(completed)) \(containerView != nil)")
+    fixture?.record("presentationDidEnd(\(completed)) \(containerView != nil)")
     if !completed { dimming.removeFromSuperview() }
   }
 
   override func dismissalTransitionWillBegin() {
-    fixture?.note("dismissalWillBegin")
+    fixture?.record("dismissalWillBegin")
     presentedViewController.transitionCoordinator?.animate { _ in self.dimming.alpha = 0 }
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    fixture?.note("dismissalDidEnd(\(completed)) \(containerView != nil)")
+    fixture?.record("dismissalDidEnd(\(completed)) \(containerView != nil)")
     if completed { dimming.removeFromSuperview() }
   }
 
   override func containerViewWillLayoutSubviews() {
-    fixture?.note("willLayout")
+    fixture?.record("willLayout")
   }
 
   override func containerViewDidLayoutSubviews() {
-    fixture?.note("didLayout")
+    fixture?.record("didLayout")
   }
 }
 
 @MainActor struct PresentationControllerTests {
   private func make(
     _ fixture: TransitionFixture, interactor: (any UIViewControllerInteractiveTransitioning)? = nil
-  ) -> NotingController {
-    let delegate = NotingDelegate(
+  ) -> LoggingController {
+    let delegate = LoggingDelegate(
       fixture, animator: InterruptibleAnimator(fixture), interactor: interactor)
     delegate.makePresentation = { presented, presenting in
       let card = CardPresentation(
@@ -247,7 +247,7 @@ final class CardPresentation: UIPresentationController {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
     let controller = fixture.controller(
-      style: .pageSheet, delegate: NotingDelegate(fixture, animator: animator))
+      style: .pageSheet, delegate: LoggingDelegate(fixture, animator: animator))
     fixture.presentToTheEnd(controller)
     let frame = CGRect(x: 0, y: 69, width: 393, height: 783)
     #expect(animator.context?.finalFrame(for: controller) == frame)
@@ -265,7 +265,7 @@ final class CardPresentation: UIPresentationController {
     sheet.definesPresentationContext = true
     let animator = BlockAnimator(fixture)
     let page = fixture.controller(
-      "C", style: .currentContext, delegate: NotingDelegate(fixture, animator: animator))
+      "C", style: .currentContext, delegate: LoggingDelegate(fixture, animator: animator))
     let place = CGRect(x: 0, y: 69, width: 393, height: 783)
     func expectPlace(_ sourceLocation: SourceLocation = #_sourceLocation) {
       let shown = sheet.view.superview?.convert(sheet.view.frame, to: nil)

@@ -10,11 +10,11 @@ import Testing
     let fixture = TransitionFixture()
     let (first, second) = (fixture.controller("B"), fixture.controller("C"))
     fixture.root.present(first, animated: true)
-    fixture.root.present(second, animated: true) { fixture.note("completion") }
+    fixture.root.present(second, animated: true) { fixture.record("completion") }
     fixture.device.advanceUntilIdle()
     #expect(
       fixture.console == [
-        "Attempt to present <NotingController> on <NotingController> (from <NotingController>) "
+        "Attempt to present <LoggingController> on <LoggingController> (from <LoggingController>) "
           + "while a presentation is in progress!"
       ])
     #expect(fixture.root.presentedViewController === first)
@@ -29,8 +29,8 @@ import Testing
     fixture.root.present(fixture.controller("C"), animated: true)
     #expect(
       fixture.console == [
-        "Attempt to present <NotingController> on <NotingController> (from <NotingController>) "
-          + "which is already presenting <NotingController>."
+        "Attempt to present <LoggingController> on <LoggingController> (from <LoggingController>) "
+          + "which is already presenting <LoggingController>."
       ])
   }
 
@@ -41,7 +41,7 @@ import Testing
     lonely.present(UIViewController(), animated: true)
     #expect(
       fixture.console == [
-        "Attempt to present <UIViewController> on <NotingController> (from <NotingController>) "
+        "Attempt to present <UIViewController> on <LoggingController> (from <LoggingController>) "
           + "whose view is not in the window hierarchy."
       ])
     #expect(lonely.presentedViewController == nil)
@@ -51,12 +51,12 @@ import Testing
   func dismissDuringTransition() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: BlockAnimator(fixture)))
+      delegate: LoggingDelegate(fixture, animator: BlockAnimator(fixture)))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 0.1)
-    controller.dismiss(animated: true) { fixture.note("completion") }
+    controller.dismiss(animated: true) { fixture.record("completion") }
     let line =
-      "Attempt to dismiss from view controller <NotingController> while a presentation or "
+      "Attempt to dismiss from view controller <LoggingController> while a presentation or "
       + "dismiss is in progress!"
     #expect(fixture.console == [line])
     fixture.device.advanceUntilIdle()
@@ -118,7 +118,7 @@ import Testing
     second.present(third, animated: true)
     fixture.device.advanceUntilIdle()
     _ = fixture.takeLog()
-    fixture.root.dismiss(animated: true) { fixture.note("completion") }
+    fixture.root.dismiss(animated: true) { fixture.record("completion") }
     fixture.device.advance(by: 0.1)
     // The presentation in between is hidden at once.
     #expect(second.view.superview?.isHidden == true)
@@ -189,6 +189,6 @@ import Testing
     }
     fixture.device.advanceUntilIdle()
     #expect(fixture.console.isEmpty)
-    #expect((fixture.root.presentedViewController as? NotingController)?.name == "D")
+    #expect((fixture.root.presentedViewController as? LoggingController)?.name == "D")
   }
 }

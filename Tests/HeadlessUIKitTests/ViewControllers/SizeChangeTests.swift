@@ -167,7 +167,7 @@ import Testing
     let views = device.window.subviews.flatMap { $0.layer.subtree }.compactMap {
       $0.delegate as? UIView
     }
-    let page = views.first { ($0.owner as? NotingController)?.name == "B" }
+    let page = views.first { ($0.owner as? LoggingController)?.name == "B" }
     #expect(page?.bounds.size == CGSize(width: 600, height: 500))
   }
 }

@@ -57,7 +57,7 @@ final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioni
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    fixture?.note("startInteractiveTransition")
+    fixture?.record("startInteractiveTransition")
     let animator = animator(in: transitionContext)
     context = transitionContext
     let isInteractive =

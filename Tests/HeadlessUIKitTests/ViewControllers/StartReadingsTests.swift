@@ -92,9 +92,10 @@ import Testing
         let fixture = TransitionFixture()
         let interactor = wantsInteractiveStart.map { _ in UIPercentDrivenInteractiveTransition() }
         interactor?.wantsInteractiveStart = wantsInteractiveStart == true
-        let delegate = NotingDelegate(fixture, animator: kind.make(fixture), interactor: interactor)
+        let delegate = LoggingDelegate(
+          fixture, animator: kind.make(fixture), interactor: interactor)
         let controller = fixture.controller(delegate: delegate)
-        fixture.root.present(controller, animated: false) { fixture.note("presented") }
+        fixture.root.present(controller, animated: false) { fixture.record("presented") }
         fixture.device.advanceUntilIdle()
         fixture.device.advance(by: 1)
         #expect(fixture.log.count { $0 == "presented" } == 1)
@@ -111,7 +112,7 @@ import Testing
     RuntimeVariants.$current.withValue(reading) {
       let fixture = TransitionFixture()
       let transition = StartDrivenTransition(fixture, interactively: false)
-      let delegate = NotingDelegate(fixture, animator: transition, interactor: transition)
+      let delegate = LoggingDelegate(fixture, animator: transition, interactor: transition)
       fixture.root.present(fixture.controller(delegate: delegate), animated: false)
       fixture.device.advance(by: 1)
       let isCompleted = [.unanimatedAsksNobody, .unanimatedIsDriven].contains(reading)

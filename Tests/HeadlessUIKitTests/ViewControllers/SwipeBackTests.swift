@@ -91,7 +91,7 @@ import Testing
 
   @Test("2.96 The swipe does nothing at the root or if the delegate animates the pop")
   func blocked() {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     delegate.animator = BlockAnimator(fixture)
     swipe(fixture, by: 300).lift()
@@ -108,7 +108,7 @@ import Testing
 
   @Test("2.96 An app can replace or remove the delegate of the swipe's recognizer")
   func ownRecognizerDelegate() {
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C", delegate: delegate)
     let recognizer = navigation.interactivePopGestureRecognizer
     #expect(recognizer?.delegate != nil)

@@ -18,7 +18,7 @@ import Testing
 
   @Test("2.54 Order with an animator: B.WA, A.WD, …, A.DD, B.DA")
   func animatedOrder() {
-    let delegate = NotingTabDelegate()
+    let delegate = LoggingTabDelegate()
     let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
     delegate.animator = BlockAnimator(fixture)
     tabs.selectedIndex = 1
@@ -30,7 +30,7 @@ import Testing
 
   @Test("2.55 A cancelled interactive change restores the selection")
   func cancelled() {
-    let delegate = NotingTabDelegate()
+    let delegate = LoggingTabDelegate()
     let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
     delegate.animator = InterruptibleAnimator(fixture)
@@ -49,7 +49,7 @@ import Testing
 
   @Test("A tap on the bar asks and notifies the delegate, and a selection in code doesn't")
   func taps() {
-    let delegate = NotingTabDelegate()
+    let delegate = LoggingTabDelegate()
     let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
     let second = CGPoint(x: 300, y: 798)
     fixture.device.tap(at: second)
@@ -65,7 +65,7 @@ import Testing
 
   @Test("A tab selected during a change is shown at the end")
   func selectedMeanwhile() {
-    let delegate = NotingTabDelegate()
+    let delegate = LoggingTabDelegate()
     let (fixture, tabs) = TransitionFixture.switching("A", "B", "C", delegate: delegate)
     delegate.animator = BlockAnimator(fixture)
     tabs.selectedIndex = 1
@@ -107,7 +107,7 @@ import Testing
 
   @Test("2.135 The tab bar receives taps during an interactive change of tabs")
   func tapDuringChange() {
-    let delegate = NotingTabDelegate()
+    let delegate = LoggingTabDelegate()
     let (fixture, tabs) = TransitionFixture.switching("A", "B", "C", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
     (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)

@@ -24,20 +24,20 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   ) -> TimeInterval { 0.5 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    fixture?.note("animateTransition")
+    fixture?.record("animateTransition")
     context = transitionContext
     let view = place(transitionContext)
     guard transitionContext.isAnimated else { return end(transitionContext) }
     UIView.animate(withDuration: 0.5, delay: delay, options: curve) {
       view?.center.y += self.isPresenting(transitionContext) ? -852 : 852
     } completion: { finished in
-      self.fixture?.note("block ended \(finished)")
+      self.fixture?.record("block ended \(finished)")
       self.end(transitionContext)
     }
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
-    fixture?.note("animationEnded(\(transitionCompleted))")
+    fixture?.record("animationEnded(\(transitionCompleted))")
   }
 
   func isPresenting(_ context: any UIViewControllerContextTransitioning) -> Bool {
@@ -85,7 +85,7 @@ final class PropertyAnimator: BlockAnimator {
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning
   ) {
-    fixture?.note("animateTransition")
+    fixture?.record("animateTransition")
     cached(transitionContext).startAnimation()
   }
 
@@ -98,7 +98,7 @@ final class PropertyAnimator: BlockAnimator {
     let animator = UIViewPropertyAnimator(duration: 0.5, curve: animatorCurve)
     animator.addAnimations { view?.center.y += distance }
     animator.addCompletion { position in
-      self.fixture?.note("animator ended \(position)")
+      self.fixture?.record("animator ended \(position)")
       self.animator = nil
       self.completes = { _ in position == .end }
       self.end(transitionContext)
@@ -131,7 +131,7 @@ final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioni
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    inner.fixture?.note("interruptibleAnimator")
+    inner.fixture?.record("interruptibleAnimator")
     return inner.cached(transitionContext)
   }
 

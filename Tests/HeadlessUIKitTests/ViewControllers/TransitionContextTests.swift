@@ -9,8 +9,8 @@ import Testing
   func completesOnce() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
-    let controller = fixture.controller(delegate: NotingDelegate(fixture, animator: animator))
-    fixture.root.present(controller, animated: true) { fixture.note("completion") }
+    let controller = fixture.controller(delegate: LoggingDelegate(fixture, animator: animator))
+    fixture.root.present(controller, animated: true) { fixture.record("completion") }
     fixture.device.advanceUntilIdle()
     _ = fixture.takeLog()
     animator.context?.completeTransition(true)
@@ -28,7 +28,7 @@ import Testing
     let animator = InterruptibleAnimator(fixture)
     let interactor = UIPercentDrivenInteractiveTransition()
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: animator, interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: animator, interactor: interactor))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 0.05)
     let transition = try #require(controller.activeTransition)
@@ -48,7 +48,7 @@ import Testing
   func animatorCancels() throws {
     let fixture = TransitionFixture()
     let animator = InterruptibleAnimator(fixture)
-    let controller = fixture.controller(delegate: NotingDelegate(fixture, animator: animator))
+    let controller = fixture.controller(delegate: LoggingDelegate(fixture, animator: animator))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 0.25)
     animator.inner.context?.cancelInteractiveTransition()
@@ -65,7 +65,7 @@ import Testing
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
     animator.completes = { _ in completes }
-    let controller = fixture.controller(delegate: NotingDelegate(fixture, animator: animator))
+    let controller = fixture.controller(delegate: LoggingDelegate(fixture, animator: animator))
     fixture.root.present(controller, animated: true)
     fixture.device.advanceUntilIdle()
     #expect(animator.context?.viewController(forKey: .from) === fixture.root)
@@ -79,7 +79,7 @@ import Testing
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
     let controller = fixture.controller(
-      style: style, delegate: NotingDelegate(fixture, animator: animator))
+      style: style, delegate: LoggingDelegate(fixture, animator: animator))
     fixture.presentToTheEnd(controller)
     #expect(animator.context?.presentationStyle == style)
     #expect(animator.context?.view(forKey: .from) == nil)
@@ -98,7 +98,7 @@ import Testing
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
     let controller = fixture.controller(
-      style: .fullScreen, delegate: NotingDelegate(fixture, animator: animator))
+      style: .fullScreen, delegate: LoggingDelegate(fixture, animator: animator))
     fixture.root.present(controller, animated: true)
     fixture.device.advance(by: 0.1)
     #expect(animator.context?.view(forKey: .from) === fixture.root.view)
@@ -117,7 +117,7 @@ import Testing
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
     let controller = fixture.controller(
-      style: .fullScreen, delegate: NotingDelegate(fixture, animator: animator))
+      style: .fullScreen, delegate: LoggingDelegate(fixture, animator: animator))
     fixture.presentToTheEnd(controller)
     animator.completes = { _ in false }
     controller.dismiss(animated: true)
@@ -133,7 +133,7 @@ import Testing
     let animator = BlockAnimator(fixture)
     animator.completes = { _ in false }
     let controller = fixture.controller(
-      style: .fullScreen, delegate: NotingDelegate(fixture, animator: animator))
+      style: .fullScreen, delegate: LoggingDelegate(fixture, animator: animator))
     fixture.root.present(controller, animated: true)
     fixture.device.advanceUntilIdle()
     #expect(fixture.device.window.subviews == [fixture.root.view])
@@ -147,7 +147,7 @@ import Testing
     let screen = fixture.device.window.bounds
     let animator = BlockAnimator(fixture)
     let controller = fixture.controller(
-      style: .fullScreen, delegate: NotingDelegate(fixture, animator: animator))
+      style: .fullScreen, delegate: LoggingDelegate(fixture, animator: animator))
     fixture.presentToTheEnd(controller)
     let presenting = try #require(animator.context)
     #expect(presenting.initialFrame(for: controller) == .zero)
@@ -168,7 +168,7 @@ import Testing
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
     fixture.presentToTheEnd(
-      fixture.controller(delegate: NotingDelegate(fixture, animator: animator)))
+      fixture.controller(delegate: LoggingDelegate(fixture, animator: animator)))
     #expect(animator.context?.initialFrame(for: fixture.root) == fixture.device.window.bounds)
     #expect(animator.context?.finalFrame(for: fixture.root) == fixture.device.window.bounds)
   }
@@ -177,7 +177,7 @@ import Testing
   func containerStays() throws {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
-    let controller = fixture.controller(delegate: NotingDelegate(fixture, animator: animator))
+    let controller = fixture.controller(delegate: LoggingDelegate(fixture, animator: animator))
     fixture.presentToTheEnd(controller)
     let container = try #require(animator.context?.containerView)
     #expect(container.frame == fixture.device.window.bounds)
@@ -193,7 +193,7 @@ import Testing
   func recorderHears() {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
-    let delegate = NotingDelegate(
+    let delegate = LoggingDelegate(
       fixture, animator: InterruptibleAnimator(fixture), interactor: interactor)
     fixture.root.present(fixture.controller(delegate: delegate), animated: true)
     fixture.device.advance(by: 0.05)

@@ -7,7 +7,7 @@ import HeadlessDevice
 @MainActor final class TransitionFixture {
   let device = Device()
   var log: [String] = []
-  private(set) lazy var root = NotingController("A", fixture: self)
+  private(set) lazy var root = LoggingController("A", fixture: self)
 
   /// - Parameter launches: Whether to show the root, whose callbacks are not in the log.
   init(launches: Bool = true) {
@@ -16,7 +16,7 @@ import HeadlessDevice
     log = []
   }
 
-  func note(_ entry: String) {
+  func record(_ entry: String) {
     log.append(entry)
   }
 
@@ -28,15 +28,15 @@ import HeadlessDevice
 
   /// Adds the messages to transition contexts to the log.
   func hearContexts() {
-    Runtime.current.onTransitionMessage = { [weak self] in self?.note($0) }
+    Runtime.current.onTransitionMessage = { [weak self] in self?.record($0) }
   }
 
   /// Returns a controller to present.
   func controller(
     _ name: String = "B", style: UIModalPresentationStyle = .custom,
-    delegate: NotingDelegate? = nil
-  ) -> NotingController {
-    let controller = NotingController(name, fixture: self)
+    delegate: LoggingDelegate? = nil
+  ) -> LoggingController {
+    let controller = LoggingController(name, fixture: self)
     controller.modalPresentationStyle = style
     controller.transitioningDelegate = delegate
     controller.keptDelegate = delegate
@@ -54,7 +54,7 @@ import HeadlessDevice
   /// controller.
   func beginDismissal(of controller: UIViewController) -> UIPercentDrivenInteractiveTransition {
     let interactor = UIPercentDrivenInteractiveTransition()
-    let delegate = NotingDelegate(
+    let delegate = LoggingDelegate(
       self, animator: InterruptibleAnimator(self), interactor: interactor)
     controller.modalPresentationStyle = .custom
     presentToTheEnd(controller, animated: false)
@@ -73,10 +73,10 @@ import HeadlessDevice
 /// The callbacks are WA, IA, DA, WD and DD, for `viewWillAppear`, `viewIsAppearing`,
 /// `viewDidAppear`, `viewWillDisappear` and `viewDidDisappear`. An exclamation mark follows if the
 /// callback is not animated.
-final class NotingController: UIViewController {
+final class LoggingController: UIViewController {
   let name: String
   private weak var fixture: TransitionFixture?
-  var keptDelegate: NotingDelegate?
+  var keptDelegate: LoggingDelegate?
   /// Called in `viewDidLoad`.
   var onLoad: (() -> Void)?
   /// Called in the appearance callbacks, with the short name of the callback.
@@ -94,41 +94,41 @@ final class NotingController: UIViewController {
     nil
   }
 
-  private func note(_ callback: String, _ animated: Bool) {
-    fixture?.note("\(name).\(callback)\(animated ? "" : "!")")
+  private func record(_ callback: String, _ animated: Bool) {
+    fixture?.record("\(name).\(callback)\(animated ? "" : "!")")
     onCallback?(callback)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    fixture?.note("\(name).loaded")
+    fixture?.record("\(name).loaded")
     onLoad?()
   }
-  override func viewWillAppear(_ animated: Bool) { note("WA", animated) }
-  override func viewIsAppearing(_ animated: Bool) { note("IA", animated) }
-  override func viewDidAppear(_ animated: Bool) { note("DA", animated) }
-  override func viewWillDisappear(_ animated: Bool) { note("WD", animated) }
-  override func viewDidDisappear(_ animated: Bool) { note("DD", animated) }
+  override func viewWillAppear(_ animated: Bool) { record("WA", animated) }
+  override func viewIsAppearing(_ animated: Bool) { record("IA", animated) }
+  override func viewDidAppear(_ animated: Bool) { record("DA", animated) }
+  override func viewWillDisappear(_ animated: Bool) { record("WD", animated) }
+  override func viewDidDisappear(_ animated: Bool) { record("DD", animated) }
   override func willMove(toParent parent: UIViewController?) {
-    noteMove("willMove(\(Self.describe(parent)))")
+    recordMove("willMove(\(Self.describe(parent)))")
   }
   override func didMove(toParent parent: UIViewController?) {
-    noteMove("didMove(\(Self.describe(parent)))")
+    recordMove("didMove(\(Self.describe(parent)))")
   }
 
-  private func noteMove(_ move: String) {
-    fixture?.note("\(name).\(move)")
+  private func recordMove(_ move: String) {
+    fixture?.record("\(name).\(move)")
     onMove?(move)
   }
 
   private static func describe(_ parent: UIViewController?) -> String {
     guard let parent else { return "nil" }
-    return (parent as? NotingController)?.name ?? "\(type(of: parent))"
+    return (parent as? LoggingController)?.name ?? "\(type(of: parent))"
   }
 }
 
 /// A transitioning delegate that logs its calls and returns the given objects.
-final class NotingDelegate: NSObject, UIViewControllerTransitioningDelegate {
+final class LoggingDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private weak var fixture: TransitionFixture?
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -143,14 +143,14 @@ final class NotingDelegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 
   private func name(_ controller: UIViewController?) -> String {
-    (controller as? NotingController)?.name ?? "nil"
+    (controller as? LoggingController)?.name ?? "nil"
   }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    fixture?.note(
+    fixture?.record(
       "animationController(\(name(presented)), \(name(presenting)), \(name(source)))")
     return animator
   }
@@ -158,21 +158,21 @@ final class NotingDelegate: NSObject, UIViewControllerTransitioningDelegate {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    fixture?.note("animationController(dismissed \(name(dismissed)))")
+    fixture?.record("animationController(dismissed \(name(dismissed)))")
     return animator
   }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    fixture?.note("interactionControllerForPresentation")
+    fixture?.record("interactionControllerForPresentation")
     return interactor
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    fixture?.note("interactionControllerForDismissal")
+    fixture?.record("interactionControllerForDismissal")
     return interactor
   }
 
@@ -180,7 +180,7 @@ final class NotingDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    fixture?.note(
+    fixture?.record(
       "presentationController(\(name(presented)), \(name(presenting)), \(name(source)))")
     return makePresentation?(presented, presenting)
   }

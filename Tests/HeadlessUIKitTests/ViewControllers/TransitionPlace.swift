@@ -28,19 +28,19 @@ enum TransitionPlace: CaseIterable {
     case .presentation:
       let fixture = TransitionFixture()
       let made = make(fixture)
-      let delegate = NotingDelegate(
+      let delegate = LoggingDelegate(
         fixture, animator: made.animator, interactor: made.interactor)
       fixture.root.present(fixture.controller(delegate: delegate), animated: true)
       return Asked(fixture: fixture, delegate: delegate)
     case .push:
-      let delegate = NotingNavigationDelegate()
+      let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let made = make(fixture)
       (delegate.animator, delegate.interactor) = (made.animator, made.interactor)
       navigation.pushViewController(fixture.child("B"), animated: true)
       return Asked(fixture: fixture, delegate: delegate)
     case .tabs:
-      let delegate = NotingTabDelegate()
+      let delegate = LoggingTabDelegate()
       let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
       let made = make(fixture)
       (delegate.animator, delegate.interactor) = (made.animator, made.interactor)

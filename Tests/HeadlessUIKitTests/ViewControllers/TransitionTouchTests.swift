@@ -15,7 +15,7 @@ import Testing
     let animator: any UIViewControllerAnimatedTransitioning =
       interruptibly ? InterruptibleAnimator(fixture) : BlockAnimator(fixture)
     let controller = fixture.controller(
-      delegate: NotingDelegate(fixture, animator: animator, interactor: interactor))
+      delegate: LoggingDelegate(fixture, animator: animator, interactor: interactor))
     fixture.root.present(controller, animated: true)
     return (fixture, controller)
   }
@@ -52,7 +52,7 @@ import Testing
     let touches = fixture.noteTouches(in: fixture.root.view)
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: 0, dy: 20))
-    let delegate = NotingDelegate(fixture, animator: BlockAnimator(fixture))
+    let delegate = LoggingDelegate(fixture, animator: BlockAnimator(fixture))
     fixture.root.present(fixture.controller(delegate: delegate), animated: true)
     #expect(states == [.began])
     finger.move(by: CGVector(dx: 0, dy: 20), over: 0.1)
@@ -67,11 +67,11 @@ import Testing
   func cancelsOwnTouch() {
     RuntimeVariants.$current.withValue(.startsAtOnce) {
       let fixture = TransitionFixture()
-      let delegate = NotingDelegate(fixture, animator: BlockAnimator(fixture))
-      let view = NotingView(frame: fixture.root.view.bounds)
+      let delegate = LoggingDelegate(fixture, animator: BlockAnimator(fixture))
+      let view = LoggingView(frame: fixture.root.view.bounds)
       fixture.root.view.addSubview(view)
       var told: [String] = []
-      view.note = { [unowned fixture] in
+      view.record = { [unowned fixture] in
         told.append($0)
         guard $0 == "began 1" else { return }
         fixture.root.present(fixture.controller(delegate: delegate), animated: true)
@@ -130,7 +130,7 @@ import Testing
   @Test("2.135 The bars receive no touches during a push or pop by an app's animator")
   func bars() {
     let fixture = TransitionFixture(launches: false)
-    let delegate = NotingNavigationDelegate()
+    let delegate = LoggingNavigationDelegate()
     let navigation = UINavigationController(rootViewController: fixture.child("A"))
     navigation.delegate = delegate
     let tabs = UITabBarController()
@@ -164,7 +164,7 @@ import Testing
   func leadingFinger() {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
-    let delegate = NotingDelegate(
+    let delegate = LoggingDelegate(
       fixture, animator: BlockAnimator(fixture), interactor: interactor)
     let pan = UIPanGestureRecognizer()
     fixture.root.view.addGestureRecognizer(pan)

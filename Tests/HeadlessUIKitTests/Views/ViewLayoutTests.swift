@@ -98,15 +98,15 @@ import Testing
 
   @Test("A pending layout runs once before the frame, superviews first")
   func layoutPass() {
-    final class Noting: UIView {
-      var note: () -> Void = {}
-      override func layoutSubviews() { note() }
+    final class Logging: UIView {
+      var record: () -> Void = {}
+      override func layoutSubviews() { record() }
     }
     let fixture = Fixture()
-    let (outer, inner) = (Noting(), Noting())
+    let (outer, inner) = (Logging(), Logging())
     var order: [String] = []
-    outer.note = { order.append("outer") }
-    inner.note = { order.append("inner") }
+    outer.record = { order.append("outer") }
+    inner.record = { order.append("inner") }
     outer.addSubview(inner)
     fixture.window.addSubview(outer)
     fixture.frames(1)

@@ -175,8 +175,8 @@ extension ContainerTests {
       let proxy = NavigationDelegateProxy.proxy(of: navigation)
       proxy.keep(other, for: slide, until: refused)
       let request = ChangeRequest(StubChange(of: b, with: slide))
-      proxy.serve(request)
-      slide.ask(request)
+      proxy.provideTransition(for: request)
+      slide.recordSubmission(of: request)
       refused.settle(.refused)
       navigation.pushViewController(b, animated: true)
       base.device.advanceUntilIdle()
@@ -316,7 +316,7 @@ extension ContainerTests {
         }
         #expect(messages == 1, "kind \(kind)")
         Runtime.current.console.removeAll()
-        transition.requests.ownContainerChange = OwnContainerChange()
+        transition.requests.customContainerChange = CustomContainerChange()
       }
     }
 

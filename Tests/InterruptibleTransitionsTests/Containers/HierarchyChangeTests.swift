@@ -146,9 +146,9 @@ extension ContainerTests {
       for (finishes, comes) in [(true, true), (false, true), (false, false)] {
         let fixture = ChangeFixture(kind)
         let forms = [Form(in: fixture.from), Form(in: fixture.to)]
-        if !comes { for form in forms { form.makeRoom(of: 300) } }
+        if !comes { for form in forms { form.removeObstacle(of: 300) } }
         let finger = fixture.bring(to: moment)
-        for form in forms { form.makeRoom(of: comes ? 300 : 0) }
+        for form in forms { form.removeObstacle(of: comes ? 300 : 0) }
         fixture.base.device.advance(by: 0.1)
         if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
         fixture.base.end(finger)
@@ -205,7 +205,7 @@ private final class Form {
   }
 
   /// Changes the insets as an app does for a keyboard.
-  func makeRoom(of height: CGFloat) {
+  func removeObstacle(of height: CGFloat) {
     UIView.animate(withDuration: 0.25) { [controller] in
       controller?.additionalSafeAreaInsets.bottom = height
       controller?.view.setNeedsLayout()

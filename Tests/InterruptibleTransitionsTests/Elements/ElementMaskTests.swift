@@ -111,30 +111,30 @@ extension ElementTests {
     func overlapping() {
       let view = MaskingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       view.layoutIfNeeded()
-      ViewVeil.hide(view)
-      ViewVeil.hide(view)
+      HidingMask.hide(view)
+      HidingMask.hide(view)
       let veil = view.layer.mask
       view.setNeedsLayout()
       view.layoutIfNeeded()
       #expect(view.layer.mask === view.shape)
-      ViewVeil.renew(view)
-      ViewVeil.show(view)
+      HidingMask.reapply(view)
+      HidingMask.show(view)
       #expect(view.layer.mask === veil)
-      ViewVeil.show(view)
+      HidingMask.show(view)
       #expect(view.layer.mask === view.shape)
-      ViewVeil.renew(view)
+      HidingMask.reapply(view)
       #expect(view.layer.mask === view.shape)
     }
 
     @Test("A second flight hides a view again after the app has removed the mask")
     func maskTakenAway() {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-      ViewVeil.hide(view)
+      HidingMask.hide(view)
       let veil = view.layer.mask
       view.layer.mask = nil
-      ViewVeil.hide(view)
+      HidingMask.hide(view)
       #expect(veil != nil && view.layer.mask === veil)
-      for _ in 0..<2 { ViewVeil.show(view) }
+      for _ in 0..<2 { HidingMask.show(view) }
       #expect(view.layer.mask == nil)
     }
 
@@ -143,14 +143,14 @@ extension ElementTests {
       let view = LayingOutView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       view.layoutIfNeeded()
       let shape = view.layer.mask
-      ViewVeil.hide(view)
+      HidingMask.hide(view)
       view.bounds.size.width = 80
       view.layoutIfNeeded()
-      ViewVeil.renew(view)
+      HidingMask.reapply(view)
       #expect(view.layer.mask?.frame == .zero && view.layer.mask?.backgroundColor == nil)
       view.bounds.size.width = 90
       view.layoutIfNeeded()
-      ViewVeil.show(view)
+      HidingMask.show(view)
       #expect(view.layer.mask === shape && shape?.frame == view.bounds)
     }
   }

@@ -23,9 +23,9 @@ extension ElementTests {
         (layer.cornerRadius, layer.borderWidth, layer.shadowOpacity) = (0, 0, 0)
         layer.mask = nil
         change(layer)
-        let camera = ElementCamera(of: [view])
-        let picture = camera.snapshot(of: view, .snapshot(isOpaque: true), isOnScreen: true)
-        camera.close()
+        let snapshotter = ElementSnapshotter(of: [view])
+        let picture = snapshotter.snapshot(of: view, .snapshot(isOpaque: true), isOnScreen: true)
+        snapshotter.close()
         let isImage = picture is UIImageView
         #expect(isImage == isDrawn && view.layer.opacity == 1)
       }
@@ -40,14 +40,16 @@ extension ElementTests {
       for (outer, inner) in zip([root.view!] + views, views) { outer.addSubview(inner) }
       device.advance(by: 0.1)
       let (outer, inner) = (views[0], views[2])
-      let camera = ElementCamera(of: [inner, outer])
-      let innerPicture = camera.snapshot(of: inner, .snapshot(isOpaque: true), isOnScreen: true)
+      let snapshotter = ElementSnapshotter(of: [inner, outer])
+      let innerPicture = snapshotter.snapshot(
+        of: inner, .snapshot(isOpaque: true), isOnScreen: true)
       // The next snapshot must not contain the inner view.
       #expect(inner.layer.opacity == 0 && views[1].layer.opacity == 1)
-      let outerPicture = camera.snapshot(of: outer, .snapshot(isOpaque: true), isOnScreen: true)
+      let outerPicture = snapshotter.snapshot(
+        of: outer, .snapshot(isOpaque: true), isOnScreen: true)
       let isDrawn = outerPicture is UIImageView && !(innerPicture is UIImageView)
       #expect(isDrawn && outer.layer.opacity == 0)
-      camera.close()
+      snapshotter.close()
       #expect(inner.layer.opacity == 1 && outer.layer.opacity == 1)
     }
 
@@ -77,9 +79,9 @@ extension ElementTests {
       device.launch(root)
       root.view.addSubview(view)
       device.advance(by: 0.1)
-      let camera = ElementCamera(of: [view])
-      defer { camera.close() }
-      return camera.snapshot(of: view, view.elementContents(at: 1), isOnScreen: true)
+      let snapshotter = ElementSnapshotter(of: [view])
+      defer { snapshotter.close() }
+      return snapshotter.snapshot(of: view, view.elementContents(at: 1), isOnScreen: true)
     }
 
     private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {

@@ -160,16 +160,16 @@ extension ElementTests {
       let map = map(in: inner)
       fixture.device.advance(by: 0.1)
       let (card, title) = (fixture.card, fixture.titles.card)
-      let camera = ElementCamera(of: [card, title])
-      let picture = camera.snapshot(of: card, .snapshot(isOpaque: true), isOnScreen: true)
-      camera.close()
+      let snapshotter = ElementSnapshotter(of: [card, title])
+      let picture = snapshotter.snapshot(of: card, .snapshot(isOpaque: true), isOnScreen: true)
+      snapshotter.close()
       #expect(picture.layer.backgroundColor == card.layer.backgroundColor)
       #expect(picture.layer.cornerRadius == 0 && picture.layer.shadowOpacity == 0)
       // The view between the card and the title is composed too, from its map alone.
       let part = try #require(picture.subviews.first)
       #expect(picture.subviews.count == 1 && part.frame == inner.frame)
       #expect(part.subviews.count == 1 && part.subviews.first?.frame == map.frame)
-      #expect(camera.missingContent(of: card) == nil)
+      #expect(snapshotter.missingContent(of: card) == nil)
     }
 
     @Test("A blur in a card with rounded corners is a blur in its snapshot")
@@ -180,14 +180,16 @@ extension ElementTests {
       blur.contentView.addSubview(UIView(frame: blur.bounds))
       fixture.card.addSubview(blur)
       fixture.device.advance(by: 0.1)
-      let camera = ElementCamera(of: [fixture.card])
-      let picture = camera.snapshot(of: fixture.card, .snapshot(isOpaque: true), isOnScreen: true)
-      let drawn = camera.snapshot(of: fixture.card, .snapshot(isOpaque: true), isOnScreen: false)
-      camera.close()
+      let snapshotter = ElementSnapshotter(of: [fixture.card])
+      let picture = snapshotter.snapshot(
+        of: fixture.card, .snapshot(isOpaque: true), isOnScreen: true)
+      let drawn = snapshotter.snapshot(
+        of: fixture.card, .snapshot(isOpaque: true), isOnScreen: false)
+      snapshotter.close()
       let copy = picture.subviews.compactMap { $0 as? UIVisualEffectView }.first
       #expect(copy?.frame == blur.frame && copy?.effect === blur.effect)
       #expect(drawn is UIImageView)
-      #expect(camera.missingContent(of: fixture.card) == "UIVisualEffectView")
+      #expect(snapshotter.missingContent(of: fixture.card) == "UIVisualEffectView")
     }
   }
 }

@@ -162,14 +162,14 @@ extension FlightTests {
   @Suite("The flights of a transition", .underVariants)
   struct Registry {
     @Test("A flight may remove only the view controller that it presents or dismisses")
-    func takesAway() {
+    func removes() {
       let fixture = FlightFixture()
       fixture.present()
       let registry = fixture.transition.registry
-      #expect(registry.mayTakeAway(fixture.presented))
-      #expect(!registry.mayTakeAway(fixture.presenter) && !registry.mayTakeAway(UIViewController()))
+      #expect(registry.canRemove(fixture.presented))
+      #expect(!registry.canRemove(fixture.presenter) && !registry.canRemove(UIViewController()))
       fixture.expectRest(at: .end)
-      #expect(!registry.mayTakeAway(fixture.presented))
+      #expect(!registry.canRemove(fixture.presented))
     }
 
     @Test(
@@ -184,10 +184,10 @@ extension FlightTests {
         fixture.device.advance(by: 0.1)
       }
       let flight = try #require(fixture.transition.flight)
-      #expect(flight.maySubjectGo)
+      #expect(flight.canRemoveSubject)
       if !completes { fixture.transition.cancel() }
       fixture.device.advanceUntilIdle()
-      #expect(flight.maySubjectGo == (dismisses == completes))
+      #expect(flight.canRemoveSubject == (dismisses == completes))
     }
 
     @Test("A flight that the app holds has no session")
@@ -196,18 +196,18 @@ extension FlightTests {
       fixture.transition.pause()
       fixture.present()
       #expect(fixture.transition.phase == .held)
-      #expect(fixture.transition.hold == nil && fixture.transition.sessionFlight == nil)
+      #expect(fixture.transition.sessionState == nil && fixture.transition.sessionFlight == nil)
       fixture.transition.finish()
       fixture.expectRest(at: .end)
     }
 
-    @Test("StillCall disables animations, and interrupt(if:) enables them for one block")
+    @Test("UnanimatedCall disables animations, and performAnimated(if:) enables them for one block")
     func stillCall() {
       var enabled: [Bool] = []
       let note = { enabled.append(UIView.areAnimationsEnabled) }
-      StillCall.perform {
-        StillCall.interrupt(if: false, note)
-        StillCall.interrupt(if: true, note)
+      UnanimatedCall.perform {
+        UnanimatedCall.performAnimated(if: false, note)
+        UnanimatedCall.performAnimated(if: true, note)
         note()
       }
       note()
@@ -290,7 +290,7 @@ extension FlightTests {
       let showsOvershoot: Bool
       var moments: [FlightMoment] = []
       var holds = 0
-      var releases: [FlightThrow] = []
+      var releases: [FollowerRelease] = []
 
       init(rest: TimeInterval = 0, showsOvershoot: Bool = false) {
         (self.rest, self.showsOvershoot) = (rest, showsOvershoot)
@@ -298,7 +298,7 @@ extension FlightTests {
 
       func show(_ moment: FlightMoment) { moments.append(moment) }
       func hold() { holds += 1 }
-      func release(_ release: FlightThrow) -> TimeInterval {
+      func release(_ release: FollowerRelease) -> TimeInterval {
         releases.append(release)
         return rest
       }

@@ -284,9 +284,9 @@ extension FlightTests {
   struct Continuity {
     @Test(
       "A flight that is held, moved and released does not jump and keeps its velocity",
-      arguments: CourseTiming.allCases)
-    func fewMoments(_ timing: CourseTiming) throws {
-      let series = Series.ofToolkit(Course(timing))
+      arguments: FlightTiming.allCases)
+    func fewMoments(_ timing: FlightTiming) throws {
+      let series = Series.ofToolkit(FlightParameters(timing))
       for (moment, finishes) in [(0, true), (0.4, false), (1, true)] {
         let findings = try #require(series.fly(grabbedAt: moment, finishes: finishes))
         #expect(findings.isContinuous, "\(findings)")
@@ -298,7 +298,7 @@ extension FlightTests {
       .underVariants,
       arguments: [false, true])
     func everyReading(isReversed: Bool) throws {
-      let series = Series.ofToolkit(Course(.easeOut, isReversed: isReversed))
+      let series = Series.ofToolkit(FlightParameters(.easeOut, isReversed: isReversed))
       for (moment, finishes) in [(0.3, true), (0.6, false)] {
         let findings = try #require(series.fly(grabbedAt: moment, finishes: finishes))
         // `TransitionTimingTests` tests the effect of rounding.

@@ -49,7 +49,7 @@ extension FlightTests {
 
       /// Records the change as a request that the app has made with the toolkit.
       func noteRequest() {
-        transition.ask(ChangeRequest(StubChange(of: subject, with: transition)))
+        transition.recordSubmission(of: ChangeRequest(StubChange(of: subject, with: transition)))
       }
 
       func start() {
@@ -345,9 +345,9 @@ extension FlightTests {
       let session = slide.beginInteraction(by: slider)
       session?.release(velocity: 0)
       fixture.device.advance(by: 2.0 / 60)
-      #expect(slide.pending.isReleasedAlone && slide.phase == .starting)
+      #expect(slide.pending.isReleasedWithoutRequest && slide.phase == .starting)
       fixture.device.advance(by: 6.0 / 60)
-      #expect(!slide.pending.isReleasedAlone && slide.isAtRest && slide.phase == .idle)
+      #expect(!slide.pending.isReleasedWithoutRequest && slide.isAtRest && slide.phase == .idle)
     }
   }
 }

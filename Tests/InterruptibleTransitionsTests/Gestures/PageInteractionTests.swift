@@ -77,7 +77,7 @@ private final class Fixture {
   /// The number of probes in the window.
   var probes: Int {
     func count(in view: UIView) -> Int {
-      view.subviews.reduce(view is PageProbe ? 1 : 0) { $0 + count(in: $1) }
+      view.subviews.reduce(view is WindowObserverView ? 1 : 0) { $0 + count(in: $1) }
     }
     return count(in: device.window)
   }
@@ -118,7 +118,7 @@ extension GestureTests {
       stack.dismiss(animated: true)
       fixture.rest()
       #expect(first.pans == 0 && second.pans == 0 && fixture.probes == 0)
-      #expect(fixture.slide.guests.isEmpty)
+      #expect(fixture.slide.providedInteractions.isEmpty)
     }
 
     @Test(
@@ -327,8 +327,10 @@ extension GestureTests {
       presenter.dismiss(animated: isAnimated)
       device.advanceUntilIdle()
       device.advance(by: 0.05)
-      #expect(page.pans == 0 && slide.guests.isEmpty && slide.guests.probes.isEmpty)
-      #expect(!page.view.subviews.contains { $0 is PageProbe })
+      #expect(
+        page.pans == 0 && slide.providedInteractions.isEmpty
+          && slide.providedInteractions.windowObservers.isEmpty)
+      #expect(!page.view.subviews.contains { $0 is WindowObserverView })
     }
 
     @Test("A transition retains neither the pages nor the container")

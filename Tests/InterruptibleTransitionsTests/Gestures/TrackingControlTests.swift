@@ -38,7 +38,7 @@ private final class Canvas: UIView {
 /// The delegate of an app's pan.
 private final class PanDelegate: NSObject, UIGestureRecognizerDelegate {
   var begins: (CGPoint) -> Bool = { _ in true }
-  var allowsCompany = false
+  var allowsSimultaneousRecognition = false
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     begins((gestureRecognizer as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero)
@@ -47,7 +47,7 @@ private final class PanDelegate: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { allowsCompany }
+  ) -> Bool { allowsSimultaneousRecognition }
 }
 
 extension GestureTests {
@@ -205,13 +205,13 @@ extension GestureTests {
     @Test(
       "A map keeps the touch, unless its pan recognizes simultaneously with others",
       arguments: [false, true])
-    func map(allowsCompany: Bool) {
+    func map(allowsSimultaneousRecognition: Bool) {
       let (map, pan, delegate) = (UIView(), UIPanGestureRecognizer(), PanDelegate())
-      delegate.allowsCompany = allowsCompany
+      delegate.allowsSimultaneousRecognition = allowsSimultaneousRecognition
       pan.delegate = delegate
       map.addGestureRecognizer(pan)
       let page = PageFixture(map, .pan)
-      #expect(page.drag(CGVector(dx: 0, dy: 80)) == allowsCompany)
+      #expect(page.drag(CGVector(dx: 0, dy: 80)) == allowsSimultaneousRecognition)
     }
 
     @Test("A row with actions keeps only touches that move sideways")

@@ -40,13 +40,13 @@ extension GestureTests {
         drag(device, by: -300)
         device.advanceUntilIdle()
         last = presenter.presentedViewController as? Screen
-        #expect(last?.asks == 1 && slide.guests.interactions.count == 1)
+        #expect(last?.asks == 1 && slide.providedInteractions.interactions.count == 1)
         drag(device, by: 300)
         #expect(slide.flight?.isPresenting == false)
         device.advanceUntilIdle()
         device.advance(by: 0.1)
         #expect(presenter.presentedViewController == nil && last == nil)
-        #expect(slide.guests.interactions.count == 0 && slide.interactions.count == 1)
+        #expect(slide.providedInteractions.interactions.count == 0 && slide.interactions.count == 1)
       }
       slide.interactions = []
     }
@@ -86,7 +86,9 @@ extension GestureTests {
         finger.move(by: CGVector(dx: 0, dy: 200), over: 0.1)
         finger.lift()
         device.advanceUntilIdle()
-        #expect(presenter.presentedViewController == nil && slide.guests.interactions.count == 0)
+        #expect(
+          presenter.presentedViewController == nil
+            && slide.providedInteractions.interactions.count == 0)
         #expect(screen.view.gestureRecognizers?.isEmpty != false)
       }
     }
@@ -104,10 +106,12 @@ extension GestureTests {
       drag(device, by: 60)
       device.advanceUntilIdle()
       #expect(presenter.presentedViewController === navigation)
-      #expect(slide.guests.interactions.count == 1)
+      #expect(slide.providedInteractions.interactions.count == 1)
       drag(device, by: 300)
       device.advanceUntilIdle()
-      #expect(presenter.presentedViewController == nil && slide.guests.interactions.count == 0)
+      #expect(
+        presenter.presentedViewController == nil
+          && slide.providedInteractions.interactions.count == 0)
     }
 
     @Test("Of the pages that one transition pushes, the last page's interactions are attached")
@@ -131,7 +135,7 @@ extension GestureTests {
         base.device.advanceUntilIdle()
       }
       #expect(base.shows([root], in: navigation))
-      #expect(counts() == [0, 0] && slide.guests.interactions.isEmpty)
+      #expect(counts() == [0, 0] && slide.providedInteractions.interactions.isEmpty)
     }
 
     @Test("The selected tab's interactions are attached, and those of other tabs are not")
@@ -158,8 +162,8 @@ extension GestureTests {
       device.launch(presenter)
       presenter.present(screen, with: slide)
       device.advanceUntilIdle()
-      other.interactions = slide.guests.interactions
-      #expect(slide.guests.interactions.isEmpty && other.interactions.count == 1)
+      other.interactions = slide.providedInteractions.interactions
+      #expect(slide.providedInteractions.interactions.isEmpty && other.interactions.count == 1)
       #expect(other.interactions.first?.transition === other)
       #expect(screen.view.gestureRecognizers?.count == 1)
       slide.interactions = other.interactions

@@ -282,7 +282,8 @@ extension PresetTests {
       fixture.there()
       fixture.hold(at: CGFloat(progress))
       let size = CGSize(width: 600, height: 400)
-      let watches = fixture.second.view.superview?.subviews.filter { $0 is ContainerWatch } ?? []
+      let watches =
+        fixture.second.view.superview?.subviews.filter { $0 is AnimatedSizeObserverView } ?? []
       #expect(watches.count == 1 && watches.allSatisfy { !$0.isUserInteractionEnabled })
       fixture.device.resize(to: size)
       let before = (middles(fixture)[1], fixture.second.view.mask?.frame)
@@ -293,7 +294,7 @@ extension PresetTests {
       fixture.transition.finish()
       fixture.device.advanceUntilIdle()
       #expect(fixture.second.view.mask == nil)
-      #expect(!fixture.second.view.superview!.subviews.contains { $0 is ContainerWatch })
+      #expect(!fixture.second.view.superview!.subviews.contains { $0 is AnimatedSizeObserverView })
     }
   }
 }

@@ -81,7 +81,7 @@ extension NavigationTests {
         fixture.device.press(at: CGPoint(x: 3, y: 400)).move(by: CGVector(dx: 99, dy: 0), over: 0.1)
         fixture.device.advanceUntilIdle()
         #expect(navigation.popRecognizers.map { $0.delegate.map(ObjectIdentifier.init) } == former)
-        #expect(slide.guests.interactions.isEmpty && navigation.delegate === delegate)
+        #expect(slide.providedInteractions.interactions.isEmpty && navigation.delegate === delegate)
       }
     }
 
@@ -149,7 +149,7 @@ extension NavigationTests {
         navigation.pushViewController(page, with: slide)
         fixture.device.advanceUntilIdle()
         // One swipe from the edge, and one from anywhere with a trackpad.
-        #expect(slide.guests.interactions.count == 2)
+        #expect(slide.providedInteractions.interactions.count == 2)
         let gates = navigation.view.subviews.filter { $0 is SwipeBackGate }
         #expect(gates.count == 1)
         let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
@@ -158,7 +158,7 @@ extension NavigationTests {
         finger.lift()
         fixture.device.advanceUntilIdle()
         #expect(fixture.shows(isBusy ? [a, b] : [a], in: navigation))
-        #expect(slide.guests.interactions.isEmpty)
+        #expect(slide.providedInteractions.interactions.isEmpty)
       }
     }
 

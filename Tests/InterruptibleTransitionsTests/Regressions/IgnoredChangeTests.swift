@@ -70,7 +70,8 @@ extension RegressionTests {
         base.device.advanceUntilIdle()
         #expect(first.result == .refused)
         #expect(second.result == (isToggle ? .completed : .refused))
-        #expect(slide.requests.asked.isEmpty && !slide.pending.isRequestedByApp && slide.isAtRest)
+        #expect(
+          slide.requests.submitted.isEmpty && !slide.pending.isRequestedByApp && slide.isAtRest)
       }
       screen.present(next, with: slide)
       base.device.advanceUntilIdle()

@@ -140,7 +140,7 @@ extension RegressionTests {
         base.device.advanceUntilIdle()
         #expect(navigation.viewControllers.count == count)
       }
-      #expect(navigation.delegate == nil && slide.guests.interactions.isEmpty)
+      #expect(navigation.delegate == nil && slide.providedInteractions.interactions.isEmpty)
     }
 
     @Test("A swipe back continues to hold the flight when the transition pushes another page")
@@ -178,7 +178,7 @@ extension RegressionTests {
         device.advance(by: 0.2)
         if !finishes { fade.cancel() }
         device.advanceUntilIdle()
-        #expect(screen.asks == 1 && fade.guests.interactions.isEmpty)
+        #expect(screen.asks == 1 && fade.providedInteractions.interactions.isEmpty)
         #expect((presenter.presentedViewController == nil) == finishes)
         if !finishes { #expect(screen.view.gestureRecognizers?.count == 1) }
       }

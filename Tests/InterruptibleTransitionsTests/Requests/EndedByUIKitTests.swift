@@ -93,7 +93,7 @@ extension RequestTests {
             #expect(fixture.answers[0] == [end == .end ? .completed : .cancelled])
             var hasAdded = false
             flight.addAnimations { hasAdded = true }
-            flight.steer(to: end.opposite)
+            flight.redirect(to: end.opposite)
             #expect(!hasAdded && flight.phase == .ended(at: end))
             #expect(fixture.base.completions.isEmpty)
           } else if moment == .held {

@@ -205,12 +205,12 @@ extension RequestTests {
       let (presenter, presented) = (UIViewController(), UIViewController())
       let transition = InterruptibleTransition(.fade)
       let request = ChangeRequest(StubChange(of: presented, with: transition))
-      transition.ask(request)
-      #expect(transition.isAsked(from: presenter, to: presented) == true)
-      #expect(transition.isAsked(from: presented, to: presenter) == false)
+      transition.recordSubmission(of: request)
+      #expect(transition.isRequested(from: presenter, to: presented) == true)
+      #expect(transition.isRequested(from: presented, to: presenter) == false)
       let answers = [transition.withdraw(request), transition.withdraw(request)]
       #expect(answers == [true, false])
-      #expect(transition.isAsked(from: presented, to: presenter) == nil)
+      #expect(transition.isRequested(from: presented, to: presenter) == nil)
     }
 
     @Test("A presentation requested when a dismissal ends has its own flight and outcome")
@@ -267,7 +267,7 @@ extension RequestTests {
       var popping: TransitionHandle?
       FrameLoop().wait {
         // UIKit may begin within the call.
-        guard !transition.requests.asked.isEmpty else { return opening.flight != nil }
+        guard !transition.requests.submitted.isEmpty else { return opening.flight != nil }
         navigation.pushViewController(titled("C"), animated: true)
         popping = navigation.popViewController(with: transition)
         screen.isNew = false

@@ -244,7 +244,7 @@ extension ScrollPullTests {
       #expect(!sheet.scrollView.bounces)
       finger.lift()
       // The release is forgotten, and the pull starts no flight.
-      sheet.fixture.transition.pending.forgetRelease()
+      sheet.fixture.transition.pending.discardRelease()
       var frames = 0
       while !sheet.scrollView.bounces, frames < 30 {
         sheet.fixture.device.advance(by: 1 / 60)
@@ -296,10 +296,10 @@ extension ScrollPullTests {
     func isPastAnyway(_ finger: CGFloat, _ pulled: CGFloat, _ expected: Bool) {
       scrollView.panGestureRecognizer.setTranslation(CGPoint(x: 0, y: finger), in: scrollView)
       scrollView.contentOffset.y = -pulled
-      pin.look(at: scrollView, begins: true)
+      pin.update(from: scrollView, begins: true)
       #expect(pin.finger == finger && pin.isPastAnyway == expected)
       scrollView.contentOffset.y = 0
-      pin.look(at: scrollView)
+      pin.update(from: scrollView)
       #expect(!pin.isPastAnyway)
     }
 

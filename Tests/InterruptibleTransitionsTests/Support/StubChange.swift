@@ -4,18 +4,18 @@
 final class StubChange: ContainerChange {
   let transition: InterruptibleTransition
   private(set) weak var subject: UIViewController?
-  let bringsIn: Bool
+  let addsSubject: Bool
   /// The number of times that the change was refused or withdrawn.
   private(set) var refusals = 0
   let container: UIViewController? = nil
   let flight: TransitionFlight? = nil
-  let isUnderWay = false
+  let isInProgress = false
 
   init(
-    of subject: UIViewController? = nil, bringsIn: Bool = true,
+    of subject: UIViewController? = nil, addsSubject: Bool = true,
     with transition: InterruptibleTransition = InterruptibleTransition(.fade)
   ) {
-    (self.subject, self.bringsIn, self.transition) = (subject, bringsIn, transition)
+    (self.subject, self.addsSubject, self.transition) = (subject, addsSubject, transition)
   }
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot { ChangeSnapshot() }

@@ -69,7 +69,7 @@ nonisolated struct UnderVariants: TestTrait, SuiteTrait, TestScoping {
       let (variants, way) = tree.next()
     {
       let answers = try await run(function, under: variants).answers
-      guard tree.note(answers, on: way) else {
+      guard tree.record(answers, on: way) else {
         let course = answers.map { "\($0.isChosen ? "" : "not ")\($0.variant)" }
         Issue.record("It takes another course the second time: \(course.joined(separator: ", "))")
         return

@@ -12,8 +12,8 @@ struct ScrubPositionTests {
     arguments: [0.1, 0.3, 0.7])
   func shown(fraction: Double) {
     let curve = ScrubCurve(TransitionTiming.easeInOut(0.5).curve, straightens: false)
-    for told in [fraction, curve.progress(at: fraction), 0.5] {
-      let place = Self.paused(along: curve, shown: curve.progress(at: fraction), told: told)
+    for reported in [fraction, curve.progress(at: fraction), 0.5] {
+      let place = Self.paused(along: curve, shown: curve.progress(at: fraction), reported: reported)
       #expect(abs(place.fraction - fraction) < 1e-6)
       #expect(place.progress == curve.progress(at: fraction))
     }
@@ -25,7 +25,7 @@ struct ScrubPositionTests {
     let first = curve.fraction(at: curve.reach.upperBound)
     for fraction in stride(from: straightens ? 0.6 : first + 0.01, to: 1, by: 0.05) {
       let place = Self.paused(
-        along: curve, shown: Self.swinging.progress(at: fraction), told: fraction)
+        along: curve, shown: Self.swinging.progress(at: fraction), reported: fraction)
       #expect(place.fraction == fraction && place.progress == curve.progress(at: fraction))
     }
   }
@@ -33,9 +33,9 @@ struct ScrubPositionTests {
   @Test("Without a shown progress or a known curve, the reported fraction decides")
   func unknown() {
     let curve = ScrubCurve(TransitionTiming.easeIn(0.5).curve)
-    let outside = Self.paused(along: curve, shown: nil, told: 0.3)
+    let outside = Self.paused(along: curve, shown: nil, reported: 0.3)
     #expect(outside.fraction == 0.3 && outside.progress == curve.progress(at: 0.3))
-    let opaque = Self.paused(along: ScrubCurve(.opaque), shown: 0.7, told: 0.3)
+    let opaque = Self.paused(along: ScrubCurve(.opaque), shown: 0.7, reported: 0.3)
     #expect(opaque.fraction == 0.3 && opaque.progress == 0.3)
   }
 
@@ -62,10 +62,10 @@ struct ScrubPositionTests {
   }
 
   private static func paused(
-    along curve: ScrubCurve, shown: Double?, told: Double
+    along curve: ScrubCurve, shown: Double?, reported: Double
   ) -> ScrubPosition {
     var position = ScrubPosition(along: curve)
-    position.recordPause(shown: shown, told: told)
+    position.recordPause(shown: shown, reported: reported)
     return position
   }
 }

@@ -71,8 +71,8 @@ nonisolated struct SettlingMotionTests {
         let (time, step) = (motion.duration * fraction, motion.duration * 1e-5)
         let after = motion.progress(at: time + step)
         let measured = (after - motion.progress(at: time - step)) / (2 * step)
-        let told = motion.velocity(at: time)
-        #expect(abs(told - measured) < 1e-4 * max(1, abs(release.velocity)))
+        let reported = motion.velocity(at: time)
+        #expect(abs(reported - measured) < 1e-4 * max(1, abs(release.velocity)))
       }
     }
   }

@@ -96,8 +96,8 @@ nonisolated struct SpringTests {
         let after = spring.value(at: time + step, initialVelocity: velocity)
         let before = spring.value(at: time - step, initialVelocity: velocity)
         let derivative = (after - before) / (2 * step)
-        let told = spring.velocity(at: time, initialVelocity: velocity)
-        #expect(abs(told - derivative) < 1e-5 * max(1, abs(spring.frequency * velocity)))
+        let reported = spring.velocity(at: time, initialVelocity: velocity)
+        #expect(abs(reported - derivative) < 1e-5 * max(1, abs(spring.frequency * velocity)))
       }
     }
   }

@@ -31,8 +31,8 @@ nonisolated private let rows: [Row] = [
   // The same change, or its opposite, is in flight or requested.
   Row(ChangeSnapshot(flightEnd: .end, isPossible: false), .redirect(to: .end)),
   Row(ChangeSnapshot(flightEnd: .start, isDone: true), .redirect(to: .start)),
-  Row(ChangeSnapshot(flightEnd: .start, askedEnd: .end), .redirect(to: .start)),
-  Row(ChangeSnapshot(askedEnd: .start, isPossible: false), .redirectAsked(to: .start)),
+  Row(ChangeSnapshot(flightEnd: .start, submittedEnd: .end), .redirect(to: .start)),
+  Row(ChangeSnapshot(submittedEnd: .start, isPossible: false), .redirectSubmitted(to: .start)),
   Row(ChangeSnapshot(flightEnd: .end, requests: [.same]), .join),
 
   // The window has other requests.

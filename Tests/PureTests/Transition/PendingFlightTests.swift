@@ -30,16 +30,16 @@ struct PendingFlightTests {
   func requestedLate() {
     for moves in 0...2 {
       var pending = PendingFlight()
-      pending.noteFirstTouch()
+      pending.resetMoves()
       _ = pending.handle(.grabbed)
-      for _ in 0..<moves { pending.noteMove() }
+      for _ in 0..<moves { pending.recordMove() }
       pending.request(byApp: true)
       #expect(pending.isLate == (moves > 0) && pending.isHeld)
     }
     var prompt = PendingFlight()
     _ = prompt.handle(.grabbed)
     prompt.request(byApp: true)
-    prompt.noteMove()
+    prompt.recordMove()
     prompt.request(byApp: true)
     prompt.request(byApp: false)
     #expect(!prompt.isLate)
@@ -51,9 +51,9 @@ struct PendingFlightTests {
       var pending = PendingFlight()
       _ = pending.handle(.grabbed)
       _ = pending.handle(cancel)
-      #expect(pending.isGivenUp)
+      #expect(pending.isReleasedToStart)
       pending.request(byApp: byApp)
-      #expect(!pending.wantsInteractiveStart && !pending.isGivenUp)
+      #expect(!pending.wantsInteractiveStart && !pending.isReleasedToStart)
     }
   }
 
@@ -64,42 +64,42 @@ struct PendingFlightTests {
       pending.request(byApp: true)
       _ = pending.handle(event)
       pending.request(byApp: false)
-      #expect(pending.machine.isReleased && pending.isGivenUp == (event == cancel))
-      #expect(!pending.isReleasedAlone)
+      #expect(pending.machine.isReleased && pending.isReleasedToStart == (event == cancel))
+      #expect(!pending.isReleasedWithoutRequest)
       pending.request(byApp: true)
-      #expect(!pending.machine.isReleased && !pending.isGivenUp)
+      #expect(!pending.machine.isReleased && !pending.isReleasedToStart)
     }
     var held = PendingFlight()
     _ = held.handle(.grabbed)
-    held.forgetRelease()
+    held.discardRelease()
     #expect(held.isHeld)
     _ = held.handle(cancel)
-    #expect(held.isReleasedAlone)
-    held.forgetRelease()
-    #expect(!held.isReleasedAlone && !held.wantsInteractiveStart)
+    #expect(held.isReleasedWithoutRequest)
+    held.discardRelease()
+    #expect(!held.isReleasedWithoutRequest && !held.wantsInteractiveStart)
   }
 
   @Test("The answer to UIKit stays the same until the next request or the end of the flight")
   func answer() {
     var pending = PendingFlight()
     pending.assign(isInteractive: true)
-    pending.noteAnswer()
+    pending.recordQuery()
     #expect(pending.wantsInteractiveStart)
     let start = pending.begin()
     #expect(start.isInteractive)
-    #expect(pending.wantsInteractiveStart && pending.hasAnswered)
+    #expect(pending.wantsInteractiveStart && pending.wasQueried)
     var requested = pending
     requested.request(byApp: false)
     #expect(!requested.wantsInteractiveStart)
     pending.flightEnded()
-    #expect(!pending.wantsInteractiveStart && !pending.hasAnswered)
+    #expect(!pending.wantsInteractiveStart && !pending.wasQueried)
   }
 
   @Test("A flight starts as UIKit was answered, even after a release or another request")
   func answeredBefore() {
     var pending = PendingFlight()
     _ = pending.handle(.grabbed)
-    pending.noteAnswer()
+    pending.recordQuery()
     _ = pending.handle(cancel)
     pending.request(byApp: true)
     let start = pending.begin(isRequested: false)
@@ -108,14 +108,14 @@ struct PendingFlightTests {
     #expect(!next.isInteractive && !next.machine.isPending)
     pending.flightEnded()
     _ = pending.handle(.grabbed)
-    pending.noteAnswer()
+    pending.recordQuery()
     _ = pending.handle(cancel)
-    pending.forgetRelease()
-    #expect(pending.isReleasedAlone)
-    pending.startIsGivenUp()
-    pending.forgetRelease()
-    #expect(!pending.isReleasedAlone)
-    pending.noteAnswer()
+    pending.discardRelease()
+    #expect(pending.isReleasedWithoutRequest)
+    pending.recordAbandonedStart()
+    pending.discardRelease()
+    #expect(!pending.isReleasedWithoutRequest)
+    pending.recordQuery()
     pending.flightEnded()
     _ = pending.handle(.grabbed)
     #expect(pending.begin().isInteractive)
@@ -130,10 +130,11 @@ struct PendingFlightTests {
     #expect(pending.isRequestedByApp && !pending.isHeld && !pending.wantsInteractiveStart)
     _ = pending.handle(cancel)
     #expect(!pending.begin(isRequested: false).machine.isPending)
-    #expect(pending.isRequestedByApp && pending.isGivenUp)
+    #expect(pending.isRequestedByApp && pending.isReleasedToStart)
     let start = pending.begin()
     #expect(start.machine.isReleased && start.isInteractive)
-    #expect(!pending.isRequestedByApp && !pending.isGivenUp && pending.wantsInteractiveStart)
+    #expect(
+      !pending.isRequestedByApp && !pending.isReleasedToStart && pending.wantsInteractiveStart)
   }
 
   @Test("The app can cancel or reverse only a flight that it has requested")
@@ -144,15 +145,15 @@ struct PendingFlightTests {
       #expect(!hasChanged && !pending.wantsInteractiveStart)
       pending.request(byApp: true)
       hasChanged = pending.handle(event)
-      #expect(hasChanged && pending.isGivenUp)
+      #expect(hasChanged && pending.isReleasedToStart)
       _ = pending.handle(finish)
-      #expect(!pending.isGivenUp && pending.machine.isReleased)
+      #expect(!pending.isReleasedToStart && pending.machine.isReleased)
     }
     var held = PendingFlight()
     _ = held.handle(.grabbed)
     held.request(byApp: true)
     _ = held.handle(.reversed)
-    #expect(held.isGivenUp)
+    #expect(held.isReleasedToStart)
   }
 
   @Test("A withdrawn request has no flight, and an unanimated flight is not interactive")

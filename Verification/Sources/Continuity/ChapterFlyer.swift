@@ -28,29 +28,29 @@ package final class ChapterFlyer: Flyer {
   }
 
   package var shown: [Double] {
-    let places = [probe, lateProbe].map(\.shownWay)
+    let places = [probe, lateProbe].map(\.shownTravel)
     guard let view = screen.presentedViewController?.viewIfLoaded, view.window != nil,
       let frame = view.layer.presentation()?.frame
     else { return [places[0], 0, places[1]] }
     let middle = Double(view.bounds.midY)
-    return [places[0], Course.distance - (Double(frame.midY) - middle), places[1]]
+    return [places[0], FlightParameters.distance - (Double(frame.midY) - middle), places[1]]
   }
 
   package var endings: [Bool] { screen.transition.results }
 
   package func isExactly(presented: Bool) -> Bool {
-    probe.way == (presented ? Course.distance : 0)
+    probe.travel == (presented ? FlightParameters.distance : 0)
       && (screen.presentedViewController != nil) == presented
   }
 
   package func start() {
     screen.present(interactively: false)
     screen.transition.auxiliaryAnimations = { [probe] in
-      probe.way = Course.distance
+      probe.travel = FlightParameters.distance
     }
     screen.transition.auxiliaryAnimationsCancel = { [probe, lateProbe] in
-      probe.way = 0
-      lateProbe.way = 0
+      probe.travel = 0
+      lateProbe.travel = 0
     }
   }
 
@@ -61,7 +61,7 @@ package final class ChapterFlyer: Flyer {
 
   package func addLateBlock() {
     let probe = lateProbe
-    screen.transition.animator?.addAnimations { probe.way = Course.distance }
+    screen.transition.animator?.addAnimations { probe.travel = FlightParameters.distance }
   }
 
   private func panned() {
@@ -75,7 +75,7 @@ package final class ChapterFlyer: Flyer {
     case .changed:
       guard let grip else { return }
       let travel = translation - grip.translation
-      transition.update(grip.fraction + travel / CGFloat(Course.distance))
+      transition.update(grip.fraction + travel / CGFloat(FlightParameters.distance))
     case .ended, .cancelled:
       guard grip != nil else { return }
       grip = nil

@@ -51,21 +51,21 @@ package struct Handover {
     pull(rig)
     var last = rig.shown
     for _ in 0..<moment { last = rig.makeFrame() }
-    var hands = Hands(second, on: rig.device)
+    var fingers = GestureFingers(second, on: rig.device)
     // A gesture holds the flight after its fingers have moved slightly.
-    hands.move(by: 0.12)
+    fingers.move(by: 0.12)
     guard rig.transition.phase == .held else { return nil }
     let held = rig.shown
     var jump = held.excess(over: [last] + alone.suffix(5))
     for _ in 0..<3 { jump = max(jump, rig.makeFrame().distance(from: held)) }
-    hands.move(by: 1e-6)
+    fingers.move(by: 1e-6)
     jump = max(jump, rig.shown.distance(from: held))
     rig.transition.update(rig.transition.percentComplete)
     jump = max(jump, rig.shown.distance(from: held))
-    hands.move(by: 1e-6)
+    fingers.move(by: 1e-6)
     jump = max(jump, rig.shown.distance(from: held))
     _ = rig.makeFrame()
-    hands.lift()
+    fingers.lift()
     jump = max(jump, rig.shown.distance(from: held))
     rig.device.advanceUntilIdle()
     return rig.endings == 1 ? jump : .infinity
@@ -74,11 +74,11 @@ package struct Handover {
   /// Presents, and moves the flight past an end by half of the full travel, with the first gesture.
   private func pull(_ rig: Rig) {
     rig.start([first, second])
-    var hands = Hands(first, on: rig.device)
-    hands.move(by: 0.12)
+    var fingers = GestureFingers(first, on: rig.device)
+    fingers.move(by: 0.12)
     let rest = (isPastEnd ? 1 : 0) - Double(rig.transition.progress)
-    hands.move(by: rest + (isPastEnd ? 0.5 : -0.5), over: 0.2)
-    hands.lift()
+    fingers.move(by: rest + (isPastEnd ? 0.5 : -0.5), over: 0.2)
+    fingers.lift()
   }
 }
 
@@ -99,13 +99,13 @@ private final class Rig {
     let animation = TransitionAnimation { flight, steps in
       flight.installViews()
       flight.containerView.addSubview(probe)
-      steps.animate { probe.way = Course.distance }
+      steps.animate { probe.travel = FlightParameters.distance }
     }
     transition = InterruptibleTransition(
-      isOfStandIn ? .elements : animation, timing: .easeInOut(Course.duration))
+      isOfStandIn ? .elements : animation, timing: .easeInOut(FlightParameters.duration))
     if isOfStandIn {
       let goal = UIView(probe: 0, .systemGreen)
-      goal.way = Course.distance
+      goal.travel = FlightParameters.distance
       for (card, page) in [(probe, presenter), (goal, presented)] {
         card.elementID = "probe"
         page.view.addSubview(card)
@@ -122,17 +122,17 @@ private final class Rig {
     if gestures[1] != gestures[0] { interactions.append(gestures[1].interaction) }
     transition.interactions = interactions
     presenter.present(presented, with: transition)
-    device.advance(by: Course.duration / 3)
+    device.advance(by: FlightParameters.duration / 3)
   }
 
-  private var way: Double {
-    isOfStandIn ? device.standInWay(of: "probe") ?? 0 : probe.shownWay
+  private var travel: Double {
+    isOfStandIn ? device.standInWay(of: "probe") ?? 0 : probe.shownTravel
   }
 
   /// The position of the probe on the screen, in points.
   var shown: CGPoint {
     let moved = transition.flight?.containerView.transform ?? .identity
-    return CGPoint(x: moved.tx, y: moved.ty + CGFloat(way))
+    return CGPoint(x: moved.tx, y: moved.ty + CGFloat(travel))
   }
 
   func makeFrame() -> CGPoint {

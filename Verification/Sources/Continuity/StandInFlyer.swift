@@ -14,15 +14,15 @@ package final class StandInFlyer: Flyer {
   private let lateProbe = UIView(probe: 2, .systemPurple)
   package var endings: [Bool] { presentation.endings }
 
-  package init(_ course: Course, on device: Device) {
+  package init(_ parameters: FlightParameters, on device: Device) {
     self.device = device
-    presentation = ToolkitPresentation(.elements, course, on: device)
+    presentation = ToolkitPresentation(.elements, parameters, on: device)
     (cards.from.elementID, cards.to.elementID) = ("card", "card")
-    cards.to.frame.origin.y = CGFloat(Course.top + Course.distance)
+    cards.to.frame.origin.y = CGFloat(FlightParameters.top + FlightParameters.distance)
     let (probe, lateProbe) = (probe, lateProbe)
     presentation.transition.addAuxiliaryAnimations { flight in
       for view in [probe, lateProbe] { flight.containerView.addSubview(view) }
-      probe.way = Course.distance
+      probe.travel = FlightParameters.distance
     }
     presentation.presenter.view.addSubview(cards.from)
     presentation.presented.view.addSubview(cards.to)
@@ -30,15 +30,15 @@ package final class StandInFlyer: Flyer {
 
   package var shown: [Double] {
     let place = device.standInWay(of: "card")
-    let still = endings.last == true ? Course.distance : 0
-    return [place ?? still, probe.superview == nil ? 0 : probe.shownWay]
-      + [lateProbe.superview == nil ? 0 : lateProbe.shownWay]
+    let still = endings.last == true ? FlightParameters.distance : 0
+    return [place ?? still, probe.superview == nil ? 0 : probe.shownTravel]
+      + [lateProbe.superview == nil ? 0 : lateProbe.shownTravel]
   }
 
   package func isExactly(presented isPresented: Bool) -> Bool {
     device.standInWay(of: "card") == nil
       && [cards.from, cards.to].allSatisfy { $0.layer.mask == nil }
-      && probe.way == (isPresented ? Course.distance : 0)
+      && probe.travel == (isPresented ? FlightParameters.distance : 0)
       && presentation.isExactly(presented: isPresented)
   }
 
@@ -69,6 +69,6 @@ extension Device {
       }
       return nil
     }
-    return find(window.layer)?.presentation().map { Double($0.frame.minY) - Course.top }
+    return find(window.layer)?.presentation().map { Double($0.frame.minY) - FlightParameters.top }
   }
 }

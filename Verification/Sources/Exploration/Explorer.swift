@@ -18,7 +18,7 @@ package struct Explorer {
 
   /// A description of an error, and the shortest sequence of steps that leads to it.
   package struct Failure: Sendable {
-    package var reading: Reading
+    package var variants: ModelVariants
     package var steps: [String]
     package var faults: [String]
   }
@@ -54,10 +54,10 @@ package struct Explorer {
 
   /// Explores one set of variants until there are no new states, or until the first error.
   package static func explore(
-    _ reading: Reading, _ scope: Scope, bug: SeededBug? = nil
+    _ variants: ModelVariants, _ scope: Scope, bug: SeededBug? = nil
   ) -> Outcome {
     var explorer = Explorer(scope, bug)
-    explorer.run(ModelState(reading))
+    explorer.run(ModelState(variants))
     return explorer.outcome
   }
 
@@ -123,7 +123,7 @@ package struct Explorer {
       at = ways[at].from
     }
     outcome.failure = Failure(
-      reading: worlds[source].reading, steps: steps.reversed(), faults: faults)
+      variants: worlds[source].variants, steps: steps.reversed(), faults: faults)
   }
 
   /// Returns whether a step happens without a new grab: time causes it, or it releases the flight.

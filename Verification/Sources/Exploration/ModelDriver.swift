@@ -66,7 +66,7 @@ final class ModelDriver: FlightDriver, PercentDriving {
     let (shown, wasStill) = (animatorProgress, flight?.animator.state == .paused)
     notifyUIKit(of: report)
     // UIKit may move an animator that the toolkit has not made, so its position is restored.
-    let isOpen = simulation.state.reading.contains(.open)
+    let isOpen = simulation.state.variants.contains(.open)
     if wasStill, isOpen, bug != .leavesRunningToSuperclass { holdAnimator(at: shown) }
   }
 
@@ -74,7 +74,7 @@ final class ModelDriver: FlightDriver, PercentDriving {
     // The superclass has the context of one of two flights, and it is not known which.
     guard simulation.state.flights == [slot] || bug == .tellsStrangers else { return }
     // The superclass would continue an animator that is open to it.
-    if simulation.state.reading.contains(.open), verb == .finish || verb == .cancel { return }
+    if simulation.state.variants.contains(.open), verb == .finish || verb == .cancel { return }
     simulation.superclassCalls += 1
     simulation.superclassHears(verb)
     simulation.superclassCalls -= 1
@@ -115,7 +115,7 @@ extension ModelDriver {
 
   private func prepareAnimator() {
     guard flight?.animator.state == .inactive else { return }
-    let isDeaf = bug == .pausesBeforeStart && simulation.state.reading.contains(.pausesLate)
+    let isDeaf = bug == .pausesBeforeStart && simulation.state.variants.contains(.pausesLate)
     flight?.animator.state = isDeaf ? .deaf : .paused
   }
 

@@ -73,7 +73,7 @@ nonisolated package struct ModelState: Hashable, Sendable {
   }
 
   /// The variants of UIKit.
-  let reading: Reading
+  let variants: ModelVariants
   /// The flights that were requested from UIKit and have not ended; at most two.
   var first: Flight?
   var second: Flight?
@@ -85,8 +85,8 @@ nonisolated package struct ModelState: Hashable, Sendable {
   var assignedStart: Bool?
   var superclass = Superclass()
 
-  init(_ reading: Reading) {
-    self.reading = reading
+  init(_ variants: ModelVariants) {
+    self.variants = variants
   }
 
   subscript(slot: Int) -> Flight? {

@@ -11,16 +11,16 @@ package struct Report {
 
   /// Explores sets of variants, each until there are no new states.
   package init(
-    _ readings: [Reading], _ scope: Explorer.Scope, bug: SeededBug? = nil,
+    _ variantSets: [ModelVariants], _ scope: Explorer.Scope, bug: SeededBug? = nil,
     progress: (String) -> Void = { _ in }
   ) {
-    for reading in readings {
-      let outcome = Explorer.explore(reading, scope, bug: bug)
+    for variants in variantSets {
+      let outcome = Explorer.explore(variants, scope, bug: bug)
       states += outcome.states
       transitions += outcome.transitions
       hits.merge(outcome.hits, uniquingKeysWith: +)
       let line =
-        "\(reading): \(outcome.states) states, \(outcome.transitions) transitions, "
+        "\(variants): \(outcome.states) states, \(outcome.transitions) transitions, "
         + "at most \(outcome.depth) steps deep"
       lines.append(line)
       progress(line)
@@ -37,7 +37,7 @@ package struct Report {
 extension Explorer.Failure: CustomStringConvertible {
   package var description: String {
     let steps = zip(1..., steps).map { "  \($0). \($1)" }
-    return "reading \(reading):\n" + (steps + faults.map { "  => \($0)" }).joined(separator: "\n")
+    return "variants \(variants):\n" + (steps + faults.map { "  => \($0)" }).joined(separator: "\n")
   }
 }
 
@@ -50,25 +50,25 @@ extension Explorer.Scope {
   nonisolated package static let twoRuns = Explorer.Scope(runs: 2, reacts: false)
 }
 
-extension Reading {
+extension ModelVariants {
   /// The empty set, each variant alone, and all variants at once.
-  nonisolated package static let few: [Reading] =
-    [[]] + named.map(\.reading) + [Reading(named.map(\.reading))]
+  nonisolated package static let few: [ModelVariants] =
+    [[]] + named.map(\.variants) + [ModelVariants(named.map(\.variants))]
 }
 
 extension SeededBug {
   /// Returns the shortest sequence to a failure in the first scope that has one.
   ///
   /// - Parameters:
-  ///   - readings: The sets of variants to explore.
+  ///   - variantSets: The sets of variants to explore.
   ///   - scopes: The scopes to explore, the smallest first.
   /// - Returns: The failure; nil if the error is not found.
   package func shortestFailure(
-    under readings: [Reading] = Reading.few,
+    under variantSets: [ModelVariants] = ModelVariants.few,
     in scopes: [Explorer.Scope] = [.quietRun, .oneRun, .twoRuns]
   ) -> Explorer.Failure? {
     for scope in scopes {
-      if let failure = Report(readings, scope, bug: self).shortestFailure { return failure }
+      if let failure = Report(variantSets, scope, bug: self).shortestFailure { return failure }
     }
     return nil
   }

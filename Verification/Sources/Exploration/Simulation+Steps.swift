@@ -64,7 +64,7 @@ extension Simulation {
       state.pending.withdraw()
     case .uikitAsks(let otherwise):
       state.pending.request(byApp: false)
-      state.pending.noteAnswer()
+      state.pending.recordQuery()
       let isInteractive = state.pending.wantsInteractiveStart != otherwise
       let flight = ModelState.Flight(context: ModelState.Context(isInteractive: isInteractive))
       if state.first == nil { state.first = flight } else { state.second = flight }

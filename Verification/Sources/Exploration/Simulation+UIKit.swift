@@ -2,29 +2,29 @@
 
 /// The model's UIKit: the superclass and the context.
 extension Simulation {
-  private var reading: Reading { state.reading }
+  private var variants: ModelVariants { state.variants }
 
   func superclassStarts(_ slot: Int) {
     let isInteractive = state[slot]?.context.isInteractive == true
-    let isDriving = isInteractive || reading.contains(.drivesAlways)
+    let isDriving = isInteractive || variants.contains(.drivesAlways)
     state.superclass = ModelState.Superclass(slot: slot, isDriving: isDriving)
     makeAnimator(slot)
-    if reading.contains(.startAnimates) { animateTransition(slot) }
-    if reading.contains(.startRuns) { playAnimator(slot, isReversed: false) }
-    if isDriving, reading.contains(.movesAnimator) { stopAnimator(slot) }
+    if variants.contains(.startAnimates) { animateTransition(slot) }
+    if variants.contains(.startRuns) { playAnimator(slot, isReversed: false) }
+    if isDriving, variants.contains(.movesAnimator) { stopAnimator(slot) }
   }
 
   /// Gives the superclass the context of a flight that UIKit does not start by the superclass.
   func superclassAttaches(_ slot: Int) {
-    guard !reading.contains(.deaf) else { return }
+    guard !variants.contains(.deaf) else { return }
     state.superclass = ModelState.Superclass(slot: slot)
   }
 
   func superclassHears(_ verb: PercentDrivenVerb) {
     guard let slot = state.superclass.slot else { return }
-    let insists = reading.contains(.insists)
+    let insists = variants.contains(.insists)
     let isDriving = state.superclass.isDriving
-    let reenters = reading.contains(.reenters)
+    let reenters = variants.contains(.reenters)
     switch verb {
     case .pause:
       guard insists || !isDriving else { return }
@@ -33,34 +33,36 @@ extension Simulation {
       // The toolkit treats a verb that the app sends during this call as a call of the superclass.
       // The verb may end the animator.
       let isOver = state[slot]?.animator.state == .rested
-      if reading.contains(.movesAnimator), !isOver { stopAnimator(slot) }
+      if variants.contains(.movesAnimator), !isOver { stopAnimator(slot) }
       if reenters { call(.updateToStart) }
     case .update(let progress):
       guard insists || isDriving else { return }
       state.superclass.percentComplete = progress
       contextHears(verb, slot)
-      guard reading.contains(.movesAnimator), state[slot]?.animator.state == .paused else { return }
+      guard variants.contains(.movesAnimator), state[slot]?.animator.state == .paused else {
+        return
+      }
       state[slot]?.animator.place = progress
     case .finish, .cancel:
       if reenters { call(.pause) }
       guard insists || state.superclass.isDriving else { return }
       state.superclass.isDriving = false
       contextHears(verb, slot)
-      if reading.contains(.movesAnimator) { playAnimator(slot, isReversed: verb == .cancel) }
+      if variants.contains(.movesAnimator) { playAnimator(slot, isReversed: verb == .cancel) }
     }
   }
 
   private func stopAnimator(_ slot: Int) {
-    guard reading.contains(.open), let animator = state[slot]?.animator.state else { return }
+    guard variants.contains(.open), let animator = state[slot]?.animator.state else { return }
     if animator == .rested { fault("UIKit pauses an animator that has come to rest") }
     if animator == .running { state[slot]?.animator.state = .paused }
     if animator == .inactive {
-      state[slot]?.animator.state = reading.contains(.pausesLate) ? .deaf : .paused
+      state[slot]?.animator.state = variants.contains(.pausesLate) ? .deaf : .paused
     }
   }
 
   private func playAnimator(_ slot: Int, isReversed: Bool) {
-    guard reading.contains(.open), let animator = state[slot]?.animator.state,
+    guard variants.contains(.open), let animator = state[slot]?.animator.state,
       [.inactive, .paused, .running].contains(animator)
     else { return }
     state[slot]?.animator.isReversed = isReversed
@@ -70,7 +72,7 @@ extension Simulation {
 
   /// Ends an animator that was continued and has nothing left to run.
   func animatorContinues(_ slot: Int) {
-    guard reading.contains(.restsAtOnce), let animator = state[slot]?.animator,
+    guard variants.contains(.restsAtOnce), let animator = state[slot]?.animator,
       animator.place == animator.heading.progress
     else { return }
     animatorRests(slot, at: animator.heading)
@@ -82,15 +84,15 @@ extension Simulation {
     case .pause:
       guard !context.isInteractive else { return }
       state[slot]?.context.isInteractive = true
-      if reading.contains(.contextMoves) { stopAnimator(slot) }
+      if variants.contains(.contextMoves) { stopAnimator(slot) }
       callApp(.interactionChange)
     case .update(let progress):
       if context.isInteractive { state[slot]?.context.percentComplete = progress }
     case .finish, .cancel:
-      guard context.isInteractive || !reading.contains(.indicatesOnce) else { return }
+      guard context.isInteractive || !variants.contains(.indicatesOnce) else { return }
       state[slot]?.context.indication = verb == .finish ? .end : .start
       state[slot]?.context.wasCancelled = verb == .cancel
-      if reading.contains(.contextMoves) { playAnimator(slot, isReversed: verb == .cancel) }
+      if variants.contains(.contextMoves) { playAnimator(slot, isReversed: verb == .cancel) }
       guard context.isInteractive else { return }
       state[slot]?.context.isInteractive = false
       callApp(.interactionChange)
@@ -107,11 +109,11 @@ extension Simulation {
     if flight.context.isInteractive { fault("it completes while its context is interactive") }
     // A context that had to be made interactive for this indication might pause an animator that
     // has ended.
-    if (flight.context.indication ?? .end) != position, !reading.contains(.indicatesOnce) {
+    if (flight.context.indication ?? .end) != position, !variants.contains(.indicatesOnce) {
       fault("the last indication is not where it ended")
     }
     state[slot]?.context.completions += 1
-    if reading.contains(.asksAtTheEnd) { makeAnimator(slot) }
+    if variants.contains(.asksAtTheEnd) { makeAnimator(slot) }
     if state.superclass.slot == slot { state.superclass.slot = nil }
     callApp(.completion)
   }

@@ -26,22 +26,23 @@ struct ContinuityCommand: AsyncParsableCommand {
 /// A table of measurements that prints each row.
 @MainActor private final class ContinuityTable {
   private let progress = TerminalProgress(
-    "continuity", total: 2 * CourseTiming.allCases.count + 4)
+    "continuity", total: 2 * FlightTiming.allCases.count + 4)
 
   /// Measures all rows, and returns whether no flight of the toolkit jumps.
   func isContinuous() -> Bool {
     progress.print(
       row("timing", "flights", "jump", "off finger", "off spring", "limit", "velocity break"))
-    let ofToolkit = CourseTiming.allCases.flatMap { timing in
+    let ofToolkit = FlightTiming.allCases.flatMap { timing in
       // Late blocks straighten a curve that overshoots.
       (timing == .spring ? [true, false] : [true]).map { measure(timing, hasLateBlocks: $0) }
     }
     let byHand = [60, 120].flatMap { framesPerSecond in
-      Series.byHand(Course(.easeOut, framesPerSecond: framesPerSecond)).survey { _ in [true, false]
+      Series.byHand(FlightParameters(.easeOut, framesPerSecond: framesPerSecond)).survey { _ in
+        [true, false]
       }
     }
     report(row("by hand", byHand.count, Trial.Findings(worstOf: byHand)))
-    let ofStandIns = CourseTiming.allCases.map {
+    let ofStandIns = FlightTiming.allCases.map {
       measure($0, hasLateBlocks: true, as: "stand-in, ", Series.ofStandIns)
     }
     let ofHandovers = [
@@ -65,12 +66,12 @@ struct ContinuityCommand: AsyncParsableCommand {
   }
 
   private func measure(
-    _ timing: CourseTiming, hasLateBlocks: Bool, as prefix: String = "",
-    _ series: @MainActor (Course) -> Series = Series.ofToolkit
+    _ timing: FlightTiming, hasLateBlocks: Bool, as prefix: String = "",
+    _ series: @MainActor (FlightParameters) -> Series = Series.ofToolkit
   ) -> Bool {
     let courses = [false, true].flatMap { isReversed in
       [60, 120].map {
-        Course(
+        FlightParameters(
           timing, isReversed: isReversed, framesPerSecond: $0, hasLateBlocks: hasLateBlocks)
       }
     }

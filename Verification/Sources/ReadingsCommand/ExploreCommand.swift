@@ -32,13 +32,13 @@ struct ExploreCommand: AsyncParsableCommand {
   private static let machine =
     "Sources/InterruptibleTransitions/Transition/TransitionStateMachine.swift"
 
-  private let first: [Reading]
-  private let others: [Reading]
+  private let first: [ModelVariants]
+  private let others: [ModelVariants]
   private let progress: TerminalProgress
 
   init(isExhaustive: Bool) {
-    first = isExhaustive ? Reading.all : Reading.triples
-    others = isExhaustive ? Reading.all : Reading.few
+    first = isExhaustive ? ModelVariants.all : ModelVariants.triples
+    others = isExhaustive ? ModelVariants.all : ModelVariants.few
     progress = TerminalProgress(
       "explore", total: first.count + 2 * others.count + SeededBug.allCases.count)
   }
@@ -62,11 +62,11 @@ struct ExploreCommand: AsyncParsableCommand {
   }
 
   private func explore(
-    _ what: String, _ readings: [Reading], _ scope: Explorer.Scope
+    _ what: String, _ variantSets: [ModelVariants], _ scope: Explorer.Scope
   ) -> Report {
-    progress.print("\(what), \(readings.count) combinations of readings, each to the fixpoint")
-    let listed = readings.count <= Reading.few.count
-    let report = Report(readings, scope) {
+    progress.print("\(what), \(variantSets.count) combinations of variants, each to the fixpoint")
+    let listed = variantSets.count <= ModelVariants.few.count
+    let report = Report(variantSets, scope) {
       if listed { progress.print("  \($0)") }
       progress.advance()
     }

@@ -13,15 +13,16 @@ struct ContinuityTests {
 
   @Test(
     "A grab, a movement and a release at any moment cause no jump and no velocity break",
-    arguments: CourseTiming.allCases)
-  func everyMoment(_ timing: CourseTiming) throws {
+    arguments: FlightTiming.allCases)
+  func everyMoment(_ timing: FlightTiming) throws {
     // Each pair of timing, moment, direction, frame rate and end occurs at least once.
-    let number = try #require(CourseTiming.allCases.firstIndex(of: timing))
+    let number = try #require(FlightTiming.allCases.firstIndex(of: timing))
     var flights = 0
     for isReversed in [false, true] {
       for framesPerSecond in [60, 120] {
-        let course = Course(timing, isReversed: isReversed, framesPerSecond: framesPerSecond)
-        let survey = Series.ofToolkit(course).survey { moment in
+        let parameters = FlightParameters(
+          timing, isReversed: isReversed, framesPerSecond: framesPerSecond)
+        let survey = Series.ofToolkit(parameters).survey { moment in
           let isChosen =
             ((number + moment) % 2 == 1) == isReversed
             && ((number / 2 + moment) % 2 == 1) == (framesPerSecond == 120)
@@ -37,8 +38,8 @@ struct ContinuityTests {
   @Test("A spring that overshoots is as exact as other timings if all blocks begin at the start")
   func swingAlone() {
     for isReversed in [false, true] {
-      let course = Course(.spring, isReversed: isReversed, hasLateBlocks: false)
-      let survey = Series.ofToolkit(course).survey()
+      let parameters = FlightParameters(.spring, isReversed: isReversed, hasLateBlocks: false)
+      let survey = Series.ofToolkit(parameters).survey()
       for findings in survey { expectContinuous(findings) }
       #expect(survey.count == Series.moments)
     }
@@ -46,15 +47,15 @@ struct ContinuityTests {
 
   @Test(
     "A stand-in does not jump, and has the animator's progress in every frame",
-    arguments: CourseTiming.allCases, [false, true])
-  func standIns(_ timing: CourseTiming, isReversed: Bool) {
-    let course = Course(timing, isReversed: isReversed)
-    let survey = Series.ofStandIns(course).survey {
+    arguments: FlightTiming.allCases, [false, true])
+  func standIns(_ timing: FlightTiming, isReversed: Bool) {
+    let parameters = FlightParameters(timing, isReversed: isReversed)
+    let survey = Series.ofStandIns(parameters).survey {
       $0.isMultiple(of: 2) ? [$0.isMultiple(of: 4)] : []
     }
     for findings in survey { expectContinuous(findings) }
     #expect(survey.count > 20)
-    let observation = Observation(StandInFlyer(course, on: Device()), course)
+    let observation = Observation(StandInFlyer(parameters, on: Device()), parameters)
     for frame in observation.frames { #expect(abs(frame[0] - frame[1]) < 0.01) }
   }
 
@@ -69,7 +70,7 @@ struct ContinuityTests {
 
   @Test("A handwritten view controller jumps, and breaks the finger's velocity")
   func byHand() {
-    let worst = Trial.Findings(worstOf: Series.byHand(Course(.easeOut)).survey())
+    let worst = Trial.Findings(worstOf: Series.byHand(FlightParameters(.easeOut)).survey())
     #expect(worst.jump > 10 * Trial.tolerance)
     #expect(worst.velocityBreak > 0.1)
   }

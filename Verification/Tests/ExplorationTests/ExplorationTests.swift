@@ -18,7 +18,7 @@ struct ExplorationTests {
 
   @Test("Every sequence of steps under every variant keeps the invariants and uses every rule")
   func everySequence() throws {
-    let report = Report(Reading.few, .quietRun)
+    let report = Report(ModelVariants.few, .quietRun)
     #expect(report.failures.map(\.description) == [])
     #expect(report.states > 10_000)
     let rules = try Self.rules()
@@ -50,7 +50,7 @@ struct ExplorationTests {
       (.leavesRunningToSuperclass, [], .quietRun, 3),
       (.hearsItsSuperclass, .reenters, .quietRun, 2),
       (.handlesEventsAtOnce, [], .oneRun, 2),
-      (.movesRestedAnimator, Reading.all.last ?? [], .quietRun, 3),
+      (.movesRestedAnimator, ModelVariants.all.last ?? [], .quietRun, 3),
       (.tellsStrangers, .deaf, .twoRuns, 5),
       (.startsWithinStart, .startAnimates, .oneRun, 3),
       (.startsAgain, [.movesAnimator, .drivesAlways, .open], .quietRun, 2),
@@ -59,9 +59,11 @@ struct ExplorationTests {
       (.pausesBeforeStart, .pausesLate, .quietRun, 3),
       (.pausesAtTheEnd, [.contextMoves, .open], .quietRun, 3),
       (.forgetsFlightEarly, .asksAtTheEnd, .quietRun, 3),
-    ] as [(SeededBug, Reading, Explorer.Scope, Int)])
-  func seeded(_ bug: SeededBug, _ reading: Reading, _ scope: Explorer.Scope, steps: Int) throws {
-    let failure = try #require(bug.shortestFailure(under: [reading], in: [scope]))
+    ] as [(SeededBug, ModelVariants, Explorer.Scope, Int)])
+  func seeded(_ bug: SeededBug, _ variants: ModelVariants, _ scope: Explorer.Scope, steps: Int)
+    throws
+  {
+    let failure = try #require(bug.shortestFailure(under: [variants], in: [scope]))
     #expect(failure.steps.count == steps, "\(failure)")
   }
 

@@ -1,17 +1,17 @@
 /// The condition under which modifiers apply.
 nonisolated enum ElementCondition: Equatable, Sendable {
   case matched, presenting, dismissing, appearing, disappearing
-  case asked(Question)
+  case custom(Predicate)
 
   /// A condition that the app evaluates, equal only to itself.
-  final class Question: Equatable, Sendable {
-    let answer: @MainActor @Sendable (ElementContext) -> Bool
+  final class Predicate: Equatable, Sendable {
+    let evaluate: @MainActor @Sendable (ElementContext) -> Bool
 
-    init(_ answer: @escaping @MainActor @Sendable (ElementContext) -> Bool) {
-      self.answer = answer
+    init(_ evaluate: @escaping @MainActor @Sendable (ElementContext) -> Bool) {
+      self.evaluate = evaluate
     }
 
-    static func == (first: Question, second: Question) -> Bool { first === second }
+    static func == (first: Predicate, second: Predicate) -> Bool { first === second }
   }
 }
 
@@ -24,7 +24,7 @@ extension ElementCondition {
     case .dismissing: !context.isPresenting
     case .appearing: context.isAppearing
     case .disappearing: !context.isAppearing
-    case .asked(let question): question.answer(context)
+    case .custom(let predicate): predicate.evaluate(context)
     }
   }
 }

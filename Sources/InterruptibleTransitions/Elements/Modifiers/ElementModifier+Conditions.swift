@@ -11,7 +11,7 @@ nonisolated extension ElementModifier {
     _ answer: @escaping @MainActor @Sendable (ElementContext) -> Bool,
     _ modifiers: [ElementModifier]
   ) -> ElementModifier {
-    ElementModifier(.when(.asked(ElementCondition.Question(answer)), modifiers))
+    ElementModifier(.when(.custom(ElementCondition.Predicate(answer)), modifiers))
   }
 
   /// Applies modifiers if both screens have the element.

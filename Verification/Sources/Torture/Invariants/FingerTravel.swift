@@ -27,13 +27,13 @@ struct FingerTravel {
   private var isTakenOver = false
 
   /// Records the position of a finger's touch.
-  mutating func notePress(at place: CGPoint, by finger: ObjectIdentifier) {
+  mutating func recordPress(at place: CGPoint, by finger: ObjectIdentifier) {
     if tracks.count > 1 { isTakenOver = true }
     tracks[finger] = Track(place: place)
   }
 
   /// Records the positions of the fingers in a frame.
-  mutating func note(_ fingers: [(place: CGPoint, finger: ObjectIdentifier)]) {
+  mutating func record(_ fingers: [(place: CGPoint, finger: ObjectIdentifier)]) {
     // A recognizer of several fingers may report the velocity of a finger that has lifted before.
     if fingers.isEmpty { for finger in tracks.keys { tracks[finger]?.framesSinceLift += 1 } }
     var step = 0.0
@@ -47,10 +47,10 @@ struct FingerTravel {
     }
     tracks = tracks.filter { $0.value.framesSinceLift <= Self.memory }
     steps = (steps + [step]).suffix(2)
-    noteDistances(of: fingers.map(\.place))
+    recordDistances(of: fingers.map(\.place))
   }
 
-  private mutating func noteDistances(of places: [CGPoint]) {
+  private mutating func recordDistances(of places: [CGPoint]) {
     // The distances are kept while both fingers count for the velocity of a release.
     if tracks.count < 2 { (closest, widest, isTakenOver) = (nil, 0, false) }
     guard places.count > 1 else { return }

@@ -4,23 +4,23 @@ import InterruptibleTransitions
 
 // Checks of view controllers, and of their views in the window.
 extension Invariants {
-  func checkHierarchy(_ world: World) {
-    guard let root = world.root else { return }
+  func checkHierarchy(_ app: TestApp) {
+    guard let root = app.root else { return }
     var shown: [UIViewController] = []
     var presentations = 0
-    for base in [root] + world.formerRoots {
+    for base in [root] + app.formerRoots {
       for controller in sequence(first: base, next: { $0.presentedViewController }) {
         // The view controllers that a former root presents may have left the window with the root.
         if base !== root, controller === base || controller.viewIfLoaded?.window == nil { continue }
         if controller !== base { presentations += 1 }
-        shown += check(controller, world)
+        shown += check(controller, app)
       }
     }
     for page in appearance.pages where page.viewIfLoaded?.window != nil {
       expect(
         shown.contains { $0 === page }, "nothing else in the window", page.name)
     }
-    let views = world.device.window.subviews
+    let views = app.device.window.subviews
     expect(
       views.count == 1 + presentations, "nothing else in the window",
       "\(views.count) views for \(presentations) presentations")
@@ -29,7 +29,7 @@ extension Invariants {
   /// Checks a view controller that must be in the window, and its children.
   ///
   /// - Returns: The view controllers whose views must be in the window.
-  private func check(_ controller: UIViewController, _ world: World) -> [UIViewController] {
+  private func check(_ controller: UIViewController, _ app: TestApp) -> [UIViewController] {
     let name = controller.title ?? "\(type(of: controller))"
     guard let view = controller.viewIfLoaded, let window = view.window else {
       fail("view controllers in the window", name)
@@ -51,7 +51,7 @@ extension Invariants {
           && container.map { isSame($0.frame, window.bounds) }
             == true,
         "containers in their places", name)
-    } else if controller === world.root {
+    } else if controller === app.root {
       expect(
         isSame(view.frame, window.bounds), "the root in its place", "\(view.frame)")
     } else if let place = view.superview {
@@ -59,11 +59,11 @@ extension Invariants {
         isSame(view.frame, place.bounds), "pages in their places",
         "\(name): \(view.frame), not \(place.bounds)")
     }
-    return [controller] + checkPages(of: controller, world)
+    return [controller] + checkPages(of: controller, app)
   }
 
   private func checkPages(
-    of controller: UIViewController, _ world: World
+    of controller: UIViewController, _ app: TestApp
   ) -> [UIViewController] {
     let pages: [UIViewController]
     let visible: UIViewController?
@@ -81,7 +81,7 @@ extension Invariants {
     for page in pages where page !== visible {
       expect(page.viewIfLoaded?.window == nil, "one page in the window", page.title ?? "")
     }
-    return visible.map { check($0, world) } ?? []
+    return visible.map { check($0, app) } ?? []
   }
 
   private func isSame(_ a: CGRect, _ b: CGRect) -> Bool {

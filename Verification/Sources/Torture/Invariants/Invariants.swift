@@ -30,16 +30,16 @@ final class Invariants {
     if !condition { fail(invariant, finding()) }
   }
 
-  func note(progress: Double) {
+  func record(progress: Double) {
     expect((0...1).contains(progress), "progress within 0…1", "\(progress)")
   }
 
-  /// Checks a world in each of the following frames.
-  func observe(_ world: World) {
-    observation = device.onFrame { [weak self, weak world] _ in
-      guard let self, let world else { return }
-      motion.check(world)
-      for transition in world.transitions { note(progress: transition.progress) }
+  /// Checks a app in each of the following frames.
+  func observe(_ app: TestApp) {
+    observation = device.onFrame { [weak self, weak app] _ in
+      guard let self, let app else { return }
+      motion.check(app)
+      for transition in app.transitions { record(progress: transition.progress) }
     }
   }
 

@@ -19,7 +19,7 @@ final class MotionInvariant {
   /// The largest difference between an animator's shown time and the exact time, in seconds.
   var coarseness = 0.0
   private let fail: (String) -> Void
-  private var courses: [Course] = []
+  private var viewMotions: [ViewMotion] = []
   private var fingers = FingerTravel()
   private var motions: [Int: OwnMotion] = [:]
   private var framesExcused = 0
@@ -34,8 +34,8 @@ final class MotionInvariant {
 
   /// Follows the view of a flight to the flight's end.
   func follow(_ view: UIView, in flight: TransitionFlight, of index: Int) {
-    courses.removeAll { $0.view === view || $0.flight == nil }
-    courses.append(Course(of: view, in: flight, by: index))
+    viewMotions.removeAll { $0.view === view || $0.flight == nil }
+    viewMotions.append(ViewMotion(of: view, in: flight, by: index))
     // The flight begins at the progress to which the app has moved it before.
     if motions[index]?.movesNext == true {
       motions[index]?.movesNext = false
@@ -46,7 +46,7 @@ final class MotionInvariant {
   /// Stops following the views of a flight that a preset moves, because their speed is not known.
   func leave(_ flight: TransitionFlight) {
     let views = [flight.incomingView, flight.outgoingView]
-    courses.removeAll { course in views.contains { $0 === course.view } }
+    viewMotions.removeAll { viewMotion in views.contains { $0 === viewMotion.view } }
     presets.append(Preset(flight: flight))
   }
 
@@ -61,7 +61,7 @@ final class MotionInvariant {
 
   /// Records a change of the size of presented views, which happens during the given flights or
   /// after them.
-  func noteSizeChange(during flights: [TransitionFlight]) {
+  func recordSizeChange(during flights: [TransitionFlight]) {
     excuseAll(frames: framesPerSecond)
     resized += flights.map { Preset(flight: $0) }
   }
@@ -72,8 +72,8 @@ final class MotionInvariant {
   private var framesPerSecond: Int { Int((1 / frame).rounded()) }
 
   /// Records the position of a finger's touch.
-  func notePress(_ finger: Finger) {
-    fingers.notePress(at: finger.location, by: ObjectIdentifier(finger))
+  func recordPress(_ finger: Finger) {
+    fingers.recordPress(at: finger.location, by: ObjectIdentifier(finger))
   }
 
   /// Records that the app sets a progress.
@@ -103,7 +103,7 @@ final class MotionInvariant {
   }
 
   /// Records a velocity with which the app releases a flight, in progress per second.
-  func note(velocity: Double, of index: Int) {
+  func record(velocity: Double, of index: Int) {
     guard velocity.isFinite else { return }
     let known = motions[index, default: OwnMotion()].velocity
     motions[index, default: OwnMotion()].velocity = max(known, abs(velocity))
@@ -117,57 +117,61 @@ final class MotionInvariant {
   }
 
   /// Records the factor by which a transition may be faster than its timing.
-  func note(speed: Double, of index: Int, by haste: Haste) {
+  func record(speed: Double, of index: Int, by haste: Haste) {
     let known = motions[index]?.speeds[haste] ?? 1
     motions[index, default: OwnMotion()].speeds[haste] = max(known, speed)
   }
 
   /// Records the largest distance between a moving view and the finger along another timing, in
   /// progress.
-  func note(swing: Double, of index: Int) {
+  func record(swing: Double, of index: Int) {
     motions[index, default: OwnMotion()].swing = max(swing, motions[index]?.swing ?? 0)
   }
 
   /// Records the overshoot that a flight reports, 0…1. A pinch does not move the container.
-  func note(overshoot: Double, of flight: TransitionFlight) {
-    for course in courses where course.flight === flight { course.toldOvershoot = overshoot }
+  func record(overshoot: Double, of flight: TransitionFlight) {
+    for viewMotion in viewMotions where viewMotion.flight === flight {
+      viewMotion.toldOvershoot = overshoot
+    }
   }
 
   /// Records the phases of the flights, which may change several times in a frame.
-  func notePhases() {
-    for course in courses { course.notePhase() }
+  func recordPhases() {
+    for viewMotion in viewMotions { viewMotion.recordPhase() }
   }
 
   /// Records that a view has left the window. Its animations end, and possibly those of the views
   /// around it.
-  func noteLeave(of view: UIView) {
-    for course in courses where course.view.map(view.isDescendant) == true { course.viewLeft() }
+  func recordLeave(of view: UIView) {
+    for viewMotion in viewMotions where viewMotion.view.map(view.isDescendant) == true {
+      viewMotion.viewLeft()
+    }
   }
 
   /// Records that a flight begins while animations are disabled, as they may be while UIKit lays
   /// out for a different size.
-  func noteStill(_ flight: TransitionFlight) {
-    courses.removeAll { $0.flight === flight }
+  func recordStill(_ flight: TransitionFlight) {
+    viewMotions.removeAll { $0.flight === flight }
   }
 
   // MARK: The check
 
-  func check(_ world: World) {
-    fingers.note(world.fingers.values.map { ($0.location, ObjectIdentifier($0)) })
-    for course in courses {
-      let bound = bound(of: course, world) + turnStep
-      let isExcused = framesExcused > 0 || (motions[course.index]?.framesExcused ?? 0) > 0
-      guard let step = course.step(turning: framesTurning > 0), !isExcused, step > bound else {
+  func check(_ app: TestApp) {
+    fingers.record(app.fingers.values.map { ($0.location, ObjectIdentifier($0)) })
+    for viewMotion in viewMotions {
+      let bound = bound(of: viewMotion, app) + turnStep
+      let isExcused = framesExcused > 0 || (motions[viewMotion.index]?.framesExcused ?? 0) > 0
+      guard let step = viewMotion.step(turning: framesTurning > 0), !isExcused, step > bound else {
         continue
       }
       fail(
-        String(format: "%.1f points, at most %.1f, ", step, bound) + course.summary)
+        String(format: "%.1f points, at most %.1f, ", step, bound) + viewMotion.summary)
     }
     if !presets.isEmpty { excuseAll(frames: Self.framesOfUpdate) }
     presets.removeAll { $0.flight?.isUnderWay != true }
     if !resized.isEmpty { excuseAll(frames: framesPerSecond) }
     resized.removeAll { $0.flight?.isUnderWay != true }
-    courses.removeAll(where: \.isOver)
+    viewMotions.removeAll(where: \.isOver)
     framesExcused = max(framesExcused - 1, 0)
     framesTurning = max(framesTurning - 1, 0)
     for index in motions.keys.sorted() {
@@ -181,35 +185,38 @@ final class MotionInvariant {
   }
 
   /// Returns the largest distance that a view may move in this frame, in points.
-  private func bound(of course: Course, _ world: World) -> Double {
-    course.notePhase()
+  private func bound(of viewMotion: ViewMotion, _ app: TestApp) -> Double {
+    viewMotion.recordPhase()
     let travel = Double(Self.travel)
-    let motion = motions[course.index, default: OwnMotion()]
-    let shortest = course.shortestDistance
+    let motion = motions[viewMotion.index, default: OwnMotion()]
+    let shortest = viewMotion.shortestDistance
     let ratio = max(1, travel / shortest) * fingers.leverage(over: travel)
     guard ratio.isFinite else { return .infinity }
     let own = motion.speeds.values.reduce(
-      world.setting.timings[course.index].greatestSpeed, *)
+      app.setting.timings[viewMotion.index].greatestSpeed, *)
     let slack =
-      (own * coarseness + max(world.setting.timings[course.index].greatestSwing, motion.swing))
+      (own * coarseness + max(app.setting.timings[viewMotion.index].greatestSwing, motion.swing))
       * travel
-    let overshoot = course.overshoot
-    if course.isOnlyHeld {
-      (course.flick, course.furthest) = (0, overshoot)
+    let overshoot = viewMotion.overshoot
+    if viewMotion.isOnlyHeld {
+      (viewMotion.flick, viewMotion.furthest) = (0, overshoot)
       return 1 + slack + ratio * fingers.recent
     }
-    if course.settles { course.flick = max(course.flick, fingers.fastest * ratio / travel / frame) }
+    if viewMotion.settles {
+      viewMotion.flick = max(viewMotion.flick, fingers.fastest * ratio / travel / frame)
+    }
     // After an overshoot the view is still as fast as the motion from the furthest point has made
     // it.
-    course.furthest = max(course.furthest, overshoot)
-    let spring = Spring.greatestSpeed * (1 + course.furthest)
+    viewMotion.furthest = max(viewMotion.furthest, overshoot)
+    let spring = Spring.greatestSpeed * (1 + viewMotion.furthest)
     // A flight returns from an overshoot by a spring, even if it was not released.
     let returning = overshoot > 0 ? spring : 0
     let released =
-      course.settles ? spring + 2 * course.flick + 2 * motion.velocity : returning
+      viewMotion.settles ? spring + 2 * viewMotion.flick + 2 * motion.velocity : returning
     let landing =
-      course.lands
-      ? Spring.greatestLandingSpeed * (1 + course.furthest) * motion.speeds.values.reduce(1, *) : 0
+      viewMotion.lands
+      ? Spring.greatestLandingSpeed * (1 + viewMotion.furthest) * motion.speeds.values.reduce(1, *)
+      : 0
     return 2 + slack + ratio * fingers.recent + (own + released + landing) * travel * frame
   }
 

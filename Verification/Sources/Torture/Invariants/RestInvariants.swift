@@ -4,9 +4,9 @@ import InterruptibleTransitions
 
 // Checks of the conditions that must hold when all transitions are at rest.
 extension Invariants {
-  func checkRest(_ world: World) {
-    for (index, transition) in world.transitions.enumerated() {
-      checkTold(by: transition, world.told[index])
+  func checkRest(_ app: TestApp) {
+    for (index, transition) in app.transitions.enumerated() {
+      checkTold(by: transition, app.reported[index])
       expect(
         transition.flight == nil && transition.isAtRest, "transitions at rest",
         "\(transition.phase)")
@@ -15,23 +15,24 @@ extension Invariants {
     expect(pending.isEmpty, "no transition of UIKit's left", "\(pending.count)")
     completions.checkRest(self)
     appearance.checkRest(self)
-    checkHierarchy(world)
-    checkRestored(world)
-    checkRequests(world)
+    checkHierarchy(app)
+    checkRestored(app)
+    checkRequests(app)
   }
 
   /// Checks that the values that the listeners received last are the current values.
-  private func checkTold(by transition: InterruptibleTransition, _ told: Told) {
+  private func checkTold(by transition: InterruptibleTransition, _ reported: ReportedValues) {
     expect(
-      told.phase == transition.phase, "every phase told", "\(told.phase), not \(transition.phase)")
-    for (flight, end) in told.ends {
-      guard let progress = told.progress[flight] else { continue }
-      expect(progress == end, "the progress told to its end", "\(progress), not \(end)")
+      reported.phase == transition.phase, "every phase reported",
+      "\(reported.phase), not \(transition.phase)")
+    for (flight, end) in reported.ends {
+      guard let progress = reported.progress[flight] else { continue }
+      expect(progress == end, "the progress reported to its end", "\(progress), not \(end)")
     }
   }
 
-  private func checkRequests(_ world: World) {
-    for entry in world.requests.entries {
+  private func checkRequests(_ app: TestApp) {
+    for entry in app.requests.entries {
       expect(
         entry.outcomes.count == 1, "every request answered once",
         "\(entry.name): \(entry.outcomes)")
@@ -41,15 +42,15 @@ extension Invariants {
         "\(entry.name): \(entry.outcomes), \(entry.completions) calls")
       // Other requests are not checked, because the app or the person may have changed the state
       // since.
-      guard entry.bringsIn, let isMade = entry.isMade, world.requests.isChecked, !entry.wasMade,
-        entry.deeds == world.deeds, entry.outcomes.contains(where: { $0 != .completed })
+      guard entry.addsSubject, let isMade = entry.isMade, app.requests.isChecked, !entry.wasMade,
+        entry.deeds == app.deeds, entry.outcomes.contains(where: { $0 != .completed })
       else { continue }
       expect(!isMade(), "what is not completed is not made", "\(entry.name): \(entry.outcomes)")
     }
   }
 
-  func checkTasks(_ world: World) {
-    for entry in world.requests.entries where !entry.tasks.isEmpty {
+  func checkTasks(_ app: TestApp) {
+    for entry in app.requests.entries where !entry.tasks.isEmpty {
       expect(
         entry.awaited.count == entry.tasks.count, "every task answered once",
         "\(entry.name): \(entry.awaited) for \(entry.tasks.count)")
@@ -57,19 +58,19 @@ extension Invariants {
   }
 
   /// Checks that the toolkit has restored everything that it changes during a flight or a gesture.
-  private func checkRestored(_ world: World) {
-    let window = world.device.window
+  private func checkRestored(_ app: TestApp) {
+    let window = app.device.window
     let recognizers = window.gestureRecognizers?.count ?? 0
     expect(recognizers == 0, "no recognizer left on the window", "\(recognizers)")
     let names = names(in: window.layer)
     expect(names.isEmpty, "no stand-in left", names.joined(separator: ", "))
-    for page in world.pages.values where page.presentingViewController == nil {
+    for page in app.pages.values where page.presentingViewController == nil {
       // UIKit does not notify of the view controllers that are removed with a root.
-      guard world.handMade == nil, world.formerRoots.isEmpty, page.parent == nil,
-        !world.isAwaited(page)
+      guard app.handMade == nil, app.formerRoots.isEmpty, page.parent == nil,
+        !app.isAwaited(page)
       else { continue }
       expect(
-        page.transitioningDelegate === world.presentationDelegate
+        page.transitioningDelegate === app.presentationDelegate
           && page.modalPresentationStyle != .custom, "delegates given back",
         "\(page.modalPresentationStyle)")
     }

@@ -6,21 +6,21 @@ import InterruptibleTransitions
 final class UseInvariant {
   private static let longest = 4.0
 
-  private let world: World
+  private let app: TestApp
   private let invariants: Invariants
-  private var device: Device { world.device }
+  private var device: Device { app.device }
 
-  init(_ world: World) {
-    (self.world, invariants) = (world, world.invariants)
+  init(_ app: TestApp) {
+    (self.app, invariants) = (app, app.invariants)
   }
 
   func check() {
     // The view controllers that a former root presents may cover the screen.
-    guard !world.formerRoots.contains(where: { $0.presentedViewController != nil }) else { return }
+    guard !app.formerRoots.contains(where: { $0.presentedViewController != nil }) else { return }
     tapButton("of the script")
-    guard let top = world.top else { return }
+    guard let top = app.top else { return }
     let transition = InterruptibleTransition(.fade, timing: .linear(0.1))
-    let page = world.makePage("use")
+    let page = app.makePage("use")
     top.present(page, with: transition)
     rest()
     guard expect(top.presentedViewController === page, "cannot present") else { return }
@@ -29,17 +29,17 @@ final class UseInvariant {
     rest()
     guard expect(top.presentedViewController == nil, "cannot dismiss") else { return }
     tapButton("after a dismissal")
-    top.present(world.makePage("use"), animated: true)
+    top.present(app.makePage("use"), animated: true)
     rest()
     guard expect(top.presentedViewController != nil, "cannot present by UIKit") else { return }
     top.dismiss(animated: true)
     rest()
     expect(top.presentedViewController == nil, "cannot dismiss by UIKit")
-    if top === world.root, let navigation = world.navigation { use(navigation, transition) }
+    if top === app.root, let navigation = app.navigation { use(navigation, transition) }
   }
 
   private func use(_ navigation: UINavigationController, _ transition: InterruptibleTransition) {
-    let page = world.makePage("use")
+    let page = app.makePage("use")
     navigation.pushViewController(page, with: transition)
     rest()
     guard expect(navigation.topViewController === page, "cannot push") else { return }
@@ -49,7 +49,7 @@ final class UseInvariant {
   }
 
   private func tapButton(_ which: String) {
-    guard let page = world.visiblePage(in: world.top), page.viewIfLoaded?.window != nil else {
+    guard let page = app.visiblePage(in: app.top), page.viewIfLoaded?.window != nil else {
       return
     }
     // A card may be narrower than the button.

@@ -5,28 +5,28 @@ extension Performer {
   func requestFromSystem(_ step: Step) {
     // A block's animator captures all changes that UIKit lays out within the block, and undoes them
     // at a cancel. An app must not make UIKit change view controllers there.
-    guard !world.isWithinAnimations else { return }
+    guard !app.isWithinAnimations else { return }
     switch step {
     case .systemPresent(let number, let place, let isAnimated):
-      guard let page = world.free(number), let presenter = world.find(place),
-        world.mayPresent(page, by: presenter), !world.comesOrGoes(presenter)
+      guard let page = app.free(number), let presenter = app.find(place),
+        app.mayPresent(page, by: presenter), !app.comesOrGoes(presenter)
       else { return }
       page.modalPresentationStyle = .overFullScreen
-      world.askedOfSystem.insert(ObjectIdentifier(page))
+      app.askedOfSystem.insert(ObjectIdentifier(page))
       presenter.present(page, animated: isAnimated)
     case .systemDismiss(let place, let isAnimated):
-      world.find(place)?.dismiss(animated: isAnimated)
+      app.find(place)?.dismiss(animated: isAnimated)
     case .systemSelect(let tab):
-      world.topTabs?.selectedIndex = tab
+      app.topTabs?.selectedIndex = tab
     default:
-      if let navigation = world.topNavigation { change(navigation, step) }
+      if let navigation = app.topNavigation { change(navigation, step) }
     }
   }
 
   private func change(_ navigation: UINavigationController, _ step: Step) {
     switch step {
     case .systemPush(let number, let isAnimated):
-      guard let page = world.pushable(number, into: navigation),
+      guard let page = app.pushable(number, into: navigation),
         !navigation.viewControllers.contains(page)
       else { return }
       navigation.pushViewController(page, animated: isAnimated)
@@ -37,7 +37,7 @@ extension Performer {
     case .systemSetStack(let numbers, let isAnimated):
       var stack: [UIViewController] = []
       for number in numbers {
-        guard let page = world.pushable(number, into: navigation), !stack.contains(page) else {
+        guard let page = app.pushable(number, into: navigation), !stack.contains(page) else {
           continue
         }
         stack.append(page)

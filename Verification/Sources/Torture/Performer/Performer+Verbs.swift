@@ -3,7 +3,7 @@ import InterruptibleTransitions
 // The verbs of a transition, and the app's own interaction.
 extension Performer {
   func command(_ step: Step, _ transition: InterruptibleTransition, _ index: Int) {
-    let motion = world.invariants.motion
+    let motion = app.invariants.motion
     switch step {
     case .pause: transition.pause()
     case .update(_, let quantity):
@@ -11,14 +11,14 @@ extension Performer {
       transition.update(quantity.number)
     case .finish: transition.finish()
     case .finishAt(_, let quantity):
-      motion.note(velocity: quantity.number, of: index)
+      motion.record(velocity: quantity.number, of: index)
       transition.finish(velocity: quantity.number)
     case .cancel: transition.cancel()
     case .cancelAt(_, let quantity):
-      motion.note(velocity: quantity.number, of: index)
+      motion.record(velocity: quantity.number, of: index)
       transition.cancel(velocity: quantity.number)
     case .release(_, let quantity):
-      motion.note(velocity: quantity.number, of: index)
+      motion.record(velocity: quantity.number, of: index)
       transition.release(velocity: quantity.number)
     case .resume: transition.resume()
     case .reverse: transition.reverse()
@@ -27,21 +27,21 @@ extension Performer {
   }
 
   func move(_ step: Step, _ slider: SliderInteraction, _ index: Int) {
-    let motion = world.invariants.motion
+    let motion = app.invariants.motion
     // The script may have moved the control to another transition.
-    let moved = world.transitions.firstIndex { $0 === slider.transition } ?? index
+    let moved = app.transitions.firstIndex { $0 === slider.transition } ?? index
     switch step {
     case .grab:
       slider.grab {
-        guard let page = world.free(0), let root = world.root else { return }
-        root.present(page, with: world.transitions[index])
+        guard let page = app.free(0), let root = app.root else { return }
+        root.present(page, with: app.transitions[index])
       }
     case .slide(_, let quantity):
-      motion.excuse(moved, isNext: world.transitions[moved].phase == .starting)
+      motion.excuse(moved, isNext: app.transitions[moved].phase == .starting)
       slider.slide(to: quantity.number)
-    case .letGo(_, let quantity):
-      motion.note(velocity: quantity.number, of: moved)
-      slider.letGo(velocity: quantity.number)
+    case .releaseSlider(_, let quantity):
+      motion.record(velocity: quantity.number, of: moved)
+      slider.release(velocity: quantity.number)
     case .drop: slider.drop()
     default: break
     }

@@ -13,7 +13,7 @@ package final class Trial {
 
   private let script: Script
   private let device: Device
-  private var world: World?
+  private var app: TestApp?
   private var performer: Performer?
   private let invariants: Invariants
 
@@ -25,16 +25,16 @@ package final class Trial {
     device = RuntimeVariants.$current.withValue(RuntimeVariants(named: script.variants)) {
       Device(framesPerSecond: script.setting.framesPerSecond)
     }
-    let world = World(script.setting, on: device, isHandMade: isHandMade)
-    self.world = world
-    invariants = world.invariants
-    performer = Performer(world)
+    let app = TestApp(script.setting, on: device, isHandMade: isHandMade)
+    self.app = app
+    invariants = app.invariants
+    performer = Performer(app)
     let variants = RuntimeVariants(named: script.variants)
     if variants.contains(.scrubsInSteps) { invariants.motion.coarseness = 1 / 120 }
     // Under this variant a navigation controller still lists the view controllers that it is about
     // to pop.
-    world.requests.isChecked = !variants.contains(.listsPoppedTopFirst)
-    invariants.observe(world)
+    app.requests.isChecked = !variants.contains(.listsPoppedTopFirst)
+    invariants.observe(app)
   }
 
   /// Runs a script and returns the failures.
@@ -60,46 +60,46 @@ package final class Trial {
 
   private func perform(_ step: Step) async {
     performer?.perform(step)
-    guard world?.requests.hasTasks == true else { return }
+    guard app?.requests.hasTasks == true else { return }
     await device.advanceWithTasks(by: 1 / Double(device.framesPerSecond))
   }
 
   private func rest() async {
     comeToRest()
-    guard let world, world.requests.hasTasks else { return }
+    guard let app, app.requests.hasTasks else { return }
     // The executor determines the number of turns that a task needs.
-    for _ in 0..<Self.framesOfTasks where !world.requests.areTasksAnswered {
+    for _ in 0..<Self.framesOfTasks where !app.requests.areTasksAnswered {
       await device.advanceWithTasks(by: 1 / Double(device.framesPerSecond))
     }
-    invariants.checkTasks(world)
+    invariants.checkTasks(app)
   }
 
   /// Releases all fingers and holds, and waits until nothing moves.
   private func comeToRest() {
-    guard let world else { return }
-    world.reactions = []
-    for number in world.fingers.keys.sorted() { world.fingers.removeValue(forKey: number)?.lift() }
+    guard let app else { return }
+    app.reactions = []
+    for number in app.fingers.keys.sorted() { app.fingers.removeValue(forKey: number)?.lift() }
     for attempt in 0..<Self.attempts {
       // A request that waits for a held transition checks the transition in each frame.
       let isIdle = device.advanceUntilIdle(limit: attempt == 0 ? 2 : Self.longestRest)
-      let held = world.transitions.indices.filter { !world.transitions[$0].isAtRest }
+      let held = app.transitions.indices.filter { !app.transitions[$0].isAtRest }
       if isIdle, held.isEmpty { return }
-      world.handMade?.command(.finish(0))
+      app.handMade?.command(.finish(0))
       for index in held {
-        world.sliders[index].letGo(velocity: 0)
-        let transition = world.transitions[index]
+        app.sliders[index].release(velocity: 0)
+        let transition = app.transitions[index]
         if attempt.isMultiple(of: 2) { transition.resume() } else { transition.finish() }
       }
     }
-    let phases = world.transitions.map { "\($0.phase)" }.joined(separator: ", ")
+    let phases = app.transitions.map { "\($0.phase)" }.joined(separator: ", ")
     let pending = Runtime.current.transitions.count
     invariants.fail("everything comes to rest", "\(phases), \(pending) of UIKit's")
   }
 
   /// Checks the app at rest, checks that it can be used, and ends it.
   private func end() -> [Failure] {
-    if let world { finish(world) }
-    (world, performer) = (nil, nil)
+    if let app { finish(app) }
+    (app, performer) = (nil, nil)
     device.advanceUntilIdle(limit: Self.longestRest)
     if invariants.failures.isEmpty {
       let alive = invariants.leaks.alive
@@ -108,10 +108,10 @@ package final class Trial {
     return invariants.failures
   }
 
-  private func finish(_ world: World) {
-    invariants.checkRest(world)
+  private func finish(_ app: TestApp) {
+    invariants.checkRest(app)
     invariants.stopObserving()
-    if invariants.failures.isEmpty { UseInvariant(world).check() }
-    world.tearDown()
+    if invariants.failures.isEmpty { UseInvariant(app).check() }
+    app.tearDown()
   }
 }

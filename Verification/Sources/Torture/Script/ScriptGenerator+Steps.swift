@@ -63,7 +63,7 @@ nonisolated extension ScriptGenerator {
     case 8: return .reverse(transition)
     case 9: return .grab(transition)
     case 10: return .slide(transition, quantity())
-    case 11: return .letGo(transition, quantity())
+    case 11: return .releaseSlider(transition, quantity())
     default: return .drop(transition)
     }
   }

@@ -16,7 +16,7 @@ nonisolated package struct ScriptGenerator {
     generator.random = SeededGenerator(seed: ~seed)
     generator.addElements(to: &script)
     generator.random = SeededGenerator(seed: ~(seed &* 3))
-    generator.addLooks(to: &script)
+    generator.addAnimationKinds(to: &script)
     generator.addSurroundings(to: &script)
     generator.random = SeededGenerator(seed: ~(seed &* 5))
     generator.addFingers(to: &script)
@@ -52,7 +52,7 @@ nonisolated package struct ScriptGenerator {
     }
   }
 
-  private mutating func addLooks(to script: inout Script) {
+  private mutating func addAnimationKinds(to script: inout Script) {
     guard random.oneIn(2) else { return }
     for _ in 0..<random.number(1..<5) {
       let transition = random.number(0..<Self.transitions)
@@ -63,7 +63,7 @@ nonisolated package struct ScriptGenerator {
         case 2, 3:
           .setDismissalTiming(transition, dampingRatio: random.pick([0.3, 0.5, 0.7, 1]))
         default:
-          .setLook(transition, random.pick(Look.allCases), isBack: random.oneIn(3))
+          .setAnimation(transition, random.pick(AnimationKind.allCases), isBack: random.oneIn(3))
         }
       // Most of these steps are at the beginning.
       let last = random.oneIn(3) ? script.steps.count : 0
@@ -129,7 +129,7 @@ nonisolated package struct ScriptGenerator {
     // The app's recognizer must also grab a page that fades.
     if random.oneIn(2) {
       script.steps.insert(
-        .setLook(random.number(0..<Self.transitions), .fade, isBack: false), at: 0)
+        .setAnimation(random.number(0..<Self.transitions), .fade, isBack: false), at: 0)
     }
   }
 

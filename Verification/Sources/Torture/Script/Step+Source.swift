@@ -12,7 +12,7 @@ extension Script: CustomStringConvertible {
   nonisolated private static let types = [
     "Step.Place", "Step.Style", "Step.Policy", "Step", "Setting.Root", "Setting.Timing",
     "Setting.Answer", "Setting.Controls", "Gesture",
-    "Quantity", "Moment", "Look",
+    "Quantity", "Moment", "AnimationKind",
   ]
 
   /// Returns the source text of a value in Swift: its description, with a dot in place of each

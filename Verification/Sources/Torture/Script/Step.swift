@@ -80,7 +80,7 @@ nonisolated package enum Step: Hashable, Sendable {
   // Steps of an interaction of the app.
   case grab(Int)
   case slide(Int, Quantity)
-  case letGo(Int, Quantity)
+  case releaseSlider(Int, Quantity)
   case drop(Int)
 
   // Changes of settings.
@@ -95,7 +95,7 @@ nonisolated package enum Step: Hashable, Sendable {
   case addAnimations(Int, delay: Double)
   case setDelegate(isOwn: Bool)
   case changeElements(Int, Int)
-  case setLook(Int, Look, isBack: Bool)
+  case setAnimation(Int, AnimationKind, isBack: Bool)
   case setSlowMotion(Int, Double)
   case setDismissalTiming(Int, dampingRatio: Double)
   case setReduceMotion(Bool)

@@ -1,0 +1,89 @@
+/// The view that an animation moves for a page.
+///
+/// This is the page's own view, or a snapshot where UIKit gives animations no access to the view.
+struct AnimatedPage {
+  /// The view that moves.
+  let view: UIView
+  /// Whether the view is a snapshot of the page, which the flight removes at its end.
+  let isSnapshot: Bool
+  private let container: UIView
+
+  /// Creates an instance that moves a page's own view.
+  init(_ view: UIView, in container: UIView) {
+    (self.view, self.container, isSnapshot) = (view, container, false)
+  }
+
+  /// Creates an instance that moves a snapshot of a page, and adds the snapshot to the container.
+  ///
+  /// The initializer returns nil if the page does not cover the container or was never on the
+  /// screen.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - container: The container.
+  init?(snapshotOf page: UIView, in container: UIView) {
+    // The screen also has a covered page. A snapshot after screen updates costs a frame and shows
+    // that frame.
+    guard page.window === container.window, page.covers(container),
+      let snapshot = page.snapshotView(afterScreenUpdates: false)
+        ?? page.snapshotView(afterScreenUpdates: true)
+    else { return nil }
+    snapshot.frame = page.convert(page.bounds, to: container)
+    snapshot.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    snapshot.isUserInteractionEnabled = false
+    container.addSubview(snapshot)
+    (view, self.container, isSnapshot) = (snapshot, container, true)
+  }
+
+  /// Moves the page from one appearance to another; nil stands for the page at its normal position.
+  ///
+  /// The first appearance applies at once. The steps animate the change to the second appearance,
+  /// and restore the page's view at the end.
+  func move(
+    from start: TransitionPage?, to end: TransitionPage?, in steps: inout TransitionAnimation.Steps
+  ) {
+    guard let far = start ?? end else { return }
+    let rest = PageRest(of: view)
+    let decorations = decorations(for: far)
+    let show = { [view, container] (page: TransitionPage?) in
+      let transform = page.map { view.transform(of: $0, in: container) } ?? .identity
+      rest.show(view, movedBy: transform)
+      if far.cornerRadius > 0 { view.layer.cornerRadius = page?.cornerRadius ?? rest.cornerRadius }
+      for decoration in decorations {
+        decoration.transform = view.transformAboutMiddle
+        decoration.layer.cornerRadius = view.layer.cornerRadius
+        decoration.show(page)
+      }
+    }
+    if far.cornerRadius > 0 { view.clipsToBounds = true }
+    show(start)
+    steps.animate { show(end) }
+    steps.cleanUp { [view] _ in
+      for decoration in decorations { decoration.removeFromSuperview() }
+      rest.restore(view, withCorners: far.cornerRadius > 0)
+    }
+  }
+
+  private func decorations(for page: TransitionPage) -> [any PageDecoration] {
+    var decorations: [any PageDecoration] = []
+    if page.shade > 0 {
+      let shade = PageCover(over: view.place)
+      container.insertSubview(shade, aboveSubview: view)
+      decorations.append(shade)
+    }
+    if page.castsShadow, let side = page.offset.side {
+      let shadow = PageShadow(of: view, leavingTo: side)
+      container.insertSubview(shadow, belowSubview: view)
+      decorations.append(shadow)
+    }
+    return decorations
+  }
+}
+
+nonisolated extension CGVector {
+  /// The direction of the vector's longer component; nil if the vector has no length.
+  fileprivate var side: TransitionDirection? {
+    if dx == 0, dy == 0 { return nil }
+    return abs(dx) >= abs(dy) ? (dx < 0 ? .left : .right) : (dy < 0 ? .up : .down)
+  }
+}

@@ -1,0 +1,81 @@
+extension ElementSnapshotter {
+  /// Composes the snapshot of a view on the screen from its background and a snapshot of each
+  /// subview.
+  ///
+  /// The snapshot lacks the view's own corners, shadow and border.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - withoutBackground: Whether the view's background is omitted.
+  /// - Returns: The snapshot.
+  func composition(of view: UIView, withoutBackground: Bool = false) -> UIView {
+    // The content of these layers is in no subview.
+    let isInLayer = content(of: view).layers.contains { layer in
+      layer === view.layer || layer.superlayer === view.layer && !(layer.delegate is UIView)
+    }
+    if isInLayer, view.subviews.isEmpty || !classes.include(view),
+      let snapshot = view.snapshotView(afterScreenUpdates: false)
+    {
+      return snapshot
+    }
+    let snapshot = view.copyOfBackground(withoutBackground: withoutBackground)
+    snapshot.clipsToBounds = view.clipsToBounds
+    for subview in view.subviews where !isElement(subview) && subview.isVisible {
+      let copy = part(subview)
+      copy.bounds.size = subview.bounds.size
+      copy.layer.anchorPoint = subview.layer.anchorPoint
+      copy.center = subview.center
+      copy.layer.transform = subview.layer.transform
+      copy.layer.zPosition = subview.layer.zPosition
+      // An effect view shows its effect only at an opacity of 1.
+      if !(copy is UIVisualEffectView) { copy.alpha = subview.alpha }
+      snapshot.addSubview(copy)
+    }
+    return snapshot
+  }
+
+  /// Creates the snapshot of a subview in a composition.
+  private func part(_ view: UIView) -> UIView {
+    // A separate snapshot of an effect view shows nothing.
+    if let effectView = view as? UIVisualEffectView {
+      let copy = EffectStandIn(of: effectView, from: nil) { composition(of: $0) }
+      copy.adoptShape(of: view)
+      return copy
+    }
+    guard hasElements(view) else {
+      return view.snapshotView(afterScreenUpdates: false)
+        ?? view.drawing(of: content(of: view), withoutBackground: false)
+    }
+    let content = content(of: view)
+    let copy =
+      content.className == nil
+      ? view.drawing(of: content, withoutBackground: false) : composition(of: view)
+    copy.adoptShape(of: view)
+    return copy
+  }
+}
+
+extension UIView {
+  /// Creates a view of the same size, with the same background unless the background is omitted.
+  func copyOfBackground(withoutBackground: Bool) -> UIView {
+    let copy = UIView()
+    copy.bounds = bounds
+    if !withoutBackground { copy.layer.backgroundColor = layer.backgroundColor }
+    return copy
+  }
+
+  /// Adopts the interface style of another view, because the views around this one may have another
+  /// style.
+  func adoptStyle(of view: UIView) {
+    overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
+  }
+
+  /// Adopts the corners and the clipping of another view.
+  func adoptShape(of view: UIView) {
+    layer.cornerRadius = view.layer.cornerRadius
+    layer.elementCorners = view.layer.elementCorners
+    clipsToBounds = view.clipsToBounds
+  }
+
+  fileprivate var isVisible: Bool { !isHidden && alpha >= 0.01 }
+}

@@ -1,0 +1,176 @@
+/// An object that takes snapshots of elements, each without the elements inside it.
+///
+/// Each of the elements inside has a separate snapshot. Layers are rendered without the masks in
+/// them, so masks cannot hide an element from a snapshot. Instead, all elements are transparent
+/// except the current one. No frame is shown while the snapshotter takes snapshots.
+final class ElementSnapshotter {
+  private var opacities: [ObjectIdentifier: (layer: CALayer, opacity: Float)] = [:]
+  /// The views that contain elements, at any depth.
+  private var outer: Set<ObjectIdentifier> = []
+  let classes = UnrenderedContent.Classes()
+  private var contents: [ObjectIdentifier: UnrenderedContent] = [:]
+  /// The classes of content that snapshots lack, by the views that the snapshots show.
+  private var missing: [ObjectIdentifier: String] = [:]
+
+  /// Creates a snapshotter, and makes the elements of both screens transparent.
+  ///
+  /// - Parameter views: The views of the elements.
+  /// - Complexity: O(*n*) in the number of views that the elements are in.
+  init(of views: [UIView]) {
+    // Several elements may have one view.
+    for view in views where opacities[ObjectIdentifier(view)] == nil {
+      opacities[ObjectIdentifier(view)] = (view.layer, view.layer.opacity)
+      view.layer.opacity = 0
+    }
+    for view in views {
+      var next = view.superview
+      while let around = next, outer.insert(ObjectIdentifier(around)).inserted {
+        next = around.superview
+      }
+    }
+  }
+
+  /// Restores the opacities of the elements.
+  func close() {
+    for (layer, opacity) in opacities.values { layer.opacity = opacity }
+    opacities = [:]
+  }
+
+  /// Returns the class of the content that the snapshot of a view lacks; nil if the snapshot is
+  /// complete.
+  func missingContent(of view: UIView) -> String? {
+    missing[ObjectIdentifier(view)]
+  }
+
+  /// Creates a snapshot of a view, in the view's size and interface style.
+  ///
+  /// The snapshot lacks the view's rounded corners, border, shadow and opacity, and the elements
+  /// inside the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - contents: The contents of the view.
+  ///   - isOnScreen: Whether the screen shows the view in its current state.
+  ///   - settings: The settings of the element.
+  /// - Returns: The snapshot.
+  func snapshot(
+    of view: UIView, _ contents: ElementContents, isOnScreen: Bool,
+    _ settings: ElementSettings = ElementSettings()
+  ) -> UIView {
+    let opacity = opacities[ObjectIdentifier(view)]?.opacity ?? 1
+    view.layer.opacity = 1
+    defer { view.layer.opacity = 0 }
+    let snapshot = newSnapshot(of: view, contents, isOnScreen: isOnScreen, opacity, settings)
+    snapshot.adoptStyle(of: view)
+    return snapshot
+  }
+
+  private func newSnapshot(
+    of view: UIView, _ contents: ElementContents, isOnScreen: Bool, _ opacity: Float,
+    _ settings: ElementSettings
+  ) -> UIView {
+    if let effectView = view as? UIVisualEffectView {
+      return EffectStandIn(of: effectView, from: nil) {
+        painting(of: $0, isOnScreen: isOnScreen, for: view)
+      }
+    }
+    if !settings.hasGround, let imageView = view as? UIImageView {
+      if case .image = contents { return imageView.imageCopy() }
+      if contents == .live { return LiveStandIn(imageView.imageCopy()) }
+    }
+    let isTaken = isOnScreen && settings.standIn != .drawn
+    // UIKit manages the effects in a bar itself, so none of them can be copied.
+    if isTaken, view.isBar, let snapshot = view.snapshotView(afterScreenUpdates: false) {
+      return snapshot
+    }
+    let isWhole = !hasElements(view) && opacity == 1 && view.isPlain
+    // UIKit has already rendered the view, so the snapshot is available at once, with all contents
+    // of the layer.
+    if isTaken, isWhole, !settings.hasGround,
+      let snapshot = view.snapshotView(afterScreenUpdates: false)
+    {
+      return snapshot
+    }
+    return painting(
+      of: view, isOnScreen: isTaken, for: view, withoutBackground: settings.hasGround)
+  }
+
+  /// Creates one view for two effect views, which morphs from one effect to the other.
+  func effects(_ former: UIVisualEffectView, _ view: UIVisualEffectView) -> UIView {
+    let snapshot = EffectStandIn(of: view, from: former) { contents in
+      let isFormer = contents.isDescendant(of: former)
+      return painting(of: contents, isOnScreen: isFormer, for: isFormer ? former : view)
+    }
+    snapshot.adoptStyle(of: view)
+    return snapshot
+  }
+
+  /// Draws a view, or composes it from the screen if it has content that is not rendered.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isOnScreen: Whether the screen shows the view.
+  ///   - element: The view of the element that contains the view.
+  ///   - withoutBackground: Whether the view's background is omitted.
+  /// - Returns: The snapshot.
+  func painting(
+    of view: UIView, isOnScreen: Bool, for element: UIView, withoutBackground: Bool = false
+  ) -> UIView {
+    let content = content(of: view)
+    guard let className = content.className else {
+      return view.drawing(of: content, withoutBackground: withoutBackground)
+    }
+    if isOnScreen { return composition(of: view, withoutBackground: withoutBackground) }
+    if missing[ObjectIdentifier(element)] == nil { missing[ObjectIdentifier(element)] = className }
+    return view.drawing(of: content, withoutBackground: withoutBackground)
+  }
+
+  /// Returns the content of a view that is not rendered, without that of the elements inside the
+  /// view.
+  func content(of view: UIView) -> UnrenderedContent {
+    if let known = contents[ObjectIdentifier(view)] { return known }
+    let content = UnrenderedContent(of: view, by: classes) { isElement($0) }
+    contents[ObjectIdentifier(view)] = content
+    return content
+  }
+
+  /// Returns whether a view is an element, which has a separate snapshot.
+  func isElement(_ view: UIView) -> Bool { opacities[ObjectIdentifier(view)] != nil }
+
+  /// Returns whether a view contains elements, at any depth.
+  func hasElements(_ view: UIView) -> Bool { outer.contains(ObjectIdentifier(view)) }
+}
+
+extension UIView {
+  /// Whether a snapshot of the screen shows only the contents of the view, and nothing around them.
+  fileprivate var isPlain: Bool {
+    shownCornerRadius == 0 && layer.shadowOpacity == 0 && layer.borderWidth == 0
+      && layer.mask == nil
+  }
+}
+
+extension UIView {
+  /// Renders the layer with its current values, even if the layer has never been on the screen.
+  ///
+  /// - Parameters:
+  ///   - content: The content whose layers are never rendered.
+  ///   - withoutBackground: Whether the view's background is omitted.
+  /// - Returns: A view that shows the drawing.
+  func drawing(of content: UnrenderedContent, withoutBackground: Bool) -> UIView {
+    if content.layers.contains(where: { $0 === layer }) {
+      return copyOfBackground(withoutBackground: withoutBackground)
+    }
+    let former = (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth)
+    let background = layer.backgroundColor
+    (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = (0, 0, 0)
+    if withoutBackground { layer.backgroundColor = nil }
+    defer {
+      (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = former
+      layer.backgroundColor = background
+    }
+    let image = UIGraphicsImageRenderer(bounds: bounds).image { context in
+      content.withoutLayers { layer.render(in: context.cgContext) }
+    }
+    return UIImageView(image: image)
+  }
+}

@@ -1,0 +1,103 @@
+/// Hides a view while its stand-in is visible.
+///
+/// The object sets an empty mask on the layer. It avoids properties that an app or UIKit sets and
+/// reads. For example, layout attributes set a cell's opacity in every pass, and a stack view reads
+/// `isHidden`.
+///
+/// Overlapping flights share the mask, and the last flight restores the app's mask. A mask does not
+/// block touches. It disables visual effects, which are invisible anyway.
+final class HidingMask {
+  private static let key = "InterruptibleTransitionsVeil"
+
+  /// The view of the mask. A view's layer does not animate its changes implicitly.
+  private let maskView = UIView()
+  private var mask: CALayer { maskView.layer }
+  private var former: CALayer?
+  private var count = 0
+  /// The frame of the mask, unless the app has changed it in the belief that the mask is its own.
+  private var frame = CGRect.zero
+
+  private init(_ former: CALayer?) {
+    self.former = former
+  }
+
+  /// Hides a view.
+  static func hide(_ view: UIView) {
+    let layer = view.layer
+    let hidingMask = layer.tag(key, as: HidingMask.self) ?? HidingMask(layer.mask)
+    hidingMask.count += 1
+    layer.setTag(hidingMask, for: key)
+    hidingMask.close()
+    if hidingMask.count == 1 { layer.mask = hidingMask.mask } else { reapply(view) }
+  }
+
+  /// Shows a view again. If the app has set another mask since then, that mask stays.
+  static func show(_ view: UIView) {
+    let layer = view.layer
+    guard let hidingMask = layer.tag(key, as: HidingMask.self) else { return }
+    hidingMask.count -= 1
+    hidingMask.forwardFrame()
+    hidingMask.close()
+    guard hidingMask.count == 0 else { return }
+    if layer.mask === hidingMask.mask { layer.mask = hidingMask.former }
+    layer.setTag(nil, for: key)
+  }
+
+  /// Makes a part of a hidden view visible, unless another flight also hides the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - rect: The part, in the view's coordinates.
+  ///   - cornerRadius: The radius of the part's corners, in points.
+  static func open(_ view: UIView, _ rect: CGRect, cornerRadius: CGFloat) {
+    guard let hidingMask = view.layer.tag(key, as: HidingMask.self), hidingMask.count == 1 else {
+      return
+    }
+    hidingMask.forwardFrame()
+    hidingMask.maskView.frame = rect
+    hidingMask.frame = hidingMask.maskView.frame
+    hidingMask.maskView.backgroundColor = .black
+    hidingMask.mask.cornerRadius = cornerRadius
+  }
+
+  /// Hides the whole view again.
+  static func close(_ view: UIView) {
+    view.layer.tag(key, as: HidingMask.self)?.close()
+  }
+
+  private func close() {
+    forwardFrame()
+    if maskView.backgroundColor != nil { maskView.backgroundColor = nil }
+    guard frame != .zero else { return }
+    maskView.frame = .zero
+    frame = .zero
+  }
+
+  /// Passes a frame that the app has set on the mask to the app's mask, and restores the mask's
+  /// frame.
+  private func forwardFrame() {
+    guard maskView.frame != frame else { return }
+    former?.frame = maskView.frame
+    maskView.frame = frame
+    if frame == .zero { maskView.backgroundColor = nil }
+  }
+
+  /// Returns the mask of a view, apart from the one that hides it.
+  static func mask(of view: UIView) -> CALayer? {
+    let hidingMask = view.layer.tag(key, as: HidingMask.self)
+    return hidingMask?.mask === view.layer.mask ? hidingMask?.former : view.layer.mask
+  }
+
+  /// Hides a view again after the app has set another mask or changed the mask's frame.
+  ///
+  /// An app can do this in `layoutSubviews`, for example. The app's mask is restored when the view
+  /// is shown.
+  static func reapply(_ view: UIView) {
+    let layer = view.layer
+    guard let hidingMask = layer.tag(key, as: HidingMask.self) else { return }
+    hidingMask.forwardFrame()
+    guard layer.mask !== hidingMask.mask else { return }
+    hidingMask.former = layer.mask
+    layer.mask = hidingMask.mask
+  }
+}

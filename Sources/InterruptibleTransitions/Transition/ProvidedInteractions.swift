@@ -1,0 +1,230 @@
+/// The interactions of the view controllers that a transition has shown, and of the pages inside
+/// them.
+///
+/// In this type, such a view controller is called a page.
+struct ProvidedInteractions {
+  private struct Page {
+    weak var viewController: UIViewController?
+    /// The container in which a flight has shown the view controller.
+    weak var container: UIViewController?
+    /// Whether a flight has shown the view controller itself, and not only a container of it.
+    var isRoot = false
+    /// Whether the view controller, or one inside it, provides interactions.
+    var hasProvider = false
+    var interactions: [any TransitionInteraction] = []
+    /// Whether the view controller has been asked for interactions.
+    var wasRequested = false
+    /// Whether the view controller is in its container, but is not visible.
+    var isOffscreen = false
+    /// The other transitions that have asked the view controller.
+    var others: [Other] = []
+  }
+
+  /// Another transition that has asked the same view controller.
+  private struct Other {
+    weak var transition: InterruptibleTransition?
+    /// Whether that transition has shown a container of the view controller.
+    let isOuter: Bool
+  }
+
+  private var pages: [Page] = []
+  /// The views that report possible changes of the pages of a container.
+  var windowObservers: [WindowObserverView] = []
+  /// Updates the provided interactions in the frame after such a report.
+  let frames = FrameLoop()
+
+  var isEmpty: Bool { pages.isEmpty }
+
+  /// Whether no page contains pages, and none provides interactions.
+  var arePlain: Bool {
+    pages.allSatisfy { page in
+      page.isRoot && !page.hasProvider && page.viewController?.children.isEmpty == true
+    }
+  }
+
+  /// The interactions to attach, which belong to the visible view controllers.
+  ///
+  /// If flights have shown several view controllers in one container, the last one is visible.
+  var interactions: [any TransitionInteraction] {
+    pages.indices.flatMap { index in
+      pages[index].isOffscreen || isCovered(index) ? [] : pages[index].interactions
+    }
+  }
+
+  /// The view controllers that flights have shown.
+  var roots: [UIViewController] {
+    pages.compactMap { $0.isRoot ? $0.viewController : nil }
+  }
+
+  /// The view controllers that flights have shown, except those inside another such view
+  /// controller.
+  var outermostRoots: [UIViewController] {
+    let roots = roots
+    return roots.filter { root in
+      !roots.contains { $0 !== root && root.isWithin($0) }
+    }
+  }
+
+  /// Returns whether a later flight covers a page or a container of the page.
+  ///
+  /// It covers them if it has shown another view controller in the same container.
+  private func isCovered(_ index: Int) -> Bool {
+    pages.indices.contains { place in
+      let root = pages[place]
+      guard root.isRoot, let around = root.viewController,
+        pages[(place + 1)...].contains(where: {
+          $0.isRoot && $0.hasProvider && !$0.isOffscreen && $0.container === root.container
+        })
+      else { return false }
+      return place == index || pages[index].viewController?.isWithin(around) == true
+    }
+  }
+
+  /// Returns whether a view controller is one of the pages.
+  func contains(_ viewController: UIViewController) -> Bool {
+    pages.contains { $0.viewController === viewController }
+  }
+
+  /// Returns whether a view controller has not been asked for its interactions yet.
+  func isNew(_ viewController: UIViewController) -> Bool {
+    !pages.contains { $0.viewController === viewController && $0.wasRequested }
+  }
+
+  /// Adds a view controller that a flight shows, as the last one of its container.
+  mutating func addRoot(_ viewController: UIViewController, in container: UIViewController?) {
+    let isKnown = pages.contains { page in
+      page.viewController === viewController && page.isRoot && !page.isOffscreen
+    }
+    if isKnown { return }
+    var page =
+      index(of: viewController).map { pages.remove(at: $0) }
+      ?? Page(viewController: viewController)
+    (page.container, page.isRoot, page.isOffscreen) = (container, true, false)
+    pages.append(page)
+  }
+
+  /// Records that a view controller is asked for its interactions.
+  mutating func recordRequest(to viewController: UIViewController) {
+    pages[indexOfPage(viewController)].wasRequested = true
+    for index in pages.indices where pages[index].isRoot {
+      guard let root = pages[index].viewController, viewController.isWithin(root) else { continue }
+      pages[index].hasProvider = true
+    }
+  }
+
+  /// Adds interactions of a view controller after its current ones.
+  mutating func add(
+    _ interactions: [any TransitionInteraction], of viewController: UIViewController
+  ) {
+    pages[indexOfPage(viewController)].interactions += interactions
+  }
+
+  private func index(of viewController: UIViewController) -> Int? {
+    pages.firstIndex { $0.viewController === viewController }
+  }
+
+  private mutating func indexOfPage(_ viewController: UIViewController) -> Int {
+    if let index = index(of: viewController) { return index }
+    pages.append(Page(viewController: viewController))
+    return pages.count - 1
+  }
+
+  /// Removes the interactions of the view controllers that do not meet a condition.
+  mutating func keep(where stays: (UIViewController) -> Bool) {
+    pages.removeAll { $0.viewController.map(stays) != true }
+  }
+
+  /// Updates which view controllers are in their container, but are not visible.
+  mutating func setOffscreen(where isOffscreen: (UIViewController) -> Bool) {
+    for index in pages.indices {
+      pages[index].isOffscreen = pages[index].viewController.map(isOffscreen) == true
+    }
+  }
+
+  /// Records that a view controller and those inside it have left the screen.
+  mutating func setOffscreen(_ viewController: UIViewController) {
+    for index in pages.indices {
+      guard pages[index].viewController?.isWithin(viewController) == true else { continue }
+      pages[index].isOffscreen = true
+    }
+  }
+
+  /// Records that view controllers are visible.
+  mutating func setVisible(where isVisible: (UIViewController) -> Bool) {
+    for index in pages.indices where pages[index].isOffscreen {
+      pages[index].isOffscreen = pages[index].viewController.map(isVisible) != true
+    }
+  }
+
+  /// Removes an interaction.
+  ///
+  /// - Returns: Whether the interaction was found.
+  mutating func remove(_ interaction: any TransitionInteraction) -> Bool {
+    var isFound = false
+    for index in pages.indices {
+      let count = pages[index].interactions.count
+      pages[index].interactions.removeAll { $0 === interaction }
+      isFound = isFound || pages[index].interactions.count < count
+    }
+    return isFound
+  }
+}
+
+// Other transitions that have asked the same view controllers.
+extension ProvidedInteractions {
+  /// Records that another transition has asked a view controller.
+  ///
+  /// - Parameters:
+  ///   - transition: The other transition.
+  ///   - viewController: The view controller. If it is not one of the pages, it is ignored.
+  ///   - isOuter: Whether the other transition has shown a container of the view controller.
+  mutating func recordRequest(
+    by transition: InterruptibleTransition, to viewController: UIViewController, isOuter: Bool
+  ) {
+    guard let index = index(of: viewController) else { return }
+    pages[index].others.removeAll { $0.transition == nil || $0.transition === transition }
+    pages[index].others.append(Other(transition: transition, isOuter: isOuter))
+  }
+
+  /// Returns the other transitions that have asked a view controller, or one inside it.
+  func others(within viewController: UIViewController) -> [InterruptibleTransition] {
+    pages.filter { $0.viewController?.isWithin(viewController) == true }
+      .flatMap(\.others).compactMap(\.transition)
+  }
+
+  /// Returns the interactions that a view controller provides for the transitions of its
+  /// containers.
+  ///
+  /// The view controller is the one that also provides a given interaction.
+  func outerInteractions(beside interaction: any TransitionInteraction)
+    -> [any TransitionInteraction]
+  {
+    guard let page = pages.first(where: { $0.interactions.contains { $0 === interaction } }),
+      let viewController = page.viewController
+    else { return [] }
+    return page.others.filter(\.isOuter).flatMap { other in
+      other.transition?.providedInteractions.interactions(of: viewController) ?? []
+    }
+  }
+
+  /// A session of another transition that waits for a flight.
+  ///
+  /// The session was begun by an interaction of a view controller that both transitions have asked.
+  var waitingSession: TransitionSession? {
+    for page in pages {
+      guard let viewController = page.viewController else { continue }
+      for case let transition? in page.others.map(\.transition) {
+        guard let session = transition.session, transition.waitsForUnrequestedFlight,
+          transition.providedInteractions.interactions(of: viewController).contains(
+            where: session.isHeld)
+        else { continue }
+        return session
+      }
+    }
+    return nil
+  }
+
+  private func interactions(of viewController: UIViewController) -> [any TransitionInteraction] {
+    index(of: viewController).map { pages[$0].interactions } ?? []
+  }
+}

@@ -1,0 +1,73 @@
+/// The mapping from the movement of fingers to the position of a flight.
+///
+/// The travel of the fingers increases in the fingers' direction. This direction leads to the
+/// flight's end, or back to its start.
+struct SessionMapping {
+  /// The mapping from the travel to the position along the fingers' direction.
+  var progressMapping = TransitionProgressMapping(distance: 0)
+  /// Whether the fingers' direction leads to the flight's end.
+  var leadsToEnd = true
+  /// The direction of the fingers, or nil if they do not move along a line.
+  var direction: TransitionDirection?
+  /// The limits of the position along the fingers' direction.
+  var limits = -Double.infinity...Double.infinity
+
+  /// The last travel of the fingers, or nil if they do not move the flight.
+  var travel: CGFloat? {
+    didSet { if let travel { rest.record(Double(travel)) } }
+  }
+  /// The record of the fingers' last movement.
+  private(set) var rest = RestDetector<Double>()
+
+  /// Records that the app has moved the flight. The fingers continue from the new position.
+  mutating func moved(to position: Double) {
+    guard let travel else { return }
+    progressMapping = progressMapping.grabbed(
+      at: travel, position: leadsToEnd ? position : 1 - position)
+  }
+
+  /// Records that the travel has changed although the fingers have not moved the flight.
+  mutating func regrab(at travel: CGFloat) {
+    guard travel.isFinite, let former = self.travel else { return }
+    progressMapping = progressMapping.grabbed(
+      at: travel, position: progressMapping.position(at: former).clamped(to: limits))
+    self.travel = travel
+  }
+
+  /// Records a travel of the fingers, and returns the position of the flight.
+  mutating func follow(_ travel: CGFloat) -> Double {
+    self.travel = travel
+    return position(at: travel)
+  }
+
+  /// Returns the position of the flight at a travel.
+  private func position(at travel: CGFloat) -> Double {
+    let position = progressMapping.position(at: travel).clamped(to: limits)
+    return leadsToEnd ? position : 1 - position
+  }
+
+  /// Keeps the flight at its position until the fingers reach another travel again.
+  ///
+  /// - Parameters:
+  ///   - travel: The current travel.
+  ///   - start: The travel at which the flight moves again.
+  mutating func wait(at travel: CGFloat, until start: CGFloat) {
+    let position = progressMapping.position(at: travel).clamped(to: limits)
+    progressMapping = progressMapping.grabbed(at: start, position: position)
+    limits = position...limits.upperBound
+  }
+
+  /// The full travel from the flight's start to its end, in points.
+  var fullTravel: CGVector {
+    let distance = progressMapping.isUsable ? progressMapping.distance : 0
+    return direction?.vector(leadsToEnd ? distance : -distance) ?? .zero
+  }
+
+  /// Returns the flight's velocity in progress per second when the fingers lift, from a travel
+  /// velocity.
+  func velocity(for velocity: CGFloat) -> Double {
+    guard !rest.isResting else { return 0 }
+    let velocity = progressMapping.velocity(for: velocity)
+    return leadsToEnd ? velocity : -velocity
+  }
+}
