@@ -1,25 +1,11 @@
-"""Counts, by folder, doc comments that begin with "What", and banned words.
+"""Finds doc comments that begin with "What", and banned words."""
 
-Scripts/Data/english.txt has the current numbers. They may only fall.
-"""
-
-import collections
 import pathlib
 import re
 
 from swift_source import ROOT, swift_files
 
-NUMBERS = ROOT / "Scripts" / "Data" / "english.txt"
-NAMES = {"what": 'doc comments that begin with "What"', "words": "banned words"}
-# Each Swift file, script and document counts for the longest matching prefix of its path.
-FOLDERS = [
-    "Sources/HeadlessDevice", "Sources/HeadlessUIKit",
-    *(f"Sources/InterruptibleTransitions/{name}" for name in (
-        "Animations", "Containers", "Elements", "Interactions", "Platform", "Progress", "Timing",
-        "Transition")),
-    "Sources/InterruptibleTransitions", "Tests", "Playgrounds", "Verification", "Benchmarks",
-    "Scripts", "Documentation", "",
-]
+NAMES = {"what": 'a doc comment does not begin with "What"', "words": "banned word"}
 PHRASES = (
     "whatever|whoever|nobody|anew|by now|by then|besides|of its own|of the app's own|in vain|for ever"
     "|any more|comes about|in the hand|has its say")
@@ -85,68 +71,9 @@ def prose_files():
         yield from sorted(ROOT.glob(pattern))
 
 
-def folder_of(path):
-    name = path.relative_to(ROOT).as_posix()
-    return max((folder for folder in FOLDERS if not folder or name.startswith(f"{folder}/")), key=len)
-
-
-def counts():
-    found = {folder: collections.Counter() for folder in FOLDERS}
-    for path in prose_files():
-        found[folder_of(path)].update(kind for kind, *_ in findings(path))
-    return found
-
-
-def recorded():
-    numbers = {}
-    for line in NUMBERS.read_text().splitlines() if NUMBERS.exists() else []:
-        if line.strip() and not line.startswith("#"):
-            folder, what, words = line.split()
-            numbers["" if folder == "." else folder] = {"what": int(what), "words": int(words)}
-    return numbers
-
-
-def write(found):
-    lines = [
-        '# Doc comments that begin with "What", and banned words, by folder. The numbers may only fall:',
-        "# see Scripts/lint.",
-        *(f"{folder or '.':44} {count['what']:4} {count['words']:4}" for folder, count in found.items()),
-    ]
-    NUMBERS.write_text("\n".join(lines) + "\n")
-
-
 def problems():
-    """Returns the counts above the recorded numbers, with their places, and the counts below them."""
-    numbers = recorded()
-    lines = [f"{NUMBERS.name}: there is no folder {folder}" for folder in numbers if folder not in FOLDERS]
-    found = counts()
-    for folder, count in found.items():
-        for kind in ("what", "words"):
-            limit = numbers.get(folder, {}).get(kind, 0)
-            if count[kind] > limit:
-                lines.append(
-                    f"{folder or '.'}: {count[kind]} {NAMES[kind]}, {limit} before: reword"
-                    f" {count[kind] - limit} of these")
-                lines += places(folder, kind)
-            elif count[kind] < limit:
-                lines.append(
-                    f"{folder or '.'}: {count[kind]} {NAMES[kind]}, {limit} before: record that by"
-                    " Scripts/lint --lower")
-    return lines
-
-
-def places(folder, kind):
+    """Returns a line for each finding."""
     return [
-        f"  {path.relative_to(ROOT).as_posix()}:{number}: “{word}” in {text[:90]}"
-        for path in prose_files() if folder_of(path) == folder
-        for found, number, word, text in findings(path) if found == kind
+        f"{path.relative_to(ROOT).as_posix()}:{number}: {NAMES[kind]}: “{word}” in {text[:90]}"
+        for path in prose_files() for kind, number, word, text in findings(path)
     ]
-
-
-def lower():
-    """Records the counts that have fallen, and keeps the other numbers."""
-    numbers, found = recorded(), counts()
-    for folder, count in found.items():
-        for kind in ("what", "words"):
-            count[kind] = min(count[kind], numbers.get(folder, {}).get(kind, 0))
-    write(found)

@@ -243,9 +243,8 @@ extension GestureInteraction {
   }
 
   private func isWayToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {
-    let isOfDismissal =
-      begin != nil
-      && dismissalDirections.isOfDismissal(direction, in: flight, on: appsRecognizer?.view ?? view)
-    return flight.isPresenting != isOfDismissal
+    guard begin != nil else { return flight.isPresenting }
+    return flight.isPresenting
+      != dismissalDirections.isOfDismissal(direction, in: flight, on: appsRecognizer?.view ?? view)
   }
 }

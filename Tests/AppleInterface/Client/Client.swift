@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// What an app writes: a controller with its own transition, interactions and gestures.
+/// A controller of an app, with its own transition, interactions and gestures.
 final class DetailViewController: UIViewController {
   private let reveal = CountingTransition(.scale(from: 1.33, offset: CGPoint(x: 0, y: 200)))
   private let tableView = UITableView(frame: .zero, style: .plain)

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// What an app does when it goes to the background: it looks at the app's state, and observes.
+/// An object of an app that observes the background and reads the app's state.
 final class BlurKeeper {
   private let animator: UIViewPropertyAnimator
   private let fraction: CGFloat

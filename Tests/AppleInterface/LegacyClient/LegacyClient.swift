@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 import UIKit
 
-/// What an app in Swift 5 mode writes, whose types are on no actor unless UIKit's are.
+/// A controller of an app in Swift 5 mode. Its types are on no actor unless UIKit's types are.
 class SheetViewController: UIViewController, TransitionInteractionProvider {
   lazy var dragging: PanInteraction = .pan(.down, over: .fraction(1), on: view)
 

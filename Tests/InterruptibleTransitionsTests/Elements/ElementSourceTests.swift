@@ -326,7 +326,7 @@ extension ElementTests {
       #expect(isThere)
     }
 
-    @Test("A source provides a view of its own screen in both directions")
+    @Test("A source provides a view of its screen in both directions")
     func namedBySource() {
       final class Screen: UIViewController, ElementSource {
         let box = UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50))

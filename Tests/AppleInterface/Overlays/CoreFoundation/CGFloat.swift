@@ -1,7 +1,7 @@
 @_exported import CoreFoundation
 @_exported import Darwin
 
-/// What the compiler turns the C type into. On its own it converts to Double and back.
+/// The Swift type for the C type. The compiler converts it to Double and back.
 @frozen public struct CGFloat: Hashable, Codable, Sendable {
   public typealias NativeType = Double
 

@@ -1,7 +1,7 @@
 @_exported import Darwin
 @_exported import ObjectiveC
 
-/// What the compiler turns BOOL into where it crosses to Objective-C, and bridges to Bool.
+/// The Swift type for BOOL in calls to Objective-C, which is bridged to Bool.
 @frozen public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
   public var boolValue: Bool
 
@@ -17,7 +17,7 @@
 public func _convertBoolToObjCBool(_ value: Bool) -> ObjCBool { ObjCBool(value) }
 public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { value.boolValue }
 
-/// What the compiler turns SEL into; `#selector` makes one.
+/// The Swift type for SEL, which `#selector` makes.
 @frozen public struct Selector: ExpressibleByStringLiteral {
   var pointer: OpaquePointer
 
@@ -30,7 +30,7 @@ public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { value.boolValue 
   }
 }
 
-/// What the compiler turns a pointer to NSZone into.
+/// The Swift type behind a pointer to NSZone.
 @frozen public struct NSZone {
   var pointer: OpaquePointer
 }

@@ -1,0 +1,206 @@
+// The interactions that view controllers provide.
+extension InterruptibleTransition {
+  /// Changes the provided interactions, and attaches and detaches interactions accordingly.
+  func changeProvidedInteractions(_ change: (inout ProvidedInteractions) -> Void) {
+    change(&providedInteractions)
+    updateAttachedInteractions()
+  }
+
+  /// Attaches the interactions of the view controllers that a flight shows.
+  func attachProvidedInteractions(of flight: TransitionFlight) {
+    let pair = [flight.fromViewController, flight.toViewController]
+    if !providedInteractions.isEmpty {
+      changeProvidedInteractions { provided in
+        provided.keep { viewController in
+          pair.contains { $0 === viewController } || viewController.isInHierarchy
+        }
+      }
+    }
+    if let root = flight.incomingRoot { addRoot(root, in: flight.pageContainer) }
+    attachPages()
+    for other in pair.flatMap({ $0?.transitions(besides: self) ?? [] }) {
+      other.attachPages(of: flight.incomingRoot, shownBy: self)
+    }
+  }
+
+  /// Detaches the interactions of the view controllers that a flight has removed.
+  func detachProvidedInteractions(after flight: TransitionFlight, at position: TransitionPosition) {
+    guard !providedInteractions.isEmpty else { return }
+    if let away = flight.hiddenViewController(at: position) {
+      detachInteractions(away, outOf: flight.pageContainer)
+    }
+    if !providedInteractions.arePlain || !providedInteractions.windowObservers.isEmpty {
+      updateProvidedInteractionsSoon()
+    }
+  }
+
+  /// Detaches the interactions of a view controller that has left a container, if it has one.
+  private func detachInteractions(_ away: UIViewController, outOf container: (any PageContainer)?) {
+    guard let container, container.keepsPages else { return removeInteractions(within: away) }
+    // A tab stays in its container. If the transition has shown the container, the tab keeps its
+    // interactions.
+    if providedInteractions.roots.contains(where: container.isWithin) {
+      changeProvidedInteractions { $0.setOffscreen(away) }
+    } else {
+      changeProvidedInteractions { $0.keep { !$0.isWithin(away) } }
+    }
+  }
+
+  /// Detaches all interactions of a view controller that has left, and of those inside it.
+  private func removeInteractions(within away: UIViewController) {
+    let others = providedInteractions.others(within: away)
+    for transition in [self] + others {
+      transition.changeProvidedInteractions { $0.keep { !$0.isWithin(away) } }
+      transition.updateWindowObservers()
+    }
+  }
+
+  /// Asks a view controller and the visible view controllers inside it for interactions.
+  private func addRoot(_ page: UIViewController, in container: UIViewController?) {
+    // A view controller without pages inside may get pages later.
+    changeProvidedInteractions { $0.addRoot(page, in: container) }
+    for page in page.visibleTree { requestInteractions(of: page) }
+  }
+
+  /// Asks a view controller for its interactions, once.
+  private func requestInteractions(of page: UIViewController) {
+    guard let provider = page as? any TransitionInteractionProvider,
+      providedInteractions.isNew(page)
+    else {
+      return
+    }
+    providedInteractions.recordRequest(to: page)
+    let interactions = provider.interactions(for: self)
+    changeProvidedInteractions { $0.add(interactions, of: page) }
+  }
+}
+
+// The pages inside the view controllers that the transition has shown.
+extension InterruptibleTransition {
+  /// Attaches the interactions of the pages that are visible or about to be. The interactions of
+  /// other pages stay until the change of pages has ended.
+  private func attachPages() {
+    let pages = providedInteractions.outermostRoots.flatMap(\.visibleTree)
+    guard !pages.isEmpty else { return }
+    for page in pages { requestInteractions(of: page) }
+    changeProvidedInteractions { $0.setVisible { page in pages.contains { $0 === page } } }
+  }
+
+  /// Attaches the interactions of the pages that a flight of another transition shows.
+  private func attachPages(
+    of root: UIViewController?, shownBy transition: InterruptibleTransition
+  ) {
+    attachPages()
+    updateProvidedInteractionsSoon()
+    for page in root?.visibleTree ?? [] where providedInteractions.contains(page) {
+      providedInteractions.recordRequest(by: transition, to: page, isOuter: false)
+      transition.providedInteractions.recordRequest(by: self, to: page, isOuter: true)
+    }
+  }
+
+  /// Asks view controllers that have become visible for their interactions, in the next frame.
+  ///
+  /// They are inside view controllers that the transition has shown. Call the method after adding a
+  /// child to a view controller that had none, for example when its content is loaded. Otherwise
+  /// the child is asked when the next flight begins.
+  ///
+  /// ```swift
+  /// addChild(list)
+  /// view.addSubview(list.view)
+  /// list.didMove(toParent: self)
+  /// transition.setNeedsInteractionsUpdate()
+  /// ```
+  public func setNeedsInteractionsUpdate() {
+    updateProvidedInteractionsSoon()
+  }
+
+  /// Updates the provided interactions in the next frame in which none of them is in a transition.
+  func updateProvidedInteractionsSoon() {
+    guard !providedInteractions.isEmpty || !providedInteractions.windowObservers.isEmpty else {
+      return
+    }
+    let tree = providedInteractions.outermostRoots.flatMap(\.visibleTree)
+    // The coordinator is read once, because reading it may make UIKit begin or end a transition.
+    var coordinator: (any UIViewControllerTransitionCoordinator)?
+    for page in tree where coordinator == nil { coordinator = page.transitionCoordinator }
+    let waits = coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.updateProvidedInteractionsInNextFrame()
+    }
+    if waits != true { updateProvidedInteractionsInNextFrame() }
+  }
+
+  private func updateProvidedInteractionsInNextFrame() {
+    providedInteractions.frames.wait { [weak self] in
+      self?.updateProvidedInteractions()
+      return true
+    }
+  }
+
+  /// Attaches interactions of pages that have become visible, and detaches those of pages that have
+  /// left.
+  private func updateProvidedInteractions() {
+    let pairs = registry.active.flatMap { [$0.fromViewController, $0.toViewController] }
+    var roots = providedInteractions.roots
+    let gone = roots.partition { root in
+      !root.isInHierarchy && !pairs.contains { $0 === root }
+    }
+    for root in roots[gone...] { removeInteractions(within: root) }
+    roots.removeSubrange(gone...)
+    changeProvidedInteractions { $0.keep { page in roots.contains { page.isWithin($0) } } }
+    attachPages()
+    let pages = providedInteractions.outermostRoots.flatMap(\.visibleTree)
+    changeProvidedInteractions { $0.setOffscreen { page in !pages.contains { $0 === page } } }
+    updateWindowObservers()
+    // A sheet may have the preferred size of its visible page.
+    for root in providedInteractions.outermostRoots where root.presentingViewController != nil {
+      root.presentationController?.containerView?.setNeedsLayout()
+    }
+  }
+
+  /// Adds an observer to each visible page that contains no other page, and removes all other
+  /// observers. A container that is not in the window also has an observer, which reports its
+  /// return.
+  private func updateWindowObservers() {
+    var views: [UIView] = []
+    for root in providedInteractions.outermostRoots {
+      let tree = root.visibleTree
+      let isInWindow = root.viewIfLoaded?.window != nil
+      guard tree.count > 1 || root is any PageContainer else { continue }
+      let pages = tree.count > 1 ? tree.filter(\.visibleChildren.isEmpty) : []
+      views += (isInWindow ? pages : [root] + pages).compactMap(\.windowObserverSuperview)
+    }
+    let idle = providedInteractions.windowObservers.filter { windowObserver in
+      !views.contains { $0 === windowObserver.superview }
+    }
+    providedInteractions.windowObservers.removeAll { windowObserver in
+      idle.contains { $0 === windowObserver }
+    }
+    for windowObserver in idle { windowObserver.remove() }
+    for view in views
+    where !providedInteractions.windowObservers.contains(where: { $0.superview === view }) {
+      providedInteractions.windowObservers.append(WindowObserverView(in: view, of: self))
+    }
+  }
+}
+
+extension TransitionFlight {
+  /// The view controller that the flight shows and whose interactions are attached.
+  fileprivate var incomingRoot: UIViewController? {
+    isPresenting || pageContainer?.keepsPages == true ? toViewController : nil
+  }
+
+  /// Returns the view controller that is not visible at an end, to detach its interactions.
+  fileprivate func hiddenViewController(at position: TransitionPosition) -> UIViewController? {
+    if pageContainer?.keepsPages == true {
+      return position == .end ? fromViewController : toViewController
+    }
+    return position == end(whereSubjectIsShown: false) ? subject : nil
+  }
+}
+
+extension UIViewController {
+  /// Whether the view controller is presented, or in a container.
+  fileprivate var isInHierarchy: Bool {
+    parent != nil || presentingViewController != nil
+  }
+}
