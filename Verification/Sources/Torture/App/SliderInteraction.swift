@@ -26,6 +26,15 @@ final class SliderInteraction: TransitionInteraction {
     session?.move(to: value)
   }
 
+  func carry(to pose: TransitionPose) {
+    session?.carry(pose)
+  }
+
+  func releaseCarried(velocity: TransitionPose.Velocity) {
+    session?.release(velocity: velocity)
+    session = nil
+  }
+
   func release(velocity: Double) {
     session?.release(velocity: velocity)
     session = nil

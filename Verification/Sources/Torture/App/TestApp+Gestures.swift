@@ -36,6 +36,7 @@ extension TestApp {
     case .edges:
       [.edgePan([.left, .right, .top, .bottom], over: way, on: view, begin: start)]
     case .idlePan: [.pan(.down, over: way, on: view, begin: nothing)]
+    case .carry: [.carry(toward: [.down, .up], on: view, begin: start)]
     }
   }
 

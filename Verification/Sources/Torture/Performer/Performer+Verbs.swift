@@ -42,6 +42,18 @@ extension Performer {
     case .releaseSlider(_, let quantity):
       motion.record(velocity: quantity.number, of: moved)
       slider.release(velocity: quantity.number)
+    case .carry(_, let x, let scale, let rotation):
+      motion.excuse(moved, isNext: app.transitions[moved].phase == .starting)
+      slider.carry(
+        to: TransitionPose(
+          translation: CGVector(dx: 100 * x.number, dy: -80 * x.number), scale: scale.number,
+          rotation: rotation.number, about: CGPoint(x: 200, y: 300)))
+    case .releaseCarried(_, let quantity):
+      motion.record(velocity: quantity.number, of: moved)
+      slider.releaseCarried(
+        velocity: TransitionPose.Velocity(
+          translation: CGVector(dx: 500 * quantity.number, dy: 300), scale: quantity.number,
+          rotation: quantity.number))
     case .drop: slider.drop()
     default: break
     }

@@ -45,7 +45,8 @@ final class Performer {
       .cancel(let index), .cancelAt(let index, _), .release(let index, _), .resume(let index),
       .reverse(let index):
       command(step, app.transitions[index], index)
-    case .grab(let index), .slide(let index, _), .releaseSlider(let index, _), .drop(let index):
+    case .grab(let index), .slide(let index, _), .carry(let index, _, _, _),
+      .releaseCarried(let index, _), .releaseSlider(let index, _), .drop(let index):
       move(step, app.sliders[index], index)
     case .setGestures(let index, _), .setCompletionSpeed(let index, _),
       .setTimingCurve(let index, _), .setSettling(let index, _), .setRule(let index, _),

@@ -17,4 +17,6 @@ nonisolated package enum Gesture: CaseIterable, Sendable {
   case idlePan
   /// A pan from any edge.
   case edges
+  /// Fingers that carry an element.
+  case carry
 }

@@ -51,7 +51,7 @@ nonisolated extension ScriptGenerator {
 
   mutating func makeVerb() -> Step {
     let transition = transition()
-    switch random.number(0..<13) {
+    switch random.number(0..<15) {
     case 0: return .pause(transition)
     case 1: return .update(transition, quantity())
     case 2: return .finish(transition)
@@ -64,6 +64,9 @@ nonisolated extension ScriptGenerator {
     case 9: return .grab(transition)
     case 10: return .slide(transition, quantity())
     case 11: return .releaseSlider(transition, quantity())
+    case 12:
+      return .carry(transition, x: quantity(), scale: quantity(), rotation: quantity())
+    case 13: return .releaseCarried(transition, quantity())
     default: return .drop(transition)
     }
   }

@@ -80,6 +80,8 @@ nonisolated package enum Step: Hashable, Sendable {
   // Steps of an interaction of the app.
   case grab(Int)
   case slide(Int, Quantity)
+  case carry(Int, x: Quantity, scale: Quantity, rotation: Quantity)
+  case releaseCarried(Int, Quantity)
   case releaseSlider(Int, Quantity)
   case drop(Int)
 
