@@ -11,7 +11,7 @@ extension ElementAnimator {
   func beginCarry(_ id: ElementID?, at point: CGPoint) -> Bool {
     guard let root = carriable(id, at: point) else { return false }
     carried = CarriedElement(
-      root: root, parts: ordered.filter { $0.isInside(root) }, progress: shown,
+      root: root, parts: ordered.filter { $0.isInside(root) }, progress: shown.clampedToUnit,
       state: root.carriedState(at: shown, shownSeconds))
     rebaseCarry()
     return true

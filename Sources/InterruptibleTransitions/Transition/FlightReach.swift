@@ -4,6 +4,9 @@ struct FlightReach {
   ///
   /// A ``TransitionOvershoot`` is the displayed part of it.
   var overshoot = 0.0
+  /// Whether the followers show the overshoot instead of the container. This does not change until
+  /// the flight is back at its end.
+  var followersShowOvershoot = false
   /// The positions for the progress 0 and the progress 1 while the flight is held.
   ///
   /// They are below 0 or above 1 if the flight was grabbed where its curve swings past that end.

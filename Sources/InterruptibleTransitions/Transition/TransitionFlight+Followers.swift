@@ -7,7 +7,8 @@ extension TransitionFlight {
     guard !animations.followers.isEmpty else { return }
     UnanimatedCall.perform {
       for follower in animations.followers {
-        let overshoot = follower.showsOvershoot ? reach.overshoot : 0
+        let isShown = reach.followersShowOvershoot && follower.showsOvershoot
+        let overshoot = isShown ? reach.overshoot : 0
         follower.show(
           FlightMoment(
             progress: progress + overshoot, secondsSinceRelease: reach.secondsSinceRelease))

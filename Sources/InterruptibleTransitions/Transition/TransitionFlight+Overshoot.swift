@@ -18,6 +18,7 @@ extension TransitionFlight {
   ///   the end.
   func show(overshoot: Double) {
     guard overshoot != reach.overshoot else { return }
+    if reach.overshoot == 0 { reach.followersShowOvershoot = hasFollowerPastEnds }
     reach.overshoot = overshoot
     notify(ofOvershoot: overshoot)
   }
@@ -58,8 +59,7 @@ extension TransitionFlight {
   }
 
   private func notify(ofOvershoot overshoot: Double) {
-    // The followers show the overshoot instead of the container.
-    guard !hasFollowerPastEnds else { return }
+    guard !reach.followersShowOvershoot else { return }
     let overshoot = TransitionOvershoot(raw: overshoot, over: reach.fullTravel)
     UnanimatedCall.perform {
       keepSafeAreas(past: overshoot.progress) { configuration.onOvershoot(overshoot, self) }

@@ -84,14 +84,19 @@ struct SessionCarry {
   private weak var follower: (any CarryingFollower)?
   /// The pose to which the poses of the follower are relative.
   private var origin: TransitionPose
-  /// The progress when the fingers took hold, for a flight that carries nothing.
+  /// The progress when the fingers took hold.
   private let progress: Double
+  /// The overshoot when the fingers took hold.
+  private let overshoot: Double
+  /// The change of the progress over which the fingers take that overshoot back.
+  private static let fading = 0.1
   private var last: TransitionPose
   private var rest = RestDetector<TransitionPose>()
 
   /// Takes hold of an element.
   init(_ flight: TransitionFlight, origin: TransitionPose, carrying id: ElementID?) {
-    (self.flight, self.origin, last, progress) = (flight, origin, origin, flight.position)
+    (self.flight, self.origin, last) = (flight, origin, origin)
+    (progress, overshoot) = (flight.position.clampedToUnit, flight.reach.overshoot)
     // The animator prepares the elements.
     _ = flight.animator
     follower = flight.animations.followers.lazy.compactMap { $0 as? any CarryingFollower }
@@ -112,6 +117,11 @@ struct SessionCarry {
 
   /// Moves the element, and returns the position of the flight.
   func position(at pose: TransitionPose) -> Double {
+    let moved = progress(at: pose)
+    return moved + overshoot * max(1 - abs(moved - progress) / Self.fading, 0)
+  }
+
+  private func progress(at pose: TransitionPose) -> Double {
     if let follower { return follower.carry(to: pose.relative(to: origin)) }
     guard let flight, flight.containerView.bounds.height > 0 else { return progress }
     let travel = Double(
