@@ -50,14 +50,16 @@ extension ElementAnimator {
   /// - Parameters:
   ///   - id: The identifier of the elements.
   ///   - point: The center, in the coordinates of the container.
-  ///   - isHeld: Whether the flight is held. Otherwise the elements return to their paths at once.
+  ///   - isHeld: Whether the flight is held. Otherwise the elements continue from the point along
+  ///     with the progress.
   /// - Returns: Whether there is such an element.
   func move(_ id: ElementID, to point: CGPoint, isHeld: Bool) -> Bool {
     let found = plan.items.filter { $0.id == id }.compactMap { standIns[$0.key] }
     for standIn in found {
-      standIn.carry = .placed(at: standIn.pathCenter(of: point, in: container))
-      if !isHeld, let state = standIn.carriedState(at: shown, shownSeconds) {
-        standIn.drift(from: state, at: shown, since: shownSeconds, along: Self.spring)
+      if isHeld {
+        standIn.carry = .placed(at: point)
+      } else {
+        standIn.path?.move(to: standIn.pathCenter(of: point, in: container), at: shown)
       }
     }
     if !found.isEmpty { UnanimatedCall.perform { showStandIns(shown) } }
@@ -67,6 +69,17 @@ extension ElementAnimator {
   /// Returns whether fingers at a point of the container touch an element that they can carry.
   func hasCarriable(_ id: ElementID?, at point: CGPoint) -> Bool {
     carriable(id, at: point)?.contains(point, of: container) == true
+  }
+
+  /// Continues the motion of elements that return to their paths, while the time since the release
+  /// starts again.
+  ///
+  /// - Parameter spring: A stiffer spring, for a flight that is hurried; nil continues as before.
+  /// - Returns: The time until all elements are on their paths, in seconds.
+  func restart(along spring: Spring?) -> TimeInterval {
+    for standIn in ordered { standIn.restart(at: shown, shownSeconds, along: spring) }
+    shownSeconds = 0
+    return max(ordered.compactMap(\.driftDuration).max() ?? 0, 0)
   }
 
   /// Stops the motion of elements that return to their paths. Their offsets stay.

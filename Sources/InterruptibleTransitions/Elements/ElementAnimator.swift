@@ -215,8 +215,12 @@ final class ElementAnimator: CarryingFollower {
     _ places: (ElementID) -> (from: ElementPlace?, to: ElementPlace?)
   ) {
     plan = plan.moved(opensClips: opensClips, without: (from.gone, to.gone), to: places)
-    // At an end of the flight, an element that fingers have moved is not at its place.
-    setPaths(at: shown, staysAtEnds: isCarrying)
+    // At an end of the flight, the paths have no progress left in which they could be retargeted.
+    let away = ordered.filter(\.isAway).map { ($0, $0.carriedState(at: shown, shownSeconds)) }
+    setPaths(at: shown)
+    for case (let standIn, let state?) in away {
+      standIn.redirect(from: state, at: shown, shownSeconds)
+    }
   }
 
   /// Removes the stand-ins, and shows the views and the screens.

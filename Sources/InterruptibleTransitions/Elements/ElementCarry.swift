@@ -63,7 +63,8 @@ nonisolated struct ElementDrift: Equatable, Sendable {
   private let form: ElementState
   /// The state on the path at the start.
   private let base: ElementState
-  private let start: TimeInterval
+  private var start: TimeInterval
+  private let spring: Spring
   private let x: SpringDecay
   private let y: SpringDecay
   /// The difference of the ``ElementState/side``.
@@ -93,7 +94,7 @@ nonisolated struct ElementDrift: Equatable, Sendable {
   ) {
     let (shown, base) = (shown.normalized, base.normalized)
     form = shown.side > 0 ? shown.scaled(by: base.side / shown.side) : shown
-    (self.base, self.start) = (base, start)
+    (self.base, self.start, self.spring) = (base, start, spring)
     func decay(_ distance: CGFloat, _ velocity: CGFloat) -> SpringDecay {
       SpringDecay(from: Double(distance), velocity: Double(velocity), along: spring)
     }
@@ -113,8 +114,17 @@ nonisolated struct ElementDrift: Equatable, Sendable {
     var state = path.normalized
     let target = state
     state = state.moved(by: Double(part), from: base, to: form)
-    state.old.opacity = moved(\.old.opacity, of: target, by: part)
-    state.new.opacity = moved(\.new.opacity, of: target, by: part)
+    for key in [
+      \ElementState.old.opacity, \.new.opacity, \.oldBorder.opacity, \.newBorder.opacity,
+    ] {
+      state[keyPath: key] = min(max(moved(key, of: target, by: part), 0), 1)
+    }
+    for key in [
+      \ElementState.oldBorder.width, \.newBorder.width, \.oldBorder.form.radius,
+      \.newBorder.form.radius,
+    ] {
+      state[keyPath: key] = max(moved(key, of: target, by: part), 0)
+    }
     let shown = target.side + CGFloat(side.value(at: time))
     if state.side > 0 { state = state.scaled(by: max(shown / state.side, 0.001)) }
     state.center = CGPoint(
@@ -127,8 +137,25 @@ nonisolated struct ElementDrift: Equatable, Sendable {
   private func moved(
     _ key: KeyPath<ElementState, CGFloat>, of path: ElementState, by part: CGFloat
   ) -> CGFloat {
-    let opacity = path[keyPath: key] + (form[keyPath: key] - base[keyPath: key]) * part
-    return min(max(opacity, 0), 1)
+    path[keyPath: key] + (form[keyPath: key] - base[keyPath: key]) * part
+  }
+
+  /// Returns the same motion, whose start is moved to an earlier time.
+  func startedEarlier(by seconds: TimeInterval) -> ElementDrift {
+    var drift = self
+    drift.start -= seconds
+    return drift
+  }
+
+  /// Returns the motion to another path, from a state that is shown at a time.
+  func redirected(
+    from shown: ElementState, to base: ElementState, at seconds: TimeInterval
+  ) -> ElementDrift {
+    let time = max(seconds - start, 0)
+    let rates = Rates(
+      center: CGVector(dx: CGFloat(x.velocity(at: time)), dy: CGFloat(y.velocity(at: time))),
+      side: CGFloat(side.velocity(at: time)), rotation: CGFloat(rotation.velocity(at: time)))
+    return ElementDrift(from: shown, to: base, rates, along: spring, at: seconds)
   }
 
   /// The time after which the element is on its path, in seconds since the release.

@@ -101,6 +101,22 @@ nonisolated struct ElementPath: Equatable, Sendable {
     pieces = before + (ends.to ? [retargeted(from: progress, end: 1)] : rest)
   }
 
+  /// Moves the element, and continues from there to both ends. Former retargets are removed.
+  ///
+  /// At an end of the flight, this method does nothing.
+  ///
+  /// - Parameters:
+  ///   - center: The center at the progress.
+  ///   - progress: The progress that is shown now.
+  mutating func move(to center: CGPoint, at progress: Double) {
+    guard Self.canRetarget(at: progress) else { return }
+    var shown = state(at: progress)
+    shown.center = center
+    pieces = [(-Double.infinity, 0.0), (progress, 1.0)].map { start, end in
+      retargeted(from: start, by: Retarget(point: progress, state: shown, end: end))
+    }
+  }
+
   private func retargeted(from start: Double, by retarget: Retarget) -> Piece {
     Piece(start: start, base: base, retarget: retarget)
   }

@@ -130,8 +130,17 @@ final class StandInView: UIView {
   /// Returns the state at a moment, relative to the enclosing stand-in or to its corner.
   func carriedState(at progress: Double, _ seconds: TimeInterval) -> ElementState? {
     guard let state = path?.state(at: progress) else { return nil }
-    return isAway ? carry.state(state, at: seconds, in: clip?.superview?.bounds ?? .zero) : state
+    guard isAway else { return state }
+    let bounds = clip?.superview?.bounds ?? .zero
+    // The enclosing stand-in moves, and the point does not.
+    if case .placed(let point) = carry, let overlay = outermost.clip?.superview {
+      return ElementCarry.placed(at: pathCenter(of: point, in: overlay))
+        .state(state, at: seconds, in: bounds)
+    }
+    return carry.state(state, at: seconds, in: bounds)
   }
+
+  private var outermost: StandInView { outer?.outermost ?? self }
 
   /// Returns the state to show. The enclosing stand-in must already show the moment.
   func state(at progress: Double, _ seconds: TimeInterval = 0) -> ElementState? {

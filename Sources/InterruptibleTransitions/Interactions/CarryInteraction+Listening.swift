@@ -43,7 +43,7 @@ extension CarryInteraction {
   }
 
   /// The directions, without layout directions.
-  private var allowedDirections: [TransitionDirection] {
+  var allowedDirections: [TransitionDirection] {
     let layout = view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     return directions.map { $0.resolved(in: layout) }
   }
@@ -90,6 +90,15 @@ extension CarryInteraction {
   /// Returns whether a recognizer receives a touch: on the view at rest, and on the element in
   /// flight.
   func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    let isReceived = accepts(recognizer, touch)
+    if isReceived {
+      touches.record(touch)
+      hasNewFinger = true
+    }
+    return isReceived
+  }
+
+  private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     touchedView = touch.view
     touchedControls.record(touch)
     guard let transition, let flight = transition.flight else {

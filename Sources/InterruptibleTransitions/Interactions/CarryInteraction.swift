@@ -58,6 +58,10 @@ public final class CarryInteraction: TransitionInteraction {
   private var session: TransitionSession?
   /// The fingers that carry, once UIKit has begun the flight.
   private var fingers: CarriedFingers?
+  /// The touches that the recognizers have received.
+  var touches = CarryTouches()
+  /// Whether a finger has come down since the fingers last took hold.
+  var hasNewFinger = false
   private var history = FingerHistory()
 
   /// Creates the interaction; see ``TransitionInteraction/carry(_:toward:on:by:when:begin:)``.
@@ -130,12 +134,12 @@ extension CarryInteraction {
   private func recognized(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began, .changed:
-      if session?.isCurrent != true {
-        guard recognizer.state == .began else { return }
+      if session?.isActive != true {
+        guard recognizer.state == .began || hasNewFinger else { return }
         takeHold(with: recognizer)
       }
       move()
-    case .ended: if !isRecognizing { release() }
+    case .ended: if !isRecognizing { release(recognizer) }
     case .cancelled, .failed:
       if !isRecognizing { session?.cancel() }
     default: break
@@ -153,7 +157,7 @@ extension CarryInteraction {
     guard !starts || begin != nil && transition.isAtRest,
       let session = transition.beginInteraction(by: self)
     else { return }
-    (self.session, fingers, history) = (session, nil, FingerHistory())
+    (self.session, fingers, history, hasNewFinger) = (session, nil, FingerHistory(), false)
     if starts {
       session.carryThreshold =
         recognizer is UIPinchGestureRecognizer ? Self.thresholds.pinch : Self.thresholds.drag
@@ -163,33 +167,29 @@ extension CarryInteraction {
 
   private func move() {
     guard let session, session.isActive, let flight = transition?.sessionFlight else { return }
-    let points = points(in: flight.containerView)
+    let areOthers = touches.update()
+    let points = touches.points(in: flight.containerView)
     guard !points.isEmpty else { return }
     if fingers == nil {
       fingers = CarriedFingers(
         points, by: style, toward: directions.map { $0.resolved(in: flight.layoutDirection) },
         in: flight.containerView.bounds.size)
-    } else if fingers?.move(to: points) == true {
-      session.rebaseCarry()
-      history.rebase(to: fingers?.pose ?? TransitionPose())
+    } else if fingers?.move(to: points, areOthers: areOthers) == true, let pose = fingers?.pose {
+      session.rebaseCarry(to: pose)
+      history.rebase(to: pose)
     }
     guard let pose = fingers?.pose.usable else { return }
     history.record(pose, at: FrameClock.now)
     session.carry(pose, of: id)
   }
 
-  /// The fingers of the recognizer that follows most of them, at most two.
-  private func points(in view: UIView) -> [CGPoint] {
-    let active = recognizers.filter { $0.state == .began || $0.state == .changed }
-    guard let recognizer = active.max(by: { $0.numberOfTouches < $1.numberOfTouches })
-    else { return [] }
-    return (0..<min(recognizer.numberOfTouches, 2)).map {
-      recognizer.location(ofTouch: $0, in: view)
-    }
-  }
-
-  private func release() {
+  private func release(_ recognizer: UIGestureRecognizer) {
     guard let session, session.isCurrent else { return }
+    defer { (self.session, fingers) = (nil, nil) }
+    // UIKit has not begun the flight yet, or has just begun it.
+    if session.startsFlight, fingers == nil || !history.hasMoved {
+      return session.release(velocity: flickVelocity(of: recognizer))
+    }
     let velocity = history.velocity(at: FrameClock.now)
     let growth =
       fingers?.growth(at: velocity.translation, after: Self.projection) ?? 1
@@ -200,6 +200,15 @@ extension CarryInteraction {
     } else {
       session.release(velocity: velocity)
     }
-    (self.session, fingers) = (nil, nil)
+  }
+
+  /// Returns the velocity of a drag in one of the directions, in heights of the container per
+  /// second.
+  private func flickVelocity(of recognizer: UIGestureRecognizer) -> Double {
+    guard let pan = recognizer as? UIPanGestureRecognizer,
+      let height = transition?.containerSize(around: recognizer.view).height, height > 0
+    else { return 0 }
+    let velocity = pan.velocity(in: nil)
+    return Double((allowedDirections.map { $0.component(of: velocity) }.max() ?? 0) / height)
   }
 }

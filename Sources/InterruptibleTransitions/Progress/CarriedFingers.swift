@@ -32,11 +32,13 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
 
   /// Moves the fingers.
   ///
-  /// - Parameter points: The locations of one or two fingers, in the container.
+  /// - Parameters:
+  ///   - points: The locations of one or two fingers, in the container.
+  ///   - areOthers: Whether they are other fingers than before.
   /// - Returns: Whether a finger has come or gone. The next pose then starts at the identity.
-  mutating func move(to points: [CGPoint]) -> Bool {
+  mutating func move(to points: [CGPoint], areOthers: Bool = false) -> Bool {
     guard !points.isEmpty else { return false }
-    guard points.count == current.count else {
+    guard points.count == current.count, !areOthers else {
       if current.count == 1 { earlier = movement }
       (start, current) = (points, points)
       return true

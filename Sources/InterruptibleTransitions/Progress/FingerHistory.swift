@@ -43,9 +43,24 @@ nonisolated struct FingerHistory: Equatable, Sendable {
   }
 
   /// Starts to measure poses from another one, without a movement.
+  ///
+  /// The former movements count as movements of the point at the new anchor.
   mutating func rebase(to pose: TransitionPose) {
+    if let last = entries.last {
+      let arm = CGVector(
+        dx: pose.anchor.x - self.pose.anchor.x, dy: pose.anchor.y - self.pose.anchor.y)
+      for index in entries.indices {
+        let growth = entries[index].growth - last.growth
+        let turn = entries[index].rotation - last.rotation
+        entries[index].translation.dx += growth * arm.dx - turn * arm.dy
+        entries[index].translation.dy += growth * arm.dy + turn * arm.dx
+      }
+    }
     self.pose = pose
   }
+
+  /// Whether more than one pose is recorded.
+  var hasMoved: Bool { entries.count > 1 }
 
   /// Returns the velocity at a time, in seconds. It is zero if the fingers have rested since 0.1 s.
   func velocity(at time: TimeInterval) -> TransitionPose.Velocity {

@@ -40,6 +40,18 @@ nonisolated struct SpringDecay: Equatable, Sendable {
     return decay * (distance * cosine + (velocity + decayRate * distance) * sineIntegral)
   }
 
+  /// Returns the velocity at a time after the start, in units of the value per second.
+  func velocity(at time: TimeInterval) -> Double {
+    guard time > 0 else { return velocity }
+    let (decayRate, ringing) = (spring.decayRate, spring.ringing)
+    let decay = exp(-decayRate * time)
+    guard decay > 0 else { return 0 }
+    let cosine = ringing > 0 ? cos(ringing * time) : 1
+    let sineIntegral = ringing > 0 ? sin(ringing * time) / ringing : time
+    let pull = spring.frequency * spring.frequency * distance + decayRate * velocity
+    return decay * (velocity * cosine - pull * sineIntegral)
+  }
+
   /// Returns the time after which the value stays within a tolerance of zero, in seconds.
   ///
   /// - Parameter tolerance: The tolerance, above 0, in the unit of the value.

@@ -15,12 +15,19 @@ protocol FlightFollower: AnyObject {
   /// - Returns: The time until the follower is at rest, in seconds, or 0 if it rests with the
   ///   progress.
   func release(_ release: FollowerRelease) -> TimeInterval
+  /// Called when a flight that is not held moves to another end, or is hurried. The time since the
+  /// release starts again at 0.
+  ///
+  /// - Parameter spring: The spring of a flight that is hurried; nil otherwise.
+  /// - Returns: The time until the follower is at rest, in seconds.
+  func restart(along spring: Spring?) -> TimeInterval
 }
 
 extension FlightFollower {
   var showsOvershoot: Bool { false }
   func hold() {}
   func release(_ release: FollowerRelease) -> TimeInterval { 0 }
+  func restart(along spring: Spring?) -> TimeInterval { 0 }
 }
 
 /// A moment of a flight.

@@ -96,13 +96,12 @@ extension TransitionConfiguration {
       settling, from: release, towardsEnd: position == .end, curve: .opaque, duration: 0)
   }
 
-  /// Returns the spring of the settling toward an end; nil along a timing curve.
+  /// Returns the spring of the settling toward an end, within its longest duration; nil along a
+  /// timing curve.
   func spring(toward position: TransitionPosition, isPresenting: Bool) -> Spring? {
-    if case .spring(let spring, _) = settling(toward: position, isPresenting: isPresenting).kind {
-      spring
-    } else {
-      nil
-    }
+    let settling = settling(toward: position, isPresenting: isPresenting)
+    guard case .spring(let spring, let longestDuration) = settling.kind else { return nil }
+    return spring.stiffened(for: 0, longestDuration: longestDuration)
   }
 
   /// Returns the settling toward an end.

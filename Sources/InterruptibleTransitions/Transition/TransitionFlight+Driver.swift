@@ -68,7 +68,8 @@ extension TransitionFlight: @MainActor FlightDriver {
     guard reach.overshoot != 0 else { return run(toward: position) }
     // The animator waits at the end of the overshoot until the flight is back at that end.
     let motion = returnMotion
-    move(along: motion, for: motion.duration) { self.run(toward: position) }
+    let rest = releaseFollowers(along: motion.spring)
+    move(along: motion, for: max(motion.duration, rest)) { self.run(toward: position) }
   }
 
   /// Whether other code has stopped the animator.
@@ -90,12 +91,13 @@ extension TransitionFlight: @MainActor FlightDriver {
     let distance = position.progress - start
     // mutate: flight-keeps-its-pace
     let length: TimeInterval = abs(distance) * duration
+    let slowMotion = slowMotion
     let longest = max(length, releaseFollowers(along: nil) * slowMotion)
     let earlier = reach.secondsSinceRelease
     frames.run(for: longest) { elapsed in
       let passed = length > 0 ? min(elapsed * longest / length, 1) : 1
       self.control?.show(fraction: start + distance * passed)
-      self.reach.secondsSinceRelease = earlier + elapsed * longest / self.slowMotion
+      self.reach.secondsSinceRelease = earlier + elapsed * longest / slowMotion
       self.reportMove()
     } then: {
       // An animator that other code has stopped does not end by itself.
@@ -170,10 +172,12 @@ extension TransitionFlight: @MainActor FlightDriver {
       : configuration.settlingMotion(
         from: position, toward: release, isPresenting: isPresenting)
     guard let motion, start.isAnimated else { return false }
-    let rest = releaseFollowers(
-      along: motion.spring
-        ?? configuration.spring(toward: release.position, isPresenting: isPresenting),
-      motion.velocity(at: 0))
+    let spring = configuration.spring(toward: release.position, isPresenting: isPresenting)
+    let rest =
+      release.isHurried && !reach.holdsFollowers
+      ? restartFollowers(along: motion.spring ?? spring)
+      : releaseFollowers(
+        along: release.isHurried ? motion.spring : spring, motion.velocity(at: 0))
     let longest = release.isHurried ? motion.duration : max(motion.duration, rest)
     guard longest > 0 else { return false }
     move(along: motion, for: longest) { self.handle(.arrived) }

@@ -34,13 +34,15 @@ extension TransitionSession {
     }
     carrying?.record(pose)
     guard let position = carrying?.position(at: pose) else { return }
-    flight.reach.carriedEnd = carryThreshold.flatMap { carrying?.end(below: $0) }
+    let decides = flight.userDismissal?.permitsPull != false
+    flight.reach.carriedEnd =
+      decides ? carryThreshold.flatMap { carrying?.end(below: $0) } : nil
     flight.handle(.updated(flight.userDismissal?.shownPosition(for: position) ?? position))
   }
 
-  /// Makes the last pose the one from which the next poses start. The element stays.
-  func rebaseCarry() {
-    carrying?.rebase()
+  /// Makes a pose the one from which the next poses start. The element stays.
+  func rebaseCarry(to pose: TransitionPose) {
+    carrying?.rebase(to: pose)
   }
 
   /// Ends the session at the velocity of the fingers, so that the transition's
@@ -73,7 +75,8 @@ extension TransitionSession {
   private func currentVelocity(
     _ velocity: TransitionPose.Velocity
   ) -> TransitionPose.Velocity {
-    carrying?.isResting == true ? TransitionPose.Velocity() : velocity.usable
+    if carrying?.isResting == true { return TransitionPose.Velocity() }
+    return carrying?.relative(velocity.usable) ?? velocity.usable
   }
 }
 
@@ -85,7 +88,7 @@ struct SessionCarry {
   /// The pose to which the poses of the follower are relative.
   private var origin: TransitionPose
   /// The progress when the fingers took hold.
-  private let progress: Double
+  private var progress: Double
   /// The overshoot when the fingers took hold.
   private let overshoot: Double
   /// The change of the progress over which the fingers take that overshoot back.
@@ -129,10 +132,18 @@ struct SessionCarry {
     return (progress + (flight.isPresenting ? -travel : travel)).clampedToUnit
   }
 
-  /// Makes the last pose the one from which the next poses start.
-  mutating func rebase() {
+  /// Makes a pose the one from which the next poses start.
+  mutating func rebase(to pose: TransitionPose) {
+    if follower == nil { progress = progress(at: last) }
     follower?.rebaseCarry()
-    if follower != nil { origin = last }
+    (origin, last) = (pose, pose)
+  }
+
+  /// Returns a velocity of poses as one of the follower's poses.
+  func relative(_ velocity: TransitionPose.Velocity) -> TransitionPose.Velocity {
+    var velocity = velocity
+    velocity.scale /= origin.scale
+    return velocity
   }
 
   /// Returns the velocity of the flight, in progress per second.

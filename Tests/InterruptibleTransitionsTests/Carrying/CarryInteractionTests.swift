@@ -62,7 +62,7 @@ extension CarryTests {
       var dice = SeededDice(seed)
       let fixture = CarryFixture(.custom)
       fixture.open()
-      let first = fixture.device.press(at: CGPoint(x: 150, y: 300))
+      var first = fixture.device.press(at: CGPoint(x: 150, y: 300))
       first.move(by: CGVector(dx: 20, dy: 90), over: 0.2)
       let corners = [CGPoint(x: -0.5, y: -0.5), CGPoint(x: 0.5, y: 0.5)]
       func places() throws -> [CGPoint] { try corners.map { try #require(fixture.place(of: $0)) } }
@@ -72,13 +72,21 @@ extension CarryTests {
           at: dice.point(in: CGRect(x: 100, y: 300, width: 200, height: 200)))
         fixture.device.advance(by: 0.05)
         for (one, other) in zip(before, try places()) { #expect(one.distance(to: other) < 0.05) }
+        // The next movement is a small one, and so is the step of the photo.
+        before = try places()
+        first.move(by: CGVector(dx: 0, dy: 1), over: 1.0 / 60)
+        for (one, other) in zip(before, try places()) { #expect(one.distance(to: other) < 9) }
         second.move(by: CGVector(dx: dice.number(-40...40), dy: 30), over: 0.1)
         first.move(by: CGVector(dx: dice.number(-40...40), dy: 10), over: 0.1)
         before = try places()
-        second.lift()
+        (dice.chance(0.5) ? second : first).lift()
+        let rest = first.isDown ? first : second
         fixture.device.advance(by: 0.05)
         for (one, other) in zip(before, try places()) { #expect(one.distance(to: other) < 0.05) }
-        first.move(by: CGVector(dx: 5, dy: -20), over: 0.1)
+        rest.move(by: CGVector(dx: 0, dy: 1), over: 1.0 / 60)
+        for (one, other) in zip(before, try places()) { #expect(one.distance(to: other) < 4) }
+        rest.move(by: CGVector(dx: 5, dy: -20), over: 0.1)
+        first = rest
       }
       first.lift()
       fixture.device.advanceUntilIdle()
@@ -260,6 +268,104 @@ extension CarryTests {
         fixture.device.advanceUntilIdle()
         #expect(fixture.device.window.overlays.isEmpty && fixture.transition.isAtRest)
       }
+    }
+
+    @Test(
+      "A call during the return of a photo does not make it jump",
+      arguments: [0.02, 0.15], [0.5, 1])
+    func callsInDrift(after seconds: Double, damping: Double) throws {
+      for call in 0..<3 {
+        let fixture = CarryFixture(.custom)
+        fixture.transition.settling = .spring(dampingRatio: damping, response: 0.6)
+        fixture.container.there()
+        fixture.device.advance(by: 0.1)
+        let session = try #require(fixture.transition.beginInteraction(by: fixture))
+        session.move(to: 0.5)
+        session.carry(TransitionPose(about: fixture.center))
+        session.carry(
+          TransitionPose(translation: CGVector(dx: 150, dy: 90), about: CGPoint(x: 300, y: 500)))
+        session.release(
+          to: .end,
+          velocity: TransitionPose.Velocity(translation: CGVector(dx: 500, dy: -300)))
+        fixture.device.advance(by: seconds)
+        let third = UIViewController()
+        switch call {
+        case 0: fixture.transition.cancel()
+        case 1: fixture.transition.finish()
+        default:
+          fixture.container.second.present(
+            third, with: InterruptibleTransition(.fade), whenBusy: .wait)
+        }
+        var last = fixture.center
+        while fixture.standIn != nil {
+          fixture.device.advance(by: 1.0 / 60)
+          guard fixture.standIn != nil else { break }
+          #expect(fixture.center.distance(to: last) < 75, "\(call)")
+          last = fixture.center
+        }
+        fixture.device.advanceUntilIdle()
+        #expect(fixture.transition.isAtRest)
+        let goal = call == 0 ? fixture.small.center : fixture.large.center
+        #expect(last.distance(to: goal) < 2, "\(call)")
+      }
+    }
+
+    @Test("A destination that moves while the photo is held at an end is where it lands")
+    func movedDestination() throws {
+      for progress in [0.0, 1] {
+        let fixture = CarryFixture(.custom)
+        fixture.container.there()
+        fixture.device.advance(by: 0.1)
+        let session = try #require(fixture.transition.beginInteraction(by: fixture))
+        session.move(to: progress)
+        session.carry(TransitionPose(about: fixture.center))
+        session.carry(
+          TransitionPose(translation: CGVector(dx: 60, dy: 0), about: fixture.center))
+        fixture.device.advance(by: 1.0 / 60)
+        let before = fixture.center
+        let goal = progress == 0 ? fixture.small : fixture.large
+        goal.center.y += 60
+        fixture.device.advance(by: 1.0 / 60)
+        #expect(fixture.center.distance(to: before) < 0.05)
+        session.release(
+          to: progress == 0 ? .start : .end, velocity: TransitionPose.Velocity())
+        var last = fixture.center
+        while fixture.standIn != nil {
+          last = fixture.center
+          fixture.device.advance(by: 1.0 / 60)
+        }
+        #expect(last.distance(to: goal.center) < 1)
+      }
+    }
+
+    @Test("A fast flick lands, also if it ends before the flight begins", arguments: 1...4)
+    func flick(_ frames: Int) {
+      let fixture = CarryFixture(.custom)
+      fixture.open()
+      let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
+      finger.move(by: CGVector(dx: 0, dy: 40 * CGFloat(frames)), over: Double(frames) / 60)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(!fixture.showsSecond && fixture.transition.isAtRest)
+    }
+
+    @Test("After a carry past an end, the container is back in its place")
+    func pastEnd() throws {
+      let fixture = CarryFixture(.custom)
+      fixture.transition.settling = .spring(dampingRatio: 0.3, response: 0.5)
+      fixture.container.there()
+      fixture.device.advance(by: 0.1)
+      fixture.transition.pause()
+      fixture.transition.finish(velocity: 8)
+      while fixture.transition.flight?.position ?? 2 < 1.05 { fixture.device.advance(by: 1.0 / 60) }
+      let session = try #require(fixture.transition.beginInteraction(by: fixture))
+      session.carry(TransitionPose(about: fixture.center))
+      session.carry(TransitionPose(scale: 0.8, about: fixture.center))
+      fixture.device.advance(by: 1.0 / 60)
+      session.release(velocity: TransitionPose.Velocity())
+      fixture.device.advanceUntilIdle()
+      let page = fixture.container.second.view
+      #expect(page?.convert(CGPoint.zero, to: nil) == .zero && fixture.transition.isAtRest)
     }
 
     @Test("Wild poses are clamped or ignored, and the flight ends")

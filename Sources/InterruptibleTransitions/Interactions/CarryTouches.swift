@@ -1,0 +1,39 @@
+/// The touches of the fingers that carry an element.
+///
+/// Recognizers renumber their touches when a finger lifts. So the fingers are told apart by their
+/// touches.
+struct CarryTouches {
+  private struct Reference {
+    weak var touch: UITouch?
+  }
+
+  private var touches: [Reference] = []
+  /// The touches that were used last.
+  private var used: [ObjectIdentifier] = []
+
+  /// Records a touch that a recognizer has received.
+  mutating func record(_ touch: UITouch) {
+    touches.removeAll { $0.touch?.isDown != true }
+    if !touches.contains(where: { $0.touch === touch }) { touches.append(Reference(touch: touch)) }
+  }
+
+  /// Removes lifted fingers.
+  ///
+  /// - Returns: Whether other fingers carry than before.
+  mutating func update() -> Bool {
+    touches.removeAll { $0.touch?.isDown != true }
+    let current = touches.prefix(2).compactMap { $0.touch.map { ObjectIdentifier($0) } }
+    defer { used = current }
+    return current != used
+  }
+
+  /// Returns the locations of the first two fingers in a view, in points.
+  func points(in view: UIView) -> [CGPoint] {
+    touches.prefix(2).compactMap { $0.touch?.location(in: view) }
+  }
+}
+
+extension UITouch {
+  /// Whether the finger is on the screen.
+  fileprivate var isDown: Bool { phase != .ended && phase != .cancelled }
+}
