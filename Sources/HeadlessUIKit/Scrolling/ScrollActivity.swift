@@ -68,6 +68,11 @@ struct ScrollDrag {
     for axis in ScrollAxis.allCases { requested[axis] = extents[axis].requested(for: shown[axis]) }
   }
 
+  /// Ignores a movement of the finger.
+  mutating func skip(to translation: CGPoint) {
+    self.translation = translation
+  }
+
   /// Moves the content with the finger.
   mutating func move(to translation: CGPoint) {
     for axis in ScrollAxis.allCases where moves(along: axis) {

@@ -52,6 +52,12 @@ extension UIScrollView {
   private func continueDrag() {
     guard case .dragging(var drag) = activity else { return }
     drag.follow(contentOffset, extents: extents)
+    // A pinch moves the content with the fingers (fact 3.98).
+    if isZooming {
+      drag.skip(to: pan.translation(in: self))
+      activity = .dragging(drag)
+      return
+    }
     drag.move(to: pan.translation(in: self))
     drag.shown = pixelAligned(drag.shown)
     activity = .dragging(drag)
@@ -85,9 +91,10 @@ extension UIScrollView {
       targetContentOffset: &target)
     flight.retarget(to: target)
     activity = .resting
-    notifyDelegateOfRelease(willDecelerate: flight.isMotion)
+    let isMotion = flight.isMotion && !isZooming
+    notifyDelegateOfRelease(willDecelerate: isMotion)
     // The delegate may have moved the content.
-    guard flight.isMotion, isResting else { return }
+    guard isMotion, isResting else { return }
     decelerate(flight)
   }
 

@@ -83,7 +83,7 @@ extension UIScrollView {
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
     // Moving content follows the new edges in its next frame.
-    guard new != old, !isUnderFinger, isResting else { return }
+    guard new != old, !isUnderFinger, isResting, !zoomState.determinesOffset else { return }
     var offset = contentOffset
     for axis in ScrollAxis.allCases where old[axis].overshoot(of: offset[axis]) == 0 {
       // A change of the safe area moves content that is at its start. A change of the app's insets

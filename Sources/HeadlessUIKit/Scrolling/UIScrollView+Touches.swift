@@ -17,7 +17,7 @@ extension UIScrollView {
   func fingersLifted() {
     isUnderFinger = false
     let wasHeld = if case .held = activity { true } else { false }
-    guard wasHeld || isResting else { return }
+    guard wasHeld || isResting, !isZooming else { return }
     let flight = ScrollFlight(
       from: contentOffset, velocity: .zero, extents: extents, rate: decelerationRate,
       time: Runtime.current.time)

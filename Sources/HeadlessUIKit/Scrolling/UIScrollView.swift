@@ -3,7 +3,7 @@ import Foundation
 /// A view that lets the user scroll content that is larger than the view.
 ///
 /// The content consists of the view's subviews. `contentOffset` determines the visible part, and is
-/// the origin of the bounds. The headless runtime does not support zooming and paging.
+/// the origin of the bounds. The headless runtime does not support paging.
 @MainActor open class UIScrollView: UIView {
   /// The delegate, which is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -63,6 +63,21 @@ import Foundation
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal scroll indicator is visible. The value has no effect here.
   open var showsHorizontalScrollIndicator = true
+  /// The smallest scale factor of the content. The default is 1.
+  ///
+  /// Setting the value does not change the scale factor (fact 3.99).
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+  /// The largest scale factor of the content. The default is 1.
+  ///
+  /// The user can zoom if the value is greater than `minimumZoomScale`.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+  /// Whether a pinch can zoom the content beyond the limits, to which it returns. The default is
+  /// true.
+  open var bouncesZoom = true
   /// Whether views in the content are notified of a touch only if it does not begin a scroll.
   ///
   /// The default is true.
@@ -79,6 +94,7 @@ import Foundation
 
   let pan = ScrollPanGestureRecognizer()
   let touchDelay = ScrollTouchDelayRecognizer()
+  let zoomState = ScrollZoom()
   /// The cause of the content's current motion.
   var activity = ScrollActivity.resting
   /// Whether a finger is on the content.
@@ -175,14 +191,13 @@ import Foundation
   /// Returns whether a gesture recognizer of the view may begin.
   ///
   /// The pan gesture recognizer may begin if the content under the finger gives up the touch (fact
-  /// 3.35).
+  /// 3.35). The pinch gesture recognizer also needs a view to zoom.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer === pan else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return contentLetsGo(of: pan.attemptTouches)
+    if gestureRecognizer === pan { return contentLetsGo(of: pan.attemptTouches) }
+    if gestureRecognizer === zoomState.pinch { return mayZoom }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Notifies the view that `adjustedContentInset` has changed, before the delegate is notified.

@@ -31,6 +31,32 @@ import Foundation
   /// Notifies the delegate that the content has reached the offset that the app set.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// Returns the view that is scaled when the content is zoomed.
+  ///
+  /// The default is nil, with which the content is not zoomed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Notifies the delegate that a pinch or an animated change of the scale factor begins.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The zooming view.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// Notifies the delegate that the scale factor has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// Notifies the delegate that a pinch or an animated change of the scale factor is over.
+  ///
+  /// After a pinch beyond the limits, the content has returned to them.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The zooming view.
+  ///   - scale: The scale factor, which is between the limits.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
   /// Notifies the delegate that the adjusted insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -61,6 +87,22 @@ extension UIScrollViewDelegate {
 
   /// Does nothing. The requirement is optional.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Returns nil, because the requirement is optional.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    nil
+  }
+
+  /// Does nothing. The requirement is optional.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing. The requirement is optional.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing. The requirement is optional.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 
   /// Does nothing. The requirement is optional.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

@@ -53,7 +53,16 @@ NS_SWIFT_UI_ACTOR
              inContentView:(UIView *)view
   NS_SWIFT_NAME(touchesShouldBegin(_:with:in:));
 - (BOOL)touchesShouldCancelInContentView:(UIView *)view NS_SWIFT_NAME(touchesShouldCancel(in:));
+@property (nonatomic) CGFloat minimumZoomScale;
+@property (nonatomic) CGFloat maximumZoomScale;
+@property (nonatomic) CGFloat zoomScale;
+- (void)setZoomScale:(CGFloat)scale animated:(BOOL)animated;
+- (void)zoomToRect:(CGRect)rect animated:(BOOL)animated;
+@property (nonatomic) BOOL bouncesZoom;
+@property (nonatomic, readonly, getter=isZooming) BOOL zooming;
+@property (nonatomic, readonly, getter=isZoomBouncing) BOOL zoomBouncing;
 @property (nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
+@property (nullable, nonatomic, readonly) UIPinchGestureRecognizer *pinchGestureRecognizer;
 @property (nullable, nonatomic, strong) UIRefreshControl *refreshControl;
 @end
 
@@ -69,6 +78,12 @@ NS_SWIFT_UI_ACTOR
 - (void)scrollViewWillBeginDecelerating:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndScrollingAnimation:(UIScrollView *)scrollView;
+- (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView;
+- (void)scrollViewWillBeginZooming:(UIScrollView *)scrollView withView:(nullable UIView *)view;
+- (void)scrollViewDidZoom:(UIScrollView *)scrollView;
+- (void)scrollViewDidEndZooming:(UIScrollView *)scrollView
+                       withView:(nullable UIView *)view
+                        atScale:(CGFloat)scale;
 - (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)scrollView;
 - (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView;
 - (void)scrollViewDidChangeAdjustedContentInset:(UIScrollView *)scrollView;
