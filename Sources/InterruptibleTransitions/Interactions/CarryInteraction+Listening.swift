@@ -16,6 +16,7 @@ extension CarryInteraction {
       return shouldBegin(start(.drag, recognizer, pan.velocity(in: nil)))
     }
     guard let pinch = recognizer as? UIPinchGestureRecognizer,
+      !touchedViews.contains(where: { ($0 as? UIScrollView)?.isEnlarged == true }),
       TransitionGestureSample(travel: pinch.scale, from: 1, velocity: pinch.velocity).heading < 0
     else { return false }
     return shouldBegin(start(.pinch, recognizer, .zero))
@@ -63,7 +64,13 @@ extension CarryInteraction {
 
   /// Returns whether another recognizer waits until the interaction's recognizer fails.
   func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard let transition, own is UIPanGestureRecognizer else { return false }
+    guard let transition else { return false }
+    guard own is UIPanGestureRecognizer else {
+      // At its minimum, a zooming scroll view only zooms in.
+      let scrollView = other.view as? UIScrollView
+      return transition.flight == nil && scrollView?.pinchGestureRecognizer === other
+        && scrollView?.isEnlarged == false
+    }
     guard transition.flight == nil else {
       return (other.isPan(in: transition.flight) || other.isScrollPan)
         && !transition.canMoveTransition(by: other)
@@ -114,6 +121,9 @@ extension CarryInteraction {
 }
 
 extension UIScrollView {
+  /// Whether the content is larger than at the smallest zoom scale.
+  fileprivate var isEnlarged: Bool { zoomScale > minimumZoomScale * 1.001 }
+
   /// Returns whether the content can follow a finger that moves in a direction.
   fileprivate func canScroll(toward direction: TransitionDirection) -> Bool {
     guard isScrollEnabled else { return false }

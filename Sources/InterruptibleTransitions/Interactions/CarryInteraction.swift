@@ -18,6 +18,8 @@
 ///
 /// - A scroll view that can scroll on in the direction of the finger. At its edge it waits, so that
 ///   the drag carries the element. The interaction never moves its content.
+/// - A zooming scroll view whose content is enlarged. At its smallest scale, a pinch together
+///   carries the element, and a pinch apart zooms in.
 /// - A control that follows the finger, such as a slider.
 /// - A map, a row with swipe actions, and any other view that has a pan recognizer.
 ///

@@ -170,6 +170,39 @@ extension CarryTests {
       }
     }
 
+    /// A scroll view that zooms the photo of the page.
+    private final class ZoomView: UIScrollView, UIScrollViewDelegate {
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { subviews.first }
+    }
+
+    @Test(
+      "A drag and a pinch on an enlarged photo belong to its scroll view, and carry it otherwise",
+      arguments: [1, 2], [true, false])
+    func zoomed(scale: CGFloat, isPinch: Bool) {
+      let fixture = CarryFixture(.custom)
+      let zoom = ZoomView(frame: fixture.container.second.view.bounds)
+      (zoom.delegate, zoom.minimumZoomScale, zoom.maximumZoomScale) = (zoom, 1, 3)
+      zoom.contentInsetAdjustmentBehavior = .never
+      fixture.container.second.view.addSubview(zoom)
+      zoom.addSubview(fixture.large)
+      fixture.open()
+      zoom.setZoomScale(scale, animated: false)
+      zoom.contentOffset = CGPoint(x: scale == 1 ? 0 : 100, y: scale == 1 ? 0 : 200)
+      let first = fixture.device.press(at: CGPoint(x: 120, y: 380))
+      if isPinch {
+        let second = fixture.device.press(at: CGPoint(x: 300, y: 380))
+        second.move(by: CGVector(dx: -60, dy: 0), over: 0.2)
+        #expect((fixture.transition.phase == .held) == (scale == 1))
+        second.lift()
+      } else {
+        first.move(by: CGVector(dx: 0, dy: 80), over: 0.2)
+        #expect((fixture.transition.phase == .held) == (scale == 1))
+      }
+      first.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.transition.isAtRest && fixture.device.window.overlays.isEmpty)
+    }
+
     @Test("With reduced motion nothing is carried, and the page can be dragged away")
     func reducedMotion() {
       let fixture = CarryFixture(.custom)
