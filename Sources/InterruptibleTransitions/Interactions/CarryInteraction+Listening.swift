@@ -6,6 +6,7 @@ extension CarryInteraction {
     // In flight, `receives` has accepted only fingers that touch the element.
     if transition.flight != nil { return recognizer.view is UIWindow || holds(transition) }
     guard begin != nil, transition.isAtRest, recognizer.view?.isInTransition != true,
+      !yieldsStart(to: { $0.begin != nil && $0.view === view }),
       !touchedControls.keepFinger(from: recognizer, where: { _ in true }),
       !touchedViews.contains(where: \.receivesKeyboard)
     else { return false }
