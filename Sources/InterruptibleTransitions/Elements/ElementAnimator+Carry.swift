@@ -71,15 +71,18 @@ extension ElementAnimator {
     carriable(id, at: point)?.contains(point, of: container) == true
   }
 
-  /// Continues the motion of elements that return to their paths, while the time since the release
-  /// starts again.
+  /// Continues the motion of elements that return to their paths.
   ///
   /// - Parameter spring: A stiffer spring, for a flight that is hurried; nil continues as before.
   /// - Returns: The time until all elements are on their paths, in seconds.
-  func restart(along spring: Spring?) -> TimeInterval {
-    for standIn in ordered { standIn.restart(at: shown, shownSeconds, along: spring) }
-    shownSeconds = 0
-    return max(ordered.compactMap(\.driftDuration).max() ?? 0, 0)
+  func continueMotion(along spring: Spring?) -> TimeInterval {
+    if let spring {
+      for standIn in ordered where standIn.driftDuration != nil {
+        guard let state = standIn.carriedState(at: shown, shownSeconds) else { continue }
+        standIn.drift(from: state, at: shown, since: shownSeconds, along: spring)
+      }
+    }
+    return (ordered.compactMap(\.driftDuration).max() ?? 0) - shownSeconds
   }
 
   /// Stops the motion of elements that return to their paths. Their offsets stay.

@@ -63,7 +63,7 @@ nonisolated struct ElementDrift: Equatable, Sendable {
   private let form: ElementState
   /// The state on the path at the start.
   private let base: ElementState
-  private var start: TimeInterval
+  private let start: TimeInterval
   private let spring: Spring
   private let x: SpringDecay
   private let y: SpringDecay
@@ -138,13 +138,6 @@ nonisolated struct ElementDrift: Equatable, Sendable {
     _ key: KeyPath<ElementState, CGFloat>, of path: ElementState, by part: CGFloat
   ) -> CGFloat {
     path[keyPath: key] + (form[keyPath: key] - base[keyPath: key]) * part
-  }
-
-  /// Returns the same motion, whose start is moved to an earlier time.
-  func startedEarlier(by seconds: TimeInterval) -> ElementDrift {
-    var drift = self
-    drift.start -= seconds
-    return drift
   }
 
   /// Returns the motion to another path, from a state that is shown at a time.

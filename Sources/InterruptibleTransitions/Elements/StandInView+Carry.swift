@@ -32,15 +32,6 @@ extension StandInView {
       rotation: pose.rotation, about: to)
   }
 
-  /// Continues a drift, whose time starts again at 0.
-  func restart(at progress: Double, _ seconds: TimeInterval, along spring: Spring?) {
-    guard case .drifting(let drift) = carry else { return }
-    carry = .drifting(drift.startedEarlier(by: seconds))
-    if let spring, let state = carriedState(at: progress, 0) {
-      self.drift(from: state, at: progress, along: spring)
-    }
-  }
-
   /// Continues a drift to another path from the state that is shown.
   func redirect(from shown: ElementState, at progress: Double, _ seconds: TimeInterval) {
     guard case .drifting(let drift) = carry, let base = path?.state(at: progress) else { return }

@@ -13,8 +13,8 @@
 /// ```
 ///
 /// At rest, a drag in one of the directions, or a pinch, starts the flight. In flight, fingers
-/// catch the element if they touch it; touches elsewhere are not affected. The interaction leaves
-/// these to themselves at rest:
+/// catch the element if they touch it; touches elsewhere are not affected. At rest, these views
+/// keep their gestures:
 ///
 /// - A scroll view that can scroll on in the direction of the finger. At its edge it waits, so that
 ///   the drag carries the element. The interaction never moves its content.

@@ -209,7 +209,7 @@ extension GestureInteraction {
       let session = transition.beginInteraction(by: owner)
     else { return }
     (self.session, holder, hasNewFinger) = (session, recognizer, false)
-    // In a callback of the hold, the app may have begun another flight.
+    // In a callback of the phase change, the app may have begun another flight.
     let flight = transition.sessionFlight
     let leadsToEnd = flight.map { isWayToEnd(of: $0, sample.direction) } ?? true
     let (position, progress) = (flight?.position ?? 0, flight?.progress ?? 0)

@@ -119,7 +119,7 @@ extension ScrollPullInteraction {
         pull = .tracking(isRefused: true)
       }
     }
-    // In a callback of the hold, the app may have detached the interaction.
+    // In a callback of the phase change, the app may have detached the interaction.
     guard self.transition === transition else { return }
     guardRefreshing(in: scrollView)
     pin?.guardEdge(of: scrollView, isEngaged: session != nil)

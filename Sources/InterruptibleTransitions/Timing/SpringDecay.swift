@@ -30,26 +30,24 @@ nonisolated struct SpringDecay: Equatable, Sendable {
 
   /// Returns the value at a time after the start, in seconds. Before the start, and for NaN, this
   /// is the value at the start.
-  func value(at time: TimeInterval) -> Double {
-    guard time > 0 else { return distance }
-    let (decayRate, ringing) = (spring.decayRate, spring.ringing)
-    let decay = exp(-decayRate * time)
-    guard decay > 0 else { return 0 }
-    let cosine = ringing > 0 ? cos(ringing * time) : 1
-    let sineIntegral = ringing > 0 ? sin(ringing * time) / ringing : time
-    return decay * (distance * cosine + (velocity + decayRate * distance) * sineIntegral)
-  }
+  func value(at time: TimeInterval) -> Double { motion(at: time).value }
 
   /// Returns the velocity at a time after the start, in units of the value per second.
-  func velocity(at time: TimeInterval) -> Double {
-    guard time > 0 else { return velocity }
+  func velocity(at time: TimeInterval) -> Double { motion(at: time).velocity }
+
+  private func motion(at time: TimeInterval) -> (value: Double, velocity: Double) {
+    guard time > 0 else { return (distance, velocity) }
     let (decayRate, ringing) = (spring.decayRate, spring.ringing)
     let decay = exp(-decayRate * time)
-    guard decay > 0 else { return 0 }
+    guard decay > 0 else { return (0, 0) }
     let cosine = ringing > 0 ? cos(ringing * time) : 1
+    // At critical damping, the time is the limit of sin(ringing * time) / ringing.
     let sineIntegral = ringing > 0 ? sin(ringing * time) / ringing : time
     let pull = spring.frequency * spring.frequency * distance + decayRate * velocity
-    return decay * (velocity * cosine - pull * sineIntegral)
+    return (
+      decay * (distance * cosine + (velocity + decayRate * distance) * sineIntegral),
+      decay * (velocity * cosine - pull * sineIntegral)
+    )
   }
 
   /// Returns the time after which the value stays within a tolerance of zero, in seconds.

@@ -9,25 +9,24 @@ protocol FlightFollower: AnyObject {
   func show(_ moment: FlightMoment)
   /// Called when the flight is held.
   func hold()
-  /// Called when the flight is released after a hold.
+  /// Called when a held flight is released.
   ///
   /// - Parameter release: The release.
   /// - Returns: The time until the follower is at rest, in seconds, or 0 if it rests with the
   ///   progress.
   func release(_ release: FollowerRelease) -> TimeInterval
-  /// Called when a flight that is not held moves to another end, or is hurried. The time since the
-  /// release starts again at 0.
+  /// Called when a flight that is not held moves to another end, or is hurried.
   ///
   /// - Parameter spring: The spring of a flight that is hurried; nil otherwise.
   /// - Returns: The time until the follower is at rest, in seconds.
-  func restart(along spring: Spring?) -> TimeInterval
+  func continueMotion(along spring: Spring?) -> TimeInterval
 }
 
 extension FlightFollower {
   var showsOvershoot: Bool { false }
   func hold() {}
   func release(_ release: FollowerRelease) -> TimeInterval { 0 }
-  func restart(along spring: Spring?) -> TimeInterval { 0 }
+  func continueMotion(along spring: Spring?) -> TimeInterval { 0 }
 }
 
 /// A moment of a flight.

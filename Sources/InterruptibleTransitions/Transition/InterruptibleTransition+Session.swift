@@ -12,7 +12,7 @@ extension InterruptibleTransition {
   ///     default is false.
   /// - Returns: The session. The value is nil if another session holds the transition, or if the
   ///   app has paused a transition that UIKit has not started yet. It is also nil if the app
-  ///   removes the interaction in a callback of the hold.
+  ///   removes the interaction in a callback of the phase `held`.
   public func beginInteraction(by owner: AnyObject, yields: Bool = false) -> TransitionSession? {
     endAbandonedSession()
     guard flight != nil || isAtRest || session?.isActive == true else { return nil }

@@ -63,7 +63,7 @@ extension InterruptibleTransition {
     send(.released(target), to: flight)
   }
 
-  /// Resumes a held transition in the direction that it had before the hold.
+  /// Resumes a held transition in the direction that it had before it was held.
   public func resume() {
     send(.resumed)
   }

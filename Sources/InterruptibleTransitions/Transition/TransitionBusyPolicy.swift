@@ -13,8 +13,7 @@ nonisolated public enum TransitionBusyPolicy: Hashable, Sendable {
   ///
   /// The view controller is then presented on top of the view controllers that are presented at
   /// that time. Several presentations wait in the order of their requests. A flight that moves
-  /// without a finger settles within 0.1 seconds. If a flight is held, a presentation waits as long
-  /// as the hold lasts.
+  /// without a finger settles within 0.1 seconds. While a flight is held, a presentation waits.
   case wait
   /// The presentation replaces the presented view controller.
   ///

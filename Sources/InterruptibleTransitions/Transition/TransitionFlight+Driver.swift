@@ -175,7 +175,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     let spring = configuration.spring(toward: release.position, isPresenting: isPresenting)
     let rest =
       release.isHurried && !reach.holdsFollowers
-      ? restartFollowers(along: motion.spring ?? spring)
+      ? continueFollowers(along: motion.spring ?? spring)
       : releaseFollowers(
         along: release.isHurried ? motion.spring : spring, motion.velocity(at: 0))
     let longest = release.isHurried ? motion.duration : max(motion.duration, rest)
@@ -193,10 +193,11 @@ extension TransitionFlight: @MainActor FlightDriver {
   private func move(
     along motion: SettlingMotion, for duration: TimeInterval, then arrive: @escaping () -> Void
   ) {
+    let earlier = reach.secondsSinceRelease
     let show = { (elapsed: Double) in
       let position = motion.progress(at: elapsed * duration)
       self.control?.show(position)
-      self.reach.secondsSinceRelease = elapsed * duration
+      self.reach.secondsSinceRelease = earlier + elapsed * duration
       self.show(overshoot: position - self.reachable(position))
       self.reportMove()
     }

@@ -31,7 +31,7 @@ extension TransitionFlight {
   ///   - progressVelocity: The velocity at which the progress continues, per second.
   /// - Returns: The time until the last follower rests, in seconds.
   func releaseFollowers(along spring: Spring?, _ progressVelocity: Double = 0) -> TimeInterval {
-    guard let velocity = reach.releaseFollowers() else { return restartFollowers() }
+    guard let velocity = reach.releaseFollowers() else { return continueFollowers() }
     let release = FollowerRelease(
       velocity: velocity, progressVelocity: progressVelocity, spring: spring)
     let times = animations.followers.map { $0.release(release) }
@@ -42,9 +42,8 @@ extension TransitionFlight {
   ///
   /// - Parameter spring: The spring of a flight that is hurried; nil otherwise.
   /// - Returns: The time until the last follower rests, in seconds.
-  func restartFollowers(along spring: Spring? = nil) -> TimeInterval {
-    reach.secondsSinceRelease = 0
-    let times = animations.followers.map { $0.restart(along: spring) }
+  func continueFollowers(along spring: Spring? = nil) -> TimeInterval {
+    let times = animations.followers.map { $0.continueMotion(along: spring) }
     return times.filter { $0.isFinite && $0 > 0 }.max() ?? 0
   }
 }

@@ -30,7 +30,7 @@ nonisolated extension TransitionStateMachine {
     }
   }
 
-  /// The end to which the transition goes, or would go if the hold ended.
+  /// The end to which the transition goes, or would go if it were released.
   ///
   /// It is nil before the transition has started, and after its end.
   var intendedEnd: TransitionPosition? {

@@ -15,7 +15,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case updated(Double)
     /// The transition is released toward one of its ends, at a velocity in progress per second.
     case released(Target)
-    /// The transition continues in the direction that it had before the hold.
+    /// The transition continues in the direction that it had before it was held.
     case resumed
     /// The transition reverses at its current position.
     case reversed
@@ -67,7 +67,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case running(toward: TransitionPosition)
     /// The animator is paused. On resume it continues toward its heading.
     case held(heading: TransitionPosition)
-    /// The transition settles after a hold, or because another change waits for its end.
+    /// The transition settles after a release, or because another change waits for its end.
     case settling(toward: TransitionPosition, isHurried: Bool)
     /// The transition was completed. This state is final.
     case ended(at: TransitionPosition)

@@ -58,7 +58,7 @@ package struct StateMachineDocument {
     \(diagram)
     ```
 
-    ## What wins
+    ## Precedence of events
 
     For each state, here of a transition that heads for its end, and for each event: the next state, and
     what is done, in this order. “—” means that the event is ignored.
