@@ -55,7 +55,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// The session that freezes the transition, from a touch until the decision.
   private var session: TransitionSession?
 
-  /// Creates the interaction; see ``TransitionInteraction/hold(deciding:within:resumesOnLift:)``.
+  /// Creates the interaction; see
+  /// ``TransitionInteraction/touchToPause(deciding:within:resumesOnLift:)``.
   ///
   /// - Parameters:
   ///   - direction: The direction of the finger that leads to the end of a presentation. The
@@ -71,7 +72,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     pan = nil
   }
 
-  /// Creates the interaction; see ``TransitionInteraction/hold(scrubbing:over:resumesOnLift:)``.
+  /// Creates the interaction; see
+  /// ``TransitionInteraction/touchToPause(scrubbing:over:resumesOnLift:)``.
   ///
   /// - Parameters:
   ///   - direction: The direction of the finger that leads to the end of a presentation. The
