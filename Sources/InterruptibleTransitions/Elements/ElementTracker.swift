@@ -218,12 +218,20 @@ extension UIView {
   fileprivate func isShown(in screen: UIView) -> Bool {
     for view in sequence(first: self, next: \.superview) {
       if view !== self, view.clipsToBounds || view === screen,
-        !view.bounds.intersects(convert(bounds, to: view))
+        view.bounds.isBeside(convert(bounds, to: view))
       {
         return false
       }
       if view === screen { return true }
     }
     return true
+  }
+}
+
+extension CGRect {
+  /// Returns whether another rectangle has no common part with this one. A rectangle that is not
+  /// finite, as under a singular transform, counts as overlapping.
+  fileprivate func isBeside(_ other: CGRect) -> Bool {
+    other.maxX <= minX || other.minX >= maxX || other.maxY <= minY || other.minY >= maxY
   }
 }

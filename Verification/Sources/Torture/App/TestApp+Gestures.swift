@@ -8,6 +8,11 @@ extension TestApp {
     transitions[index].interactions = made + [sliders[index]]
   }
 
+  /// Whether a transition has an interaction that carries elements.
+  var carries: Bool {
+    transitions.contains { $0.interactions.contains { $0 is CarryInteraction } }
+  }
+
   private func interactions(
     _ gesture: Gesture, of index: Int
   ) -> [any TransitionInteraction] {
