@@ -38,12 +38,12 @@ extension UIView {
 
   /// Inserts a view directly behind a subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, besides: siblingSubview, offset: 0)
+    insert(view, nextTo: siblingSubview, offset: 0)
   }
 
   /// Inserts a view directly in front of a subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, besides: siblingSubview, offset: 1)
+    insert(view, nextTo: siblingSubview, offset: 1)
   }
 
   /// Moves a subview in front of the other subviews.
@@ -84,7 +84,7 @@ extension UIView {
     return childViews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  private func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+  private func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let others = childViews.filter { $0 !== view }
     insert(view, at: (others.firstIndex { $0 === sibling } ?? others.count) + offset)

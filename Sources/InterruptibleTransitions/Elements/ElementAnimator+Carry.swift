@@ -39,10 +39,10 @@ extension ElementAnimator {
   }
 
   var carriedFraction: (fraction: CGFloat, smallEnd: TransitionPosition)? {
-    guard let carried, let (first, last) = carried.ends, carried.changesSize,
+    guard let carried, let (first, last) = carried.sides,
       let state = carried.root.carriedState(at: shown, shownSeconds)
     else { return nil }
-    return (state.side / max(first.side, last.side), first.side < last.side ? .start : .end)
+    return (state.side / max(first, last), first < last ? .start : .end)
   }
 
   /// Moves the elements with an identifier to a point, where they stay until the release.
@@ -124,51 +124,5 @@ extension ElementAnimator {
 
   private func side(of standIn: StandInView) -> CGFloat {
     standIn.carriedState(at: shown, shownSeconds)?.side ?? 0
-  }
-}
-
-/// The element that fingers carry.
-struct CarriedElement {
-  /// The difference of the sizes at the ends, as a fraction of the larger one, from which on the
-  /// progress follows the size.
-  private static let difference: CGFloat = 0.2
-
-  let root: StandInView
-  /// The elements inside the carried one.
-  let parts: [StandInView]
-  /// The progress when the fingers took hold.
-  let progress: Double
-  /// The state when the fingers took hold.
-  let state: ElementState?
-
-  /// The states of the element at the ends of the flight.
-  var ends: (ElementState, ElementState)? {
-    root.path.map { ($0.state(at: 0), $0.state(at: 1)) }
-  }
-
-  /// Whether the progress follows the size of the element; otherwise it follows its place.
-  var changesSize: Bool {
-    guard let (first, last) = ends else { return false }
-    return abs(last.side - first.side) > Self.difference * max(first.side, last.side)
-  }
-
-  /// Returns the progress of the flight for a state of the element, 0…1.
-  func progress(at shown: ElementState?) -> Double {
-    guard let shown, let state else { return progress }
-    let change = progressVelocity(
-      side: shown.side - state.side,
-      center: CGVector(dx: shown.center.x - state.center.x, dy: shown.center.y - state.center.y))
-    return (progress + change).clampedToUnit
-  }
-
-  /// Returns the change of the progress for a change of the element, or its velocity for a
-  /// velocity.
-  func progressVelocity(side: CGFloat, center: CGVector) -> Double {
-    guard let (first, last) = ends else { return 0 }
-    if changesSize { return Double(side / (last.side - first.side)).finiteOrZero }
-    let chord = CGVector(
-      dx: last.center.x - first.center.x, dy: last.center.y - first.center.y)
-    guard chord.length > 0 else { return 0 }
-    return Double((center.dx * chord.dx + center.dy * chord.dy) / (chord.length * chord.length))
   }
 }

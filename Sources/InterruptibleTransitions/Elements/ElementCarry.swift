@@ -56,8 +56,9 @@ nonisolated enum ElementCarry: Equatable, Sendable {
 
 /// The return of an element to its path.
 nonisolated struct ElementDrift: Equatable, Sendable {
-  /// The distance from the path that counts as zero, in points.
-  static let tolerance = 0.25
+  /// The distance from the path that counts as zero, in points. The distances of all components
+  /// together are below a quarter of a point.
+  static let tolerance = 0.08
 
   /// The state that was shown at the start, in the size of ``base``.
   private let form: ElementState
@@ -78,6 +79,13 @@ nonisolated struct ElementDrift: Equatable, Sendable {
     var center = CGVector.zero
     var side: CGFloat = 0
     var rotation: CGFloat = 0
+
+    static func - (first: Rates, second: Rates) -> Rates {
+      Rates(
+        center: CGVector(
+          dx: first.center.dx - second.center.dx, dy: first.center.dy - second.center.dy),
+        side: first.side - second.side, rotation: first.rotation - second.rotation)
+    }
   }
 
   /// Creates the return of an element.
@@ -111,9 +119,8 @@ nonisolated struct ElementDrift: Equatable, Sendable {
   func state(_ path: ElementState, at seconds: TimeInterval) -> ElementState {
     let time = max(seconds - start, 0)
     let part = CGFloat(part.value(at: time))
-    var state = path.normalized
-    let target = state
-    state = state.moved(by: Double(part), from: base, to: form)
+    let target = path.normalized
+    var state = target.moved(by: Double(part), from: base, to: form)
     for key in [
       \ElementState.old.opacity, \.new.opacity, \.oldBorder.opacity, \.newBorder.opacity,
     ] {

@@ -11,6 +11,21 @@ extension StandInView {
     if case .drifting(let drift) = carry { drift.duration } else { nil }
   }
 
+  /// Returns the state at a moment, relative to the enclosing stand-in or to its corner.
+  func carriedState(at progress: Double, _ seconds: TimeInterval) -> ElementState? {
+    guard let state = path?.state(at: progress) else { return nil }
+    guard isAway else { return state }
+    let bounds = clip?.superview?.bounds ?? .zero
+    // The enclosing stand-in moves, and the point does not.
+    if case .placed(let point) = carry, let overlay = outermost.clip?.superview {
+      return ElementCarry.placed(at: pathCenter(of: point, in: overlay))
+        .state(state, at: seconds, in: bounds)
+    }
+    return carry.state(state, at: seconds, in: bounds)
+  }
+
+  private var outermost: StandInView { outer?.outermost ?? self }
+
   /// Holds the stand-in in its current form.
   func hold(at progress: Double, _ seconds: TimeInterval) {
     guard let form = carriedState(at: progress, seconds) else { return }
@@ -55,42 +70,38 @@ extension StandInView {
   ///
   /// - Parameters:
   ///   - shown: The state that is shown.
-  ///   - rates: The rates of the shown state, per second.
+  ///   - rates: The rates of the difference between the shown state and the path, per second.
   ///   - progress: The progress that is shown.
-  ///   - progressVelocity: The velocity of the progress, per second.
   ///   - seconds: The time since the release, in seconds.
   ///   - spring: The spring along which the stand-in returns.
   func drift(
     from shown: ElementState, _ rates: ElementDrift.Rates = ElementDrift.Rates(),
-    at progress: Double, progressVelocity: Double = 0, since seconds: TimeInterval = 0,
-    along spring: Spring
+    at progress: Double, since seconds: TimeInterval = 0, along spring: Spring
   ) {
     guard let base = path?.state(at: progress) else { return }
-    let own = pathRates(at: progress, progressVelocity)
-    let difference = ElementDrift.Rates(
-      center: CGVector(
-        dx: rates.center.dx - own.center.dx, dy: rates.center.dy - own.center.dy),
-      side: rates.side - own.side, rotation: rates.rotation - own.rotation)
-    carry = .drifting(
-      ElementDrift(from: shown, to: base, difference, along: spring, at: seconds))
+    carry = .drifting(ElementDrift(from: shown, to: base, rates, along: spring, at: seconds))
   }
 
-  /// Lets the stand-in return to its path at the velocity of the fingers.
+  /// Lets the stand-in return to its path. If fingers have carried it, it returns at their
+  /// velocity.
   func release(
     at progress: Double, _ velocity: TransitionPose.Velocity, progressVelocity: Double,
     along spring: Spring
   ) {
     guard let shown = carriedState(at: progress, 0) else { return }
-    var rates = ElementDrift.Rates(
-      center: velocity.translation, rotation: velocity.rotation)
-    if case .held(_, let pose) = carry {
-      rates.center = pose.velocity(of: shown.shownCenter, at: velocity)
-      rates.side = shown.side * velocity.scale / pose.scale
-    } else if case .drifting = carry {
-      rates = pathRates(at: progress, progressVelocity)
+    var rates = ElementDrift.Rates()
+    switch carry {
+    case .held(_, let pose):
+      rates = ElementDrift.Rates(
+        center: pose.velocity(of: shown.shownCenter, at: velocity),
+        side: shown.side * velocity.scale / pose.scale, rotation: velocity.rotation)
+      rates = rates - pathRates(at: progress, progressVelocity)
+    case .placed:
+      rates = ElementDrift.Rates(center: velocity.translation)
+      rates = rates - pathRates(at: progress, progressVelocity)
+    case .none, .drifting: break
     }
-    drift(
-      from: shown, rates, at: progress, progressVelocity: progressVelocity, along: spring)
+    drift(from: shown, rates, at: progress, along: spring)
   }
 
   /// Returns the rates of the path, per second.

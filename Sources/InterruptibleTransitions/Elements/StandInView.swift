@@ -6,7 +6,7 @@
 /// receives no touches.
 final class StandInView: UIView {
   /// The view that clips as the views around the element do; nil inside another stand-in.
-  private unowned var clip: UIView?
+  private(set) unowned var clip: UIView?
   /// The identifier of the element.
   let id: ElementID
   /// The class of the content that the snapshot lacks; nil if the snapshot is complete.
@@ -126,21 +126,6 @@ final class StandInView: UIView {
     add(border)
     if isOld { borders.old = border } else { borders.new = border }
   }
-
-  /// Returns the state at a moment, relative to the enclosing stand-in or to its corner.
-  func carriedState(at progress: Double, _ seconds: TimeInterval) -> ElementState? {
-    guard let state = path?.state(at: progress) else { return nil }
-    guard isAway else { return state }
-    let bounds = clip?.superview?.bounds ?? .zero
-    // The enclosing stand-in moves, and the point does not.
-    if case .placed(let point) = carry, let overlay = outermost.clip?.superview {
-      return ElementCarry.placed(at: pathCenter(of: point, in: overlay))
-        .state(state, at: seconds, in: bounds)
-    }
-    return carry.state(state, at: seconds, in: bounds)
-  }
-
-  private var outermost: StandInView { outer?.outermost ?? self }
 
   /// Returns the state to show. The enclosing stand-in must already show the moment.
   func state(at progress: Double, _ seconds: TimeInterval = 0) -> ElementState? {

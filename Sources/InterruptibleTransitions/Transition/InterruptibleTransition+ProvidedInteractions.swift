@@ -18,7 +18,7 @@ extension InterruptibleTransition {
     }
     if let root = flight.incomingRoot { addRoot(root, in: flight.pageContainer) }
     attachPages()
-    for other in pair.flatMap({ $0?.transitions(besides: self) ?? [] }) {
+    for other in pair.flatMap({ $0?.transitions(excluding: self) ?? [] }) {
       other.attachPages(of: flight.incomingRoot, shownBy: self)
     }
   }

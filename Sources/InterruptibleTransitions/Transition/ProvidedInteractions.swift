@@ -3,7 +3,7 @@
 ///
 /// In this type, such a view controller is called a page.
 struct ProvidedInteractions {
-  private struct Page {
+  private struct Provider {
     weak var viewController: UIViewController?
     /// The container in which a flight has shown the view controller.
     weak var container: UIViewController?
@@ -27,7 +27,7 @@ struct ProvidedInteractions {
     let isOuter: Bool
   }
 
-  private var pages: [Page] = []
+  private var pages: [Provider] = []
   /// The views that report possible changes of the pages of a container.
   var windowObservers: [WindowObserverView] = []
   /// Updates the provided interactions in the frame after such a report.
@@ -98,7 +98,7 @@ struct ProvidedInteractions {
     if isKnown { return }
     var page =
       index(of: viewController).map { pages.remove(at: $0) }
-      ?? Page(viewController: viewController)
+      ?? Provider(viewController: viewController)
     (page.container, page.isRoot, page.isOffscreen) = (container, true, false)
     pages.append(page)
   }
@@ -125,7 +125,7 @@ struct ProvidedInteractions {
 
   private mutating func indexOfPage(_ viewController: UIViewController) -> Int {
     if let index = index(of: viewController) { return index }
-    pages.append(Page(viewController: viewController))
+    pages.append(Provider(viewController: viewController))
     return pages.count - 1
   }
 

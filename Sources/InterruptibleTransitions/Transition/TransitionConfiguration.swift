@@ -58,9 +58,12 @@ extension TransitionConfiguration {
   ///   - progress: The progress at the release. It is outside 0…1 past an end.
   ///   - target: The end to which the flight goes, and its velocity.
   ///   - isPresenting: Whether the flight presents.
+  ///   - usesSpring: Whether the flight settles along a spring also at rest, as its carried element
+  ///     does.
   /// - Returns: The motion, or nil if the flight continues along its own timing.
   func settlingMotion(
-    from progress: Double, toward target: TransitionStateMachine.Target, isPresenting: Bool
+    from progress: Double, toward target: TransitionStateMachine.Target, isPresenting: Bool,
+    usesSpring: Bool = false
   ) -> SettlingMotion? {
     let timing = timing(isPresenting: isPresenting)
     let towardsEnd = target.position == .end
@@ -68,7 +71,7 @@ extension TransitionConfiguration {
     if target.isHurried {
       return SettlingMotion(landingFrom: progress, towardsEnd: towardsEnd)
     }
-    guard (0...1).contains(progress) else {
+    guard (0...1).contains(progress), !usesSpring else {
       return springMotion(from: release, toward: target.position, isPresenting: isPresenting)
     }
     guard target.velocity == 0 else {

@@ -157,27 +157,19 @@ extension TransitionFlight: @MainActor FlightDriver {
   package func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
     // Also in a swing, a flight at rest continues along its own timing. Otherwise blocks that begin
     // later would return at once.
-    let carries = hasFollowerPastEnds && !release.isHurried
+    let carries = hasFollowerPastEnds
     if release.velocity == 0, !release.isHurried, reach.overshoot == 0, configuration.keepsTiming,
       !carries
     {
       return false
     }
-    // A carried element and the progress settle along one spring.
-    let motion =
-      carries
-      ? configuration.springMotion(
-        from: TransitionRelease(at: position, velocity: release.velocity),
-        toward: release.position, isPresenting: isPresenting)
-      : configuration.settlingMotion(
-        from: position, toward: release, isPresenting: isPresenting)
+    let motion = configuration.settlingMotion(
+      from: position, toward: release, isPresenting: isPresenting, usesSpring: carries)
     guard let motion, start.isAnimated else { return false }
     let spring = configuration.spring(toward: release.position, isPresenting: isPresenting)
-    let rest =
-      release.isHurried && !reach.holdsFollowers
-      ? continueFollowers(along: motion.spring ?? spring)
-      : releaseFollowers(
-        along: release.isHurried ? motion.spring : spring, motion.velocity(at: 0))
+    let rest = releaseFollowers(
+      along: release.isHurried ? motion.spring ?? spring : spring, motion.velocity(at: 0),
+      isHurried: release.isHurried)
     let longest = release.isHurried ? motion.duration : max(motion.duration, rest)
     guard longest > 0 else { return false }
     move(along: motion, for: longest) { self.handle(.arrived) }

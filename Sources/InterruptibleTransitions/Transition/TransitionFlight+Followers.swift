@@ -24,26 +24,26 @@ extension TransitionFlight {
     for follower in animations.followers { follower.hold() }
   }
 
-  /// Releases the followers if they are held.
+  /// Releases the followers if they are held. Otherwise they continue their motion.
   ///
   /// - Parameters:
   ///   - spring: The spring along which the progress settles, or nil along a timing curve.
   ///   - progressVelocity: The velocity at which the progress continues, per second.
+  ///   - isHurried: Whether followers that move already take the spring too.
   /// - Returns: The time until the last follower rests, in seconds.
-  func releaseFollowers(along spring: Spring?, _ progressVelocity: Double = 0) -> TimeInterval {
-    guard let velocity = reach.releaseFollowers() else { return continueFollowers() }
+  func releaseFollowers(
+    along spring: Spring?, _ progressVelocity: Double = 0, isHurried: Bool = false
+  ) -> TimeInterval {
+    guard let velocity = reach.releaseFollowers() else {
+      return longest(
+        animations.followers.map { $0.continueMotion(along: isHurried ? spring : nil) })
+    }
     let release = FollowerRelease(
       velocity: velocity, progressVelocity: progressVelocity, spring: spring)
-    let times = animations.followers.map { $0.release(release) }
-    return times.filter { $0.isFinite && $0 > 0 }.max() ?? 0
+    return longest(animations.followers.map { $0.release(release) })
   }
 
-  /// Continues the followers of a flight that is not held.
-  ///
-  /// - Parameter spring: The spring of a flight that is hurried; nil otherwise.
-  /// - Returns: The time until the last follower rests, in seconds.
-  func continueFollowers(along spring: Spring? = nil) -> TimeInterval {
-    let times = animations.followers.map { $0.continueMotion(along: spring) }
-    return times.filter { $0.isFinite && $0 > 0 }.max() ?? 0
+  private func longest(_ times: [TimeInterval]) -> TimeInterval {
+    times.filter { $0.isFinite && $0 > 0 }.max() ?? 0
   }
 }

@@ -36,7 +36,7 @@ extension UIViewController {
   /// Returns the other transitions that have shown containers of the controller.
   ///
   /// They have observers in the controller or in a visible controller inside it.
-  func transitions(besides transition: InterruptibleTransition) -> [InterruptibleTransition] {
+  func transitions(excluding transition: InterruptibleTransition) -> [InterruptibleTransition] {
     var found: [InterruptibleTransition] = []
     for view in visibleTree.compactMap(\.windowObserverSuperview) {
       for case let windowObserver as WindowObserverView in view.subviews {

@@ -267,10 +267,10 @@ extension ContainerTests {
         finger.lift()
         #expect(fixture.a.presentedViewController === fixture.b)
         let changesBySystem = style == .custom ? changesBySystem(unanimated: 1) : 1
-        fixture.expectRest(besides: changesBySystem)
+        fixture.expectRest(excluding: changesBySystem)
         fixture.dismiss()
         #expect(fixture.a.presentedViewController == nil)
-        fixture.expectRest(besides: changesBySystem)
+        fixture.expectRest(excluding: changesBySystem)
       }
     }
 

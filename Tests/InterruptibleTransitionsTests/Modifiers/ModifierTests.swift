@@ -376,7 +376,7 @@ extension ModifierTests {
       expectStill { flight?.apply([.translate(x: 30), .cornerRadius(9)], to: "pair") == true }
       expectStill { flight?.apply([.translate(y: 80)], to: "comes") == true }
       #expect(flight?.apply([.delay(1)], to: "comes") == false)
-      #expect(flight?.apply([.fade], to: "nobody") == false)
+      #expect(flight?.apply([.fade], to: "unknown") == false)
       #expect(flight?.retarget("comes", to: .zero) == false)
       #expect(flight?.retarget("pair", to: .null) == false)
       fixture.transition.update(0.98)

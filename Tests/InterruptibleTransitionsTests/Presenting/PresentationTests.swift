@@ -82,10 +82,10 @@ private final class ModalStack {
   }
 
   func expectRest(
-    besides changesBySystem: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+    excluding changesBySystem: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      fixture.isEachCompletedOnce(besides: changesBySystem), sourceLocation: sourceLocation)
+      fixture.isEachCompletedOnce(excluding: changesBySystem), sourceLocation: sourceLocation)
     #expect(transitions.allSatisfy { $0.isAtRest }, sourceLocation: sourceLocation)
     #expect(
       controllers.filter { !$0.isBalanced }.map(\.title) == [], sourceLocation: sourceLocation)
@@ -134,7 +134,7 @@ extension PresentationTests {
       stack.fixture.device.advanceUntilIdle()
       #expect(stack.height == 0)
       #expect(stack.fixture.device.window.subviews.count == 1)
-      stack.expectRest(besides: animated ? 0 : changesBySystem(unanimated: 1))
+      stack.expectRest(excluding: animated ? 0 : changesBySystem(unanimated: 1))
     }
 
     @Test(
@@ -162,7 +162,7 @@ extension PresentationTests {
           // The presented view controllers stay below the new root's view.
           let seen = UIKitReading.replacesWholeWindow ? 0 : stack.height
           #expect(stack.fixture.device.window.subviews.count == seen + 1)
-          stack.expectRest(besides: dismisses ? 0 : changesBySystem(unanimated: 1))
+          stack.expectRest(excluding: dismisses ? 0 : changesBySystem(unanimated: 1))
           stack.controllers[0].dismiss(animated: false)
           stack.fixture.device.advanceUntilIdle()
           #expect(stack.fixture.device.window.subviews.count == 1)

@@ -146,7 +146,7 @@ extension RequestTests {
       #expect(second.result == (isRefused ? .refused : .completed))
       #expect(fixture.shown == fixture.expected(isFirstMade))
       #expect(fixture.first.isAtRest && fixture.second.isAtRest)
-      #expect(fixture.base.isEachCompletedOnce(besides: fixture.formerChanges))
+      #expect(fixture.base.isEachCompletedOnce(excluding: fixture.formerChanges))
     }
 
     @Test("A flight that another change waits for ends within a tenth of a second")

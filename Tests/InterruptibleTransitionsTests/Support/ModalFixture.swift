@@ -82,10 +82,10 @@ final class ModalFixture {
   ///   - changesBySystem: The number of changes that the toolkit did not make.
   ///   - sourceLocation: The location of the expectation.
   func expectRest(
-    besides changesBySystem: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+    excluding changesBySystem: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      base.isEachCompletedOnce(besides: changesBySystem), sourceLocation: sourceLocation)
+      base.isEachCompletedOnce(excluding: changesBySystem), sourceLocation: sourceLocation)
     #expect(transition.isAtRest, sourceLocation: sourceLocation)
     #expect(a.isBalanced, sourceLocation: sourceLocation)
     #expect(b.isBalanced, sourceLocation: sourceLocation)

@@ -67,7 +67,7 @@ extension ContainerFixture {
   ///
   /// - Parameter changesBySystem: The number of changes that the toolkit did not make.
   /// - Returns: Whether there were as many completions as flights that have begun.
-  func isEachCompletedOnce(besides changesBySystem: Int = 0) -> Bool {
+  func isEachCompletedOnce(excluding changesBySystem: Int = 0) -> Bool {
     completions.count == directions.count + changesBySystem
   }
 }

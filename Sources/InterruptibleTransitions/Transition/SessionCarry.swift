@@ -1,0 +1,89 @@
+/// The state of a session whose fingers carry an element.
+struct SessionCarry {
+  private(set) weak var flight: TransitionFlight?
+  /// The follower that shows the carried element; nil if nothing is carried.
+  private weak var follower: (any CarryingFollower)?
+  /// The pose to which the poses of the follower are relative.
+  private var origin: TransitionPose
+  /// The progress when the fingers took hold.
+  private var progress: Double
+  /// The overshoot when the fingers took hold.
+  private let overshoot: Double
+  /// The change of the progress over which the fingers take that overshoot back.
+  private static let fading = 0.1
+  private var last: TransitionPose
+  private var rest = RestDetector<TransitionPose>()
+
+  /// Takes hold of an element.
+  init(_ flight: TransitionFlight, origin: TransitionPose, carrying id: ElementID?) {
+    (self.flight, self.origin, last) = (flight, origin, origin)
+    (progress, overshoot) = (flight.position.clampedToUnit, flight.reach.overshoot)
+    // The animator prepares the elements.
+    _ = flight.animator
+    follower = flight.animations.followers.lazy.compactMap { $0 as? any CarryingFollower }
+      .first { $0.beginCarry(id, at: origin.anchor) }
+  }
+
+  /// Records the movement of the fingers.
+  mutating func record(_ pose: TransitionPose) {
+    rest.record(pose)
+    last = pose
+  }
+
+  /// Moves the element, and returns the position of the flight.
+  func position(at pose: TransitionPose) -> Double {
+    let moved = progress(at: pose)
+    return moved + overshoot * max(1 - abs(moved - progress) / Self.fading, 0)
+  }
+
+  private func progress(at pose: TransitionPose) -> Double {
+    if let follower { return follower.carry(to: pose.relative(to: origin)) }
+    return (progress + part(pose.translation.dy - origin.translation.dy)).clampedToUnit
+  }
+
+  /// Returns a distance down as a part of the flight's progress, for a flight that carries nothing.
+  private func part(_ distance: CGFloat) -> Double {
+    guard let flight, flight.containerView.bounds.height > 0 else { return 0 }
+    let part = Double(distance / flight.containerView.bounds.height)
+    return flight.isPresenting ? -part : part
+  }
+
+  /// Makes a pose the one from which the next poses start.
+  mutating func rebase(to pose: TransitionPose) {
+    if follower == nil { progress = progress(at: last) }
+    follower?.rebaseCarry()
+    (origin, last) = (pose, pose)
+  }
+
+  /// Returns a velocity of poses as one of the follower's poses. Fingers that have not moved for
+  /// 0.1 s have no velocity.
+  func current(_ velocity: TransitionPose.Velocity) -> TransitionPose.Velocity {
+    guard !rest.isResting else { return TransitionPose.Velocity() }
+    var velocity = velocity
+    velocity.scale /= origin.scale
+    return velocity
+  }
+
+  /// Returns the velocity of the flight, in progress per second.
+  func progressVelocity(at velocity: TransitionPose.Velocity) -> Double {
+    if let follower { return follower.progressVelocity(at: velocity) }
+    return part(velocity.translation.dy)
+  }
+
+  /// The size of the carried element, as a part of its size at the larger end, and the end at which
+  /// it is smaller; nil if nothing is carried, or if both ends are about as large.
+  var carriedFraction: (fraction: CGFloat, smallEnd: TransitionPosition)? {
+    follower?.carriedFraction
+  }
+
+  /// Returns the end to which a release leads by the size of the element.
+  ///
+  /// - Parameters:
+  ///   - threshold: The part of the size at the larger end, below which the release leads to the
+  ///     smaller one.
+  ///   - growth: The factor by which the size would change after the release.
+  /// - Returns: The end; nil if the size does not decide.
+  func end(below threshold: CGFloat, growth: CGFloat = 1) -> TransitionPosition? {
+    carriedFraction.map { $0.fraction * growth < threshold ? $0.smallEnd : $0.smallEnd.opposite }
+  }
+}
