@@ -163,7 +163,7 @@ package final class RehearsalFixture {
     device.plot("Progress", progress)
     device.plot("Velocity", unit: "/s", step * Double(device.framesPerSecond))
     lastProgress = transition.flight == nil ? nil : progress
-    if isRecorded { device.note("Elements", transition.flight?.elements?.description ?? "") }
+    if isRecorded { device.note("Elements", transition.flight?.elementReport?.description ?? "") }
   }
 }
 

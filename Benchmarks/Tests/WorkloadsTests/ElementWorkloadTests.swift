@@ -23,9 +23,9 @@ struct ElementWorkloadTests {
   @Test("A tenth of the views are elements, and all of them match", arguments: [1, 10, 95, 1_000])
   func matched(views: Int) {
     present(views, with: .elements) { flight in
-      #expect(flight?.elements?.matched.count == ElementScreen(views).elementCount)
-      #expect(flight?.elements?.unmatched.isEmpty == true)
-      #expect(flight?.elements?.doubled.isEmpty == true)
+      #expect(flight?.elementReport?.matched.count == ElementScreen(views).elementCount)
+      #expect(flight?.elementReport?.unmatched.isEmpty == true)
+      #expect(flight?.elementReport?.doubled.isEmpty == true)
     }
   }
 

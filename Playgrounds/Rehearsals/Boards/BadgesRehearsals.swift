@@ -37,7 +37,7 @@ enum BadgesRehearsals {
     fixture.device.advance(by: 0.1)
     let board = screen.boards[index].name
     let parts = ["card", "icon", "name"].map { "\(board) \($0)" }
-    let elements = screen.reading.flight?.elements
+    let elements = screen.reading.flight?.elementReport
     fixture.expect(
       elements?.matched == parts.map { ElementID($0) } && elements?.compressed.isEmpty == true,
       "found: \(elements as Any)")

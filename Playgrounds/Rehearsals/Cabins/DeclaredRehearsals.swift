@@ -39,7 +39,7 @@ enum DeclaredRehearsals {
     let screen = launch(fixture)
     fixture.device.tap(at: CGPoint(x: 150, y: 220))
     fixture.device.advance(by: 0.2)
-    let elements = screen.reading.flight?.elements
+    let elements = screen.reading.flight?.elementReport
     fixture.expect(
       elements?.matched == ["The old sluice card"] && elements?.compressed.isEmpty == true,
       "found: \(elements as Any)")

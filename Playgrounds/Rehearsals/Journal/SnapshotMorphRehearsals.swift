@@ -42,8 +42,8 @@ enum SnapshotMorphRehearsals {
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 500))
     fixture.expect(screen.morph.phase == .held, "the phase is \(screen.morph.phase)")
     fixture.expect(
-      screen.morph.flight?.elements?.matched.count == 3,
-      "found: \(screen.morph.flight?.elements as Any)")
+      screen.morph.flight?.elementReport?.matched.count == 3,
+      "found: \(screen.morph.flight?.elementReport as Any)")
     for travel in [60.0, -140, 50, -90] {
       finger.move(by: CGVector(dx: travel, dy: 0), over: 0.25)
     }

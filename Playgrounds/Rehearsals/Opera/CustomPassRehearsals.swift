@@ -33,7 +33,7 @@ enum CustomPassRehearsals {
     fixture.launch(screen, screen.reading)
     fixture.device.tap(at: CGPoint(x: 250, y: 182 + 112 * CGFloat(index)))
     fixture.device.advance(by: 0.1)
-    let elements = screen.reading.flight?.elements
+    let elements = screen.reading.flight?.elementReport
     fixture.expect(
       elements?.matched == parts && elements?.compressed.isEmpty == true,
       "found: \(elements as Any)")
@@ -85,7 +85,7 @@ enum CustomPassRehearsals {
     let screen = open(
       0, fixture, matching: [ElementID("\(name) poster"), ElementID("\(name) composer")])
     fixture.expect(
-      screen.reading.flight?.elements?.unmatched[ElementID("\(name) title")] == .removed,
+      screen.reading.flight?.elementReport?.unmatched[ElementID("\(name) title")] == .removed,
       "the titles match")
     fixture.expect(
       fixture.standIns(of: "\(name) title").count == 2, "the titles do not stay with their screens")

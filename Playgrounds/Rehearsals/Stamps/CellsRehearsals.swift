@@ -69,8 +69,8 @@ enum CellsRehearsals {
     fixture.expect(screen.cell(7) == nil, "the cell is still in sight")
     back(fixture)
     fixture.expect(
-      screen.look.flight?.elements?.matched == [ElementID(7)],
-      "found: \(screen.look.flight?.elements as Any)")
+      screen.look.flight?.elementReport?.matched == [ElementID(7)],
+      "found: \(screen.look.flight?.elementReport as Any)")
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)
     fixture.expect(screen.cell(7) != nil, "the cell is not in sight")
@@ -103,8 +103,8 @@ enum CellsRehearsals {
     fixture.device.advance(by: 0.1)
     back(fixture)
     fixture.expect(
-      screen.look.flight?.elements?.unmatched[ElementID(7)] == .missing(isIncoming: true),
-      "found: \(screen.look.flight?.elements as Any)")
+      screen.look.flight?.elementReport?.unmatched[ElementID(7)] == .missing(isIncoming: true),
+      "found: \(screen.look.flight?.elementReport as Any)")
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)
     fixture.expect(fixture.completions == [true, true], "UIKit was told: \(fixture.completions)")

@@ -26,7 +26,7 @@ enum AppStoreCardRehearsals {
     fixture.launch(screen, screen.reading)
     fixture.device.tap(at: CGPoint(x: 190, y: y))
     fixture.device.advance(by: 0.25)
-    let matched = screen.reading.flight?.elements?.matched
+    let matched = screen.reading.flight?.elementReport?.matched
     fixture.expect(matched == ["story", "story title"], "found: \(matched as Any)")
     let hidden = screen.cards.filter { $0.layer.mask != nil }.map(\.number)
     fixture.expect(

@@ -43,14 +43,16 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
     super.init()
   }
 
-  /// Creates a delegate with the same transitions for all tabs.
+  /// Creates a delegate with the same transition for all tabs.
   ///
   /// - Parameters:
-  ///   - right: The transition to a tab further right.
-  ///   - left: The transition to a tab further left; nil uses `right`, mirrored.
-  public convenience init(_ right: InterruptibleTransition, left: InterruptibleTransition? = nil) {
-    let left = left ?? right
-    self.init { direction, _, _ in direction == .right ? right : left }
+  ///   - transition: The transition of every change. A change to a tab further left mirrors it.
+  ///   - left: Another transition to a tab further left, or nil for `transition`.
+  public convenience init(
+    _ transition: InterruptibleTransition, movingLeft left: InterruptibleTransition? = nil
+  ) {
+    let left = left ?? transition
+    self.init { direction, _, _ in direction == .right ? transition : left }
   }
 
   /// Returns whether UIKit can select a tapped tab. UIKit or an app's delegate calls this method.

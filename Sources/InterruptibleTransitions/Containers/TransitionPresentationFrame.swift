@@ -131,16 +131,9 @@ nonisolated extension TransitionPresentationFrame.Height {
   }
 }
 
-nonisolated extension TransitionPresentationFrame.Height: ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral
-{
+nonisolated extension TransitionPresentationFrame.Height: ExpressibleByIntegerLiteral {
   /// Creates a height in points.
   public init(integerLiteral points: Int) {
-    self = .points(CGFloat(points))
-  }
-
-  /// Creates a height in points.
-  public init(floatLiteral points: Double) {
     self = .points(CGFloat(points))
   }
 }

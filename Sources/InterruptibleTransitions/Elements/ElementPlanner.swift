@@ -112,7 +112,7 @@ struct ElementPlanner {
       for outer in tree.elements {
         guard let cascade = outer.cascade else { continue }
         let last = begin(cascade, in: outer, of: &diff, isIncoming: isIncoming)
-        guard cascade.matchedWait else { continue }
+        guard cascade.delaysMatchedElements else { continue }
         for id in diff.matched where tree.ancestors(of: id).contains(outer.id) {
           later[id] = max(later[id] ?? 0, last)
         }

@@ -1,7 +1,7 @@
 /// The matched and unmatched elements of two screens, and the reasons why elements have no match.
 ///
 /// ```swift
-/// if let elements = reveal.flight?.elements { print(elements) }
+/// if let elements = reveal.flight?.elementReport { print(elements) }
 /// ```
 nonisolated public struct ElementReport: Equatable, Sendable {
   /// A reason why an element has no match. `isIncoming` indicates the screen.

@@ -186,7 +186,7 @@ extension TransitionAnimation {
   ) -> TransitionAnimation {
     TransitionAnimation(timing: timing) { flight, steps in
       flight.installViews()
-      guard flight.elements == nil else { return }
+      guard flight.elementReport == nil else { return }
       let screens = [flight.fromViewController, flight.toViewController].compactMap {
         $0?.viewIfLoaded
       }

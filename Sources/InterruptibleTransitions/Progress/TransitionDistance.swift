@@ -2,7 +2,7 @@ import Foundation
 
 /// The full travel of a finger over a transition, or the width of a side menu.
 ///
-/// A number literal is a number of points.
+/// An integer literal is a number of points.
 ///
 /// ```swift
 /// reveal.interactions = [.pan(.down, over: 300)]
@@ -33,14 +33,9 @@ nonisolated public enum TransitionDistance: Hashable, Sendable {
   }
 }
 
-nonisolated extension TransitionDistance: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+nonisolated extension TransitionDistance: ExpressibleByIntegerLiteral {
   /// Creates a distance in points.
   public init(integerLiteral points: Int) {
-    self = .points(CGFloat(points))
-  }
-
-  /// Creates a distance in points.
-  public init(floatLiteral points: Double) {
     self = .points(CGFloat(points))
   }
 }

@@ -144,7 +144,7 @@ final class ChangeRequest: FlightObserver {
   }
 
   func flightWouldEnd(at position: TransitionPosition) {
-    handle.notify(of: [.outcomeChanged(position)])
+    handle.notify(of: [.releaseTargetChanged(position)])
   }
 
   func flightWasCompleted() {

@@ -8,6 +8,9 @@ extension InterruptibleTransition {
 
   /// The animation of a dismissal, a pop, or a change to a tab further left.
   ///
+  /// Like ``animation``, it describes a presentation, and the way back plays it in reverse. With
+  /// `.slide(from: .down)` the page moves out downward.
+  ///
   /// With the default, nil, ``animation`` also animates the way back, and reads the direction from
   /// ``TransitionFlight/isPresenting``.
   public var dismissalAnimation: TransitionAnimation? {

@@ -85,12 +85,12 @@ extension InterruptibleTransition {
   /// Adds a listener to every event of the transition from now on.
   ///
   /// Listeners are called in the order in which they were added, after ``onPhaseChange`` and
-  /// ``onOutcomeChange``. A listener may call any verb, and may remove any listener. A verb takes
-  /// effect after all listeners have been called, and its events follow.
+  /// ``onReleaseTargetChange``. A listener may call any verb, and may remove any listener. A verb
+  /// takes effect after all listeners have been called, and its events follow.
   ///
   /// At the end of a flight, the completions of its added changes come first. The listeners of the
   /// transition and then those of the request follow. The last event of a request is
-  /// ``TransitionEvent/completed(_:)``.
+  /// ``TransitionEvent/ended(_:)``.
   ///
   /// ```swift
   /// reveal.observe { [feedback] event in

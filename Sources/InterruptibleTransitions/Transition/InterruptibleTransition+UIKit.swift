@@ -115,7 +115,7 @@ extension InterruptibleTransition: FlightDelegate {
     case .running, .settling: if flight === sessionFlight { discardSession() }
     case .ended(let position):
       listeners.unreportedEnds -= 1
-      events.append(.completed(position == .end ? .completed : .cancelled))
+      events.append(.ended(position == .end ? .completed : .cancelled))
     case .idle, .starting, .held: break
     }
     notify(of: events)
@@ -128,7 +128,7 @@ extension InterruptibleTransition: FlightDelegate {
   }
 
   func flight(_ flight: TransitionFlight, wouldEndAt position: TransitionPosition) {
-    notify(of: [.outcomeChanged(position)])
+    notify(of: [.releaseTargetChanged(position)])
     for observer in flight.observers { observer.flightWouldEnd(at: position) }
   }
 
@@ -168,8 +168,8 @@ extension InterruptibleTransition: FlightDelegate {
         case .idle, .running, .held, .settling: break
         }
         onPhaseChange?(phase)
-      case .outcomeChanged(let position): onOutcomeChange?(position)
-      case .began, .postponed, .refused, .completed: break
+      case .releaseTargetChanged(let position): onReleaseTargetChange?(position)
+      case .began, .postponed, .refused, .ended: break
       }
     }
   }

@@ -30,9 +30,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// release.
   ///
   /// Use it for haptic feedback. The parameter is the end to which a release would lead. This
-  /// corresponds to ``TransitionEvent/outcomeChanged(_:)``, and is called before the listeners of
-  /// ``observe(_:)``.
-  public var onOutcomeChange: ((TransitionPosition) -> Void)?
+  /// corresponds to ``TransitionEvent/releaseTargetChanged(_:)``, and is called before the
+  /// listeners of ``observe(_:)``.
+  public var onReleaseTargetChange: ((TransitionPosition) -> Void)?
   /// The interactions that start, hold and move the transition.
   ///
   /// An interaction is attached when it is added, and detached when it is removed. An interaction

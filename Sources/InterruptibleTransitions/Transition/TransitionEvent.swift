@@ -6,7 +6,7 @@
 /// reveal.observe { event in
 ///   switch event {
 ///   case .began: feedback.prepare()
-///   case .completed(.refused): print("The menu cannot be shown now.")
+///   case .ended(.refused): print("The menu cannot be shown now.")
 ///   default: break
 ///   }
 /// }
@@ -23,7 +23,7 @@ nonisolated public enum TransitionEvent: Hashable, Sendable {
   ///
   /// A finger, or an update by the app, has moved the flight. A grab alone does not send this
   /// event.
-  case outcomeChanged(TransitionPosition)
+  case releaseTargetChanged(TransitionPosition)
   /// A request of the app waits for another transition to end, or for UIKit for a few frames.
   ///
   /// The event is sent once per request.
@@ -31,7 +31,7 @@ nonisolated public enum TransitionEvent: Hashable, Sendable {
   /// A request of the app is not carried out.
   ///
   /// Its policy did not allow it to wait, it was withdrawn while it waited, it is no longer
-  /// possible, or UIKit ignored it. ``completed(_:)`` follows.
+  /// possible, or UIKit ignored it. ``ended(_:)`` follows.
   case refused
   /// The outcome is known.
   ///
@@ -42,5 +42,5 @@ nonisolated public enum TransitionEvent: Hashable, Sendable {
   /// includes flights that the app has not requested. A dismissal that reverses a presentation in
   /// flight belongs to that flight, which is cancelled. In addition, a transition delivers the
   /// outcome of each request that is settled without a flight.
-  case completed(TransitionOutcome)
+  case ended(TransitionOutcome)
 }

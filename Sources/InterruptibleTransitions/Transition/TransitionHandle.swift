@@ -133,7 +133,7 @@ public final class TransitionHandle {
 
   /// Adds a listener to every event of the request, and of the flight that makes the change.
   ///
-  /// ``TransitionEvent/completed(_:)`` is the last event. Events may happen within the call that
+  /// ``TransitionEvent/ended(_:)`` is the last event. Events may happen within the call that
   /// returns the handle, so a new listener is called at once with the current state. The state is
   /// that the request waits, the beginning of its flight and the current phase, or the outcome. A
   /// flight that the change reverses has already begun.
@@ -149,7 +149,7 @@ public final class TransitionHandle {
   @discardableResult
   public func observe(_ listener: @escaping (TransitionEvent) -> Void) -> TransitionRegistration {
     if let result {
-      listener(.completed(result))
+      listener(.ended(result))
       return TransitionRegistration {}
     }
     var state: [TransitionEvent] = request?.stage == .queued ? [.postponed] : []
@@ -161,7 +161,7 @@ public final class TransitionHandle {
   /// An asynchronous stream of the events that ``observe(_:)`` delivers.
   ///
   /// Each stream delivers all events, even if they are read late, and ends after
-  /// ``TransitionEvent/completed(_:)``. Cancelling a task that reads the stream does not cancel the
+  /// ``TransitionEvent/ended(_:)``. Cancelling a task that reads the stream does not cancel the
   /// change.
   public var events: AsyncStream<TransitionEvent> { AsyncStream(observe) }
 
@@ -221,7 +221,7 @@ public final class TransitionHandle {
     guard result == nil else { return }
     result = outcome
     let isRefused = transition != nil && outcome != .completed
-    let events: [TransitionEvent] = (isRefused ? [.refused] : []) + [.completed(outcome)]
+    let events: [TransitionEvent] = (isRefused ? [.refused] : []) + [.ended(outcome)]
     transition?.notify(of: events)
     let (waiters, completions) = (waiters, completions)
     (self.waiters, self.completions, additions) = ([], [], [])

@@ -27,7 +27,7 @@ extension TransitionSession {
   /// - Parameter travel: The travel of the fingers. A value that is not finite is ignored.
   func follow(_ travel: CGFloat) {
     guard travel.isFinite else { return }
-    move(to: mapping.follow(travel), along: mapping.fullTravel)
+    move(to: mapping.follow(travel), over: mapping.fullTravel)
   }
 
   /// Ends the session when the fingers lift.

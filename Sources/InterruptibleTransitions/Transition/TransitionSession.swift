@@ -128,8 +128,8 @@ public final class TransitionSession {
   ///     direction. With zero, the overshoot does not show. A travel with NaN or an infinity is
   ///     zero. The travel can change only while the position is not past an end. The default, nil,
   ///     is for controls with ends.
-  public func move(to position: Double, along travel: CGVector? = nil) {
-    if let travel { return move(toFingersAt: position, along: travel) }
+  public func move(to position: Double, over travel: CGVector? = nil) {
+    if let travel { return move(toFingersAt: position, over: travel) }
     guard isActive, !position.isNaN, let transition else { return }
     rest.record(position)
     guard let flight = transition.sessionFlight else { return transition.update(CGFloat(position)) }
@@ -137,7 +137,7 @@ public final class TransitionSession {
     flight.handle(.updated(flight.userDismissal?.shownPosition(for: position) ?? position))
   }
 
-  private func move(toFingersAt position: Double, along travel: CGVector) {
+  private func move(toFingersAt position: Double, over travel: CGVector) {
     guard position.isFinite, !isReleasedByApp, let transition,
       transition.sessionState === sessionState
     else { return }
@@ -158,7 +158,7 @@ public final class TransitionSession {
   ///
   /// UIKit's recognizers report the velocity of the last movement even if the fingers have rested
   /// since. So the velocity counts only within 0.1 s after the last change of the position by
-  /// ``move(to:along:)``. Later it is 0. In a session that has not moved the flight, the velocity
+  /// ``move(to:over:)``. Later it is 0. In a session that has not moved the flight, the velocity
   /// always counts.
   ///
   /// - Parameter velocity: The velocity in progress per second, positive toward the end. NaN and

@@ -187,9 +187,9 @@ extension ContainerTests {
 /// A field above the bottom of a view controller's safe area.
 private final class Form {
   let field = UIView()
-  private(set) weak var controller: NotedViewController?
+  private(set) weak var controller: RecordingViewController?
 
-  init(in controller: NotedViewController) {
+  init(in controller: RecordingViewController) {
     self.controller = controller
     controller.view.addSubview(field)
     controller.onLayout = { [unowned self] in layOut() }

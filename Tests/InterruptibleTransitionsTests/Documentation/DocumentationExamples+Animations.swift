@@ -60,7 +60,7 @@ extension ExampleViewController {
   func exampleMatched() -> TransitionAnimation {
     let morphOrSlide = TransitionAnimation { flight, steps in
       steps.include(.elements, in: flight)
-      if flight.elements?.matched.isEmpty != false {
+      if flight.elementReport?.matched.isEmpty != false {
         steps.include(.slide(from: .right), in: flight)
       }
     }

@@ -53,7 +53,7 @@ extension ExampleViewController {
   }
 
   func exampleElementReport() {
-    if let elements = reveal.flight?.elements { print(elements) }
+    if let elements = reveal.flight?.elementReport { print(elements) }
   }
 
   func exampleSnapshotTransition(

@@ -109,7 +109,7 @@ final class ExampleViewController: UIViewController {
     reveal.observe { event in
       switch event {
       case .began: feedback.prepare()
-      case .completed(.refused): print("The menu cannot be shown now.")
+      case .ended(.refused): print("The menu cannot be shown now.")
       default: break
       }
     }

@@ -70,7 +70,7 @@ extension ElementTests {
             #expect(outgoing > 0.7)
           }
         }
-        let promoted = fixture.transition.flight?.elements?.promoted ?? []
+        let promoted = fixture.transition.flight?.elementReport?.promoted ?? []
         #expect(promoted.count == 2)
         fixture.transition.finish()
         fixture.device.advanceUntilIdle()
@@ -151,7 +151,7 @@ extension ElementTests {
           let shown = fixture.device.shownColor(at: 330, 730)
           #expect(abs(shown.red - (isBack ? progress : 1 - progress)) < 0.02)
         }
-        #expect(fixture.transition.flight?.elements?.description.contains("UIView") == true)
+        #expect(fixture.transition.flight?.elementReport?.description.contains("UIView") == true)
         fixture.transition.finish()
         fixture.device.advanceUntilIdle()
       }
@@ -186,7 +186,7 @@ extension ElementTests {
         device.advance(by: 0.05)
         let shown = device.shownColor(at: 30, 830)
         #expect(abs(shown.blue - atRest.blue) < 0.15 && shown.red < 0.15)
-        #expect(transition.flight?.elements?.description.contains("UITabBar") == true)
+        #expect(transition.flight?.elementReport?.description.contains("UITabBar") == true)
         transition.finish()
         device.advanceUntilIdle()
       }
@@ -214,7 +214,7 @@ extension ElementTests {
         Self.square(CGRect(x: 0, y: 100, width: 393, height: 393), .red, "card"))
       fixture.there()
       fixture.device.advance(by: 0.05)
-      let promoted = fixture.transition.flight?.elements?.promoted
+      let promoted = fixture.transition.flight?.elementReport?.promoted
       #expect(promoted == [])
     }
 
@@ -230,7 +230,7 @@ extension ElementTests {
       fixture.device.advance(by: 0.1)
       fixture.there()
       fixture.device.advance(by: 0.05)
-      let report = fixture.transition.flight?.elements
+      let report = fixture.transition.flight?.elementReport
       #expect(report?.matched == ["card"] && report?.promoted == [])
     }
 

@@ -60,7 +60,7 @@ extension ElementTests {
         fixture.detail.alpha = opacity
         fixture.container.there()
         fixture.container.hold(at: 0.5)
-        let report = fixture.transition.flight?.elements
+        let report = fixture.transition.flight?.elementReport
         #expect(report?.matched.contains("card") == isSeen)
         fixture.transition.finish()
         fixture.device.advanceUntilIdle()

@@ -73,12 +73,12 @@ extension ElementTests {
       let transition = InterruptibleTransition(.elements, timing: .linear(0.4))
       navigation.pushViewController(pager, with: transition)
       device.advance(by: 0.1)
-      #expect(transition.flight?.elements?.matched == [ElementID(4)])
+      #expect(transition.flight?.elementReport?.matched == [ElementID(4)])
       device.advanceUntilIdle()
       #expect(pager.collection.contentOffset.x == 4 * 393 && pager.revealed.isEmpty)
       navigation.popViewController(animated: true)
       device.advance(by: 0.1)
-      #expect(transition.flight?.elements?.matched == [ElementID(4)])
+      #expect(transition.flight?.elementReport?.matched == [ElementID(4)])
       device.advanceUntilIdle()
       #expect(gallery.collection.contentOffset == offset && gallery.revealed.isEmpty)
     }
@@ -95,7 +95,7 @@ extension ElementTests {
       device.advance(by: 0.1)
       navigation.popViewController(animated: true)
       device.advance(by: 0.1)
-      #expect(transition.flight?.elements?.matched == [ElementID(50)])
+      #expect(transition.flight?.elementReport?.matched == [ElementID(50)])
       #expect(gallery.revealed == [ElementID(50)])
       device.advanceUntilIdle()
       #expect(gallery.collection.contentOffset.y > 1000)
@@ -165,7 +165,7 @@ extension ElementTests {
       #expect(fixture.list.cell(4) == nil)
       fixture.pop()
       #expect(fixture.list.cell(4) != nil && fixture.hidden == [4])
-      #expect(fixture.transition.flight?.elements?.matched == [ElementID(4)])
+      #expect(fixture.transition.flight?.elementReport?.matched == [ElementID(4)])
       fixture.hold(at: 1)
       #expect(
         isClose(fixture.standIns["4"], fixture.frame(fixture.list.cell(4)), within(0.5, orStep: 6)))
@@ -184,7 +184,8 @@ extension ElementTests {
       fixture.pop()
       #expect(fixture.standIns.isEmpty && fixture.hidden.isEmpty)
       #expect(
-        fixture.transition.flight?.elements?.unmatched[ElementID(4)] == .missing(isIncoming: true))
+        fixture.transition.flight?.elementReport?.unmatched[ElementID(4)]
+          == .missing(isIncoming: true))
       fixture.device.advanceUntilIdle()
       #expect(fixture.list.view.window != nil)
     }
@@ -349,7 +350,7 @@ extension ElementTests {
       for isWayBack in [false, true] {
         if isWayBack { navigation.popViewController(animated: true) }
         fixture.device.advance(by: 0.2)
-        #expect(morph.flight?.elements?.matched == ["box"])
+        #expect(morph.flight?.elementReport?.matched == ["box"])
         fixture.device.advanceUntilIdle()
       }
     }

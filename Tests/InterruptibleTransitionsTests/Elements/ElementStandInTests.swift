@@ -89,8 +89,8 @@ extension ElementTests {
       let map = map(in: fixture.detail)
       fixture.container.there()
       fixture.container.hold(at: 0.5)
-      #expect(fixture.transition.flight?.elements?.undrawn == ["card": "RemoteContentView"])
-      let text = fixture.transition.flight?.elements?.description
+      #expect(fixture.transition.flight?.elementReport?.undrawn == ["card": "RemoteContentView"])
+      let text = fixture.transition.flight?.elementReport?.description
       #expect(text?.contains("not drawable") == true)
       let carrier = try #require(fixture.carriers.first)
       #expect(carrier.alpha == 1 && fixture.detail.layer.mask?.bounds.isEmpty == true)
@@ -126,7 +126,7 @@ extension ElementTests {
       for isWayBack in [false, true] {
         if isWayBack { fixture.back() } else { fixture.there() }
         fixture.device.advance(by: 0.2)
-        let undrawn = fixture.transition.flight?.elements?.undrawn
+        let undrawn = fixture.transition.flight?.elementReport?.undrawn
         #expect(undrawn == (isWayBack ? [:] : ["map": "RemoteContentView"]))
         fixture.device.advanceUntilIdle()
       }
@@ -139,7 +139,8 @@ extension ElementTests {
       _ = map(in: fixture.titles.detail)
       fixture.container.there()
       fixture.container.hold(at: 0.95)
-      #expect(fixture.transition.flight?.elements?.undrawn.keys.map(\.description) == ["title"])
+      #expect(
+        fixture.transition.flight?.elementReport?.undrawn.keys.map(\.description) == ["title"])
       let carrier = try #require(fixture.carriers.first)
       #expect(carrier.layer.name == "card" && carrier.alpha < 1)
       for view in [fixture.detail, fixture.titles.detail] {

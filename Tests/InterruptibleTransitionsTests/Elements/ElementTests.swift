@@ -24,7 +24,7 @@ extension ElementTests {
         if isWayBack { fixture.container.back() } else { fixture.container.there() }
         fixture.device.advance(by: 0.05)
         fixture.transition.pause()
-        #expect(fixture.transition.flight?.elements?.matched.count == 2)
+        #expect(fixture.transition.flight?.elementReport?.matched.count == 2)
         let places = (from: frame(fixture.card, fixture), to: frame(fixture.detail, fixture))
         for progress in [0.25, 0.5, 0.8] as [CGFloat] {
           fixture.transition.update(progress)
@@ -125,7 +125,7 @@ extension ElementTests {
       }
       fixture.container.there()
       fixture.device.advance(by: 0.1)
-      let report = fixture.transition.flight?.elements
+      let report = fixture.transition.flight?.elementReport
       #expect(report?.matched == ["outside", "card", "title"] && report?.duplicates == ["card"])
       #expect(
         report?.unmatched == [
@@ -190,7 +190,7 @@ extension ElementTests {
       fixture.titles.card.frame.origin.y = -500
       fixture.container.there()
       fixture.container.hold(at: 0.5)
-      let report = fixture.transition.flight?.elements
+      let report = fixture.transition.flight?.elementReport
       #expect(report?.unmatched.isEmpty == true && report?.matched == ["card", "title"])
       let card = try #require(fixture.device.window.namedStandIns["card"])
       #expect(abs(card.center.y - (1_045 + 200) / 2) < within(1, orStep: 852 / 2400))
@@ -204,7 +204,7 @@ extension ElementTests {
       let fixture = ElementsFixture(.custom, .elements(passes: [pass]))
       fixture.container.there()
       fixture.device.advance(by: 0.1)
-      #expect(fixture.transition.flight?.elements?.matched == ["card"])
+      #expect(fixture.transition.flight?.elementReport?.matched == ["card"])
       #expect(fixture.titles.card.layer.mask == nil && fixture.card.layer.mask != nil)
       fixture.device.advanceUntilIdle()
     }

@@ -92,7 +92,7 @@ extension ElementTests {
       let page = UIViewController()
       root.present(page, with: fade)
       device.advance(by: 0.1)
-      #expect(fade.flight?.elements?.matched.isEmpty == true)
+      #expect(fade.flight?.elementReport?.matched.isEmpty == true)
       device.advanceUntilIdle()
       #expect(root.presentedViewController === page && card.alpha == 0.75)
     }
@@ -220,7 +220,7 @@ extension ElementTests {
           childTransitions: { [(from: first.label, to: second.label)] }))
       navigation.pushViewController(second, with: morph)
       fixture.device.advance(by: 0.1)
-      let matched = morph.flight?.elements?.matched
+      let matched = morph.flight?.elementReport?.matched
       #expect(matched == [ElementID(0), ElementID(1)])
       // The stand-in of the screen clips its child.
       let carrier = morph.flight?.containerView.all.first { $0.layer.name == "1" }

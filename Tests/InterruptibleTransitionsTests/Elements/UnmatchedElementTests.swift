@@ -277,7 +277,7 @@ extension ElementTests {
       fixture.hold(at: 0.5)
       let standIn = fixture.device.window.namedStandIns["card"]
       #expect(standIn?.center.y == 125)
-      #expect(fixture.transition.flight?.elements?.duplicates == ["card"])
+      #expect(fixture.transition.flight?.elementReport?.duplicates == ["card"])
     }
 
     @Test(

@@ -151,7 +151,7 @@ extension GestureTests {
 }
 
 /// A recognizer of the angle by which a finger has turned around the middle of its view.
-private final class KnobRecognizer: UIGestureRecognizer {
+private final class DialRecognizer: UIGestureRecognizer {
   private(set) var angle: CGFloat = 0
   private(set) var velocity: CGFloat = 0
   private var last: (angle: CGFloat, time: TimeInterval)?
@@ -200,9 +200,9 @@ extension GestureTests {
         sample: { pan, moment, _ in TransitionGestureSample(pan, along: .down, at: moment) })
     }
 
-    private var turn: TransitionGestureMeasure<KnobRecognizer> {
+    private var turn: TransitionGestureMeasure<DialRecognizer> {
       TransitionGestureMeasure(
-        make: { KnobRecognizer() }, distance: { _, _, _ in .pi / 2 },
+        make: { DialRecognizer() }, distance: { _, _, _ in .pi / 2 },
         sample: { knob, _, _ in TransitionGestureSample(travel: knob.angle, velocity: knob.velocity)
         }
       )
@@ -242,7 +242,7 @@ extension GestureTests {
     func knob(isApps: Bool) {
       let fixture = FlightFixture(timing: .linear(0.5))
       let view: UIView = fixture.presenter.view
-      let recognizer = KnobRecognizer()
+      let recognizer = DialRecognizer()
       if isApps { view.addGestureRecognizer(recognizer) }
       fixture.transition.interactions = [
         GestureInteraction(

@@ -215,7 +215,7 @@ extension GestureTests {
       root.present(screen, with: slide)
       base.device.advance(by: 0.1)
       for position in [1.5, -1e300, 0.7] {
-        session?.move(to: position, along: CGVector(dx: number, dy: 300))
+        session?.move(to: position, over: CGVector(dx: number, dy: 300))
         base.device.advance(by: 0.1)
         #expect(slide.flight?.containerView.transform == .identity)
       }
@@ -274,12 +274,12 @@ extension GestureTests {
     func beginsPastEnd() throws {
       let fixture = FlightFixture(timing: .linear(0.5))
       let session = try #require(fixture.transition.beginInteraction(by: fixture.device))
-      session.move(to: 1.4, along: CGVector(dx: 0, dy: 200))
+      session.move(to: 1.4, over: CGVector(dx: 0, dy: 200))
       #expect(fixture.transition.progress == 1)
       fixture.presenter.present(fixture.presented, with: fixture.transition)
       repeat { fixture.device.advance(by: 1 / 60) } while fixture.transition.flight == nil
       #expect(abs(shift(fixture).dy - 200 * (1 - 1 / (0.4 * 0.55 + 1))) < 1e-9)
-      expectNoJump(fixture, by: 1e-9) { session.move(to: 1.4, along: CGVector(dx: 0, dy: 200)) }
+      expectNoJump(fixture, by: 1e-9) { session.move(to: 1.4, over: CGVector(dx: 0, dy: 200)) }
       session.release(velocity: 0)
       fixture.device.advanceUntilIdle()
       #expect(fixture.completions == [true])

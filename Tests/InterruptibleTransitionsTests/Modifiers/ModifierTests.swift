@@ -111,14 +111,14 @@ extension ModifierTests {
       fixture.container.there()
       fixture.container.hold(at: 0.5)
       let isAlone = fixture.standIn == nil
-      #expect(isAlone && fixture.transition.flight?.elements?.unmatched == [:])
+      #expect(isAlone && fixture.transition.flight?.elementReport?.unmatched == [:])
       fixture.transition.cancel()
       fixture.device.advanceUntilIdle()
       fixture.view.elementModifiers = [.fade]
       fixture.container.there()
       fixture.container.hold(at: 0.5)
       let isFound = fixture.standIn != nil
-      let report = fixture.transition.flight?.elements
+      let report = fixture.transition.flight?.elementReport
       #expect(isFound && report?.unmatched == [:])
       #expect(report?.debugDescription.contains("a UIView: enters") == true)
       fixture.transition.finish()
@@ -161,7 +161,7 @@ extension ModifierTests {
       fixture.container.there()
       fixture.container.hold(at: 0.5)
       let isFound = fixture.standIn != nil
-      #expect(!isFound && fixture.transition.flight?.elements == nil)
+      #expect(!isFound && fixture.transition.flight?.elementReport == nil)
       fixture.transition.finish()
       fixture.device.advanceUntilIdle()
     }

@@ -28,7 +28,9 @@ extension SeededDice {
     case 19: return .curve(.easeOut)
     case 20: return .spring(stiffness: number(50...300), damping: number(5...30))
     case 21: return .arc(intensity: number(-1...1))
-    case 22: return .cascade(.topToBottom, step: Double(number(0...0.1)), matchedWait: chance(0.5))
+    case 22:
+      return .cascade(
+        .topToBottom, step: Double(number(0...0.1)), delaysMatchedElements: chance(0.5))
     case 23: return .inContainer
     case 24: return .beginWith([.cornerRadius(number(0...20)), .translate(y: number(-40...40))])
     default: return .whenDisappearing([.fade])

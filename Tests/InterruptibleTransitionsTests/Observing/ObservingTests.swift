@@ -76,7 +76,7 @@ extension ObservingTests {
         navigation.popViewController(with: fixture.fade)
         tabs.selectViewController(fixture.other, with: fixture.fade)
         fixture.device.advanceUntilIdle()
-        #expect(log.events == [.refused, .completed(.refused)].repeated(3))
+        #expect(log.events == [.refused, .ended(.refused)].repeated(3))
       }
 
       @Test("A request that needs no flight delivers only its outcome")
@@ -85,7 +85,7 @@ extension ObservingTests {
         let log = EventLog(fixture.fade)
         navigation.pushViewController(fixture.page, with: fixture.fade)
         fixture.device.advanceUntilIdle()
-        #expect(log.events == [.completed(.completed)])
+        #expect(log.events == [.ended(.completed)])
       }
 
       @Test("Cancelling a waiting request delivers its outcome")
@@ -93,7 +93,7 @@ extension ObservingTests {
         let log = EventLog(fixture.fade)
         fixture.presentWaiting().cancel()
         fixture.device.advanceUntilIdle()
-        #expect(log.events == [.postponed, .refused, .completed(.cancelled)])
+        #expect(log.events == [.postponed, .refused, .ended(.cancelled)])
       }
 
       @Test("Dismissing in mid-presentation cancels the presentation and completes the dismissal")
@@ -104,9 +104,9 @@ extension ObservingTests {
         let closing = EventLog(fixture.root.dismiss(with: fixture.fade))
         fixture.device.advanceUntilIdle()
         let ends: [TransitionEvent] = [.phaseChanged(.ended(at: .start))]
-        #expect(log.events.suffix(2) == ends + [.completed(.cancelled)])
+        #expect(log.events.suffix(2) == ends + [.ended(.cancelled)])
         #expect(closing.events.first == fixture.began)
-        #expect(closing.events.suffix(2) == ends + [.completed(.completed)])
+        #expect(closing.events.suffix(2) == ends + [.ended(.completed)])
       }
 
       @Test(
@@ -122,16 +122,16 @@ extension ObservingTests {
           case .phaseChanged(.ended) where requests == 0:
             requests += 1
             navigation.popViewController(with: fade)
-          case .completed, .phaseChanged, .outcomeChanged, .postponed, .refused: break
+          case .ended, .phaseChanged, .releaseTargetChanged, .postponed, .refused: break
           }
         }
         let log = EventLog(fade)
         let push = EventLog(navigation.pushViewController(fixture.other, with: fade))
         fixture.device.advanceUntilIdle()
-        #expect(push.events.first == fixture.began && push.events.last == .completed(.completed))
+        #expect(push.events.first == fixture.began && push.events.last == .ended(.completed))
         #expect(push.phases.last == .ended(at: .end))
-        let flights = log.events.split { $0 == .completed(.completed) }
-        #expect(flights.count == 2 && log.events.last == .completed(.completed))
+        let flights = log.events.split { $0 == .ended(.completed) }
+        #expect(flights.count == 2 && log.events.last == .ended(.completed))
         for (flight, isPresenting) in zip(flights, [true, false]) {
           #expect(flight.first == .began(isPresenting: isPresenting))
           #expect(flight.last == .phaseChanged(.ended(at: .end)))
@@ -156,7 +156,7 @@ extension ObservingTests {
         #expect(push.result == .completed)
         #expect(log.events.prefix(4) == fixture.landing()[...])
         #expect(log.events.dropFirst(4).contains(.began(isPresenting: false)))
-        #expect(log.events.last == .completed(.completed))
+        #expect(log.events.last == .ended(.completed))
       }
 
       @Test("Stored closures are called before observers")
@@ -165,10 +165,10 @@ extension ObservingTests {
         let fade = fixture.fade
         fade.observe {
           if case .phaseChanged = $0 { calls.append("listener") }
-          if case .outcomeChanged = $0 { calls.append("outcome listener") }
+          if case .releaseTargetChanged = $0 { calls.append("outcome listener") }
         }
         fade.onPhaseChange = { _ in calls.append("closure") }
-        fade.onOutcomeChange = { _ in calls.append("outcome closure") }
+        fade.onReleaseTargetChange = { _ in calls.append("outcome closure") }
         fixture.present()
         fixture.device.advance(by: 0.1)
         fade.pause()
@@ -229,8 +229,8 @@ extension ObservingTests {
         #expect(held.events == [fixture.began, .phaseChanged(.held)])
         fixture.fade.finish()
         fixture.device.advanceUntilIdle()
-        #expect(held.events.last == .completed(.completed))
-        #expect(EventLog(opening).events == [.completed(.completed)])
+        #expect(held.events.last == .ended(.completed))
+        #expect(EventLog(opening).events == [.ended(.completed)])
       }
 
       @Test(
@@ -248,7 +248,7 @@ extension ObservingTests {
           next.cancel()
         }
         fixture.device.advanceUntilIdle()
-        #expect(heard == [.postponed, .refused, .completed(.cancelled)])
+        #expect(heard == [.postponed, .refused, .ended(.cancelled)])
       }
 
       @Test("A request that continues to wait is postponed only once")
@@ -265,7 +265,7 @@ extension ObservingTests {
         fixture.device.advanceUntilIdle()
         #expect(!log.events.contains(.postponed))
         #expect(last.events.filter { $0 == .postponed } == [.postponed])
-        #expect(last.events.last == .completed(.completed))
+        #expect(last.events.last == .ended(.completed))
       }
 
       @Test("A refused request, and a request that needs no flight, deliver their outcomes")
@@ -274,7 +274,7 @@ extension ObservingTests {
         let push = EventLog(navigation.pushViewController(fixture.page, with: fixture.fade))
         let pop = EventLog(navigation.popViewController(with: fixture.fade))
         fixture.device.advanceUntilIdle()
-        #expect(push.events == [.completed(.completed)] && pop.events == [.completed(.refused)])
+        #expect(push.events == [.ended(.completed)] && pop.events == [.ended(.refused)])
       }
 
       @Test("A request that waits for a dismissal is refused when the dismissal is cancelled")
@@ -289,7 +289,7 @@ extension ObservingTests {
           fixture.root.present(fixture.other, with: fixture.fade, whenBusy: .refuse))
         closing.cancel()
         fixture.device.advanceUntilIdle()
-        #expect(log.events == [.postponed, .refused, .completed(.refused)])
+        #expect(log.events == [.postponed, .refused, .ended(.refused)])
       }
 
       @Test("An observer that another observer removes is not called, and observers may call verbs")
@@ -311,7 +311,7 @@ extension ObservingTests {
         fixture.fade.pause()
         fixture.device.advanceUntilIdle()
         #expect(removed == 0 && calls == log.events.count)
-        #expect(log.phases.contains(.held) && log.events.last == .completed(.cancelled))
+        #expect(log.phases.contains(.held) && log.events.last == .ended(.cancelled))
       }
 
       @Test("The stored closure is called before observers")
@@ -331,7 +331,7 @@ extension ObservingTests {
         let events = opening.events
         fixture.device.advanceUntilIdle()
         #expect(await events.all == fixture.landing())
-        #expect(await opening.events.all == [.completed(.completed)])
+        #expect(await opening.events.all == [.ended(.completed)])
       }
 
       @Test(
@@ -364,7 +364,7 @@ extension ObservingTests {
         var progress = 0.0
         var last: Double?
         opening.observeProgress { progress = $0 }
-        opening.observe { if case .completed = $0 { last = progress } }
+        opening.observe { if case .ended = $0 { last = progress } }
         fixture.device.advanceUntilIdle()
         #expect(last == 1)
       }
@@ -406,9 +406,10 @@ private final class ObservingFixture {
   /// The events of a flight that is moved back and then cancelled.
   var takenBack: [TransitionEvent] {
     [
-      began, .phaseChanged(.running(toward: .end)), .phaseChanged(.held), .outcomeChanged(.start),
+      began, .phaseChanged(.running(toward: .end)), .phaseChanged(.held),
+      .releaseTargetChanged(.start),
       .phaseChanged(.settling(toward: .start)), .phaseChanged(.ended(at: .start)),
-      .completed(.cancelled),
+      .ended(.cancelled),
     ]
   }
 
@@ -416,7 +417,7 @@ private final class ObservingFixture {
   func landing(isPresenting: Bool = true) -> [TransitionEvent] {
     [
       .began(isPresenting: isPresenting), .phaseChanged(.running(toward: .end)),
-      .phaseChanged(.ended(at: .end)), .completed(.completed),
+      .phaseChanged(.ended(at: .end)), .ended(.completed),
     ]
   }
 

@@ -49,12 +49,12 @@ extension PresentationTests {
 private final class ModalStack {
   let fixture = ContainerFixture()
   let log = CallLog()
-  let controllers: [NotedViewController]
+  let controllers: [RecordingViewController]
   let transitions: [InterruptibleTransition]
   let watch = LeakWatch()
 
   init(isShared: Bool) {
-    controllers = ["A", "B", "C", "D"].map { [log] in NotedViewController($0, in: log) }
+    controllers = ["A", "B", "C", "D"].map { [log] in RecordingViewController($0, in: log) }
     let shared = fixture.slide()
     transitions = (0..<3).map { [fixture] _ in isShared ? shared : fixture.slide() }
     fixture.device.launch(controllers[0])

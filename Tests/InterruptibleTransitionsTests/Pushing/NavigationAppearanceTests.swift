@@ -20,7 +20,7 @@ private final class NavigationFixture {
   ///   - handsOver: Whether the toolkit's methods make the changes, and not the delegate.
   init(_ names: String..., handsOver: Bool) {
     self.handsOver = handsOver
-    navigation = base.navigation(names.map { [log] in NotedViewController($0, in: log) })
+    navigation = base.navigation(names.map { [log] in RecordingViewController($0, in: log) })
     transition = base.slide()
     delegate.log = log
     navigation.delegate = delegate
@@ -28,7 +28,7 @@ private final class NavigationFixture {
     _ = log.take()
   }
 
-  func noted(_ name: String) -> NotedViewController { NotedViewController(name, in: log) }
+  func noted(_ name: String) -> RecordingViewController { RecordingViewController(name, in: log) }
 
   var names: [String] { navigation.viewControllers.map { $0.title ?? "" } }
 
@@ -53,9 +53,9 @@ private final class NavigationFixture {
   }
 
   /// Returns whether the callbacks of the view controllers in the stack and of others are balanced.
-  func isBalanced(_ others: NotedViewController...) -> Bool {
+  func isBalanced(_ others: RecordingViewController...) -> Bool {
     (navigation.viewControllers + others).allSatisfy {
-      ($0 as? NotedViewController)?.isBalanced == true
+      ($0 as? RecordingViewController)?.isBalanced == true
     }
   }
 }
@@ -88,7 +88,7 @@ extension NavigationTests {
       arguments: FlightPlan.allCases, [false, true])
     func pop(_ plan: FlightPlan, handsOver: Bool) throws {
       let fixture = NavigationFixture("A", "B", handsOver: handsOver)
-      let b = try #require(fixture.navigation.topViewController as? NotedViewController)
+      let b = try #require(fixture.navigation.topViewController as? RecordingViewController)
       fixture.pop(plan)
       #expect(
         fixture.log.take()
@@ -139,7 +139,7 @@ extension NavigationTests {
       arguments: FlightPlan.allCases, [false, true])
     func stackDuringPop(_ plan: FlightPlan, handsOver: Bool) throws {
       let fixture = NavigationFixture("A", "B", handsOver: handsOver)
-      let b = try #require(fixture.navigation.topViewController as? NotedViewController)
+      let b = try #require(fixture.navigation.topViewController as? RecordingViewController)
       var stacks: [[String]] = []
       b.onCallback = { _ in stacks.append(fixture.names) }
       fixture.pop(plan)

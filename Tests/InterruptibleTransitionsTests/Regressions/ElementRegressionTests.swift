@@ -258,7 +258,7 @@ extension RegressionTests {
       (fixture.titles.detail.isHidden, fixture.card.elementID) = (true, "other")
       fixture.container.there()
       fixture.device.advance(by: 0.1)
-      let text = fixture.transition.flight?.elements.map { "\($0)" } ?? ""
+      let text = fixture.transition.flight?.elementReport.map { "\($0)" } ?? ""
       #expect(text.contains("title") && text.contains("hidden") && text.contains("other"))
       fixture.device.advanceUntilIdle()
     }

@@ -70,7 +70,7 @@ extension RegressionTests {
         fixture.expectRest()
         fixture.expectShown(fixture.from)
       }
-      let next = NotedViewController("C", in: fixture.log)
+      let next = RecordingViewController("C", in: fixture.log)
       navigation.pushViewController(next, animated: true)
       fixture.base.device.advance(by: 0.25)
       #expect((100...300).contains(fixture.base.shownX(next)))

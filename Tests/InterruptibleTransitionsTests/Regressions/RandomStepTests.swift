@@ -14,7 +14,7 @@ private enum WalkStep: CaseIterable {
 /// A change with random steps, which are the same for the same seed.
 private final class RandomWalk {
   let fixture: ChangeFixture
-  let other: NotedViewController
+  let other: RecordingViewController
   private(set) var steps: [WalkStep] = []
   private var state: UInt64
   private var finger: Finger?
@@ -22,7 +22,7 @@ private final class RandomWalk {
 
   init(_ kind: ChangeKind, seed: Int) {
     fixture = ChangeFixture(kind)
-    other = NotedViewController("C", in: fixture.log)
+    other = RecordingViewController("C", in: fixture.log)
     other.modalPresentationStyle = .fullScreen
     state = UInt64(seed) &* 7919 &+ 13
     fixture.transition.interactions = [

@@ -247,7 +247,7 @@ extension RequestTests {
         let fixture = ChangeFixture(.push)
         let navigation = try #require(fixture.container as? UINavigationController)
         var names: [String] { navigation.viewControllers.map { $0.title ?? "" } }
-        let c = NotedViewController("C", in: fixture.log)
+        let c = RecordingViewController("C", in: fixture.log)
         let finger = fixture.bring(to: moment)
         change.make(in: navigation, with: c)
         let atOnce = names == ["A", "B"] ? nil : names
@@ -265,7 +265,7 @@ extension RequestTests {
           #expect(controller.isBalanced)
         }
         // The next push is not disturbed.
-        let d = NotedViewController("D", in: fixture.log)
+        let d = RecordingViewController("D", in: fixture.log)
         navigation.pushViewController(d, animated: true)
         fixture.base.device.advanceUntilIdle()
         #expect(navigation.topViewController === d && d.isBalanced)
@@ -298,7 +298,7 @@ extension RequestTests {
     func tab(_ moment: Moment, finishes: Bool) throws {
       let fixture = ChangeFixture(.tabRight)
       let tabs = try #require(fixture.container as? UITabBarController)
-      let c = NotedViewController("C", in: fixture.log)
+      let c = RecordingViewController("C", in: fixture.log)
       tabs.viewControllers?.append(c)
       let finger = fixture.bring(to: moment)
       tabs.delegate = nil

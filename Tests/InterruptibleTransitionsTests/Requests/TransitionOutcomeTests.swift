@@ -230,9 +230,9 @@ extension RequestTests {
         #expect(
           heard == [
             .began(isPresenting: true), .phaseChanged(.running(toward: .end)),
-            .phaseChanged(.held), .outcomeChanged(.start),
+            .phaseChanged(.held), .releaseTargetChanged(.start),
             .phaseChanged(.settling(toward: .start)), .phaseChanged(.ended(at: .start)),
-            .completed(.cancelled),
+            .ended(.cancelled),
           ])
       }
     }

@@ -243,7 +243,7 @@ extension ScrollPullTests {
           fixture.present()
           fixture.device.advanceUntilIdle()
           transition.interactions = [
-            .scrollPullToDismiss(list, toward: direction, over: 400.3) { [unowned self] in
+            .scrollPullToDismiss(list, toward: direction, over: .points(400.3)) { [unowned self] in
               begun += 1
               presented.dismiss(animated: true)
             }
@@ -251,7 +251,7 @@ extension ScrollPullTests {
         } else {
           transition.interactions = [
             .scrollPull(
-              list, toward: direction, past: kind == .present ? 0 : 10.1, over: 100.7,
+              list, toward: direction, past: kind == .present ? 0 : 10.1, over: .points(100.7),
               pinsContent: kind == .presentPinned
             ) { [unowned self, unowned presenter, unowned presented] in
               begun += 1

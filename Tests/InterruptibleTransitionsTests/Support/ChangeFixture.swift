@@ -16,8 +16,8 @@ final class ChangeFixture {
   let kind: ChangeKind
   let base: ContainerFixture
   let log = CallLog()
-  let from: NotedViewController
-  let to: NotedViewController
+  let from: RecordingViewController
+  let to: RecordingViewController
   let transition: InterruptibleTransition
   /// The object that UIKit changes: the presenter or the container.
   let container: UIViewController
@@ -34,7 +34,7 @@ final class ChangeFixture {
   init(_ kind: ChangeKind, in base: ContainerFixture = ContainerFixture(), isEmbedded: Bool = false)
   {
     (self.kind, self.base) = (kind, base)
-    let (a, b) = (NotedViewController("A", in: log), NotedViewController("B", in: log))
+    let (a, b) = (RecordingViewController("A", in: log), RecordingViewController("B", in: log))
     transition = base.slide()
     switch kind {
     case .present, .dismiss:
@@ -105,7 +105,7 @@ final class ChangeFixture {
 
   /// The view controller that is shown after the last completion of the change, or before any
   /// completion.
-  var settled: NotedViewController {
+  var settled: RecordingViewController {
     base.completions.dropFirst(earlierCompletions).last == true ? to : from
   }
 
@@ -146,8 +146,9 @@ final class ChangeFixture {
 
   /// Expects that one of the two view controllers fills the window, and the other is not in the
   /// window.
-  func expectShown(_ shown: NotedViewController, sourceLocation: SourceLocation = #_sourceLocation)
-  {
+  func expectShown(
+    _ shown: RecordingViewController, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let bounds = base.device.window.bounds
     for controller in [from, to] {
       let isPresenter = kind.isModal && controller === container

@@ -7,8 +7,8 @@ import Testing
 final class ModalFixture {
   let base: ContainerFixture
   let log = CallLog()
-  let a: NotedViewController
-  let b: NotedViewController
+  let a: RecordingViewController
+  let b: RecordingViewController
   let transition: InterruptibleTransition
   private let delegate: ModalTransitioningDelegate
   /// The style in which the app presents with its delegate, or nil if the toolkit presents.
@@ -26,7 +26,7 @@ final class ModalFixture {
     root: UIViewController? = nil
   ) {
     (self.base, self.style) = (base, style)
-    (a, b) = (NotedViewController("A", in: log), NotedViewController("B", in: log))
+    (a, b) = (RecordingViewController("A", in: log), RecordingViewController("B", in: log))
     transition = base.slide()
     delegate = ModalTransitioningDelegate(transition)
     if let root {

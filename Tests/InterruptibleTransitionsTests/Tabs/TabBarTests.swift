@@ -120,7 +120,7 @@ private final class TabFixture {
   let base = ContainerFixture()
   let log = CallLog()
   let tabs: UITabBarController
-  let noted: [NotedViewController]
+  let noted: [RecordingViewController]
   let transition: InterruptibleTransition
   private let delegate: TabBarTransitioningDelegate
   private let handsOver: Bool
@@ -130,7 +130,7 @@ private final class TabFixture {
   /// - Parameter handsOver: Whether the toolkit's method makes the changes, and not a delegate.
   init(handsOver: Bool) {
     self.handsOver = handsOver
-    noted = ["A", "B", "C"].map { [log] in NotedViewController($0, in: log) }
+    noted = ["A", "B", "C"].map { [log] in RecordingViewController($0, in: log) }
     tabs = base.tabs(noted)
     transition = base.slide()
     delegate = TabBarTransitioningDelegate(transition)

@@ -194,7 +194,7 @@ extension TabBarTests {
     @Test("A tab selected within a block of a flight that is cancelled keeps its layout")
     func selectedWithinBlock() {
       let fixture = ContainerFixture()
-      let (page, content) = (NotedViewController("B", in: CallLog()), UIView())
+      let (page, content) = (RecordingViewController("B", in: CallLog()), UIView())
       page.onLayout = { [unowned page] in
         if content.superview == nil { page.view.addSubview(content) }
         content.frame = page.view.bounds.insetBy(dx: 20, dy: 20)

@@ -168,11 +168,11 @@ extension SettlingTests {
         .map { $0.hasPrefix("finish") } == true)
     }
 
-    @Test("`onOutcomeChange` is called when the likely outcome of a release changes")
+    @Test("`onReleaseTargetChange` is called when the likely outcome of a release changes")
     func outcomeChanges() {
       let fixture = FlightFixture()
       var heard: [TransitionPosition] = []
-      fixture.transition.onOutcomeChange = { heard.append($0) }
+      fixture.transition.onReleaseTargetChange = { heard.append($0) }
       fixture.present()
       fixture.transition.pause()
       for progress in [0.1, 0.4, 0.6, 0.7, 0.3, 0.6] {

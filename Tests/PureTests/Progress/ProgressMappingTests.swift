@@ -119,9 +119,9 @@ nonisolated struct FingerProgressTests {
     #expect(mapping.progress(at: 10) == 1)
   }
 
-  @Test("A number is a distance in points")
+  @Test("An integer literal is a distance in points")
   func literals() {
-    let distances: [TransitionDistance] = [12, 12.5, .fraction(0.25)]
+    let distances: [TransitionDistance] = [12, .points(12.5), .fraction(0.25)]
     let container = CGSize(width: 200, height: 400)
     #expect(distances.map { $0.points(in: container, along: .left) } == [12, 12.5, 50])
     #expect(distances.map { $0.points(in: container, along: .up) } == [12, 12.5, 100])

@@ -69,7 +69,7 @@ struct InvariantTests {
     let app = TestApp(setting, on: Device(), isHandMade: false)
     app.root?.present(app.page(0), with: app.transitions[0])
     app.device.advance(by: 0.2)
-    #expect(app.transitions[0].flight?.elements?.matched.isEmpty == false)
+    #expect(app.transitions[0].flight?.elementReport?.matched.isEmpty == false)
     app.device.advanceUntilIdle()
     app.invariants.checkRest(app)
     #expect(app.invariants.failures == [])

@@ -25,7 +25,7 @@ enum ElementDriving {
       first.present(second, with: transition)
       device.advance(by: 3 * frame)
       precondition(
-        transition.phase == .held && transition.flight?.elements?.matched.count == elements,
+        transition.phase == .held && transition.flight?.elementReport?.matched.count == elements,
         "The flight must be held, and all elements match")
       return ElementSweep.updates(of: transition, on: device)
     }

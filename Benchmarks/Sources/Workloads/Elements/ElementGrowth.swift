@@ -51,7 +51,7 @@ enum ElementGrowth {
         isShown.toggle()
         device.advance(by: 2 * frame)
         precondition(
-          transition.flight?.elements?.matched.count == matched, "All elements must match")
+          transition.flight?.elementReport?.matched.count == matched, "All elements must match")
         device.advance(by: 3 * frame)
         precondition(
           transition.isAtRest && (first.presentedViewController === second) == isShown,

@@ -35,7 +35,7 @@ enum ModifierDriving {
       first.present(second, with: transition)
       device.advance(by: 3 * frame)
       precondition(
-        transition.phase == .held && transition.flight?.elements != nil,
+        transition.phase == .held && transition.flight?.elementReport != nil,
         "The flight must be held, and have looked for elements")
       return ElementSweep.updates(of: transition, on: device)
     }

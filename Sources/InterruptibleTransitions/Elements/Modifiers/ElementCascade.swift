@@ -7,7 +7,7 @@ nonisolated struct ElementCascade: Equatable, Sendable {
   /// The delay between consecutive lines, in seconds.
   let step: TimeInterval
   /// Whether matched elements wait until the last element of the cascade has begun.
-  let matchedWait: Bool
+  let delaysMatchedElements: Bool
 
   /// Returns the delay of each element.
   ///

@@ -109,16 +109,18 @@ nonisolated extension ElementModifier {
   ///   - direction: The order in which the elements begin.
   ///   - step: The delay from one element to the next in seconds, an hour at most; a value that is
   ///     negative or not finite is 0. Elements in one line or column begin together.
-  ///   - matchedWait: Whether matched elements wait until the last element of the cascade has
-  ///     begun.
+  ///   - delaysMatchedElements: Whether matched elements wait until the last element of the cascade
+  ///     has begun.
   /// - Returns: The modifier.
   public static func cascade(
     _ direction: CascadeDirection = .topToBottom, step: TimeInterval = 0.02,
-    matchedWait: Bool = false
+    delaysMatchedElements: Bool = false
   ) -> ElementModifier {
     let step = min(max(step.finiteOrZero, 0), ElementTiming.longest)
     return ElementModifier(
-      .cascade(ElementCascade(direction: direction, step: step, matchedWait: matchedWait)))
+      .cascade(
+        ElementCascade(
+          direction: direction, step: step, delaysMatchedElements: delaysMatchedElements)))
   }
 
   /// Disables the modifiers of the elements in this element.

@@ -8,12 +8,12 @@ extension TransitionFlight {
   /// ```swift
   /// let morphOrSlide = TransitionAnimation { flight, steps in
   ///   steps.include(.elements, in: flight)
-  ///   if flight.elements?.matched.isEmpty != false {
+  ///   if flight.elementReport?.matched.isEmpty != false {
   ///     steps.include(.slide(from: .right), in: flight)
   ///   }
   /// }
   /// ```
-  public var elements: ElementReport? { elementAnimator?.report }
+  public var elementReport: ElementReport? { elementAnimator?.report }
 
   /// The animator of the flight's elements.
   private var elementAnimator: ElementAnimator? { animations.elements as? ElementAnimator }

@@ -15,7 +15,7 @@ struct ElementCascadeTests {
   private func ranks(
     _ direction: ElementModifier.CascadeDirection, isRightToLeft: Bool = false
   ) -> [Int] {
-    ElementCascade(direction: direction, step: 0.1, matchedWait: false)
+    ElementCascade(direction: direction, step: 0.1, delaysMatchedElements: false)
       .delays(of: places, in: outer, isRightToLeft: isRightToLeft)
       .map { Int(($0 * 10).rounded()) }
   }
@@ -41,7 +41,7 @@ struct ElementCascadeTests {
   @Test("Diagonal elements don't share one rank, and an empty list has no delays")
   func slope() {
     let slope = (0..<5).map { ElementPlace(CGRect(x: 0, y: 0.4 * Double($0), width: 9, height: 9)) }
-    let cascade = ElementCascade(direction: .topToBottom, step: 1, matchedWait: false)
+    let cascade = ElementCascade(direction: .topToBottom, step: 1, delaysMatchedElements: false)
     #expect(cascade.delays(of: slope, in: outer, isRightToLeft: false) == [0, 0, 1, 1, 2])
     #expect(cascade.delays(of: [], in: outer, isRightToLeft: false) == [])
   }

@@ -116,13 +116,14 @@ struct ElementPlannerTests {
     #expect(alone.to["x"]?.modifiers == [.fade])
   }
 
-  @Test("A cascade delays its direct children, and with `matchedWait` also matched elements")
+  @Test(
+    "A cascade delays its direct children, and with `delaysMatchedElements` also matched elements")
   func cascade() {
     for waits in [false, true] {
       var diff = diff(
         [element("t")],
         [
-          element("list", [.cascade(step: 0.1, matchedWait: waits)]),
+          element("list", [.cascade(step: 0.1, delaysMatchedElements: waits)]),
           element("a", in: "list", y: 90, [.fade]),
           element("b", in: "list", y: 30, [.fade, .delay(0.5)]),
           element("inner", in: "a", y: 95, [.fade]), element("t", in: "a", y: 96),

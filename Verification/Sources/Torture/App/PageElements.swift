@@ -54,7 +54,10 @@ final class PageElements {
   private func modify(_ number: Int) {
     let lists: [[ElementModifier]] = [
       [], [.fade, .translate(x: 30, y: 60), .delay(0.1)], [.scale(0.2), .rotate(2), .arc],
-      [.cascade(.radial(), step: 0.03, matchedWait: true), .overlay(.black, opacity: 0.5)],
+      [
+        .cascade(.radial(), step: 0.03, delaysMatchedElements: true),
+        .overlay(.black, opacity: 0.5),
+      ],
       [.source("badge"), .cornerRadius(20), .spring(stiffness: 200, damping: 8)],
       [
         .whenMatched([.arc]), .whenAppearing([.fade, .position(.zero)]),

@@ -86,7 +86,7 @@ extension TestApp {
       self?.invariants.record(progress: progress)
       self?.reach(.progress)
     }
-    transition.onOutcomeChange = { [weak self] _ in self?.reach(.outcomeChange) }
+    transition.onReleaseTargetChange = { [weak self] _ in self?.reach(.outcomeChange) }
     transition.onOvershoot = { [weak self] overshoot, flight in
       TransitionOvershoot.moveContainer(overshoot, flight)
       self?.invariants.motion.record(overshoot: overshoot.progress, of: flight)

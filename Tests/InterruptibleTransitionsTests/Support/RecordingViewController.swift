@@ -4,7 +4,7 @@
 /// mark for a callback without animation: `B WA`, `A DD!`.
 ///
 /// The view controller checks that each callback may follow the previous one.
-final class NotedViewController: UIViewController {
+final class RecordingViewController: UIViewController {
   private enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
