@@ -62,6 +62,8 @@ extension InterruptibleTransition {
       switch interaction {
       case let pan as EdgePanInteraction:
         !pan.isSwipeBack && pan.edges.contains(edge) && pan.starts(over: page)
+      case let carry as CarryInteraction:
+        carry.isEdgeSwipe && carry.edge == edge && page.map { carry.view == $0 } == true
       case let pan as ContentPanInteraction: !pan.isSwipeBack && pan.starts(over: page)
       default: false
       }

@@ -6,7 +6,8 @@ extension ElementAnimator {
   /// Whether an element is away from its path.
   var isCarrying: Bool { ordered.contains(where: \.isAway) }
 
-  var showsOvershoot: Bool { isCarrying }
+  /// A zoomed page swings past its ends. Other elements stay there, and the container moves.
+  var showsOvershoot: Bool { isCarrying || report.plan.zooms }
 
   func beginCarry(_ id: ElementID?, at point: CGPoint) -> Bool {
     guard let root = carriable(id, at: point) else { return false }

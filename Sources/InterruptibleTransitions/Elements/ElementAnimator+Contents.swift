@@ -47,7 +47,8 @@ extension ElementAnimator {
   private func replaceSnapshots(_ changed: [Int]) {
     // The snapshotter changes opacities, on which the kind of the contents depends.
     let contents = changed.map { index -> ElementContents? in
-      guard let view = view(of: recordings[index]), let place = view.elementPlace(in: container)
+      guard let view = view(of: recordings[index]),
+        let place = place(of: view, isOutgoing: recordings[index].isOutgoing)
       else { return nil }
       return view.elementContents(at: place.size.width / view.bounds.width)
     }

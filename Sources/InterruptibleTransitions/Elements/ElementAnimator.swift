@@ -7,6 +7,8 @@ final class ElementAnimator: CarryingFollower {
   private let overlay = ElementOverlay()
   /// The dissolve of the screens around the stand-ins; nil if there is none.
   private let dissolve: PageDissolve?
+  /// The views around a zoomed page; nil if there are none.
+  private let backdrop: ZoomBackdrop?
   private(set) var standIns: [ElementPlan.Key: StandInView] = [:]
   /// The stand-ins, each after the stand-in around it.
   private(set) var ordered: [StandInView] = []
@@ -39,10 +41,12 @@ final class ElementAnimator: CarryingFollower {
   ///   - elements: The plan, and the views of its elements.
   ///   - container: The view that gets the stand-ins, above all others.
   ///   - dissolve: The dissolve of the screens around the stand-ins.
+  ///   - backdrop: The views around a zoomed page.
   init(
-    _ elements: PlannedElements, in container: UIView, around dissolve: PageDissolve? = nil
+    _ elements: PlannedElements, in container: UIView, around dissolve: PageDissolve? = nil,
+    _ backdrop: ZoomBackdrop? = nil
   ) {
-    (self.container, self.dissolve) = (container, dissolve)
+    (self.container, self.dissolve, self.backdrop) = (container, dissolve, backdrop)
     screens = [container] + elements.screens
     (plan, report) = (elements.plan, elements.report)
     overlay.isUserInteractionEnabled = false
@@ -69,7 +73,7 @@ final class ElementAnimator: CarryingFollower {
     for isOutgoing in [true, false] { recordContents(isOutgoing: isOutgoing) }
     plannedBounds = screens.map(\.bounds)
     showStandIns(0)
-    dissolve?.show(FlightMoment(progress: 0))
+    showPages(0)
   }
 
   /// Returns the tracker of the outgoing or the incoming screen.
@@ -117,7 +121,13 @@ final class ElementAnimator: CarryingFollower {
     hasShownMoment = true
     shownSeconds = moment.secondsSinceRelease
     show(moment.progress)
-    dissolve?.show(moment)
+    showPages(moment.progress)
+  }
+
+  /// Shows the screens around the stand-ins.
+  private func showPages(_ progress: Double) {
+    dissolve?.show(FlightMoment(progress: progress))
+    backdrop?.show(CGFloat(progress.clampedToUnit))
   }
 
   private func show(_ progress: Double) {
@@ -206,7 +216,15 @@ final class ElementAnimator: CarryingFollower {
 
   /// Returns the current place of an element; nil if it keeps its last place.
   private func place(of id: ElementID, in tracker: ElementTracker) -> ElementPlace? {
-    tracker.gone.contains(id) ? nil : tracker.views[id]?.elementPlace(in: container)
+    tracker.gone.contains(id)
+      ? nil : tracker.views[id].flatMap { place(of: $0, isOutgoing: tracker === from) }
+  }
+
+  /// Returns the place of a view in its screen at rest: a covered page is scaled during a zoom.
+  func place(of view: UIView, isOutgoing: Bool) -> ElementPlace? {
+    let place = view.elementPlace(in: container)
+    guard let backdrop, backdrop.isCovered(isOutgoing: isOutgoing) else { return place }
+    return place.map(backdrop.placeAtRest)
   }
 
   /// Retargets the paths to other places. A place that is nil stays.
@@ -227,6 +245,7 @@ final class ElementAnimator: CarryingFollower {
   func remove() {
     frames.stop()
     dissolve?.end()
+    backdrop?.end()
     overlay.removeFromSuperview()
     for tracker in [from, to] { tracker.stop() }
     for standIn in ordered { standIn.end() }

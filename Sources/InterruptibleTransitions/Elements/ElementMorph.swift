@@ -10,6 +10,18 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     var contents: ElementContents
   }
 
+  /// The rectangles of both snapshots at the ends of the flight, about the element's center.
+  struct SnapshotRects: Equatable, Sendable {
+    /// The rectangles of one snapshot.
+    struct Motion: Equatable, Sendable {
+      let start: CGRect
+      let end: CGRect
+    }
+
+    let old: Motion
+    let new: Motion
+  }
+
   /// The fraction of the progress, from either end, in which the clip of that end opens.
   static let opening: CGFloat = 0.2
 
@@ -22,6 +34,10 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   private let arc: CGFloat
   /// Whether only the incoming element is shown.
   private let showsOnlyOne: Bool
+  /// The page of a zoom; nil for other elements.
+  private let zoom: ZoomedPage?
+  /// The rectangles of both snapshots at the ends, about the element's center.
+  private let rects: SnapshotRects
   /// The groups of corners, which are constant during the morph.
   private let rounds: [Round]
 
@@ -41,12 +57,14 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   ///   - isSame: Whether both ends show the same snapshot.
   ///   - arc: The intensity of the arc; 0 is a line.
   ///   - showsOnlyOne: Whether only the incoming element is shown.
+  ///   - zoom: The page of a zoom, if the element is one.
   init(
     from: End, to: End, in container: CGRect, isSame: Bool, arc: CGFloat = 0,
-    showsOnlyOne: Bool = false
+    showsOnlyOne: Bool = false, zoom: ZoomedPage? = nil
   ) {
     (self.from, self.to, self.isSame, self.container) = (from, to, isSame, container)
-    (self.arc, self.showsOnlyOne) = (arc, showsOnlyOne)
+    (self.arc, self.showsOnlyOne, self.zoom) = (arc, showsOnlyOne, zoom)
+    rects = zoom?.rects(from: from, to: to) ?? Self.rects(from: from, to: to)
     rounds = Self.rounds(from: from.place, to: to.place)
   }
 
@@ -60,10 +78,12 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   func state(at progress: Double) -> ElementState {
     let time = CGFloat(progress.clampedToUnit)
     let beyond = CGFloat(progress.finiteOrZero.clamped(to: -1...2)) - time
-    func snapshot(_ start: CGRect, _ end: CGRect, opacity: CGFloat) -> ElementState.Snapshot {
+    func snapshot(
+      _ motion: SnapshotRects.Motion, opacity: CGFloat
+    ) -> ElementState.Snapshot {
       ElementState.Snapshot(
-        center: start.center.interpolated(to: end.center, at: time),
-        size: start.size.interpolated(to: end.size, at: time), opacity: opacity)
+        center: motion.start.center.interpolated(to: motion.end.center, at: time),
+        size: motion.start.size.interpolated(to: motion.end.size, at: time), opacity: opacity)
     }
     let (first, last) = (from.place, to.place)
     let size = first.size.interpolated(to: last.size, at: time)
@@ -84,21 +104,29 @@ nonisolated struct ElementMorph: Equatable, Sendable {
       center: center(at: time, beyond: beyond), scale: scale(beyond: beyond),
       rotation: first.rotation.interpolated(to: first.rotation + turn, at: time), size: size,
       opacity: first.opacity.interpolated(to: last.opacity, at: time),
-      shadow: first.shadow.interpolated(to: last.shadow, at: time),
+      shadow: zoom?.shadow(from: first.shadow, to: last.shadow, at: time)
+        ?? first.shadow.interpolated(to: last.shadow, at: time),
       windows: rounds.map {
         ElementState.Window(
           corners: $0.corners,
           radius: size.cornerRadius($0.from.interpolated(to: $0.to, at: time)))
       },
       oldBorder: border(first, opacity: halves.old), newBorder: border(last, opacity: halves.new),
-      old: snapshot(
-        from.contents.rect(in: first.size),
-        from.contents.rect(of: first.size, showing: to.contents, in: last.size),
-        opacity: opacities.old),
-      new: snapshot(
-        to.contents.rect(of: last.size, showing: from.contents, in: first.size),
-        to.contents.rect(in: last.size), opacity: opacities.new),
+      old: snapshot(rects.old, opacity: opacities.old),
+      new: snapshot(rects.new, opacity: opacities.new),
       inside: inside(size, at: time), clip: clip(at: time))
+  }
+
+  /// Returns the rectangles of both snapshots at the ends, each about the center of the element.
+  private static func rects(from: End, to: End) -> SnapshotRects {
+    let (first, last) = (from.place.size, to.place.size)
+    return SnapshotRects(
+      old: .init(
+        start: from.contents.rect(in: first),
+        end: from.contents.rect(of: first, showing: to.contents, in: last)),
+      new: .init(
+        start: to.contents.rect(of: last, showing: from.contents, in: first),
+        end: to.contents.rect(in: last)))
   }
 
   /// Returns the center. Past an end, the center continues in the same direction.
@@ -158,6 +186,10 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   /// does through a single snapshot.
   private func opacities(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
     if isSame { return (1, time) }
+    if let zoom {
+      return zoom.opacities(
+        at: time, isOpaque: (zoom.isIncoming ? from : to).contents.isOpaque)
+    }
     if showsOnlyOne { return (0, 1) }
     if from.contents.isOpaque, to.contents.isOpaque { return (1, time) }
     return halves(at: time)

@@ -43,6 +43,9 @@ nonisolated struct ElementPlan: Equatable, Sendable {
         guard var place, let element = item[keyPath: part] else { continue }
         place.opacity = element.place.opacity
         place.clips = element.place.clips
+        if let zoom = item.settings.zoom, zoom.isIncoming == (part == \Item.to) {
+          zoom.shape(&place)
+        }
         if !opensClip { place.clip = element.place.clip }
         item[keyPath: part]?.place = place
       }
@@ -108,6 +111,18 @@ nonisolated struct ElementPlan: Equatable, Sendable {
         change(&item)
         return item
       }, compressed: compressed)
+  }
+
+  /// Whether an element is the page of a zoom.
+  var zooms: Bool { items.contains { $0.settings.zoom != nil } }
+
+  /// Returns the plan of a zoom, in which an element is the zoomed page.
+  func zooming(_ id: ElementID, _ zoom: ZoomedPage) -> ElementPlan {
+    changed { item in
+      guard item.key == Key(id: id, role: .morphs) else { return }
+      item.settings.zoom = zoom
+      item.change(isOutgoing: !zoom.isIncoming) { zoom.shape(&$0.place) }
+    }
   }
 
   /// Returns the plan with elements at other places; a place that is nil stays.

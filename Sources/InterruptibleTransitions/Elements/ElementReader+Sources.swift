@@ -38,7 +38,9 @@ extension ElementReader {
   private init(
     _ screen: ElementScreen, in container: UIView, naming names: [ObjectIdentifier: ElementID] = [:]
   ) {
-    self.init(screen.root ?? UIView(), in: container, naming: names)
+    self.init(
+      screen.root ?? UIView(), in: container,
+      naming: screen.names.merging(names) { given, _ in given })
   }
 
   /// Requests elements from the sources of a screen.
@@ -49,7 +51,9 @@ extension ElementReader {
   ) -> ElementReader? {
     guard let root = screen.root else { return nil }
     var names: [ObjectIdentifier: ElementID] = [:]
-    for id in ids {
+    // The view that a flight names shows the element, and not a view from the sources.
+    let given = Set(screen.names.values)
+    for id in ids where !given.contains(id) {
       guard let view = screen.sources.elementView(for: id), view !== views[id],
         view.isDescendant(of: root)
       else { continue }

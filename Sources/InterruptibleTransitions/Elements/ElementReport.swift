@@ -48,7 +48,7 @@ nonisolated public struct ElementReport: Equatable, Sendable {
   /// fade in their places. A view without an identifier is described by its class.
   public let promoted: [ElementID]
   /// The plan of the elements that have stand-ins.
-  let plan: ElementPlan
+  var plan: ElementPlan
 
   /// Makes the report on two screens.
   init(_ diff: ElementDiff, _ plan: ElementPlan) {

@@ -39,6 +39,8 @@ final class ElementTracker {
   private var spots: [ElementID: Spot] = [:]
   /// The elements whose views do not have the identifier themselves.
   private let given: Set<ElementID>
+  /// The elements whose views the flight has named, which no other view can show.
+  private let named: Set<ElementID>
   /// The views that have received an identifier since the last frame, in order.
   private var renamed: [(view: UIView, id: ElementID)] = []
   private let frames = FrameLoop()
@@ -48,6 +50,7 @@ final class ElementTracker {
   init(_ screen: ElementScreen) {
     (ids, self.screen, sources) = (Set(screen.views.keys), screen.root, screen.sources)
     given = Set(screen.views.filter { $1.transitionElementID != $0 }.keys)
+    named = Set(screen.names.values)
     for (id, view) in screen.views { adopt(view, as: id) }
     observer = ViewChangeObserver { [weak self] in self?.identifierChanged(of: $0) }
   }
@@ -159,8 +162,9 @@ final class ElementTracker {
     guard let screen else { return }
     var found: [ElementID: UIView] = [:]
     // No other view can show an element without a name.
-    for id in lost where !id.isUnnamed { found[id] = sources.elementView(for: id) }
-    let unknown = lost.filter { found[$0] == nil && !$0.isUnnamed }
+    let lost = lost.filter { !$0.isUnnamed && !named.contains($0) }
+    for id in lost { found[id] = sources.elementView(for: id) }
+    let unknown = lost.filter { found[$0] == nil }
     if !unknown.isEmpty { found.merge(screen.elementViews(for: unknown)) { known, _ in known } }
     for (id, view) in found where view.isVisible(in: screen) { adopt(view, as: id) }
   }
@@ -178,7 +182,7 @@ final class ElementTracker {
       renamed.remove(at: index)
       HidingMask.show(view)
     }
-    guard let id, ids.contains(id), !hides(view) else { return }
+    guard let id, ids.contains(id), !named.contains(id), !hides(view) else { return }
     HidingMask.hide(view)
     renamed.append((view, id))
     frames.wait { [weak self] in

@@ -6,18 +6,20 @@ struct ElementScreen {
   var root: UIView?
   /// The sources of the elements.
   var sources: [any ElementSource] = []
+  /// The identifiers that views have in this flight, in place of their own.
+  var names: [ObjectIdentifier: ElementID] = [:]
   /// Whether the device's screen shows this one when the flight begins.
   var isOnScreen = true
 }
 
 /// The plan of a flight, and the views of its elements.
 struct PlannedElements {
-  let plan: ElementPlan
+  private(set) var plan: ElementPlan
   /// The outgoing screen.
   let from: ElementScreen
   /// The incoming screen.
   let to: ElementScreen
-  let report: ElementReport
+  private(set) var report: ElementReport
   /// The views on whose sizes the places depend.
   let screens: [UIView]
 
@@ -26,6 +28,12 @@ struct PlannedElements {
 
   /// Returns whether a view is an element of one of the screens.
   func contain(_ view: UIView) -> Bool { views.contains { $0 === view } }
+
+  /// Makes an element the page of a zoom.
+  mutating func zoom(_ id: ElementID, _ page: ZoomedPage) {
+    plan = plan.zooming(id, page)
+    report.plan = plan
+  }
 
   /// Plans the elements of two screens.
   ///

@@ -56,7 +56,7 @@ extension StandInView {
     }
     let path = ElementMorph(
       from: from, to: to, in: container, isSame: isSame, arc: item.settings.arc,
-      showsOnlyOne: item.settings.showsOnlyOne)
+      showsOnlyOne: item.settings.showsOnlyOne, zoom: isSame ? nil : item.settings.zoom)
     return .morph(path, item.intervals.first ?? .whole)
   }
 }

@@ -81,8 +81,11 @@ final class StandInView: UIView {
       place.addSubview(window)
       place = window
     }
-    if let old { place.addSubview(old) }
-    place.addSubview(new)
+    // The source of a zoom is in front of the page in both directions.
+    let areReversed = item.settings.zoom?.isIncoming == true
+    for snapshot in areReversed ? [new, old] : [old, new] {
+      if let snapshot { place.addSubview(snapshot) }
+    }
     nest =
       first.place.clipsOrFills(container) && last.place.clipsOrFills(container) ? place : UIView()
     super.init(frame: .zero)

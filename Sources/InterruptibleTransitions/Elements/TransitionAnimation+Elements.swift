@@ -178,10 +178,12 @@ extension TransitionAnimation {
   /// - Parameters:
   ///   - timing: The timing.
   ///   - animation: The animation of the screens; nil if they dissolve.
+  ///   - zoom: The options of a zoom, if the elements are those of a zoom.
   ///   - read: Plans the elements of the outgoing and the incoming view.
   /// - Returns: The animation.
-  private static func standIns(
+  static func standIns(
     _ timing: TransitionTiming = .easeInOut(0.4), over animation: TransitionAnimation? = nil,
+    zoom: ElementZoom? = nil,
     _ read: @escaping (_ flight: TransitionFlight, _ from: UIView, _ to: UIView) -> PlannedElements
   ) -> TransitionAnimation {
     TransitionAnimation(timing: timing) { flight, steps in
@@ -199,7 +201,8 @@ extension TransitionAnimation {
       let areStill = screens.contains(where: elements.contain)
       let dissolve =
         areStill || animation != nil ? nil : PageDissolve(of: flight, excluding: elements.views)
-      let animator = ElementAnimator(elements, in: flight.containerView, around: dissolve)
+      let backdrop = areStill ? zoom.map { ZoomBackdrop(of: flight, $0) } : nil
+      let animator = ElementAnimator(elements, in: flight.containerView, around: dissolve, backdrop)
       flight.animations.elements = animator
       if let animation, !areStill { steps.include(animation, in: flight) }
       steps.follow(animator)
@@ -210,7 +213,7 @@ extension TransitionAnimation {
 
 extension ElementScreen {
   /// Makes the screen of a view controller.
-  fileprivate init(of viewController: UIViewController?, _ screen: UIView) {
+  init(of viewController: UIViewController?, _ screen: UIView) {
     self.init(root: screen, sources: viewController?.elementSources ?? [])
   }
 }

@@ -6,8 +6,12 @@ extension CarryInteraction {
     // In flight, `receives` has accepted only fingers that touch the element.
     if transition.flight != nil { return recognizer.view is UIWindow || holds(transition) }
     guard begin != nil, transition.isAtRest, recognizer.view?.isInTransition != true,
-      !yieldsStart(to: { $0.begin != nil && $0.view === view }),
-      !touchedControls.keepFinger(from: recognizer, where: { _ in true }),
+      !yieldsStart(to: { $0.begin != nil && $0.view === view })
+    else { return false }
+    if isEdgeSwipe, let pan = recognizer as? UIPanGestureRecognizer {
+      return shouldBegin(start(.edge, recognizer, pan.velocity(in: nil)))
+    }
+    guard !touchedControls.keepFinger(from: recognizer, where: { _ in true }),
       !touchedViews.contains(where: \.receivesKeyboard)
     else { return false }
     if let pan = recognizer as? UIPanGestureRecognizer {
@@ -77,6 +81,7 @@ extension CarryInteraction {
         && !transition.canMoveTransition(by: other)
     }
     guard begin != nil else { return false }
+    if isEdgeSwipe, other is UIPanGestureRecognizer { return true }
     if other.popsPage { return allowedDirections.contains { $0.axis == .horizontal } }
     guard other.isScrollPan, let scrollView = other.view as? UIScrollView,
       scrollView.isDescendant(of: own.view ?? scrollView)
@@ -86,7 +91,7 @@ extension CarryInteraction {
 
   /// Returns whether the interaction's recognizer begins only if another recognizer fails.
   func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
-    guard transition?.flight == nil, own is UIPanGestureRecognizer,
+    guard !isEdgeSwipe, transition?.flight == nil, own is UIPanGestureRecognizer,
       let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches <= 1, pan.isEnabled,
       let inner = other.view, let outer = own.view, inner !== outer,
       inner.isDescendant(of: outer)
@@ -109,6 +114,7 @@ extension CarryInteraction {
   private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     touchedView = touch.view
     touchedControls.record(touch)
+    (recognizer as? ScreenEdgePanGestureRecognizer)?.edges = edge
     guard let transition, let flight = transition.flight else {
       return !(recognizer.view is UIWindow)
     }

@@ -31,8 +31,8 @@
 /// With reduced motion, and without elements, nothing is carried: a vertical drag moves the flight
 /// over the height of the container.
 public final class CarryInteraction: TransitionInteraction {
-  /// The part of the size, below which a drag and a pinch lead to the smaller end.
-  private static let thresholds: (drag: CGFloat, pinch: CGFloat) = (0.905, 0.5)
+  /// The part of the size, below which each kind of gesture leads to the smaller end.
+  private static let thresholds: (drag: CGFloat, edge: CGFloat, pinch: CGFloat) = (0.905, 0.7, 0.5)
   /// The time by which a drag is projected, in seconds.
   private static let projection: CGFloat = 0.12
 
@@ -42,6 +42,8 @@ public final class CarryInteraction: TransitionInteraction {
   let directions: [TransitionDirection]
   let shouldBegin: (TransitionCarryStart) -> Bool
   let begin: (() -> Void)?
+  /// Whether only a drag from the leading edge starts the flight, and fingers do not catch it.
+  let isEdgeSwipe: Bool
   private let style: TransitionCarryStyle
   private(set) weak var view: UIView?
   private var observers: [TransitionGestureObserver] = []
@@ -69,11 +71,11 @@ public final class CarryInteraction: TransitionInteraction {
   /// Creates the interaction; see ``TransitionInteraction/carry(_:toward:on:by:when:begin:)``.
   init(
     _ id: ElementID?, toward directions: [TransitionDirection], on view: UIView?,
-    by style: TransitionCarryStyle, when shouldBegin: @escaping (TransitionCarryStart) -> Bool,
-    begin: (() -> Void)?
+    by style: TransitionCarryStyle, isEdgeSwipe: Bool = false,
+    when shouldBegin: @escaping (TransitionCarryStart) -> Bool, begin: (() -> Void)?
   ) {
     (self.id, self.directions, self.view, self.style) = (id, directions, view, style)
-    (self.shouldBegin, self.begin) = (shouldBegin, begin)
+    (self.shouldBegin, self.begin, self.isEdgeSwipe) = (shouldBegin, begin, isEdgeSwipe)
   }
 
   /// The recognizers with which fingers carry the element.
@@ -103,7 +105,9 @@ public final class CarryInteraction: TransitionInteraction {
   /// - Parameter flight: The flight.
   public func flightBegan(_ flight: TransitionFlight) {
     guard flightObservers.isEmpty else { return }
-    flightObservers = listen(on: flight.containerView.window ?? flight.containerView)
+    if !isEdgeSwipe {
+      flightObservers = listen(on: flight.containerView.window ?? flight.containerView)
+    }
     // The element begins to follow where the fingers are now.
     if session?.isActive == true { move() }
   }
@@ -119,15 +123,35 @@ public final class CarryInteraction: TransitionInteraction {
   }
 
   private func listen(on view: UIView) -> [TransitionGestureObserver] {
-    let (pan, pinch) = (UIPanGestureRecognizer(), UIPinchGestureRecognizer())
-    pan.maximumNumberOfTouches = 2
-    return [pan, pinch].map { recognizer in
+    return makeRecognizers(on: view).map { recognizer in
       recognizer.delegate = coordination
       view.addGestureRecognizer(recognizer)
       return TransitionGestureObserver(recognizer, isOwn: true) { [weak self] in
         self?.recognized($0)
       }
     }
+  }
+}
+
+extension CarryInteraction {
+  /// The edge from which a swipe comes.
+  var edge: UIRectEdge { view?.backDirection == .left ? .right : .left }
+
+  private func makeRecognizers(on view: UIView) -> [UIGestureRecognizer] {
+    if isEdgeSwipe {
+      let pan = ScreenEdgePanGestureRecognizer()
+      pan.edges = edge
+      return [pan]
+    }
+    let pan = UIPanGestureRecognizer()
+    pan.maximumNumberOfTouches = 2
+    return [pan, UIPinchGestureRecognizer()]
+  }
+
+  /// The part of the size, below which a gesture leads to the smaller end.
+  private func threshold(of recognizer: UIGestureRecognizer) -> CGFloat {
+    if recognizer is UIPinchGestureRecognizer { return Self.thresholds.pinch }
+    return isEdgeSwipe ? Self.thresholds.edge : Self.thresholds.drag
   }
 }
 
@@ -161,8 +185,7 @@ extension CarryInteraction {
     else { return }
     (self.session, fingers, history, hasNewFinger) = (session, nil, FingerHistory(), false)
     if starts {
-      session.carryThreshold =
-        recognizer is UIPinchGestureRecognizer ? Self.thresholds.pinch : Self.thresholds.drag
+      session.carryThreshold = threshold(of: recognizer)
       begin?()
     }
   }

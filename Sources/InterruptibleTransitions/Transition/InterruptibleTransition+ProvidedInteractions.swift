@@ -16,7 +16,7 @@ extension InterruptibleTransition {
         }
       }
     }
-    if let root = flight.incomingRoot { addRoot(root, in: flight.pageContainer) }
+    if let root = flight.incomingRoot { addRoot(root, of: flight) }
     attachPages()
     for other in pair.flatMap({ $0?.transitions(excluding: self) ?? [] }) {
       other.attachPages(of: flight.incomingRoot, shownBy: self)
@@ -56,9 +56,16 @@ extension InterruptibleTransition {
   }
 
   /// Asks a view controller and the visible view controllers inside it for interactions.
-  private func addRoot(_ page: UIViewController, in container: UIViewController?) {
+  private func addRoot(_ page: UIViewController, of flight: TransitionFlight) {
     // A view controller without pages inside may get pages later.
-    changeProvidedInteractions { $0.addRoot(page, in: container) }
+    changeProvidedInteractions { $0.addRoot(page, in: flight.pageContainer) }
+    if let pageInteractions, flight.isPresenting, providedInteractions.isNew(page) {
+      if !(page is any TransitionInteractionProvider) {
+        providedInteractions.recordRequest(to: page)
+      }
+      let interactions = pageInteractions(page, flight.fromViewController)
+      changeProvidedInteractions { $0.add(interactions, of: page) }
+    }
     for page in page.visibleTree { requestInteractions(of: page) }
   }
 

@@ -45,6 +45,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     didSet { updateAttachedInteractions() }
   }
 
+  /// Returns the transition's own interactions for a view controller that it presents.
+  var pageInteractions:
+    ((_ page: UIViewController, _ former: UIViewController?) -> [any TransitionInteraction])?
+
   /// The state of the next flight before UIKit starts it.
   var pending = PendingFlight()
   /// The app's requests for the next flight, and UIKit's queries about it.

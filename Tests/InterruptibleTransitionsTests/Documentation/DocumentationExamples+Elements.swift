@@ -74,6 +74,51 @@ extension ExampleViewController {
   }
 }
 
+// The samples of zooms.
+extension ExampleViewController {
+  func exampleElementZoom(_ viewer: UIViewController, _ photo: (number: Int, name: String)) {
+    var zoom = ElementZoom()
+    zoom.dimming = .effect(UIBlurEffect(style: .dark))
+    zoom.shouldBegin = { $0.kind != .drag || $0.velocity.dy > 0 }
+    present(viewer, with: .zoom(ElementID(photo.number), zoom))
+  }
+
+  func exampleZoomAnimation() {
+    let opening = InterruptibleTransition(.zoom("card"), timing: .easeOut(0.3))
+    _ = opening
+  }
+
+  func exampleZoom(
+    _ cell: UIView, _ viewer: UIViewController, _ photo: (number: Int, name: String)
+  ) {
+    cell.elementID = ElementID(photo.number)
+    navigationController?.pushViewController(viewer, with: .zoom(ElementID(photo.number)))
+  }
+
+  func exampleZoomFromView(_ editor: UIViewController, _ editButton: UIView) {
+    present(editor, with: .zoom(from: editButton), as: .sheet(height: .fraction(0.5)))
+  }
+
+  func exampleZoomOfPager(_ pager: ExamplePager) {
+    present(pager, with: .zoom { [weak pager] _ in pager?.photo.map { ElementID($0) } })
+  }
+
+  func exampleZoomAlignment(_ viewer: ExampleViewer) {
+    var zoom = ElementZoom()
+    zoom.alignmentRect = { [weak viewer] _ in viewer?.imageView.frame }
+    navigationController?.pushViewController(viewer, with: .zoom("photo", zoom))
+  }
+}
+
+final class ExamplePager: UIViewController {
+  /// The number of the photo that is shown.
+  var photo: Int?
+}
+
+final class ExampleViewer: UIViewController {
+  let imageView = UIImageView()
+}
+
 final class ExampleCard: UIView {
   let titleLabel = UILabel()
 }

@@ -28,6 +28,8 @@ nonisolated struct ElementSettings: Equatable, Sendable {
   private(set) var showsOnlyOne = false
   /// The kind of stand-in.
   private(set) var standIn = ElementStandIn.automatic
+  /// The page of a zoom; nil for other elements.
+  var zoom: ZoomedPage?
 
   /// Combines modifiers. If several set the same property, the last one applies.
   ///

@@ -10,6 +10,8 @@ public struct TransitionCarryStart: Equatable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A drag by one or two fingers.
     case drag
+    /// A drag from the edge of the screen at which lines of text begin.
+    case edge
     /// Two fingers that move toward each other.
     case pinch
   }

@@ -1,0 +1,122 @@
+// A view that grows into a page.
+extension InterruptibleTransition {
+  /// Returns a transition that grows an element into the presented page, and shrinks the page back
+  /// into it.
+  ///
+  /// ```swift
+  /// cell.elementID = ElementID(photo.number)
+  /// navigationController?.pushViewController(viewer, with: .zoom(ElementID(photo.number)))
+  /// ```
+  ///
+  /// The page returns in the same way by each way back: a Back button, a call, a drag down, a swipe
+  /// from the leading edge, or a pinch. Fingers carry the page, and it lands in the source at their
+  /// velocity. They can catch it at any moment. ``ElementZoom/gestures`` selects the gestures.
+  ///
+  /// - The source is looked up at the start of each flight, the return flight included. A view
+  ///   controller that is an ``ElementSource`` can bring a source onto the screen that was scrolled
+  ///   away. If there is no source, the pages dissolve.
+  /// - Elements with the same identifier in the source and in the page morph inside the page.
+  /// - The page stays in place, so its safe area, its bars, its scroll positions and its first
+  ///   responder do not change. A snapshot of the page moves. An incoming page is drawn by its
+  ///   layer, so maps, web pages, video and blurs appear at the end. An outgoing page is a snapshot
+  ///   of the screen. For a player, see ``ElementModifier/standIn(_:)``.
+  /// - The page grows in 0.49 s. With another timing, use
+  ///   ``TransitionAnimation/zoom(_:_:)``.
+  ///
+  /// A zoom works in navigation and tab bar controllers, and for presentations of any style. A
+  /// sheet grows into the frame of the sheet.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the source. The page plays the same element; its own identifier does
+  ///     not count.
+  ///   - zoom: The options.
+  /// - Returns: The transition. The app does not need to keep it.
+  public static func zoom(
+    _ id: ElementID, _ zoom: ElementZoom = ElementZoom()
+  ) -> InterruptibleTransition {
+    InterruptibleTransition(zooming: .zoom(id, zoom), zoom)
+  }
+
+  /// Returns a transition that grows a view into the presented page, as ``zoom(_:_:)`` does.
+  ///
+  /// ```swift
+  /// present(editor, with: .zoom(from: editButton), as: .sheet(height: .fraction(0.5)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - view: The view. If it is released or not on the screen, the pages dissolve.
+  ///   - zoom: The options.
+  /// - Returns: The transition. The app does not need to keep it.
+  public static func zoom(
+    from view: UIView, _ zoom: ElementZoom = ElementZoom()
+  ) -> InterruptibleTransition {
+    InterruptibleTransition(zooming: .zoom(from: view, zoom), zoom)
+  }
+
+  /// Returns a transition that grows an element into the presented page, as ``zoom(_:_:)`` does,
+  /// with a source that is determined at the start of each flight.
+  ///
+  /// ```swift
+  /// present(pager, with: .zoom { [weak pager] _ in pager?.photo.map { ElementID($0) } })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - zoom: The options.
+  ///   - source: Returns the identifier of the source; nil dissolves the pages. It must not have a
+  ///     strong reference to a view controller that keeps the transition.
+  /// - Returns: The transition. The app does not need to keep it.
+  public static func zoom(
+    _ zoom: ElementZoom = ElementZoom(), source: @escaping (ElementZoom.Context) -> ElementID?
+  ) -> InterruptibleTransition {
+    InterruptibleTransition(zooming: .zoom(zoom, source: source), zoom)
+  }
+
+  private convenience init(zooming animation: TransitionAnimation, _ zoom: ElementZoom) {
+    self.init(animation)
+    (dismissalTiming, settling) = (ElementZoom.landing, ElementZoom.settling)
+    settlingAway = ElementZoom.settlingAway
+    pageInteractions = { [weak self] page, former in
+      self?.zoomGestures(zoom, on: page, backTo: former) ?? []
+    }
+  }
+
+  /// Returns the gestures that lead back from a zoomed page.
+  private func zoomGestures(
+    _ zoom: ElementZoom, on page: UIViewController, backTo former: UIViewController?
+  ) -> [any TransitionInteraction] {
+    guard let view = page.viewIfLoaded else { return [] }
+    let leave = { [weak self, weak page, weak former] in
+      guard let self, let page else { return }
+      self.leave(page, for: former)
+    }
+    func mayBegin(_ start: TransitionCarryStart, _ page: UIViewController?) -> Bool {
+      zoom.gestures.contains(start.kind) && page?.isLeavable == true && zoom.shouldBegin(start)
+    }
+    let carry = CarryInteraction(
+      nil, toward: [.down], on: view, by: zoom.carryStyle,
+      when: { [weak page] in mayBegin($0, page) }, begin: leave)
+    guard zoom.gestures.contains(.edge) else { return [carry] }
+    let swipe = CarryInteraction(
+      nil, toward: [.trailing], on: view, by: zoom.carryStyle, isEdgeSwipe: true,
+      when: { [weak page] in mayBegin($0, page) }, begin: leave)
+    return [carry, swipe]
+  }
+
+  /// Leads back from a zoomed page.
+  private func leave(_ page: UIViewController, for former: UIViewController?) {
+    switch page.parent {
+    case let navigation as UINavigationController: navigation.popViewController(with: self)
+    case let tabs as UITabBarController:
+      if let former { tabs.selectViewController(former, with: self) }
+    default: page.presentingViewController?.dismiss(with: self)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether a way leads back from the view controller.
+  fileprivate var isLeavable: Bool {
+    guard let navigation = parent as? UINavigationController else { return true }
+    return navigation.topViewController === self && navigation.viewControllers.count > 1
+  }
+}

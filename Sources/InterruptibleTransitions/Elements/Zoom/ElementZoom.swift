@@ -1,0 +1,102 @@
+/// The options of a zoom, in which a view grows into a page.
+///
+/// ```swift
+/// var zoom = ElementZoom()
+/// zoom.dimming = .effect(UIBlurEffect(style: .dark))
+/// zoom.shouldBegin = { $0.kind != .drag || $0.velocity.dy > 0 }
+/// present(viewer, with: .zoom(ElementID(photo.number), zoom))
+/// ```
+///
+/// The default values are those of the system's zoom, as another project has measured them in a
+/// simulator.
+public struct ElementZoom {
+  /// The view controllers of a flight.
+  public struct Context {
+    /// The view controller whose view grows out of the source.
+    public let zoomedViewController: UIViewController
+    /// The view controller with the source; nil if UIKit does not report it.
+    public let sourceViewController: UIViewController?
+  }
+
+  /// The layer between the zoomed page and the covered page.
+  public enum Dimming {
+    /// A color, which fades in with the progress.
+    case color(UIColor)
+    /// An effect, such as a blur, which fades in with the progress.
+    case effect(UIVisualEffect)
+    /// No dimming.
+    case hidden
+  }
+
+  /// Returns the part of the zoomed page that is the source, such as a photo, in points of the
+  /// zoomed view.
+  ///
+  /// At the source, the largest part of the rectangle that has the source's proportions has the
+  /// source's frame. The part of the rectangle outside the page does not count. The default is the
+  /// top of the page, in its full width. The closure is called at the start of each flight.
+  ///
+  /// ```swift
+  /// zoom.alignmentRect = { [weak viewer] _ in viewer?.imageView.frame }
+  /// ```
+  public var alignmentRect: (Context) -> CGRect? = { _ in nil }
+  /// The dimming of the covered page. The default is black with an opacity of 0.15.
+  ///
+  /// A page that does not fill the container, such as a sheet, has the dimming of its style.
+  public var dimming = Dimming.color(UIColor(white: 0, alpha: 0.15))
+  /// The scale of the covered page, about the middle of the container. The default is 0.914.
+  ///
+  /// The scale is limited to 0.1...1; a value that is not finite is 1. The covered page stays as it
+  /// is where UIKit gives animations no access to its view, as in a custom presentation, and if the
+  /// zoomed page does not fill the container.
+  public var coveredScale: CGFloat = 0.914
+  /// The gestures that lead back from the zoomed page. The default is all of them.
+  public var gestures: Set<TransitionCarryStart.Kind> = [.drag, .edge, .pinch]
+  /// Returns whether a gesture may begin to lead back. The default returns true.
+  public var shouldBegin: (TransitionCarryStart) -> Bool = { _ in true }
+  /// The way in which one finger carries the page. The default is
+  /// ``TransitionCarryStyle/direct``.
+  public var carryStyle = TransitionCarryStyle.direct
+
+  /// Creates options with the default values.
+  public init() {}
+}
+
+extension ElementZoom {
+  /// The usable scale of the covered page.
+  var usableCoveredScale: CGFloat {
+    coveredScale.isFinite ? min(max(coveredScale, 0.1), 1) : 1
+  }
+
+  /// The motion of a zoom that no finger moves: half of the way in 0.09 s, and 98 % in 0.31 s.
+  static let growing = TransitionTiming.spring(mass: 1, stiffness: 361, damping: 38)
+  /// The motion of a zoom back that no finger moves, which swings 2.8 % past the source.
+  static let landing = TransitionTiming.spring(mass: 1, stiffness: 225, damping: 22.5)
+  /// The motion of a page that returns to its place after a release.
+  static let settling = TransitionSettling.spring(dampingRatio: 0.9, response: 0.286)
+  /// The motion of a page that lands in its source after a release.
+  static let settlingAway = TransitionSettling.spring(dampingRatio: 0.75, response: 0.419)
+}
+
+/// The source of a zoom in one flight.
+struct ZoomSource {
+  /// The identifier of the source, which the zoomed page gets too.
+  let id: ElementID
+  /// The view of the source; nil if the element has the identifier.
+  private(set) weak var view: UIView?
+
+  /// Creates the source of an element.
+  init(_ id: ElementID) {
+    self.id = id
+  }
+
+  /// Creates the source of a view.
+  init(_ view: UIView) {
+    (id, self.view) = (ElementID(ZoomedView(view: ObjectIdentifier(view))), view)
+  }
+}
+
+/// The identifier of a view that an app has passed to a zoom.
+private nonisolated struct ZoomedView: Hashable, Sendable, CustomStringConvertible {
+  let view: ObjectIdentifier
+  var description: String { "zoomed view" }
+}

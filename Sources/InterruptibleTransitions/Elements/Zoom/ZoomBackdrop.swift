@@ -1,0 +1,135 @@
+/// The views behind a zoomed page: the dimming, and the covered page, which is scaled.
+final class ZoomBackdrop {
+  /// The covered page, and its state at rest.
+  private struct CoveredPage {
+    let view: UIView
+    let rest: PageRest
+    let isOutgoing: Bool
+    /// The middle of the container, from the middle of the page.
+    let middle: CGVector
+    var safeArea: SafeAreaKeeper?
+  }
+
+  private let container: UIView
+  private let scale: CGFloat
+  private let dimming: ZoomDimmingView?
+  private var covered: CoveredPage?
+  /// Whether the progress of the flight leads to the zoomed page.
+  private let isPresenting: Bool
+  /// The scale that the covered page has now.
+  private var shownScale: CGFloat = 1
+
+  /// Adds the dimming below the zoomed page.
+  ///
+  /// - Parameters:
+  ///   - flight: The flight.
+  ///   - zoom: The options.
+  init(of flight: TransitionFlight, _ zoom: ElementZoom) {
+    (container, isPresenting) = (flight.containerView, flight.isPresenting)
+    scale = zoom.usableCoveredScale
+    let (page, view) =
+      isPresenting
+      ? (flight.incomingView, flight.outgoingView) : (flight.outgoingView, flight.incomingView)
+    guard let page, page.covers(container) else {
+      dimming = nil
+      return
+    }
+    dimming = ZoomDimmingView(zoom.dimming)
+    if let dimming {
+      dimming.frame = container.bounds
+      container.insertSubview(dimming, belowSubview: page)
+    }
+    let controller = isPresenting ? flight.fromViewController : flight.toViewController
+    guard scale < 1, let view, let place = view.superview?.convert(view.place, to: container)
+    else { return }
+    covered = CoveredPage(
+      view: view, rest: PageRest(of: view), isOutgoing: isPresenting,
+      middle: CGVector(
+        dx: container.bounds.midX - place.midX, dy: container.bounds.midY - place.midY),
+      safeArea: controller.flatMap(SafeAreaKeeper.init))
+  }
+
+  /// Shows a progress of the flight, 0…1.
+  func show(_ progress: CGFloat) {
+    let growth = isPresenting ? progress : 1 - progress
+    dimming?.frame = container.bounds
+    dimming?.show(growth)
+    guard let view = covered?.view, let middle = covered?.middle else { return }
+    shownScale = 1 + (scale - 1) * growth
+    let transform = CGAffineTransform(
+      a: shownScale, b: 0, c: 0, d: shownScale, tx: middle.dx * (1 - shownScale),
+      ty: middle.dy * (1 - shownScale))
+    covered?.rest.show(view, movedBy: transform)
+    covered?.safeArea?.compensate()
+  }
+
+  /// Returns whether a screen is scaled.
+  func isCovered(isOutgoing: Bool) -> Bool { covered?.isOutgoing == isOutgoing }
+
+  /// Returns a place in the covered page as it is without the scale.
+  func placeAtRest(_ place: ElementPlace) -> ElementPlace {
+    guard shownScale > 0 else { return place }
+    let (middle, factor) = (container.bounds.center, 1 / shownScale)
+    var place = place
+    place.center = CGPoint(
+      x: middle.x + (place.center.x - middle.x) * factor,
+      y: middle.y + (place.center.y - middle.y) * factor)
+    let radius = place.cornerRadius
+    place.size = CGSize(width: place.size.width * factor, height: place.size.height * factor)
+    place.cornerRadius = radius * factor
+    place.borderWidth *= factor
+    place.shadow = place.shadow.scaled(by: factor)
+    return place
+  }
+
+  /// Removes the dimming, and restores the covered page.
+  func end() {
+    dimming?.removeFromSuperview()
+    guard let covered else { return }
+    covered.rest.restore(covered.view)
+    self.covered?.safeArea?.restore()
+    self.covered = nil
+  }
+}
+
+/// The layer between a zoomed page and the covered page.
+private final class ZoomDimmingView: UIVisualEffectView {
+  private let color: UIColor?
+  private let fullEffect: UIVisualEffect?
+  private let scrubber = EffectScrubber()
+
+  /// Creates a view that shows nothing; nil without a dimming.
+  init?(_ dimming: ElementZoom.Dimming) {
+    switch dimming {
+    case .color(let color): (self.color, fullEffect) = (color, nil)
+    case .effect(let effect): (color, fullEffect) = (nil, effect)
+    case .hidden: return nil
+    }
+    super.init(effect: nil)
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows a part of the dimming, 0…1.
+  func show(_ part: CGFloat) {
+    if let color { backgroundColor = color.withAlphaComponent(color.cgColor.alpha * part) }
+    guard let fullEffect else { return }
+    scrubber.show(part) {
+      effect = nil
+      return { [weak self] in self?.effect = fullEffect }
+    }
+  }
+}
+
+nonisolated extension ElementShadow {
+  /// Returns the shadow of an element that is shown at another scale.
+  fileprivate func scaled(by scale: CGFloat) -> ElementShadow {
+    ElementShadow(
+      opacity: opacity, radius: radius * scale,
+      offset: CGSize(width: offset.width * scale, height: offset.height * scale), color: color)
+  }
+}

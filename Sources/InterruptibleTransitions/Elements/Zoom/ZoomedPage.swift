@@ -1,0 +1,96 @@
+/// The page of a zoom, which one of its elements plays: a value that changes how it morphs.
+///
+/// The page lies behind the source, and is opaque from the start if the source is. The source fades
+/// out above it. Both are aligned at all times, so that the alignment rectangle of the page stays
+/// at the source.
+nonisolated struct ZoomedPage: Equatable, Sendable {
+  /// Whether the page is the incoming view.
+  let isIncoming: Bool
+  /// The part of the page that is the source, in points of the page; nil is its top.
+  var alignment: CGRect?
+  /// The radius of the corners of a page that fills the screen, in points.
+  var cornerRadius: CGFloat = 0
+
+  /// The progress from the source at which the source has faded out.
+  private static let dissolve: CGFloat = 0.55
+  /// The progress, from either end, over which the shadow appears.
+  private static let shadowRange: CGFloat = 0.1
+  /// The shadow of the page on its way.
+  private static let shadow = ElementShadow(
+    opacity: 0.24, radius: 30, offset: CGSize(width: 0, height: 4))
+
+  /// Gives the page's place the corners of the screen.
+  func shape(_ place: inout ElementPlace) {
+    if cornerRadius > place.cornerRadius {
+      (place.cornerRadius, place.corners) = (cornerRadius, ElementCorners(curve: .continuous))
+    }
+    place.clips = true
+  }
+
+  /// Returns the progress from the source to the page, for a progress of the flight.
+  private func growth(at time: CGFloat) -> CGFloat { isIncoming ? time : 1 - time }
+
+  /// Returns the opacities of both snapshots at a progress of the flight, 0…1.
+  ///
+  /// - Parameters:
+  ///   - time: The progress of the flight, 0…1.
+  ///   - isOpaque: Whether the source is opaque.
+  /// - Returns: The opacities. At least one of them is 1.
+  func opacities(at time: CGFloat, isOpaque: Bool) -> (old: CGFloat, new: CGFloat) {
+    let part = min(growth(at: time) / Self.dissolve, 1)
+    let source = isOpaque ? 1 - part : min(1, 2 - 2 * part)
+    let page = isOpaque ? 1 : min(1, 2 * part)
+    return isIncoming ? (source, page) : (page, source)
+  }
+
+  /// Returns the shadow between those of two places, at a progress of the flight.
+  func shadow(from first: ElementShadow, to last: ElementShadow, at time: CGFloat) -> ElementShadow
+  {
+    let range = Self.shadowRange
+    if time < range { return first.interpolated(to: Self.shadow, at: time / range) }
+    if time > 1 - range { return last.interpolated(to: Self.shadow, at: (1 - time) / range) }
+    return Self.shadow
+  }
+
+  /// Returns the alignment of the page with the source.
+  ///
+  /// - Parameters:
+  ///   - page: The size of the page, in points.
+  ///   - source: The size of the source, in points.
+  /// - Returns: The scale of the page at the source, and the offset of the source's center from
+  ///   the center of the page, in points of the page.
+  func fit(_ page: CGSize, to source: CGSize) -> (scale: CGFloat, offset: CGPoint) {
+    let bounds = CGRect(origin: .zero, size: page)
+    let top = CGRect(
+      x: 0, y: 0, width: page.width,
+      height: min(page.height, page.width * source.height / max(source.width, 1e-6)))
+    var rect = alignment.map { $0.isUsable ? $0.intersection(bounds) : top } ?? top
+    if !rect.isUsable { rect = top }
+    let scale = max(source.width / rect.width, source.height / rect.height)
+    return (scale, CGPoint(x: rect.midX - bounds.midX, y: rect.midY - bounds.midY))
+  }
+}
+
+nonisolated extension ZoomedPage {
+  /// Returns the rectangles of the snapshots at both ends, each about the center of the element.
+  func rects(from first: ElementMorph.End, to last: ElementMorph.End) -> ElementMorph.SnapshotRects
+  {
+    let (source, page) = isIncoming ? (first, last) : (last, first)
+    let fit = fit(page.place.size, to: source.place.size)
+    let whole = page.contents.rect(in: page.place.size)
+    let shown = source.contents.rect(in: source.place.size)
+    let aligned = whole.scaled(by: fit.scale)
+      .offsetBy(dx: -fit.offset.x * fit.scale, dy: -fit.offset.y * fit.scale)
+    let grown = shown.scaled(by: 1 / fit.scale).offsetBy(dx: fit.offset.x, dy: fit.offset.y)
+    return isIncoming
+      ? .init(old: .init(start: shown, end: grown), new: .init(start: aligned, end: whole))
+      : .init(old: .init(start: whole, end: aligned), new: .init(start: grown, end: shown))
+  }
+}
+
+nonisolated extension CGRect {
+  /// Returns the rectangle scaled about the origin.
+  fileprivate func scaled(by scale: CGFloat) -> CGRect {
+    applying(CGAffineTransform(scaleX: scale, y: scale))
+  }
+}

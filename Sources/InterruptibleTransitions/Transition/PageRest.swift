@@ -1,0 +1,43 @@
+/// The original values of the properties that an animation changes of a page's view.
+struct PageRest {
+  /// The 3D transform. An app can have transformed the page.
+  let space: CATransform3D
+  /// The radius of the corners as they are shown, in points.
+  private(set) var cornerRadius: CGFloat
+  /// The corner radius of the layer.
+  private var layerRadius: CGFloat
+  private let clips: Bool
+  private let depth: (zPosition: CGFloat, isDoubleSided: Bool)
+
+  init(of view: UIView) {
+    let layer = view.layer
+    (cornerRadius, layerRadius) = (view.shownCornerRadius, layer.cornerRadius)
+    clips = view.clipsToBounds
+    (space, depth) = (layer.transform, (layer.zPosition, layer.isDoubleSided))
+  }
+
+  /// Updates the stored radius from a view.
+  mutating func recordRadius(of view: UIView) {
+    (cornerRadius, layerRadius) = (view.shownCornerRadius, view.layer.cornerRadius)
+  }
+
+  /// Moves a view away from its normal position.
+  func show(_ view: UIView, movedBy transform: CGAffineTransform) {
+    // Sets the view's property instead of the layer's, so that UIKit updates the safe area.
+    view.transform3D = CATransform3DConcat(space, CATransform3DMakeAffineTransform(transform))
+  }
+
+  /// Restores the transform of a view, and its corners if the animation has changed them.
+  ///
+  /// An app can have set the corners in flight.
+  func restore(_ view: UIView, withCorners: Bool = false) {
+    view.transform3D = space
+    if withCorners { (view.layer.cornerRadius, view.clipsToBounds) = (layerRadius, clips) }
+  }
+
+  /// Restores a view that has been rotated in 3D.
+  func restoreSpace(of view: UIView, withCorners: Bool = false) {
+    restore(view, withCorners: withCorners)
+    (view.layer.zPosition, view.layer.isDoubleSided) = (depth.zPosition, depth.isDoubleSided)
+  }
+}
