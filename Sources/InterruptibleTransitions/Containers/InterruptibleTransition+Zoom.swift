@@ -95,7 +95,7 @@ extension InterruptibleTransition {
     let carry = CarryInteraction(
       nil, toward: [.down], on: view, by: zoom.carryStyle,
       when: { [weak page] in mayBegin($0, page) }, begin: leave)
-    guard zoom.gestures.contains(.edge) else { return [carry] }
+    // Without this gesture, the swipe of the stack would lead back.
     let swipe = CarryInteraction(
       nil, toward: [.trailing], on: view, by: zoom.carryStyle, isEdgeSwipe: true,
       when: { [weak page] in mayBegin($0, page) }, begin: leave)

@@ -24,7 +24,7 @@
 /// - A map, a row with swipe actions, and any other view that has a pan recognizer.
 ///
 /// A drag that started the flight lands at the smaller end if the element has less than 0.905 of
-/// its size, or would have 0.12 s later. A pinch lands below 0.5. A flight that was caught follows
+/// its size, or would have 0.155 s later. A pinch lands below 0.5. A flight that was caught follows
 /// the transition's ``InterruptibleTransition/completionRule``, like a flight whose element has
 /// about the same size at both ends.
 ///
@@ -34,7 +34,10 @@ public final class CarryInteraction: TransitionInteraction {
   /// The part of the size, below which each kind of gesture leads to the smaller end.
   private static let thresholds: (drag: CGFloat, edge: CGFloat, pinch: CGFloat) = (0.905, 0.7, 0.5)
   /// The time by which a drag is projected, in seconds.
-  private static let projection: CGFloat = 0.12
+  ///
+  /// The system projects by 0.12 s, as measured from the touch. A recognizer reports no movement
+  /// until it recognizes the drag, which the longer time makes up for at the speed of a flick.
+  private static let projection: CGFloat = 0.155
 
   /// The transition that the interaction is attached to.
   public private(set) weak var transition: InterruptibleTransition?
@@ -213,7 +216,7 @@ extension CarryInteraction {
     defer { (self.session, fingers) = (nil, nil) }
     // UIKit has not begun the flight yet, or has just begun it.
     if session.startsFlight, fingers == nil || !history.hasMoved {
-      return session.release(velocity: flickVelocity(of: recognizer))
+      return releaseFlick(of: recognizer, from: session)
     }
     let velocity = history.velocity(at: FrameClock.now)
     let growth =
@@ -227,13 +230,22 @@ extension CarryInteraction {
     }
   }
 
-  /// Returns the velocity of a drag in one of the directions, in heights of the container per
-  /// second.
-  private func flickVelocity(of recognizer: UIGestureRecognizer) -> Double {
-    guard let pan = recognizer as? UIPanGestureRecognizer,
-      let height = transition?.containerSize(around: recognizer.view).height, height > 0
-    else { return 0 }
-    let velocity = pan.velocity(in: nil)
-    return Double((allowedDirections.map { $0.component(of: velocity) }.max() ?? 0) / height)
+  /// Releases a flight whose elements have not followed the fingers yet. The size that a drag would
+  /// give them decides.
+  private func releaseFlick(of recognizer: UIGestureRecognizer, from session: TransitionSession) {
+    guard let pan = recognizer as? UIPanGestureRecognizer, let threshold = session.carryThreshold
+    else { return session.release(velocity: 0) }
+    let size = transition?.containerSize(around: recognizer.view) ?? .zero
+    let (movement, velocity) = (pan.translation(in: nil), pan.velocity(in: nil))
+    let projected = CGPoint(
+      x: movement.x + velocity.x * Self.projection, y: movement.y + velocity.y * Self.projection)
+    let travels = allowedDirections.map { direction in
+      let whole = direction.axis == .vertical ? size.height : size.width
+      return whole > 0 ? direction.component(of: projected) / whole : 0
+    }
+    let lands = TransitionCarryStyle.scale(at: travels.max() ?? 0) < threshold
+    session.release(
+      to: lands ? .end : .start,
+      velocity: TransitionPose.Velocity(translation: CGVector(dx: velocity.x, dy: velocity.y)))
   }
 }

@@ -99,8 +99,9 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
   }
 
   private func scale(_ movement: CGVector) -> CGFloat {
-    guard let travel = travel(of: movement), size.height > 0 else { return 1 }
-    return TransitionCarryStyle.scale(at: travel.points / size.height)
+    guard let travel = travel(of: movement) else { return 1 }
+    let whole = travel.direction.axis == .vertical ? size.height : size.width
+    return whole > 0 ? TransitionCarryStyle.scale(at: travel.points / whole) : 1
   }
 
   private func carried(_ movement: CGVector) -> CGVector {

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// A zoom by one line, from a card to a page and back.
-@Suite("Zoom by one line")
+@Suite("Zoom by one line", .underVariants)
 struct ElementZoomTests {
   @Test("A zoom opens and closes the page in each container", arguments: ZoomContainer.allCases)
   func thereAndBack(_ kind: ZoomContainer) throws {

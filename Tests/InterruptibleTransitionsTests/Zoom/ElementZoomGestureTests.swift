@@ -1,0 +1,174 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+extension ElementZoomTests {
+  /// The gestures that lead back from a zoomed page.
+  @Suite("Gestures", .underVariants)
+  struct Gestures {
+    /// A gesture that leads back.
+    enum Way: CaseIterable {
+      case drag, edge, pinch
+    }
+
+    /// Performs a gesture on the page until the page has a scale, and rests there.
+    private func perform(
+      _ way: Way, to scale: CGFloat, in fixture: ElementZoomFixture
+    ) -> [Finger] {
+      let device = fixture.device
+      let page = fixture.page.view.convert(fixture.page.view.bounds, to: nil)
+      let middle = CGPoint(x: page.midX, y: page.midY)
+      var fingers: [Finger] = []
+      switch way {
+      case .drag:
+        fingers = [device.press(at: CGPoint(x: middle.x, y: page.minY + 120))]
+        fingers[0].move(by: CGVector(dx: 0, dy: 12), over: 0.1)
+      case .edge:
+        fingers = [device.press(at: CGPoint(x: 2, y: middle.y))]
+        fingers[0].move(by: CGVector(dx: 12, dy: 0), over: 0.1)
+      case .pinch:
+        fingers = [-1, 1].map { device.press(at: CGPoint(x: middle.x + 110 * $0, y: middle.y)) }
+        for (side, finger) in zip([CGFloat(1), -1], fingers) {
+          finger.move(by: CGVector(dx: 12 * side, dy: 0), over: 0.1)
+        }
+      }
+      device.advance(by: 0.1)
+      // Small steps, until the page has the scale.
+      var steps = 0
+      while shownScale(fixture) > scale, steps < 2000 {
+        steps += 1
+        switch way {
+        case .drag: fingers[0].move(by: CGVector(dx: 0, dy: 0.5), over: 1.0 / 60)
+        case .edge: fingers[0].move(by: CGVector(dx: 0.5, dy: 0), over: 1.0 / 60)
+        case .pinch:
+          fingers[0].move(by: CGVector(dx: 0.1, dy: 0), over: 1.0 / 60)
+          fingers[1].move(by: CGVector(dx: -0.1, dy: 0), over: 1.0 / 60)
+        }
+      }
+      device.advance(by: 0.2)
+      return fingers
+    }
+
+    /// The scale of the page, as a part of its size.
+    private func shownScale(_ fixture: ElementZoomFixture) -> CGFloat {
+      guard let standIn = fixture.standIn else { return 1 }
+      let (shown, whole) = (standIn.convert(standIn.bounds, to: nil), fixture.page.view.bounds)
+      return (shown.width * shown.height / (whole.width * whole.height)).squareRoot()
+    }
+
+    @Test(
+      "A drag, a swipe from the edge and a pinch lead back", arguments: ZoomContainer.allCases,
+      Way.allCases)
+    func back(_ kind: ZoomContainer, _ way: Way) {
+      let fixture = ElementZoomFixture(kind)
+      fixture.show()
+      // A sheet and a card do not touch the edge.
+      if way == .edge, kind == .card { return }
+      let fingers = perform(way, to: way == .pinch ? 0.45 : 0.62, in: fixture)
+      #expect(fixture.transition.phase == .held)
+      for finger in fingers { finger.lift() }
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.page.view.window == nil && fixture.transition.isAtRest)
+      // And there again.
+      fixture.show(fixture.transition)
+      #expect(fixture.page.view.window != nil && fixture.device.window.overlays.isEmpty)
+    }
+
+    @Test(
+      "A gesture lands below its scale, and springs back above it",
+      arguments: [
+        (Way.drag, 0.914, false), (.drag, 0.9, true), (.edge, 0.715, false), (.edge, 0.678, true),
+        (.pinch, 0.515, false), (.pinch, 0.494, true),
+      ], [ZoomContainer.navigation, .custom])
+    func thresholds(_ gesture: (Way, Double, Bool), _ kind: ZoomContainer) {
+      let fixture = ElementZoomFixture(kind)
+      fixture.show()
+      let fingers = perform(gesture.0, to: gesture.1, in: fixture)
+      #expect(abs(shownScale(fixture) - gesture.1) < 0.003)
+      for finger in fingers { finger.lift() }
+      fixture.device.advanceUntilIdle()
+      #expect((fixture.page.view.window == nil) == gesture.2)
+    }
+
+    @Test("A flick of 20 points lands, and a pull back from a small scale too")
+    func flicks() {
+      let fixture = ElementZoomFixture(.custom)
+      fixture.show()
+      let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
+      finger.move(by: CGVector(dx: 0, dy: 20.0 / 3), over: 1.0 / 60)
+      finger.move(by: CGVector(dx: 0, dy: 40.0 / 3), over: 1.0 / 60)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.page.view.window == nil)
+      fixture.show(fixture.transition)
+      let fingers = perform(.drag, to: 0.766, in: fixture)
+      fingers[0].move(by: CGVector(dx: 0, dy: -13.4), over: 1.0 / 60)
+      fingers[0].lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.page.view.window == nil)
+    }
+
+    @Test("The options select the gestures, and can refuse each by its kind")
+    func options() {
+      for way in Way.allCases {
+        let kind: TransitionCarryStart.Kind =
+          way == .drag ? .drag : way == .edge ? .edge : .pinch
+        for isRefused in [true, false] {
+          let fixture = ElementZoomFixture(.navigation)
+          var zoom = ElementZoom()
+          var starts: [TransitionCarryStart.Kind] = []
+          if isRefused {
+            zoom.shouldBegin = { start in
+              starts.append(start.kind)
+              return false
+            }
+          } else {
+            zoom.gestures.remove(kind)
+          }
+          fixture.show(.zoom("card", zoom))
+          let fingers = perform(way, to: 0.99, in: fixture)
+          #expect(starts == (isRefused ? [kind] : []))
+          #expect(fixture.transition.flight == nil)
+          for finger in fingers { finger.lift() }
+          fixture.device.advanceUntilIdle()
+          #expect(fixture.page.view.window != nil)
+        }
+      }
+    }
+
+    @Test("The root of a stack, and a page below another one, cannot be dragged away")
+    func notOnTop() {
+      let fixture = ElementZoomFixture(.navigation)
+      fixture.show()
+      let navigation = fixture.page.navigationController
+      navigation?.pushViewController(titled("Top"), animated: false)
+      fixture.device.advanceUntilIdle()
+      let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
+      finger.move(by: CGVector(dx: 0, dy: 200), over: 0.2)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(navigation?.viewControllers.count == 3)
+    }
+
+    @Test("A zoomed page whose list has scrolled keeps the drag, and gives it up at its top")
+    func scrolledPage() {
+      let fixture = ElementZoomFixture(.custom)
+      let text = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      text.contentSize = CGSize(width: 393, height: 3000)
+      text.contentInsetAdjustmentBehavior = .never
+      fixture.page.view.addSubview(text)
+      fixture.show()
+      for (offset, leads) in [(300.0, false), (0.0, true)] {
+        text.contentOffset = CGPoint(x: 0, y: offset)
+        let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
+        finger.move(by: CGVector(dx: 0, dy: 200), over: 0.2)
+        #expect((fixture.transition.flight != nil) == leads)
+        #expect((text.contentOffset.y == offset) == leads)
+        finger.lift()
+        fixture.device.advanceUntilIdle()
+      }
+      #expect(fixture.page.view.window == nil)
+    }
+  }
+}
