@@ -2,9 +2,9 @@ import Foundation
 
 /// The way in which one finger carries an element.
 ///
-/// In both styles the element shrinks while the finger moves on: by 0.67 of the travel, until it has
-/// 0.52 of its size. From there it approaches 0.37. The travel is a part of the container's height,
-/// or of its width in a horizontal direction.
+/// In both styles the element shrinks while the finger moves on: by 0.67 of the travel, until it
+/// has 0.52 of its size. From there it approaches 0.37. The travel is a part of the container's
+/// height, or of its width in a horizontal direction.
 ///
 /// ```swift
 /// reading.interactions = [.carry(on: detail.view, by: .system) { close() }]

@@ -80,7 +80,7 @@ final class ElementZoomFixture {
   func close() {
     switch container {
     case let navigation as UINavigationController: navigation.popViewController(animated: true)
-    case let tabs as UITabBarController: tabs.selectedIndex = 0
+    case let tabs as UITabBarController: tabs.selectViewController(list, with: transition)
     default: list.dismiss(animated: true)
     }
   }

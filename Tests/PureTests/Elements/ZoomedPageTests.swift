@@ -37,7 +37,8 @@ struct ZoomedPageTests {
       ElementMorph.End(place: ElementPlace(frame), contents: .snapshot(isOpaque: true))
     }
 
-    /// Returns the rectangle of the page's snapshot about the center, at a progress from the source.
+    /// Returns the rectangle of the page's snapshot about the center, at a progress from the
+    /// source.
     func pageRect(at growth: Double) -> CGRect {
       let state = morph.state(at: zoomed.isIncoming ? growth : 1 - growth)
       let snapshot = zoomed.isIncoming ? state.new : state.old
