@@ -25,6 +25,8 @@ extension AnimationKind {
     case .fade: .fade
     case .blur: .blur()
     case .none: TransitionAnimation.unanimated
+    case .elementZoom: .zoom("card")
+    case .viewZoom: card.map { .zoom(from: $0) } ?? .zoom { _ in nil }
     }
   }
 }

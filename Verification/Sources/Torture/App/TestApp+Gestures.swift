@@ -1,4 +1,4 @@
-import InterruptibleTransitions
+@testable import InterruptibleTransitions
 
 extension TestApp {
   /// Replaces the interactions of a transition.
@@ -42,6 +42,12 @@ extension TestApp {
       [.edgePan([.left, .right, .top, .bottom], over: way, on: view, begin: start)]
     case .idlePan: [.pan(.down, over: way, on: view, begin: nothing)]
     case .carry: [.carry(toward: [.down, .up], on: view, begin: start)]
+    case .carryFromEdge:
+      [
+        CarryInteraction(
+          nil, toward: [.trailing], on: view, by: .system, isEdgeSwipe: true, when: { _ in true },
+          begin: start)
+      ]
     }
   }
 

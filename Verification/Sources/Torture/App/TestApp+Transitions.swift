@@ -104,8 +104,8 @@ extension TestApp {
   ) {
     invariants.leaks.watch(flight, as: "flight")
     let moving = flight.installViews()
-    if setting.hasElements { steps.include(.elements, in: flight) }
     let look = animationKinds[index].kind(of: flight)
+    if setting.hasElements, !look.isElementZoom { steps.include(.elements, in: flight) }
     if let preset = look.animation(from: home?.button) {
       invariants.motion.leave(flight)
       steps.include(preset, in: flight)

@@ -20,4 +20,10 @@ nonisolated package enum AnimationKind: CaseIterable, Sendable {
   case fade
   case blur
   case none
+  // Zooms by one line, from an element and from a view.
+  case elementZoom
+  case viewZoom
+
+  /// Whether the motion is a zoom by one line, which includes elements.
+  var isElementZoom: Bool { self == .elementZoom || self == .viewZoom }
 }

@@ -19,4 +19,6 @@ nonisolated package enum Gesture: CaseIterable, Sendable {
   case edges
   /// Fingers that carry an element.
   case carry
+  /// A swipe from the leading edge that carries an element.
+  case carryFromEdge
 }
