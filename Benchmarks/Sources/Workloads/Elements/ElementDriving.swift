@@ -11,24 +11,45 @@ enum ElementDriving {
       // One allocation for each element.
       Comparison(
         "driving/elements/60", updated(60), against: updatedByHand(60),
-        limits: .init(ownAllocations: 60))
+        limits: .init(ownAllocations: 60)),
+      Comparison(
+        "carrying/elements/60", carried(60), against: updated(60),
+        limits: .init(instructionRatio: 1.1)),
     ]
   }
 
   private static func updated(_ elements: Int) -> Workload {
     Workload("toolkit/elements/\(elements)", countedOperations: 120) {
-      let (device, cards) = (Device(), Cards(elements))
-      let (first, second) = (CardsScreen(cards.small), CardsScreen(cards.large))
-      device.launch(first)
-      let transition = InterruptibleTransition(.elements, timing: .linear(0.4))
-      transition.pause()
-      first.present(second, with: transition)
-      device.advance(by: 3 * frame)
-      precondition(
-        transition.phase == .held && transition.flight?.elementReport?.matched.count == elements,
-        "The flight must be held, and all elements match")
+      let (transition, device) = held(elements)
       return ElementSweep.updates(of: transition, on: device)
     }
+  }
+
+  /// Returns a workload in which fingers carry one of the elements.
+  private static func carried(_ elements: Int) -> Workload {
+    Workload("toolkit/elements/carried/\(elements)", countedOperations: 120) {
+      let (transition, device) = held(elements)
+      transition.update(0.5)
+      guard let session = transition.beginInteraction(by: transition) else {
+        preconditionFailure("An interaction must be able to take over")
+      }
+      session.carry(TransitionPose(about: CGPoint(x: 40, y: 60)), of: 0)
+      return ElementSweep.poses(of: session, on: device)
+    }
+  }
+
+  private static func held(_ elements: Int) -> (InterruptibleTransition, Device) {
+    let (device, cards) = (Device(), Cards(elements))
+    let (first, second) = (CardsScreen(cards.small), CardsScreen(cards.large))
+    device.launch(first)
+    let transition = InterruptibleTransition(.elements, timing: .linear(0.4))
+    transition.pause()
+    first.present(second, with: transition)
+    device.advance(by: 3 * frame)
+    precondition(
+      transition.phase == .held && transition.flight?.elementReport?.matched.count == elements,
+      "The flight must be held, and all elements match")
+    return (transition, device)
   }
 
   /// Returns the baseline. Its transition also animates one view, as the flight's animator does for

@@ -14,6 +14,24 @@ enum ElementSweep {
     }
   }
 
+  /// Returns a closure that moves the fingers of a session, which carry an element.
+  ///
+  /// The size of the element changes with the progress of ``updates(of:on:)``.
+  static func poses(of session: TransitionSession, on device: Device) -> (Int) -> Void {
+    var sweep = Sweep()
+    return { count in
+      for _ in 0..<count {
+        let place = Sweep.places[sweep.next()]
+        session.carry(
+          TransitionPose(
+            translation: CGVector(dx: 100 * place, dy: 60 * place), scale: 0.84 + 0.32 * place,
+            rotation: 0.3 * place, about: CGPoint(x: 40, y: 60)),
+          of: 0)
+        device.advance(by: frame)
+      }
+    }
+  }
+
   /// Returns a closure that performs a number of updates of a handwritten transition.
   ///
   /// - Parameters:
