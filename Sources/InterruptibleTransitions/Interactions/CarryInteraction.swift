@@ -202,10 +202,15 @@ extension CarryInteraction {
       fingers = CarriedFingers(
         points, by: style, toward: directions.map { $0.resolved(in: flight.layoutDirection) },
         in: flight.containerView.bounds.size)
-    } else if fingers?.move(to: points, areOthers: areOthers) == true, let pose = fingers?.pose {
-      session.rebaseCarry(to: pose)
-      history.rebase(to: pose)
+    } else if areOthers {
+      // Recognizers report other fingers when these move.
+      _ = fingers?.move(to: touches.previousPoints(in: flight.containerView), areOthers: true)
+      if let pose = fingers?.pose {
+        session.rebaseCarry(to: pose)
+        history.rebase(to: pose)
+      }
     }
+    _ = fingers?.move(to: points)
     guard let pose = fingers?.pose.usable else { return }
     history.record(pose, at: FrameClock.now)
     session.carry(pose, of: id)
