@@ -20,11 +20,40 @@ extension CarryInteraction {
       }
       return shouldBegin(start(.drag, recognizer, pan.velocity(in: nil)))
     }
+    zoomView = enlargedView
+    guard zoomView == nil else { return true }
     guard let pinch = recognizer as? UIPinchGestureRecognizer,
-      !touchedViews.contains(where: { ($0 as? UIScrollView)?.isEnlarged == true }),
       TransitionGestureSample(travel: pinch.scale, from: 1, velocity: pinch.velocity).heading < 0
     else { return false }
     return shouldBegin(start(.pinch, recognizer, .zero))
+  }
+
+  /// Returns whether the fingers of a recognizer that has begun may carry the element now.
+  func mayTakeHold(with recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer is UIPinchGestureRecognizer, let zoomView else {
+      return recognizer.state == .began || hasNewFinger
+    }
+    guard zoomView.zoomScale < zoomView.minimumZoomScale, transition?.isAtRest == true,
+      view?.isInTransition != true
+    else { return false }
+    if shouldBegin(start(.pinch, recognizer, .zero)) { return true }
+    // The closure is called once for each gesture.
+    (self.zoomView, hasNewFinger) = (nil, false)
+    return false
+  }
+
+  /// Returns whether another recognizer may recognize at the same time.
+  func recognizes(_ own: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
+    if recognizers.contains(where: { $0 === other }) { return true }
+    guard own is UIPinchGestureRecognizer, transition?.flight == nil,
+      let scrollView = zoomView ?? enlargedView
+    else { return false }
+    return other === scrollView.pinchGestureRecognizer || other === scrollView.panGestureRecognizer
+  }
+
+  /// The scroll view under the finger whose content is enlarged.
+  private var enlargedView: UIScrollView? {
+    touchedViews.lazy.compactMap { $0 as? UIScrollView }.first(where: \.isEnlarged)
   }
 
   private func holds(_ transition: InterruptibleTransition) -> Bool {
@@ -130,6 +159,15 @@ extension CarryInteraction {
 extension UIScrollView {
   /// Whether the content is larger than at the smallest zoom scale.
   fileprivate var isEnlarged: Bool { zoomScale > minimumZoomScale * 1.001 }
+
+  /// Ends the gestures that zoom and scroll the content.
+  func endGestures() {
+    let gestures: [UIGestureRecognizer?] = [pinchGestureRecognizer, panGestureRecognizer]
+    for gesture in gestures.compactMap({ $0 }) where gesture.isEnabled {
+      gesture.isEnabled = false
+      gesture.isEnabled = true
+    }
+  }
 
   /// Returns whether the content can follow a finger that moves in a direction.
   fileprivate func canScroll(toward direction: TransitionDirection) -> Bool {

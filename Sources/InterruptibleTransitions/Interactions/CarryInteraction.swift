@@ -18,8 +18,9 @@
 ///
 /// - A scroll view that can scroll on in the direction of the finger. At its edge it waits, so that
 ///   the drag carries the element. The interaction never moves its content.
-/// - A zooming scroll view whose content is enlarged. At its smallest scale, a pinch together
-///   carries the element, and a pinch apart zooms in.
+/// - A zooming scroll view whose content is enlarged. A pinch carries the element from the moment
+///   at which the content is smaller than at the smallest scale. At the smallest scale, a pinch
+///   together carries the element, and a pinch apart zooms in.
 /// - A control that follows the finger, such as a slider.
 /// - A map, a row with swipe actions, and any other view that has a pan recognizer.
 ///
@@ -53,7 +54,7 @@ public final class CarryInteraction: TransitionInteraction {
   private var flightObservers: [TransitionGestureObserver] = []
   lazy var coordination = GestureCoordination(
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
-    recognizingWith: { [weak self] other in self?.recognizers.contains { $0 === other } ?? false },
+    recognizingWith: { [weak self] in self?.recognizes($0, with: $1) ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
     precedence: GesturePrecedence(
@@ -70,6 +71,8 @@ public final class CarryInteraction: TransitionInteraction {
   /// Whether a finger has come down since the fingers last took hold.
   var hasNewFinger = false
   private var history = FingerHistory()
+  /// The enlarged scroll view that the fingers zoom, until they carry the element.
+  weak var zoomView: UIScrollView?
 
   /// Creates the interaction; see ``TransitionInteraction/carry(_:toward:on:by:when:begin:)``.
   init(
@@ -164,13 +167,16 @@ extension CarryInteraction {
     switch recognizer.state {
     case .began, .changed:
       if session?.isActive != true {
-        guard recognizer.state == .began || hasNewFinger else { return }
+        guard mayTakeHold(with: recognizer) else { return }
         takeHold(with: recognizer)
       }
       move()
-    case .ended: if !isRecognizing { release(recognizer) }
-    case .cancelled, .failed:
-      if !isRecognizing { session?.cancel() }
+    case .ended where !isRecognizing:
+      release(recognizer)
+      zoomView = nil
+    case .cancelled where !isRecognizing, .failed where !isRecognizing:
+      session?.cancel()
+      zoomView = nil
     default: break
     }
   }
@@ -202,13 +208,21 @@ extension CarryInteraction {
       fingers = CarriedFingers(
         points, by: style, toward: directions.map { $0.resolved(in: flight.layoutDirection) },
         in: flight.containerView.bounds.size)
-    } else if fingers?.move(to: points, areOthers: areOthers) == true, let pose = fingers?.pose {
-      session.rebaseCarry(to: pose)
-      history.rebase(to: pose)
+    } else if areOthers {
+      // Recognizers report other fingers when these move.
+      _ = fingers?.move(to: touches.previousPoints(in: flight.containerView), areOthers: true)
+      if let pose = fingers?.pose {
+        session.rebaseCarry(to: pose)
+        history.rebase(to: pose)
+      }
     }
+    _ = fingers?.move(to: points)
     guard let pose = fingers?.pose.usable else { return }
     history.record(pose, at: FrameClock.now)
     session.carry(pose, of: id)
+    // The fingers zoom until the element is snapshotted at its current size.
+    zoomView?.endGestures()
+    zoomView = nil
   }
 
   private func release(_ recognizer: UIGestureRecognizer) {

@@ -31,6 +31,15 @@ struct CarryTouches {
   func points(in view: UIView) -> [CGPoint] {
     touches.prefix(2).compactMap { $0.touch?.location(in: view) }
   }
+
+  /// Returns the locations of the first two fingers in a view before their last movement.
+  func previousPoints(in view: UIView) -> [CGPoint] {
+    touches.prefix(2).compactMap { reference in
+      reference.touch.map {
+        $0.phase == .moved ? $0.previousLocation(in: view) : $0.location(in: view)
+      }
+    }
+  }
 }
 
 extension UITouch {

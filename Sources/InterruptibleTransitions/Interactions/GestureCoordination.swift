@@ -5,7 +5,7 @@
 /// view would scroll, and the transition would not be grabbed.
 final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let begins: (UIGestureRecognizer) -> Bool
-  private let recognizesWith: (UIGestureRecognizer) -> Bool
+  private let recognizesWith: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
   private let precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
   private let receives: (_ own: UIGestureRecognizer, UITouch) -> Bool
   private let scrolls: (_ own: UIGestureRecognizer) -> Bool
@@ -15,7 +15,8 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   ///
   /// - Parameters:
   ///   - begins: Returns whether a recognizer of the delegate may begin now.
-  ///   - recognizesWith: Returns whether another recognizer may recognize at the same time.
+  ///   - recognizesWith: Returns whether another recognizer may recognize at the same time as a
+  ///     recognizer of the delegate.
   ///   - precedes: Returns whether another recognizer begins only if a recognizer of the delegate
   ///     fails.
   ///   - receives: Returns whether a recognizer of the delegate receives a touch.
@@ -24,7 +25,10 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   ///   - precedence: The recognizers that take precedence over the delegate's recognizers.
   init(
     beginning begins: @escaping (UIGestureRecognizer) -> Bool = { _ in true },
-    recognizingWith recognizesWith: @escaping (UIGestureRecognizer) -> Bool = { _ in false },
+    recognizingWith recognizesWith:
+      @escaping (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
+        false
+      },
     preceding precedes:
       @escaping (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
         false
@@ -45,7 +49,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    recognizesWith(otherGestureRecognizer)
+    recognizesWith(gestureRecognizer, otherGestureRecognizer)
   }
 
   func gestureRecognizer(

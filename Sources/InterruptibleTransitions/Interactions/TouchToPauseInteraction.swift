@@ -41,7 +41,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// Lets recognizers of other interactions begin although the press recognizer has recognized the
   /// touch.
   private lazy var coordination = GestureCoordination(
-    recognizingWith: { [weak self] in self?.transition?.canMoveTransition(by: $0) ?? false },
+    recognizingWith: { [weak self] in self?.transition?.canMoveTransition(by: $1) ?? false },
     receiving: { [weak self] _, touch in
       if self?.transition?.flight?.passesThrough(touch) == true { return false }
       self?.hasNewFinger = true

@@ -11,8 +11,8 @@ nonisolated struct FingerHistory: Equatable, Sendable {
     let time: TimeInterval
     /// The sum of all translations, in points.
     var translation = CGVector.zero
-    /// The logarithm of the product of all scales.
-    var growth: CGFloat = 0
+    /// The product of all scales.
+    var scale: CGFloat = 1
     /// The sum of all rotations, in radians.
     var rotation: CGFloat = 0
   }
@@ -33,7 +33,7 @@ nonisolated struct FingerHistory: Equatable, Sendable {
       translation: CGVector(
         dx: (last?.translation.dx ?? 0) + pose.translation.dx - self.pose.translation.dx,
         dy: (last?.translation.dy ?? 0) + pose.translation.dy - self.pose.translation.dy),
-      growth: (last?.growth ?? 0) + log(pose.scale / self.pose.scale),
+      scale: (last?.scale ?? 1) * pose.scale / self.pose.scale,
       rotation: (last?.rotation ?? 0) + turn)
     if last?.time == time { entries.removeLast() }
     entries.append(entry)
@@ -50,7 +50,7 @@ nonisolated struct FingerHistory: Equatable, Sendable {
       let arm = CGVector(
         dx: pose.anchor.x - self.pose.anchor.x, dy: pose.anchor.y - self.pose.anchor.y)
       for index in entries.indices {
-        let growth = entries[index].growth - last.growth
+        let growth = entries[index].scale / last.scale - 1
         let turn = entries[index].rotation - last.rotation
         entries[index].translation.dx += growth * arm.dx - turn * arm.dy
         entries[index].translation.dy += growth * arm.dy + turn * arm.dx
@@ -73,7 +73,7 @@ nonisolated struct FingerHistory: Equatable, Sendable {
       translation: CGVector(
         dx: (last.translation.dx - first.translation.dx) / span,
         dy: (last.translation.dy - first.translation.dy) / span),
-      scale: pose.scale * (last.growth - first.growth) / span,
+      scale: pose.scale * (1 - first.scale / last.scale) / span,
       rotation: (last.rotation - first.rotation) / span)
   }
 }

@@ -10,90 +10,6 @@ extension CarryTests {
   @Suite("Interaction", .underVariants)
   struct Interaction {
     @Test(
-      "The touched point of the photo stays under the finger", arguments: ContainerKind.allCases,
-      0..<20)
-    func underFinger(_ kind: ContainerKind, _ seed: Int) throws {
-      var dice = SeededDice(seed)
-      let fixture = CarryFixture(kind)
-      fixture.open()
-      let finger = fixture.device.press(
-        at: CGPoint(x: dice.number(100...300), y: dice.number(250...500)))
-      finger.move(by: CGVector(dx: 0, dy: 12), over: 0.05)
-      fixture.device.advance(by: 0.1)
-      let point = try #require(fixture.point(at: finger.location))
-      for _ in 0..<8 {
-        finger.move(
-          by: CGVector(dx: dice.number(-80...80), dy: dice.number(-60...120)), over: 0.1)
-        let place = try #require(fixture.place(of: point))
-        #expect(place.distance(to: finger.location) < 0.01)
-      }
-      #expect(fixture.transition.phase == .held)
-      finger.lift()
-      fixture.device.advanceUntilIdle()
-      #expect(fixture.device.window.overlays.isEmpty && fixture.transition.isAtRest)
-    }
-
-    @Test("Two fingers scale and rotate the photo about their midpoint", arguments: 0..<20)
-    func twoFingers(_ seed: Int) throws {
-      var dice = SeededDice(seed)
-      let fixture = CarryFixture(.custom)
-      fixture.open()
-      let first = fixture.device.press(at: CGPoint(x: 100, y: 300))
-      let second = fixture.device.press(at: CGPoint(x: 300, y: 450))
-      first.move(by: CGVector(dx: 30, dy: 30), over: 0.1)
-      fixture.device.advance(by: 0.1)
-      let points = try [first, second].map { try #require(fixture.point(at: $0.location)) }
-      for _ in 0..<6 {
-        first.move(to: dice.point(in: CGRect(x: 20, y: 200, width: 150, height: 250)), over: 0.1)
-        second.move(to: dice.point(in: CGRect(x: 200, y: 300, width: 150, height: 250)), over: 0.1)
-        for (point, finger) in zip(points, [first, second]) {
-          let place = try #require(fixture.place(of: point))
-          #expect(place.distance(to: finger.location) < 0.01)
-        }
-      }
-      first.lift()
-      second.lift()
-      fixture.device.advanceUntilIdle()
-      #expect(fixture.device.window.overlays.isEmpty && fixture.transition.isAtRest)
-    }
-
-    @Test("A finger that joins or leaves moves nothing", arguments: 0..<30)
-    func fingersComeAndGo(_ seed: Int) throws {
-      var dice = SeededDice(seed)
-      let fixture = CarryFixture(.custom)
-      fixture.open()
-      var first = fixture.device.press(at: CGPoint(x: 150, y: 300))
-      first.move(by: CGVector(dx: 20, dy: 90), over: 0.2)
-      let corners = [CGPoint(x: -0.5, y: -0.5), CGPoint(x: 0.5, y: 0.5)]
-      func places() throws -> [CGPoint] { try corners.map { try #require(fixture.place(of: $0)) } }
-      for _ in 0..<3 {
-        var before = try places()
-        let second = fixture.device.press(
-          at: dice.point(in: CGRect(x: 100, y: 300, width: 200, height: 200)))
-        fixture.device.advance(by: 0.05)
-        for (one, other) in zip(before, try places()) { #expect(one.distance(to: other) < 0.05) }
-        // The next movement is a small one, and so is the step of the photo.
-        before = try places()
-        first.move(by: CGVector(dx: 0, dy: 1), over: 1.0 / 60)
-        for (one, other) in zip(before, try places()) { #expect(one.distance(to: other) < 9) }
-        second.move(by: CGVector(dx: dice.number(-40...40), dy: 30), over: 0.1)
-        first.move(by: CGVector(dx: dice.number(-40...40), dy: 10), over: 0.1)
-        before = try places()
-        (dice.chance(0.5) ? second : first).lift()
-        let rest = first.isDown ? first : second
-        fixture.device.advance(by: 0.05)
-        for (one, other) in zip(before, try places()) { #expect(one.distance(to: other) < 0.05) }
-        rest.move(by: CGVector(dx: 0, dy: 1), over: 1.0 / 60)
-        for (one, other) in zip(before, try places()) { #expect(one.distance(to: other) < 4) }
-        rest.move(by: CGVector(dx: 5, dy: -20), over: 0.1)
-        first = rest
-      }
-      first.lift()
-      fixture.device.advanceUntilIdle()
-      #expect(fixture.device.window.overlays.isEmpty && fixture.transition.isAtRest)
-    }
-
-    @Test(
       "A drag lands below 0.905 of the size, and springs back above it",
       arguments: [(CGFloat(108), false), (128, true)])
     func threshold(_ travel: CGFloat, lands: Bool) {
@@ -150,59 +66,6 @@ extension CarryTests {
       }
     }
 
-    @Test("A list keeps a drag that it can scroll, and its content never moves with a carry")
-    func nestedList() {
-      for offset in [CGFloat(0), 200] {
-        let fixture = CarryFixture(.custom)
-        let list = UIScrollView(frame: fixture.container.second.view.bounds)
-        list.contentSize = CGSize(width: 393, height: 2_000)
-        list.contentInsetAdjustmentBehavior = .never
-        fixture.container.second.view.insertSubview(list, at: 0)
-        fixture.open()
-        list.contentOffset.y = offset
-        let finger = fixture.device.press(at: CGPoint(x: 200, y: 700))
-        finger.move(by: CGVector(dx: 0, dy: 100), over: 0.2)
-        #expect((fixture.transition.phase == .held) == (offset == 0))
-        #expect((list.contentOffset.y == offset) == (offset == 0))
-        finger.lift()
-        fixture.device.advanceUntilIdle()
-        #expect(fixture.transition.isAtRest)
-      }
-    }
-
-    /// A scroll view that zooms the photo of the page.
-    private final class ZoomView: UIScrollView, UIScrollViewDelegate {
-      func viewForZooming(in scrollView: UIScrollView) -> UIView? { subviews.first }
-    }
-
-    @Test(
-      "A drag and a pinch on an enlarged photo belong to its scroll view, and carry it otherwise",
-      arguments: [1, 2], [true, false])
-    func zoomed(scale: CGFloat, isPinch: Bool) {
-      let fixture = CarryFixture(.custom)
-      let zoom = ZoomView(frame: fixture.container.second.view.bounds)
-      (zoom.delegate, zoom.minimumZoomScale, zoom.maximumZoomScale) = (zoom, 1, 3)
-      zoom.contentInsetAdjustmentBehavior = .never
-      fixture.container.second.view.addSubview(zoom)
-      zoom.addSubview(fixture.large)
-      fixture.open()
-      zoom.setZoomScale(scale, animated: false)
-      zoom.contentOffset = CGPoint(x: scale == 1 ? 0 : 100, y: scale == 1 ? 0 : 200)
-      let first = fixture.device.press(at: CGPoint(x: 120, y: 380))
-      if isPinch {
-        let second = fixture.device.press(at: CGPoint(x: 300, y: 380))
-        second.move(by: CGVector(dx: -60, dy: 0), over: 0.2)
-        #expect((fixture.transition.phase == .held) == (scale == 1))
-        second.lift()
-      } else {
-        first.move(by: CGVector(dx: 0, dy: 80), over: 0.2)
-        #expect((fixture.transition.phase == .held) == (scale == 1))
-      }
-      first.lift()
-      fixture.device.advanceUntilIdle()
-      #expect(fixture.transition.isAtRest && fixture.device.window.overlays.isEmpty)
-    }
-
     @Test("With reduced motion nothing is carried, and the page can be dragged away")
     func reducedMotion() {
       let fixture = CarryFixture(.custom)
@@ -221,88 +84,6 @@ extension CarryTests {
 
   @Suite("Session", .underVariants)
   struct Session {
-    @Test(
-      "A release keeps the velocity of the fingers, and the photo arrives before the end",
-      arguments: ContainerKind.allCases, [0, 0.02, 0.5, 0.98, 1])
-    func velocity(_ kind: ContainerKind, at progress: Double) throws {
-      for end in [TransitionPosition.start, .end] {
-        let fixture = CarryFixture(kind)
-        fixture.transition.settling = .spring(dampingRatio: 0.75, response: 0.419)
-        fixture.container.there()
-        fixture.device.advance(by: 0.1)
-        let session = try #require(fixture.transition.beginInteraction(by: fixture))
-        session.move(to: progress)
-        session.carry(TransitionPose(about: fixture.center))
-        let start = fixture.center
-        let velocity = CGVector(dx: 600, dy: -300)
-        for step in 1...12 {
-          let time = CGFloat(step) / 60
-          let moved = CGVector(dx: velocity.dx * time, dy: velocity.dy * time)
-          session.carry(
-            TransitionPose(
-              translation: moved, about: CGPoint(x: start.x + moved.dx, y: start.y + moved.dy)))
-          fixture.device.advance(by: 1.0 / 60)
-        }
-        let before = fixture.center
-        session.release(to: end, velocity: TransitionPose.Velocity(translation: velocity))
-        fixture.device.advance(by: 1.0 / 60)
-        let step = CGVector(dx: fixture.center.x - before.x, dy: fixture.center.y - before.y)
-        let spring = Spring(dampingRatio: 0.75, response: 0.419)
-        let place = end == .end ? fixture.large : fixture.small
-        let goal = place.center
-        for (moved, distance, speed) in [
-          (step.dx, before.x - goal.x, velocity.dx), (step.dy, before.y - goal.y, velocity.dy),
-        ] {
-          let decay = SpringDecay(from: Double(distance), velocity: Double(speed), along: spring)
-          let expected = decay.value(at: 1.0 / 60) - decay.value(at: 0)
-          #expect(abs(Double(moved) - expected) < 0.5, "\(progress) \(end)")
-        }
-        var last = fixture.center
-        while fixture.standIn != nil {
-          last = fixture.center
-          fixture.device.advance(by: 1.0 / 60)
-        }
-        #expect(last.distance(to: goal) < 0.5 && fixture.transition.isAtRest)
-        #expect(fixture.showsSecond == (end == .end))
-      }
-    }
-
-    @Test("Catching a photo in the air moves nothing", arguments: ContainerKind.allCases)
-    func catching(_ kind: ContainerKind) throws {
-      for moment in 0..<12 {
-        let fixture = CarryFixture(kind)
-        fixture.open()
-        fixture.container.back()
-        fixture.device.advance(by: 0.05)
-        let first = try #require(fixture.transition.beginInteraction(by: fixture))
-        first.carry(TransitionPose(about: CGPoint(x: 200, y: 400)))
-        first.carry(
-          TransitionPose(
-            translation: CGVector(dx: 100, dy: 60), scale: 0.7, rotation: 0.3,
-            about: CGPoint(x: 300, y: 460)))
-        fixture.device.advance(by: 0.02)
-        first.release(
-          to: moment.isMultiple(of: 2) ? .end : .start,
-          velocity: TransitionPose.Velocity(
-            translation: CGVector(dx: 900, dy: -700), scale: 0.5, rotation: 3))
-        fixture.device.advance(by: Double(moment) / 40)
-        guard fixture.standIn != nil else { continue }
-        let corners = [CGPoint(x: -0.5, y: -0.5), CGPoint(x: 0.5, y: 0.5)]
-        let before = corners.compactMap(fixture.place)
-        let second = try #require(fixture.transition.beginInteraction(by: fixture))
-        second.carry(TransitionPose(about: fixture.center))
-        for _ in 0..<3 {
-          fixture.device.advance(by: 1.0 / 60)
-          for (one, other) in zip(before, corners.compactMap(fixture.place)) {
-            #expect(one.distance(to: other) < 0.05, "\(moment)")
-          }
-        }
-        second.cancel()
-        fixture.device.advanceUntilIdle()
-        #expect(fixture.device.window.overlays.isEmpty && fixture.transition.isAtRest)
-      }
-    }
-
     @Test(
       "A call during the return of a photo does not make it jump",
       arguments: [0.02, 0.15], [0.5, 1])
@@ -450,11 +231,5 @@ extension CarryTests {
         #expect(fixture.device.window.overlays.isEmpty)
       }
     }
-  }
-}
-
-extension SeededDice {
-  fileprivate mutating func point(in rect: CGRect) -> CGPoint {
-    CGPoint(x: number(rect.minX...rect.maxX), y: number(rect.minY...rect.maxY))
   }
 }

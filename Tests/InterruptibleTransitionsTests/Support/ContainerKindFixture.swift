@@ -20,7 +20,7 @@ final class ContainerKindFixture {
 
   init(
     _ change: ContainerKind, _ animation: TransitionAnimation, isMirrored: Bool = false,
-    duration: Double = 0.4
+    duration: Double = 0.4, style: TransitionPresentationStyle = .full
   ) {
     transition = InterruptibleTransition(animation, timing: .linear(duration))
     let (first, second) = (first, second)
@@ -28,7 +28,7 @@ final class ContainerKindFixture {
     second.view.semanticContentAttribute = direction
     switch change {
     case .custom, .fullScreen:
-      let modal = ModalTransitioningDelegate(transition)
+      let modal = ModalTransitioningDelegate(transition, as: style)
       second.modalPresentationStyle = change == .custom ? .custom : .fullScreen
       second.transitioningDelegate = modal
       device.launch(first)

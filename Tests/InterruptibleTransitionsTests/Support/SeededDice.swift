@@ -20,4 +20,8 @@ nonisolated struct SeededDice: RandomNumberGenerator {
   mutating func chance(_ probability: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < probability
   }
+
+  mutating func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: number(rect.minX...rect.maxX), y: number(rect.minY...rect.maxY))
+  }
 }
