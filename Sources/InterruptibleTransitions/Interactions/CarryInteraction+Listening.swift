@@ -1,5 +1,20 @@
-// The gestures that begin.
+// The recognizers, and the gestures that begin.
 extension CarryInteraction {
+  /// The edge from which a swipe comes.
+  var edge: UIRectEdge { view?.backDirection == .left ? .right : .left }
+
+  /// Creates the recognizers for a view.
+  func makeRecognizers(on view: UIView) -> [UIGestureRecognizer] {
+    if isEdgeSwipe {
+      let pan = ScreenEdgePanGestureRecognizer()
+      pan.edges = edge
+      return [pan]
+    }
+    let pan = UIPanGestureRecognizer()
+    pan.maximumNumberOfTouches = 2
+    return [pan, UIPinchGestureRecognizer()]
+  }
+
   /// Returns whether a recognizer may begin.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }
@@ -110,7 +125,7 @@ extension CarryInteraction {
         && !transition.canMoveTransition(by: other)
     }
     guard begin != nil else { return false }
-    if isEdgeSwipe, other is UIPanGestureRecognizer { return true }
+    if isEdgeSwipe { return other.isScrollPan || other.popsPage }
     if other.popsPage { return allowedDirections.contains { $0.axis == .horizontal } }
     guard other.isScrollPan, let scrollView = other.view as? UIScrollView,
       scrollView.isDescendant(of: own.view ?? scrollView)

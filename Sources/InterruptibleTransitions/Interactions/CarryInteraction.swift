@@ -139,28 +139,6 @@ public final class CarryInteraction: TransitionInteraction {
   }
 }
 
-extension CarryInteraction {
-  /// The edge from which a swipe comes.
-  var edge: UIRectEdge { view?.backDirection == .left ? .right : .left }
-
-  private func makeRecognizers(on view: UIView) -> [UIGestureRecognizer] {
-    if isEdgeSwipe {
-      let pan = ScreenEdgePanGestureRecognizer()
-      pan.edges = edge
-      return [pan]
-    }
-    let pan = UIPanGestureRecognizer()
-    pan.maximumNumberOfTouches = 2
-    return [pan, UIPinchGestureRecognizer()]
-  }
-
-  /// The part of the size, below which a gesture leads to the smaller end.
-  private func threshold(of recognizer: UIGestureRecognizer) -> CGFloat {
-    if recognizer is UIPinchGestureRecognizer { return Self.thresholds.pinch }
-    return isEdgeSwipe ? Self.thresholds.edge : Self.thresholds.drag
-  }
-}
-
 // Recognizer actions.
 extension CarryInteraction {
   private func recognized(_ recognizer: UIGestureRecognizer) {
@@ -197,6 +175,12 @@ extension CarryInteraction {
       session.carryThreshold = threshold(of: recognizer)
       begin?()
     }
+  }
+
+  /// The part of the size, below which a gesture leads to the smaller end.
+  private func threshold(of recognizer: UIGestureRecognizer) -> CGFloat {
+    if recognizer is UIPinchGestureRecognizer { return Self.thresholds.pinch }
+    return isEdgeSwipe ? Self.thresholds.edge : Self.thresholds.drag
   }
 
   private func move() {
