@@ -58,7 +58,8 @@ public struct Rehearsal {
 
   /// All scenes with all their endings.
   public static var all: [Rehearsal] {
-    AuxiliaryAnimationsRehearsals.all + PullToPresentRehearsals.all + TapToPauseRehearsals.all
+    NineCardsRehearsals.all + PhotoZoomRehearsals.all + AuxiliaryAnimationsRehearsals.all
+      + PullToPresentRehearsals.all + TapToPauseRehearsals.all
       + ContinuityRehearsals.all + PinchToOpenRehearsals.all
       + RotateToDismissRehearsals.all + EdgeSwipeRehearsals.all + CatchAgainRehearsals.all
       + PullToDismissRehearsals.all + SheetRehearsals.all

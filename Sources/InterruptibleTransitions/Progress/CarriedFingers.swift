@@ -92,16 +92,21 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
     return CGVector(dx: earlier.dx + last.x - first.x, dy: earlier.dy + last.y - first.y)
   }
 
-  /// The direction in which a movement makes the element smaller, with the travel in points.
-  private func travel(of movement: CGVector) -> (direction: TransitionDirection, points: CGFloat)? {
+  /// The direction in which a movement makes the element smallest, with the travel in points, and
+  /// as a part of the container's size in that direction.
+  private func travel(
+    of movement: CGVector
+  ) -> (direction: TransitionDirection, points: CGFloat, part: CGFloat)? {
     let point = CGPoint(x: movement.dx, y: movement.dy)
-    return directions.map { ($0, $0.component(of: point)) }.max { $0.1 < $1.1 }
+    return directions.map { direction in
+      let points = direction.component(of: point)
+      let length = direction.axis == .vertical ? size.height : size.width
+      return (direction, points, length > 0 ? points / length : 0)
+    }.max { $0.2 < $1.2 }
   }
 
   private func scale(_ movement: CGVector) -> CGFloat {
-    guard let travel = travel(of: movement) else { return 1 }
-    let whole = travel.direction.axis == .vertical ? size.height : size.width
-    return whole > 0 ? TransitionCarryStyle.scale(at: travel.points / whole) : 1
+    TransitionCarryStyle.scale(at: travel(of: movement)?.part ?? 0)
   }
 
   private func carried(_ movement: CGVector) -> CGVector {

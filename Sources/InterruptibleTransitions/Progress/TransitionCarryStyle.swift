@@ -2,9 +2,9 @@ import Foundation
 
 /// The way in which one finger carries an element.
 ///
-/// In both styles the element shrinks while the finger moves on: by 0.67 of the travel, until it
-/// has 0.52 of its size. From there it approaches 0.37. The travel is a part of the container's
-/// height, or of its width in a horizontal direction.
+/// In both styles the element shrinks while the finger moves on: by 0.67 of the travel, as a part
+/// of the container's height or width, until it has 0.52 of its size. From there it approaches
+/// 0.37.
 ///
 /// ```swift
 /// reading.interactions = [.carry(on: detail.view, by: .system) { close() }]
@@ -21,7 +21,7 @@ nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
 }
 
 nonisolated extension TransitionCarryStyle {
-  /// The decrease of the size per height or width of the container.
+  /// The decrease of the size per height, or width, of the container.
   private static let slope: CGFloat = 0.67
   /// The size at which the decrease becomes smaller, and the size that it approaches.
   private static let (knee, floor): (CGFloat, CGFloat) = (0.52, 0.37)
@@ -29,7 +29,7 @@ nonisolated extension TransitionCarryStyle {
   /// Returns the size of an element after a travel, as a part of its size.
   ///
   /// - Parameter travel: The travel toward the element's smaller end, as a part of the container's
-  ///   height or width.
+  ///   height, or of its width if the travel is horizontal.
   /// - Returns: The size, from 1 down to 0.37.
   static func scale(at travel: CGFloat) -> CGFloat {
     guard travel > 0 else { return 1 }

@@ -120,7 +120,11 @@ extension TransitionFlight {
     guard let window = containerView.window else { return nil }
     let inContainer = containerView.convert(point, from: window)
     let fadingPages = containerView.subviews.compactMap { ($0 as? FadingCover)?.page }
+    let elements = animations.followers.compactMap { $0 as? any CarryingFollower }
+    let isOnElement = elements.contains { $0.hasCarriable(nil, at: inContainer) }
     for view in containerView.subviews.reversed() where !fadingPages.contains(view) {
+      // A zoomed page stays in its place, and is visible only as its stand-in.
+      if HidingMask.isHidden(view), !isOnElement { continue }
       guard let shown = view.shownView(at: inContainer) else { continue }
       return shown.enclosingControl.flatMap { isReady($0, at: point) ? $0 : nil }
     }

@@ -15,6 +15,8 @@ extension SceneTests {
   @Suite("Rehearsals", .sharingVariants)
   struct RehearsedScenes {
     nonisolated static let names = [
+      "nine-cards-caught-and-thrown", "nine-cards-springs-back", "nine-cards-pinched",
+      "photo-zoom-thrown", "photo-zoom-pinched", "photo-zoom-caught",
       "auxiliary-animations-finish", "auxiliary-animations-cancel",
       "pull-to-present-finish", "pull-to-present-cancel",
       "pull-to-present-flick-to-finish", "pull-to-present-flick-to-cancel",

@@ -25,6 +25,16 @@ struct CarriedFingersTests {
     #expect(fingers.pose.scale == 1)
   }
 
+  @Test("A horizontal travel shrinks the element by its part of the container's width")
+  func sideways() {
+    var fingers = CarriedFingers(
+      [CGPoint(x: 0, y: 200)], by: .direct, toward: [.down, .right], in: Self.size)
+    _ = fingers.move(to: [CGPoint(x: 0.4 * 393, y: 200 + 0.1 * 852)])
+    #expect(abs(fingers.pose.scale - (1 - 0.67 * 0.4)) < 1e-9)
+    _ = fingers.move(to: [CGPoint(x: 0.4 * 393, y: 200 + 0.5 * 852)])
+    #expect(abs(fingers.pose.scale - (1 - 0.67 * 0.5)) < 1e-9)
+  }
+
   @Test("The size is continuous at the knee, and never below 0.37")
   func scale() {
     var last = TransitionCarryStyle.scale(at: 0)

@@ -1,4 +1,4 @@
-/// The views behind a zoomed page: the dimming, and the covered page, which is scaled.
+/// The views behind a zoomed page: the dimming, the covered page, which is scaled, and its color.
 final class ZoomBackdrop {
   /// The covered page, and its state at rest.
   private struct CoveredPage {
@@ -14,6 +14,8 @@ final class ZoomBackdrop {
   private let scale: CGFloat
   private let dimming: ZoomDimmingView?
   private var covered: CoveredPage?
+  /// A view around the covered page, in its color. The window would be black there.
+  private var surroundings: UIView?
   /// Whether the progress of the flight leads to the zoomed page.
   private let isPresenting: Bool
   /// The scale that the covered page has now.
@@ -47,12 +49,26 @@ final class ZoomBackdrop {
       middle: CGVector(
         dx: container.bounds.midX - place.midX, dy: container.bounds.midY - place.midY),
       safeArea: controller.flatMap(SafeAreaKeeper.init))
+    surround(view)
+  }
+
+  /// Adds a view in the color of the covered page.
+  private func surround(_ view: UIView) {
+    guard let color = view.backgroundColor, color.cgColor.alpha == 1,
+      view.isDescendant(of: container)
+    else { return }
+    let surroundings = UIView(frame: container.bounds)
+    surroundings.backgroundColor = color
+    surroundings.isUserInteractionEnabled = false
+    container.insertSubview(surroundings, at: 0)
+    self.surroundings = surroundings
   }
 
   /// Shows a progress of the flight, 0…1.
   func show(_ progress: CGFloat) {
     let growth = isPresenting ? progress : 1 - progress
     dimming?.frame = container.bounds
+    surroundings?.frame = container.bounds
     dimming?.show(growth)
     guard let view = covered?.view, let middle = covered?.middle else { return }
     shownScale = 1 + (scale - 1) * growth
@@ -82,9 +98,10 @@ final class ZoomBackdrop {
     return place
   }
 
-  /// Removes the dimming, and restores the covered page.
+  /// Removes the views that were added, and restores the covered page.
   func end() {
     dimming?.removeFromSuperview()
+    surroundings?.removeFromSuperview()
     guard let covered else { return }
     covered.rest.restore(covered.view)
     self.covered?.safeArea?.restore()
