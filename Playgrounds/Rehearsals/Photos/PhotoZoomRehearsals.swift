@@ -115,7 +115,7 @@ enum PhotoZoomRehearsals {
     fixture.device.tap(at: CGPoint(x: 290, y: 620))
     fixture.device.advance(by: 0.08)
     let finger = fixture.device.press(at: CGPoint(x: 250, y: 500))
-    finger.move(by: CGVector(dx: -8, dy: -12), over: 0.06)
+    fixture.device.advance(by: 0.06)
     expectHeld("The pass", album, fixture)
     fixture.device.advance(by: 0.3)
     finger.lift()

@@ -10,7 +10,7 @@ extension InterruptibleTransition {
   ///
   /// The page returns in the same way by each way back: a Back button, a call, a drag down, a swipe
   /// from the leading edge, or a pinch. Fingers carry the page, and it lands in the source at their
-  /// velocity. They can catch it at any moment. ``ElementZoom/gestures`` selects the gestures.
+  /// velocity. A touch catches it at any moment. ``ElementZoom/gestures`` selects the gestures.
   ///
   /// - The source is looked up at the start of each flight, the return flight included. A view
   ///   controller that is an ``ElementSource`` can bring a source onto the screen that was scrolled
@@ -99,7 +99,7 @@ extension InterruptibleTransition {
     let swipe = CarryInteraction(
       nil, toward: [.trailing], on: view, by: zoom.carryStyle, isEdgeSwipe: true,
       when: { [weak page] in mayBegin($0, page) }, begin: leave)
-    return [carry, swipe]
+    return [carry, swipe, TouchToPauseInteraction(onElements: ())]
   }
 
   /// Leads back from a zoomed page.

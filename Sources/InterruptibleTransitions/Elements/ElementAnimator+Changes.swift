@@ -16,6 +16,27 @@ extension ElementAnimator {
     return isChanged
   }
 
+  /// Adds a view that keeps touches from a page which a stand-in shows; nil if the container does
+  /// not contain the page.
+  func addCover(of page: UIView) -> UIView? {
+    guard let superview = page.superview, superview.isDescendant(of: container) else { return nil }
+    return StandInCover(of: page) { [weak self, weak page, weak superview] point in
+      guard let self, let page, let superview else { return nil }
+      for isOutgoing in [true, false] {
+        guard let id = tracker(isOutgoing).views.first(where: { $1 === page })?.key,
+          let standIn = ordered.last(where: { $0.id == id }),
+          standIn.contains(point, of: superview)
+        else { continue }
+        let snapshot = isOutgoing ? standIn.old ?? standIn.new : standIn.new
+        let place = snapshot.convert(point, from: superview)
+        let shown = CGPoint(x: place.x - snapshot.bounds.minX, y: place.y - snapshot.bounds.minY)
+        return page.convert(
+          CGPoint(x: page.bounds.minX + shown.x, y: page.bounds.minY + shown.y), to: superview)
+      }
+      return nil
+    }
+  }
+
   /// Adds the motion to the end to an animation with key frames.
   func addKeyframes() {
     let standIns = ordered

@@ -206,7 +206,11 @@ extension TransitionAnimation {
       flight.animations.elements = animator
       if let animation, !areStill { steps.include(animation, in: flight) }
       steps.follow(animator)
-      steps.cleanUp { _ in animator.remove() }
+      let cover = screens.first(where: elements.contain).flatMap { animator.addCover(of: $0) }
+      steps.cleanUp { _ in
+        cover?.removeFromSuperview()
+        animator.remove()
+      }
     }
   }
 }

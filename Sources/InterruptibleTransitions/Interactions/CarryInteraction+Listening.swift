@@ -165,9 +165,7 @@ extension CarryInteraction {
     // A finger that joins the others.
     if holds(transition) { return true }
     guard recognizer.view is UIWindow, !flight.passesThrough(touch) else { return false }
-    let followers = flight.animations.followers.compactMap { $0 as? any CarryingFollower }
-    let point = touch.location(in: flight.containerView)
-    return followers.isEmpty || followers.contains { $0.hasCarriable(id, at: point) }
+    return flight.hasCarriable(id, under: touch)
   }
 }
 

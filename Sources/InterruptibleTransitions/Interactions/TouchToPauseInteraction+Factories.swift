@@ -40,3 +40,10 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
       scrubbing: direction, over: distance, resumesOnLift: resumesOnLift)
   }
 }
+
+extension TouchToPauseInteraction {
+  /// Returns whether a touch freezes the transition.
+  func accepts(_ touch: UITouch, in flight: TransitionFlight) -> Bool {
+    !flight.passesThrough(touch) && (!needsElement || flight.hasCarriable(nil, under: touch))
+  }
+}

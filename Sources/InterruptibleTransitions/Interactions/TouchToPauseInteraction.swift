@@ -37,14 +37,17 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private let pan: PanInteraction?
   /// Whether the transition resumes when the finger lifts without a decision.
   private let resumesOnLift: Bool
+  /// Whether only a touch on an element freezes the transition.
+  let needsElement: Bool
   private var observer: TransitionGestureObserver?
   /// Lets recognizers of other interactions begin although the press recognizer has recognized the
   /// touch.
   private lazy var coordination = GestureCoordination(
     recognizingWith: { [weak self] in self?.transition?.canMoveTransition(by: $1) ?? false },
     receiving: { [weak self] _, touch in
-      if self?.transition?.flight?.passesThrough(touch) == true { return false }
-      self?.hasNewFinger = true
+      guard let self else { return false }
+      if let flight = transition?.flight, !accepts(touch, in: flight) { return false }
+      hasNewFinger = true
       return true
     })
   private var press = Press.none
@@ -69,7 +72,13 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   ) {
     (self.direction, self.resumesOnLift) = (direction, resumesOnLift)
     self.distance = distance > 0 ? distance : CGFloat.leastNonzeroMagnitude
-    pan = nil
+    (pan, needsElement) = (nil, false)
+  }
+
+  /// Creates an interaction that freezes the transition while a finger is on an element.
+  init(onElements: Void) {
+    (direction, distance, pan) = (.down, .infinity, nil)
+    (resumesOnLift, needsElement) = (true, true)
   }
 
   /// Creates the interaction; see
@@ -88,7 +97,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   ) {
     (self.direction, self.resumesOnLift) = (direction, resumesOnLift)
     self.distance = nil
-    pan = PanInteraction(direction, over: distance)
+    (pan, needsElement) = (PanInteraction(direction, over: distance), false)
   }
 
   /// The recognizers that scrub the transition.

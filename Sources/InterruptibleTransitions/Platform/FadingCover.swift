@@ -1,10 +1,55 @@
+/// A clear view above a page that decides which views touches reach.
+class TouchCover: UIView {
+  /// The page.
+  private(set) weak var page: UIView?
+
+  /// Creates a cover and inserts it above a page.
+  ///
+  /// - Parameter page: The page.
+  init(above page: UIView) {
+    self.page = page
+    super.init(frame: page.place)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.superview?.insertSubview(self, aboveSubview: page)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A clear view above a page that a stand-in shows.
+///
+/// The page itself is hidden by a mask, which would not keep touches from it. Touches on the
+/// stand-in reach no view. Other touches reach the views below the page.
+final class StandInCover: TouchCover {
+  private let findPoint: (CGPoint) -> CGPoint?
+
+  /// Creates a cover and inserts it above a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - findPoint: Returns the point of the page that the stand-in shows at a point, both in the
+  ///     coordinates of the page's superview; nil if the stand-in is not at the point.
+  init(of page: UIView, findPoint: @escaping (CGPoint) -> CGPoint?) {
+    self.findPoint = findPoint
+    super.init(above: page)
+  }
+
+  /// Returns the point of the page that is shown at a point, in the coordinates of the superview.
+  func pagePoint(at point: CGPoint) -> CGPoint? { findPoint(point) }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let page, let superview, self.point(inside: point, with: event) else { return nil }
+    if findPoint(convert(point, to: superview)) != nil { return self }
+    return hitTest(point, below: page, with: event) ?? superview
+  }
+}
+
 /// A clear view above a page that fades out.
 ///
 /// Touches reach the views below the page. While the page fades in again, touches reach the page
 /// itself. The opacity of the page has no influence on this.
-final class FadingCover: UIView {
-  /// The page.
-  private(set) weak var page: UIView?
+final class FadingCover: TouchCover {
   private let comesBack: () -> Bool
 
   /// Creates a cover and inserts it above a page.
@@ -13,14 +58,9 @@ final class FadingCover: UIView {
   ///   - page: The page.
   ///   - comesBack: Returns whether the page is fading in again.
   init(of page: UIView, comesBack: @escaping () -> Bool) {
-    (self.page, self.comesBack) = (page, comesBack)
-    super.init(frame: page.place)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    page.superview?.insertSubview(self, aboveSubview: page)
+    self.comesBack = comesBack
+    super.init(above: page)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let page, self.point(inside: point, with: event) else { return nil }

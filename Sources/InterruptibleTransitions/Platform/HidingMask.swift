@@ -82,11 +82,6 @@ final class HidingMask {
     if frame == .zero { maskView.backgroundColor = nil }
   }
 
-  /// Returns whether a view is hidden, at least in part.
-  static func isHidden(_ view: UIView) -> Bool {
-    view.layer.tag(key, as: HidingMask.self) != nil
-  }
-
   /// Returns the mask of a view, apart from the one that hides it.
   static func mask(of view: UIView) -> CALayer? {
     let hidingMask = view.layer.tag(key, as: HidingMask.self)

@@ -1,3 +1,16 @@
+extension TransitionFlight {
+  /// Returns whether a touch is on an element that fingers can carry; true without elements.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the element; nil is any element.
+  ///   - touch: The touch.
+  func hasCarriable(_ id: ElementID?, under touch: UITouch) -> Bool {
+    let followers = animations.followers.compactMap { $0 as? any CarryingFollower }
+    let point = touch.location(in: containerView)
+    return followers.isEmpty || followers.contains { $0.hasCarriable(id, at: point) }
+  }
+}
+
 /// A follower whose elements fingers can carry.
 protocol CarryingFollower: FlightFollower {
   /// Takes hold of an element, which stays as it is shown until the first pose.

@@ -120,12 +120,15 @@ extension TransitionFlight {
     guard let window = containerView.window else { return nil }
     let inContainer = containerView.convert(point, from: window)
     let fadingPages = containerView.subviews.compactMap { ($0 as? FadingCover)?.page }
-    let elements = animations.followers.compactMap { $0 as? any CarryingFollower }
-    let isOnElement = elements.contains { $0.hasCarriable(nil, at: inContainer) }
+    let covers = containerView.subviews.compactMap { $0 as? StandInCover }
     for view in containerView.subviews.reversed() where !fadingPages.contains(view) {
-      // A zoomed page stays in its place, and is visible only as its stand-in.
-      if HidingMask.isHidden(view), !isOnElement { continue }
-      guard let shown = view.shownView(at: inContainer) else { continue }
+      var place = inContainer
+      if let cover = covers.first(where: { $0.page === view }) {
+        // The page stays in its place, and is visible only as its stand-in.
+        guard let point = cover.pagePoint(at: inContainer) else { continue }
+        place = point
+      }
+      guard let shown = view.shownView(at: place) else { continue }
       return shown.enclosingControl.flatMap { isReady($0, at: point) ? $0 : nil }
     }
     // The presenting view is visible through a container that has no view at the point.
@@ -189,7 +192,7 @@ extension UIView {
   {
     let shown = layer.presentation() ?? layer
     let opacity = countsFading ? CGFloat(shown.opacity) : alpha
-    guard !isHidden, opacity > 0.01, isUserInteractionEnabled, !(self is FadingCover) else {
+    guard !isHidden, opacity > 0.01, isUserInteractionEnabled, !(self is TouchCover) else {
       return nil
     }
     let inside = shown.pointInside(of: point)

@@ -3,64 +3,177 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// The covered page around a page that zooms.
-@Suite("Covered page of a zoom")
-struct ElementZoomInFlightTests {
-  /// Adds a button to the list, which is covered by the hidden page in flight.
-  private func addButton(to fixture: ElementZoomFixture, _ action: @escaping () -> Void) -> CGPoint
-  {
-    let button = UIButton(frame: CGRect(x: 240, y: 200, width: 100, height: 60))
-    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
-    fixture.list.view.addSubview(button)
-    return button.center
-  }
+extension ElementZoomTests {
+  /// Touches during a zoom, and the covered page around it.
+  @Suite("Touches in flight", .underVariants)
+  struct TouchesInFlight {
+    /// Adds a button to the list, which is covered by the hidden page in flight.
+    private func addButton(to fixture: ElementZoomFixture, _ action: @escaping () -> Void)
+      -> CGPoint
+    {
+      let button = UIButton(frame: CGRect(x: 240, y: 200, width: 100, height: 60))
+      button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+      fixture.list.view.addSubview(button)
+      return button.center
+    }
 
-  @Test(
-    "A button of the covered page reacts beside the page in flight, and not under it",
-    arguments: [ZoomContainer.navigation, .custom, .fullScreen])
-  func button(_ kind: ZoomContainer) {
-    let fixture = ElementZoomFixture(kind)
-    var taps = 0
-    let place = addButton(to: fixture) { taps += 1 }
-    fixture.show()
-    fixture.close()
-    fixture.device.advance(by: 0.02)
-    fixture.device.tap(at: place)
-    #expect(taps == 0, "the page in flight covers the button")
-    fixture.device.advanceUntilIdle()
-    fixture.open(fixture.transition)
-    fixture.device.advanceUntilIdle()
-    fixture.close()
-    fixture.device.advance(by: 0.18)
-    #expect(fixture.standInFrame?.contains(place) == false)
-    fixture.device.tap(at: place)
-    #expect(taps == 1 && fixture.transition.flight != nil)
-    fixture.device.advanceUntilIdle()
-  }
+    @Test(
+      "A button of the covered page reacts beside the page in flight, and not under it",
+      arguments: [ZoomContainer.navigation, .custom, .fullScreen])
+    func button(_ kind: ZoomContainer) {
+      let fixture = ElementZoomFixture(kind)
+      var taps = 0
+      let place = addButton(to: fixture) { taps += 1 }
+      fixture.show()
+      fixture.close()
+      fixture.device.advance(by: 0.02)
+      fixture.device.tap(at: place)
+      #expect(taps == 0, "the page in flight covers the button")
+      fixture.device.advanceUntilIdle()
+      fixture.open(fixture.transition)
+      fixture.device.advanceUntilIdle()
+      fixture.close()
+      fixture.device.advance(by: 0.18)
+      #expect(fixture.standInFrame?.contains(place) == false)
+      fixture.device.tap(at: place)
+      #expect(taps == 1 && fixture.transition.flight != nil)
+      fixture.device.advanceUntilIdle()
+    }
 
-  @Test("The color of the covered page is around it")
-  func surroundings() throws {
-    let fixture = ElementZoomFixture(.navigation)
-    fixture.list.view.backgroundColor = .systemTeal
-    fixture.open(.zoom("card"))
-    fixture.device.advance(by: 0.1)
-    let container = try #require(fixture.transition.flight?.containerView)
-    let surroundings = try #require(container.subviews.first)
-    let hasColor = surroundings.backgroundColor == .systemTeal
-    #expect(hasColor && surroundings.frame == container.bounds)
-    fixture.device.advanceUntilIdle()
-    #expect(surroundings.superview == nil)
-  }
+    @Test("The color of the covered page is around it")
+    func surroundings() throws {
+      let fixture = ElementZoomFixture(.navigation)
+      fixture.list.view.backgroundColor = .systemTeal
+      fixture.open(.zoom("card"))
+      fixture.device.advance(by: 0.1)
+      let container = try #require(fixture.transition.flight?.containerView)
+      let surroundings = try #require(container.subviews.first)
+      let hasColor = surroundings.backgroundColor == .systemTeal
+      #expect(hasColor && surroundings.frame == container.bounds)
+      fixture.device.advanceUntilIdle()
+      #expect(surroundings.superview == nil)
+    }
 
-  @Test("A swipe from the edge over half of the width leads back")
-  func edgeSwipe() {
-    let fixture = ElementZoomFixture(.navigation)
-    fixture.show()
-    let finger = fixture.device.press(at: CGPoint(x: 2, y: 400))
-    finger.move(by: CGVector(dx: 200, dy: 0), over: 0.4)
-    fixture.device.advance(by: 0.2)
-    finger.lift()
-    fixture.device.advanceUntilIdle()
-    #expect(fixture.page.view.window == nil)
+    @Test("A swipe from the edge over half of the width leads back")
+    func edgeSwipe() {
+      let fixture = ElementZoomFixture(.navigation)
+      fixture.show()
+      let finger = fixture.device.press(at: CGPoint(x: 2, y: 400))
+      finger.move(by: CGVector(dx: 200, dy: 0), over: 0.4)
+      fixture.device.advance(by: 0.2)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.page.view.window == nil)
+    }
+
+    @Test("A button of the hidden page reacts where the page in flight shows it, and nowhere else")
+    func buttonOfPage() throws {
+      for isPresenting in [true, false] {
+        let fixture = ElementZoomFixture(.navigation)
+        var taps = 0
+        let button = UIButton(frame: CGRect(x: 260, y: 600, width: 100, height: 60))
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        fixture.page.view.addSubview(button)
+        if isPresenting {
+          fixture.open(.zoom("card"))
+          fixture.device.advance(by: 0.1)
+        } else {
+          fixture.show()
+          fixture.close()
+          fixture.device.advance(by: 0.1)
+        }
+        let standIn = try #require(fixture.standIn)
+        let snapshot = isPresenting ? standIn.new : try #require(standIn.old)
+        let shown = snapshot.convert(
+          CGPoint(x: snapshot.bounds.minX + 310, y: snapshot.bounds.minY + 630), to: nil)
+        #expect(shown.distance(to: button.center) > 20)
+        // The flight is too fast for a finger, so the page is held.
+        fixture.device.tap(at: button.center)
+        #expect(taps == 0)
+        fixture.device.advanceUntilIdle()
+      }
+    }
+
+    @Test(
+      "A touch on the page freezes the flight until the finger lifts",
+      arguments: ZoomContainer.allCases)
+    func freezes(_ kind: ZoomContainer) throws {
+      for isPresenting in [true, false] {
+        let fixture = ElementZoomFixture(kind)
+        if isPresenting {
+          fixture.open(.zoom("card"))
+        } else {
+          fixture.show()
+          fixture.close()
+        }
+        fixture.device.advance(by: 0.1)
+        let place = try #require(fixture.standInFrame).center
+        let finger = fixture.device.press(at: place)
+        fixture.device.advance(by: 1.0 / 60)
+        #expect(fixture.transition.phase == .held)
+        let before = try #require(fixture.standInFrame)
+        fixture.device.advance(by: 0.3)
+        #expect(try #require(fixture.standInFrame) == before)
+        finger.lift()
+        fixture.device.advance(by: 1.0 / 60)
+        #expect(fixture.transition.phase == .running(toward: .end))
+        fixture.device.advanceUntilIdle()
+        #expect((fixture.page.view.window != nil) == isPresenting)
+      }
+    }
+
+    @Test("A touch beside the page does not freeze the flight")
+    func beside() throws {
+      let fixture = ElementZoomFixture(.navigation)
+      fixture.show()
+      fixture.close()
+      fixture.device.advance(by: 0.2)
+      #expect(try #require(fixture.standInFrame).minY > 120)
+      let finger = fixture.device.press(at: CGPoint(x: 200, y: 110))
+      fixture.device.advance(by: 0.05)
+      #expect(fixture.transition.phase == .running(toward: .end))
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.page.view.window == nil)
+    }
+
+    @Test("A touch that freezes the page and then moves carries it, without a jump")
+    func freezesAndCarries() throws {
+      let fixture = ElementZoomFixture(.custom)
+      fixture.show()
+      fixture.close()
+      fixture.device.advance(by: 0.08)
+      let finger = fixture.device.press(at: try #require(fixture.standInFrame).center)
+      fixture.device.advance(by: 0.1)
+      let before = try #require(fixture.standInFrame)
+      // The recognizer begins after some points, and the page follows from there.
+      finger.move(by: CGVector(dx: 0, dy: 12), over: 0.1)
+      let begun = try #require(fixture.standInFrame)
+      #expect(abs(begun.midX - before.midX) < 0.5 && begun.midY - before.midY <= 12)
+      finger.move(by: CGVector(dx: 70, dy: 30), over: 0.2)
+      let moved = try #require(fixture.standInFrame)
+      #expect(abs(moved.midX - begun.midX - 70) < 8 && abs(moved.midY - begun.midY - 30) < 8)
+      #expect(fixture.transition.phase == .held)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.transition.isAtRest && fixture.device.window.overlays.isEmpty)
+    }
+
+    @Test("A second finger that joins a drag turns the page", arguments: ZoomContainer.allCases)
+    func secondFinger(_ kind: ZoomContainer) throws {
+      let fixture = ElementZoomFixture(kind)
+      fixture.show()
+      let page = fixture.page.view.convert(fixture.page.view.bounds, to: nil)
+      let first = fixture.device.press(at: CGPoint(x: page.midX - 40, y: page.minY + 130))
+      first.move(by: CGVector(dx: 0, dy: 60), over: 0.2)
+      #expect(fixture.transition.phase == .held)
+      let second = fixture.device.press(at: CGPoint(x: page.midX + 60, y: page.minY + 230))
+      fixture.device.advance(by: 0.05)
+      second.move(by: CGVector(dx: -40, dy: 60), over: 0.2)
+      #expect(abs(try #require(fixture.standIn).transform.b) > 0.1)
+      for finger in [first, second] { finger.lift() }
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.transition.isAtRest && fixture.device.window.overlays.isEmpty)
+    }
   }
 }
