@@ -1,9 +1,5 @@
 extension TransitionFlight {
   /// Returns whether a touch is on an element that fingers can carry; true without elements.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the element; nil is any element.
-  ///   - touch: The touch.
   func hasCarriable(_ id: ElementID?, under touch: UITouch) -> Bool {
     let followers = animations.followers.compactMap { $0 as? any CarryingFollower }
     let point = touch.location(in: containerView)
