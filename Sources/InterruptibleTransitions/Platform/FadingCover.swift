@@ -70,7 +70,7 @@ final class FadingCover: TouchCover {
 }
 
 extension UIView {
-  /// Returns the front-most view at a point among the siblings below a view.
+  /// Returns the front-most view at a point among the siblings below a view, and below this one.
   ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of this view.
@@ -80,7 +80,9 @@ extension UIView {
   func hitTest(_ point: CGPoint, below view: UIView, with event: UIEvent?) -> UIView? {
     guard let siblings = view.superview?.subviews, let index = siblings.firstIndex(of: view)
     else { return nil }
-    return hitTest(point, among: siblings[..<index], with: event)
+    // A page that was moved to the front is above its cover.
+    let own = siblings.firstIndex(of: self) ?? index
+    return hitTest(point, among: siblings[..<min(index, own)], with: event)
   }
 
   /// Returns the front-most view at a point among the subviews of a view, which can be transparent.

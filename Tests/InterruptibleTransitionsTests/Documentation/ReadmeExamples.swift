@@ -35,6 +35,20 @@ enum ReadmeExamples {
 
   final class DraftViewController: UIViewController {}
 
+  final class AlbumViewController: UIViewController, UICollectionViewDelegate {
+    let collectionView = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let photos = [(number: 1, name: "Noon"), (number: 2, name: "Dunes")]
+
+    func viewer(of index: Int) -> UIViewController { UIViewController() }
+
+    func collectionView(_: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      let id = ElementID(photos[indexPath.item].number)
+      collectionView.cellForItem(at: indexPath)?.elementID = id
+      navigationController?.pushViewController(viewer(of: indexPath.item), with: .zoom(id))
+    }
+  }
+
   final class LockScreenViewController: UIViewController {
     let reveal = InterruptibleTransition(
       .scale(from: 1.33, offset: CGPoint(x: 0, y: 200)), timing: .easeOut(0.75))

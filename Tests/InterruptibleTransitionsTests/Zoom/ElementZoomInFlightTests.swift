@@ -122,6 +122,19 @@ extension ElementZoomTests {
       }
     }
 
+    @Test("A page that is moved in front of its cover does not trap touches")
+    func pageInFront() throws {
+      let fixture = ElementZoomFixture(.navigation)
+      fixture.open(.zoom("card"))
+      fixture.device.advance(by: 0.1)
+      let cover = try #require(
+        fixture.page.view.superview?.subviews.first { $0 is StandInCover })
+      fixture.page.view.superview?.bringSubviewToFront(fixture.page.view)
+      #expect(cover.hitTest(CGPoint(x: 20, y: 840), with: nil) !== cover)
+      fixture.device.advanceUntilIdle()
+      #expect(cover.superview == nil)
+    }
+
     @Test("A touch beside the page does not freeze the flight")
     func beside() throws {
       let fixture = ElementZoomFixture(.navigation)
