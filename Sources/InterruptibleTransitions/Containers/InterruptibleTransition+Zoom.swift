@@ -8,6 +8,9 @@ extension InterruptibleTransition {
   /// navigationController?.pushViewController(viewer, with: .zoom(ElementID(photo.number)))
   /// ```
   ///
+  /// To turn the zoom around by a call, keep the handle of the request, and call
+  /// ``TransitionHandle/cancel()``.
+  ///
   /// The page returns in the same way by each way back: a Back button, a call, a drag down, a swipe
   /// from the leading edge, or a pinch. Fingers carry the page, and it lands in the source at their
   /// velocity. A touch catches it at any moment. ``ElementZoom/gestures`` selects the gestures.
@@ -98,7 +101,10 @@ extension InterruptibleTransition {
     // Without this gesture, the swipe of the stack would lead back.
     let swipe = CarryInteraction(
       nil, toward: [.trailing], on: view, by: zoom.carryStyle, isEdgeSwipe: true,
-      when: { [weak page] in mayBegin($0, page) }, begin: leave)
+      when: { [weak page] in
+        page?.navigationController?.forbidsSwipeBack != true && mayBegin($0, page)
+      },
+      begin: leave)
     return [carry, swipe, TouchToPauseInteraction(onElements: ())]
   }
 
@@ -110,6 +116,13 @@ extension InterruptibleTransition {
       if let former { tabs.selectViewController(former, with: self) }
     default: page.presentingViewController?.dismiss(with: self)
     }
+  }
+}
+
+extension UINavigationController {
+  /// Whether the app forbids the system's swipe back, by disabling it or by its delegate.
+  fileprivate var forbidsSwipeBack: Bool {
+    interactivePopGestureRecognizer?.isAllowedByApp == false
   }
 }
 

@@ -2,6 +2,8 @@
 extension ElementAnimator {
   /// The spring of an element that returns while the flight runs along its own timing.
   private static let spring = Spring(dampingRatio: 1, response: 0.4)
+  /// The progress, from either end, in which fingers do not catch a zoomed page.
+  private static let endRange = 0.03
 
   /// Whether an element is away from its path.
   var isCarrying: Bool { ordered.contains(where: \.isAway) }
@@ -69,7 +71,14 @@ extension ElementAnimator {
 
   /// Returns whether fingers at a point of the container touch an element that they can carry.
   func hasCarriable(_ id: ElementID?, at point: CGPoint) -> Bool {
-    carriable(id, at: point)?.contains(point, of: container) == true
+    !isZoomNear(.start) && !isZoomNear(.end)
+      && carriable(id, at: point)?.contains(point, of: container) == true
+  }
+
+  /// Returns whether a zoom is so close to an end that touches are meant for the views there. A
+  /// spring needs a third of its time for the rest.
+  func isZoomNear(_ end: TransitionPosition) -> Bool {
+    report.plan.zooms && (end == .start ? shown < Self.endRange : shown > 1 - Self.endRange)
   }
 
   /// Continues the motion of elements that return to their paths.

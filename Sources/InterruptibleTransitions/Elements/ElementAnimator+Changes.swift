@@ -20,8 +20,12 @@ extension ElementAnimator {
   /// not contain the page.
   func addCover(of page: UIView) -> UIView? {
     guard let superview = page.superview, superview.isDescendant(of: container) else { return nil }
-    return StandInCover(of: page) { [weak self, weak page, weak superview] point in
-      guard let self, let page, let superview else { return nil }
+    let isOutgoing = from.views.values.contains { $0 === page }
+    let isInPlace = { [weak self] in self?.isZoomNear(isOutgoing ? .start : .end) == true }
+    return StandInCover(of: page, isInPlace) { [weak self, weak page, weak superview] point in
+      guard let self, let page, let superview, !isZoomNear(isOutgoing ? .end : .start) else {
+        return nil
+      }
       for isOutgoing in [true, false] {
         guard let id = tracker(isOutgoing).views.first(where: { $1 === page })?.key,
           let standIn = ordered.last(where: { $0.id == id }),

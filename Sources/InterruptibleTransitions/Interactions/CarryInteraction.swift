@@ -29,8 +29,8 @@
 /// the transition's ``InterruptibleTransition/completionRule``, like a flight whose element has
 /// about the same size at both ends.
 ///
-/// With reduced motion, and without elements, nothing is carried: a vertical drag moves the flight
-/// over the height of the container.
+/// With reduced motion, and without elements, nothing is carried: a drag moves the flight over the
+/// size of the container, and a pinch moves it by the size.
 public final class CarryInteraction: TransitionInteraction {
   /// The part of the size, below which each kind of gesture leads to the smaller end.
   private static let thresholds: (drag: CGFloat, edge: CGFloat, pinch: CGFloat) = (0.905, 0.7, 0.5)
@@ -173,6 +173,7 @@ extension CarryInteraction {
     (self.session, fingers, history, hasNewFinger) = (session, nil, FingerHistory(), false)
     if starts {
       session.carryThreshold = threshold(of: recognizer)
+      session.carryDirection = allowedDirections.first
       begin?()
     }
   }

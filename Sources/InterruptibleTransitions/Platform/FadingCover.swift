@@ -20,26 +20,34 @@ class TouchCover: UIView {
 /// A clear view above a page that a stand-in shows.
 ///
 /// The page itself is hidden by a mask, which would not keep touches from it. Touches on the
-/// stand-in reach no view. Other touches reach the views below the page.
+/// stand-in reach no view. Other touches reach the views below the page. While the stand-in is in
+/// the page's place, touches reach the page.
 final class StandInCover: TouchCover {
+  private let isInPlace: () -> Bool
   private let findPoint: (CGPoint) -> CGPoint?
 
   /// Creates a cover and inserts it above a page.
   ///
   /// - Parameters:
   ///   - page: The page.
+  ///   - isInPlace: Returns whether the stand-in is in the page's place.
   ///   - findPoint: Returns the point of the page that the stand-in shows at a point, both in the
   ///     coordinates of the page's superview; nil if the stand-in is not at the point.
-  init(of page: UIView, findPoint: @escaping (CGPoint) -> CGPoint?) {
-    self.findPoint = findPoint
+  init(
+    of page: UIView, _ isInPlace: @escaping () -> Bool,
+    findPoint: @escaping (CGPoint) -> CGPoint?
+  ) {
+    (self.isInPlace, self.findPoint) = (isInPlace, findPoint)
     super.init(above: page)
   }
 
   /// Returns the point of the page that is shown at a point, in the coordinates of the superview.
-  func pagePoint(at point: CGPoint) -> CGPoint? { findPoint(point) }
+  func pagePoint(at point: CGPoint) -> CGPoint? { isInPlace() ? point : findPoint(point) }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let page, let superview, self.point(inside: point, with: event) else { return nil }
+    guard let page, let superview, !isInPlace(), self.point(inside: point, with: event) else {
+      return nil
+    }
     if findPoint(convert(point, to: superview)) != nil { return self }
     return hitTest(point, below: page, with: event) ?? superview
   }

@@ -22,7 +22,7 @@ nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
 
 nonisolated extension TransitionCarryStyle {
   /// The decrease of the size per height, or width, of the container.
-  private static let slope: CGFloat = 0.67
+  static let slope: CGFloat = 0.67
   /// The size at which the decrease becomes smaller, and the size that it approaches.
   private static let (knee, floor): (CGFloat, CGFloat) = (0.52, 0.37)
 

@@ -12,11 +12,22 @@ struct SessionCarry {
   /// The change of the progress over which the fingers take that overshoot back.
   private static let fading = 0.1
   private var last: TransitionPose
+  private let direction: TransitionDirection?
   private var rest = RestDetector<TransitionPose>()
 
   /// Takes hold of an element.
-  init(_ flight: TransitionFlight, origin: TransitionPose, carrying id: ElementID?) {
-    (self.flight, self.origin, last) = (flight, origin, origin)
+  ///
+  /// - Parameters:
+  ///   - flight: The flight.
+  ///   - origin: The first pose.
+  ///   - id: The identifier of the element; nil is the one under the fingers.
+  ///   - direction: The direction that leads to the end of a flight that carries nothing; nil leads
+  ///     back to the presenting screen by a movement down.
+  init(
+    _ flight: TransitionFlight, origin: TransitionPose, carrying id: ElementID?,
+    toward direction: TransitionDirection?
+  ) {
+    (self.flight, self.origin, last, self.direction) = (flight, origin, origin, direction)
     (progress, overshoot) = (flight.position.clampedToUnit, flight.reach.overshoot)
     // The animator prepares the elements.
     _ = flight.animator
@@ -38,14 +49,27 @@ struct SessionCarry {
 
   private func progress(at pose: TransitionPose) -> Double {
     if let follower { return follower.carry(to: pose.relative(to: origin)) }
-    return (progress + part(pose.translation.dy - origin.translation.dy)).clampedToUnit
+    let moved = pose.relative(to: origin)
+    return (progress + part(moved.translation, shrinking: 1 - moved.scale)).clampedToUnit
   }
 
-  /// Returns a distance down as a part of the flight's progress, for a flight that carries nothing.
-  private func part(_ distance: CGFloat) -> Double {
-    guard let flight, flight.containerView.bounds.height > 0 else { return 0 }
-    let part = Double(distance / flight.containerView.bounds.height)
-    return flight.isPresenting ? -part : part
+  /// Returns a movement as a part of the flight's progress, for a flight that carries nothing.
+  ///
+  /// - Parameters:
+  ///   - movement: The movement, in points.
+  ///   - shrinking: The part by which the size decreases. A drag also makes elements smaller, so
+  ///     that only the rest of the part is a pinch.
+  /// - Returns: The part of the progress.
+  private func part(_ movement: CGVector, shrinking: CGFloat) -> Double {
+    guard let flight else { return 0 }
+    let (size, axis) = (flight.containerView.bounds.size, (direction ?? .down).axis)
+    let length = axis == .vertical ? size.height : size.width
+    guard length > 0 else { return 0 }
+    let along =
+      (direction ?? .down).component(of: CGPoint(x: movement.dx, y: movement.dy)) / length
+    let pinch = max(shrinking - TransitionCarryStyle.slope * max(along, 0), 0)
+    let part = Double(along + pinch)
+    return direction == nil && flight.isPresenting ? -part : part
   }
 
   /// Makes a pose the one from which the next poses start.
@@ -67,7 +91,7 @@ struct SessionCarry {
   /// Returns the velocity of the flight, in progress per second.
   func progressVelocity(at velocity: TransitionPose.Velocity) -> Double {
     if let follower { return follower.progressVelocity(at: velocity) }
-    return part(velocity.translation.dy)
+    return part(velocity.translation, shrinking: -velocity.scale)
   }
 
   /// The size of the carried element, as a part of its size at the larger end, and the end at which

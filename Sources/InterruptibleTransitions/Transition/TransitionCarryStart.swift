@@ -8,7 +8,7 @@
 public struct TransitionCarryStart: Equatable, Sendable {
   /// A kind of gesture.
   public enum Kind: Hashable, Sendable {
-    /// A drag by one or two fingers.
+    /// A drag.
     case drag
     /// A drag from the edge of the screen at which lines of text begin.
     case edge

@@ -30,7 +30,7 @@ extension TransitionSession {
   public func carry(_ pose: TransitionPose, of id: ElementID? = nil) {
     guard isActive, let pose = pose.usable, let flight = transition?.sessionFlight else { return }
     if carrying?.flight !== flight {
-      carrying = SessionCarry(flight, origin: pose, carrying: id)
+      carrying = SessionCarry(flight, origin: pose, carrying: id, toward: carryDirection)
     }
     carrying?.record(pose)
     guard let position = carrying?.position(at: pose) else { return }

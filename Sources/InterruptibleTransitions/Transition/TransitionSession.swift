@@ -58,6 +58,8 @@ public final class TransitionSession {
   /// The part of its larger size, below which a released element settles at its smaller end; nil if
   /// the transition's completion rule decides.
   var carryThreshold: CGFloat?
+  /// The direction of fingers that leads to the end of the flight if they carry nothing.
+  var carryDirection: TransitionDirection?
   /// The full travel of the fingers, in points, until UIKit has begun the flight.
   private(set) var fullTravel = CGVector.zero
   /// Whether the app has released the flight before UIKit has begun it.

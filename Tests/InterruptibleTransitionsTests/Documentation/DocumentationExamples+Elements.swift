@@ -79,7 +79,7 @@ extension ExampleViewController {
   func exampleElementZoom(_ viewer: UIViewController, _ photo: (number: Int, name: String)) {
     var zoom = ElementZoom()
     zoom.dimming = .effect(UIBlurEffect(style: .dark))
-    zoom.shouldBegin = { $0.kind != .drag || $0.velocity.dy > 0 }
+    zoom.shouldBegin = { $0.kind != .drag || $0.location.y < 200 }
     present(viewer, with: .zoom(ElementID(photo.number), zoom))
   }
 

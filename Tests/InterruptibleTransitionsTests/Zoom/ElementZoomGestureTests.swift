@@ -151,6 +151,49 @@ extension ElementZoomTests {
       #expect(navigation?.viewControllers.count == 3)
     }
 
+    @Test(
+      "With reduced motion, and without a source, each gesture leads back", arguments: Way.allCases,
+      [true, false])
+    func withoutElements(_ way: Way, _ isReduced: Bool) {
+      let fixture = ElementZoomFixture(.navigation)
+      fixture.device.settings.reducesMotion = isReduced
+      fixture.show(.zoom(isReduced ? "card" : "none"))
+      let fingers: [Finger]
+      switch way {
+      case .drag:
+        fingers = [fixture.device.press(at: CGPoint(x: 200, y: 200))]
+        fingers[0].move(by: CGVector(dx: 0, dy: 560), over: 0.5)
+      case .edge:
+        fingers = [fixture.device.press(at: CGPoint(x: 2, y: 400))]
+        fingers[0].move(by: CGVector(dx: 260, dy: 0), over: 0.5)
+      case .pinch:
+        fingers = [-1, 1].map { fixture.device.press(at: CGPoint(x: 196 + 150 * $0, y: 400)) }
+        for step in 0..<20 {
+          for (side, finger) in zip([CGFloat(1), -1], fingers) {
+            finger.move(by: CGVector(dx: 6 * side, dy: 0), over: step == 0 ? 0.02 : 0.01)
+          }
+        }
+      }
+      fixture.device.advance(by: 0.2)
+      #expect(fixture.transition.progress > 0.5)
+      for finger in fingers { finger.lift() }
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.page.view.window == nil)
+    }
+
+    @Test("An app that forbids the system's swipe back also forbids that of the zoom")
+    func forbidden() {
+      let fixture = ElementZoomFixture(.navigation)
+      fixture.show()
+      fixture.page.navigationController?.interactivePopGestureRecognizer?.isEnabled = false
+      let finger = fixture.device.press(at: CGPoint(x: 2, y: 400))
+      finger.move(by: CGVector(dx: 260, dy: 0), over: 0.4)
+      #expect(fixture.transition.flight == nil)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.page.view.window != nil)
+    }
+
     @Test("A zoomed page whose list has scrolled keeps the drag, and gives it up at its top")
     func scrolledPage() {
       let fixture = ElementZoomFixture(.custom)

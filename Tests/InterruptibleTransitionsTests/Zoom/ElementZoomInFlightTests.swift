@@ -122,6 +122,21 @@ extension ElementZoomTests {
       }
     }
 
+    @Test(
+      "In the last 0.2 seconds of a zoom, buttons of the page react", arguments: [0.3, 0.35, 0.45])
+    func tail(_ time: Double) {
+      let fixture = ElementZoomFixture(.navigation)
+      var taps = 0
+      let button = UIButton(frame: CGRect(x: 260, y: 600, width: 100, height: 60))
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      fixture.page.view.addSubview(button)
+      fixture.open(.zoom("card"))
+      fixture.device.advance(by: time)
+      fixture.device.tap(at: button.center)
+      #expect(taps == 1)
+      fixture.device.advanceUntilIdle()
+    }
+
     @Test("A page that is moved in front of its cover does not trap touches")
     func pageInFront() throws {
       let fixture = ElementZoomFixture(.navigation)

@@ -145,6 +145,21 @@ struct ElementZoomTests {
     #expect(fixture.page.view.layer.mask == nil && late.layer.mask == nil)
   }
 
+  @Test("Elements outside the source stay with their screen")
+  func outside() {
+    let fixture = ElementZoomFixture(.navigation)
+    for outer in [fixture.scrollView, fixture.page.view!] {
+      let title = UILabel(frame: CGRect(x: 20, y: 600, width: 100, height: 30))
+      (title.text, title.elementID) = ("Another title", "other")
+      outer.addSubview(title)
+    }
+    fixture.open(.zoom("card"))
+    fixture.device.advance(by: 0.1)
+    let names = fixture.device.window.all.compactMap { ($0 as? StandInView)?.layer.name }
+    #expect(names == ["card"])
+    fixture.device.advanceUntilIdle()
+  }
+
   @Test("Elements in the source and in the page morph inside the page")
   func inside() throws {
     let fixture = ElementZoomFixture(.navigation)

@@ -3,7 +3,7 @@
 /// ```swift
 /// var zoom = ElementZoom()
 /// zoom.dimming = .effect(UIBlurEffect(style: .dark))
-/// zoom.shouldBegin = { $0.kind != .drag || $0.velocity.dy > 0 }
+/// zoom.shouldBegin = { $0.kind != .drag || $0.location.y < 200 }
 /// present(viewer, with: .zoom(ElementID(photo.number), zoom))
 /// ```
 ///
@@ -50,6 +50,8 @@ public struct ElementZoom {
   /// zoomed page does not fill the container.
   public var coveredScale: CGFloat = 0.914
   /// The gestures that lead back from the zoomed page. The default is all of them.
+  ///
+  /// Without ``TransitionCarryStart/Kind/edge``, no swipe from the edge leads back.
   public var gestures: Set<TransitionCarryStart.Kind> = [.drag, .edge, .pinch]
   /// Returns whether a gesture may begin to lead back. The default returns true.
   public var shouldBegin: (TransitionCarryStart) -> Bool = { _ in true }

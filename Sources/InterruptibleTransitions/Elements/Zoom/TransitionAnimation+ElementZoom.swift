@@ -74,8 +74,15 @@ extension TransitionAnimation {
         screens.from.names = names(isPage: !isPresenting)
         screens.to.names = names(isPage: isPresenting)
       }
+      // Elements outside the source do not belong to the page.
+      let isolation = ElementPass { diff in
+        guard let id = source?.id else { return }
+        let tree = diff.tree(isIncoming: !isPresenting)
+        diff.keepShared { $0 == id || tree.ancestors(of: $0).contains(id) }
+      }
       let planner = ElementPlanner(
-        definition: .matching, isPresenting: isPresenting, from: controllers.0, to: controllers.1)
+        definition: .matching, isPresenting: isPresenting, from: controllers.0,
+        to: controllers.1, passes: [isolation])
       var elements = PlannedElements(
         from: screens.from, to: screens.to, in: flight.containerView, by: planner,
         lasting: flight.timing)
