@@ -33,8 +33,8 @@ extension TransitionSession {
       carrying = SessionCarry(flight, origin: pose, carrying: id, toward: carryDirection)
     }
     carrying?.record(pose)
-    guard let position = carrying?.position(at: pose) else { return }
     let decides = flight.userDismissal?.permitsPull != false
+    guard let position = carrying?.position(at: decides ? pose : pose.resisting) else { return }
     flight.reach.carriedEnd =
       decides ? carryThreshold.flatMap { carrying?.end(below: $0) } : nil
     flight.handle(.updated(flight.userDismissal?.shownPosition(for: position) ?? position))
@@ -77,5 +77,15 @@ extension TransitionSession {
       flight?.reach.releaseVelocity = velocity
       release(transition, flight, speed)
     }
+  }
+}
+
+nonisolated extension TransitionPose {
+  /// The pose of an element that must stay, which resists the fingers.
+  fileprivate var resisting: TransitionPose {
+    let part: CGFloat = 0.2
+    return TransitionPose(
+      translation: CGVector(dx: translation.dx * part, dy: translation.dy * part),
+      scale: 1 + (scale - 1) * part, rotation: rotation * part, about: anchor)
   }
 }

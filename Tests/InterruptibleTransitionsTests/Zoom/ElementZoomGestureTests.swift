@@ -194,6 +194,21 @@ extension ElementZoomTests {
       #expect(fixture.page.view.window != nil)
     }
 
+    @Test("A page that the app keeps follows a fifth of a drag, and springs back")
+    func resists() throws {
+      let fixture = ElementZoomFixture(.sheet)
+      fixture.page.isModalInPresentation = true
+      fixture.show()
+      let place = fixture.page.view.convert(fixture.page.view.bounds, to: nil)
+      let finger = fixture.device.press(at: CGPoint(x: 200, y: place.minY + 100))
+      finger.move(by: CGVector(dx: 0, dy: 212), over: 0.4)
+      let frame = try #require(fixture.standInFrame)
+      #expect(frame.midY - place.midY > 10 && frame.midY - place.midY < 60)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.page.view.window != nil && fixture.transition.isAtRest)
+    }
+
     @Test("A zoomed page whose list has scrolled keeps the drag, and gives it up at its top")
     func scrolledPage() {
       let fixture = ElementZoomFixture(.custom)
