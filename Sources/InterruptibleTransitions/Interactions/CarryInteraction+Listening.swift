@@ -15,6 +15,12 @@ extension CarryInteraction {
     return [pan, UIPinchGestureRecognizer()]
   }
 
+  /// The part of the size, below which a gesture leads to the smaller end.
+  func threshold(of recognizer: UIGestureRecognizer) -> CGFloat {
+    if recognizer is UIPinchGestureRecognizer { return Self.thresholds.pinch }
+    return isEdgeSwipe ? Self.thresholds.edge : Self.thresholds.drag
+  }
+
   /// Returns whether a recognizer may begin.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }

@@ -12,8 +12,10 @@
 /// ]
 /// ```
 ///
-/// At rest, a drag in one of the directions, or a pinch, starts the flight. In flight, fingers
-/// catch the element if they touch it; touches elsewhere are not affected. At rest, these views
+/// At rest, a drag within 45° of one of the directions, or a pinch, starts the flight, anywhere on
+/// the view. In flight, fingers catch the element if they touch it and move; touches elsewhere are
+/// not affected. UIKit recognizes a drag after about ten points, and the element follows from
+/// there. To freeze a flight at a touch, add a ``TouchToPauseInteraction``. At rest, these views
 /// keep their gestures:
 ///
 /// - A scroll view that can scroll on in the direction of the finger. At its edge it waits, so that
@@ -33,7 +35,7 @@
 /// size of the container, and a pinch moves it by the size.
 public final class CarryInteraction: TransitionInteraction {
   /// The part of the size, below which each kind of gesture leads to the smaller end.
-  private static let thresholds: (drag: CGFloat, edge: CGFloat, pinch: CGFloat) = (0.905, 0.7, 0.5)
+  static let thresholds: (drag: CGFloat, edge: CGFloat, pinch: CGFloat) = (0.905, 0.7, 0.5)
   /// The time by which a drag is projected, in seconds.
   ///
   /// The system projects by 0.12 s, as measured from the touch. A recognizer reports no movement
@@ -178,12 +180,6 @@ extension CarryInteraction {
     }
   }
 
-  /// The part of the size, below which a gesture leads to the smaller end.
-  private func threshold(of recognizer: UIGestureRecognizer) -> CGFloat {
-    if recognizer is UIPinchGestureRecognizer { return Self.thresholds.pinch }
-    return isEdgeSwipe ? Self.thresholds.edge : Self.thresholds.drag
-  }
-
   private func move() {
     guard let session, session.isActive, let flight = transition?.sessionFlight else { return }
     let areOthers = touches.update()
@@ -213,8 +209,9 @@ extension CarryInteraction {
   private func release(_ recognizer: UIGestureRecognizer) {
     guard let session, session.isCurrent else { return }
     defer { (self.session, fingers) = (nil, nil) }
-    // UIKit has not begun the flight yet, or has just begun it.
-    if session.startsFlight, fingers == nil || !history.hasMoved {
+    // UIKit has not begun the flight yet, or has just begun it, or the fingers carry nothing.
+    let carriesNothing = session.carrying?.isEmpty == true && recognizer is UIPanGestureRecognizer
+    if session.startsFlight, fingers == nil || !history.hasMoved || carriesNothing {
       return releaseFlick(of: recognizer, from: session)
     }
     let velocity = history.velocity(at: FrameClock.now)

@@ -18,6 +18,35 @@ nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
   /// finger's movement at first, and stays within 0.9 of the container's width. These numbers are
   /// those of the system's zoom, as another project has measured them in a simulator.
   case system
+
+  /// Returns the pose of an element that one finger drags, for an app's recognizer.
+  ///
+  /// The element shrinks on the way as it does with ``CarryInteraction``.
+  ///
+  /// ```swift
+  /// let pose = TransitionCarryStyle.direct.pose(
+  ///   dragging: pan.translation(in: nil), to: pan.location(in: nil), toward: .down,
+  ///   in: flight.containerView.bounds.size)
+  /// session?.carry(pose, of: "photo")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - movement: The movement of the finger since it took hold, in points.
+  ///   - location: The current location of the finger, in the coordinates of the flight's
+  ///     container.
+  ///   - direction: The direction that makes the element smaller. `leading` counts as left, and
+  ///     `trailing` as right.
+  ///   - size: The size of the container, in points.
+  /// - Returns: The pose.
+  public func pose(
+    dragging movement: CGPoint, to location: CGPoint, toward direction: TransitionDirection,
+    in size: CGSize
+  ) -> TransitionPose {
+    let start = CGPoint(x: location.x - movement.x, y: location.y - movement.y)
+    var fingers = CarriedFingers([start], by: self, toward: [direction], in: size)
+    _ = fingers.move(to: [location])
+    return fingers.pose
+  }
 }
 
 nonisolated extension TransitionCarryStyle {

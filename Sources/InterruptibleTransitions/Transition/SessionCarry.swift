@@ -35,6 +35,9 @@ struct SessionCarry {
       .first { $0.beginCarry(id, at: origin.anchor) }
   }
 
+  /// Whether the flight shows no element that follows the fingers.
+  var isEmpty: Bool { follower == nil }
+
   /// Records the movement of the fingers.
   mutating func record(_ pose: TransitionPose) {
     rest.record(pose)

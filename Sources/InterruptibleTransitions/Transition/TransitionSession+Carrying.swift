@@ -10,11 +10,15 @@ extension TransitionSession {
   /// Begin with a pose that does not move anything. Until UIKit has begun the flight, poses move
   /// nothing, and the element follows the fingers from there.
   ///
+  /// A translation alone does not change the size, and the flight stays. For a drag that also makes
+  /// the element smaller, see ``TransitionCarryStyle/pose(dragging:to:toward:in:)``.
+  ///
   /// ```swift
   /// let place = pan.location(in: flight.containerView)
   /// let movement = pan.translation(in: flight.containerView)
   /// session?.carry(
-  ///   TransitionPose(translation: CGVector(dx: movement.x, dy: movement.y), about: place),
+  ///   TransitionPose(
+  ///     translation: CGVector(dx: movement.x, dy: movement.y), scale: pinch.scale, about: place),
   ///   of: "photo")
   /// ```
   ///
@@ -48,7 +52,8 @@ extension TransitionSession {
   /// Ends the session at the velocity of the fingers, so that the transition's
   /// ``InterruptibleTransition/completionRule`` decides about the progress.
   ///
-  /// Fingers that have rested for 0.1 s have no velocity.
+  /// Fingers that have rested for 0.1 s have no velocity. The rule gets the velocity of the
+  /// progress, which follows the velocity of the scale. The element continues at all components.
   ///
   /// - Parameter velocity: The velocity of the pose. Components that are not finite are 0.
   public func release(velocity: TransitionPose.Velocity) {

@@ -218,15 +218,30 @@ extension ExampleViewController {
     session?.release(velocity: sign * Double(pan.velocity(in: nil).y / 300))
   }
 
-  func exampleCarry(_ flight: TransitionFlight) {
+  func exampleCarry(_ flight: TransitionFlight, _ pinch: UIPinchGestureRecognizer) {
     let finger = pan.location(in: flight.containerView)
     let moved = pan.translation(in: flight.containerView)
     session?.carry(TransitionPose(translation: CGVector(dx: moved.x, dy: moved.y), about: finger))
     let place = pan.location(in: flight.containerView)
     let movement = pan.translation(in: flight.containerView)
     session?.carry(
-      TransitionPose(translation: CGVector(dx: movement.x, dy: movement.y), about: place),
+      TransitionPose(
+        translation: CGVector(dx: movement.x, dy: movement.y), scale: pinch.scale, about: place),
       of: "photo")
+    let pose = TransitionCarryStyle.direct.pose(
+      dragging: pan.translation(in: nil), to: pan.location(in: nil), toward: .down,
+      in: flight.containerView.bounds.size)
+    session?.carry(pose, of: "photo")
+  }
+
+  func exampleCarryInGuide(
+    _ detail: UIViewController, _ reading: InterruptibleTransition, _ flight: TransitionFlight
+  ) {
+    reading.interactions = [
+      .carry("photo", toward: [.down, .up], on: detail.view) { [weak detail, weak reading] in
+        if let reading { detail?.dismiss(with: reading) }
+      }
+    ]
   }
 
   func exampleCarryInteraction(_ detail: UIViewController, close: @escaping () -> Void) {

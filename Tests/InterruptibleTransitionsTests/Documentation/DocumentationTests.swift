@@ -57,7 +57,7 @@ extension DocumentationTests {
         let lines = Self.lines(sample).filter { !$0.hasPrefix("import ") }
         #expect(compiled.contains(lines.joined(separator: "\n")), "\(sample)")
       }
-      #expect(samples.count == 27)
+      #expect(samples.count == 29)
     }
 
     @Test("Each sample compiles, and each public type has a sample and is listed in the article")

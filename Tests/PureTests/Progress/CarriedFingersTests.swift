@@ -35,6 +35,16 @@ struct CarriedFingersTests {
     #expect(abs(fingers.pose.scale - (1 - 0.67 * 0.5)) < 1e-9)
   }
 
+  @Test("The pose of a style is that of one finger")
+  func pose() {
+    var fingers = fingers([CGPoint(x: 100, y: 200)])
+    _ = fingers.move(to: [CGPoint(x: 150, y: 300)])
+    let pose = TransitionCarryStyle.direct.pose(
+      dragging: CGPoint(x: 50, y: 100), to: CGPoint(x: 150, y: 300), toward: .down,
+      in: Self.size)
+    #expect(pose == fingers.pose && pose.scale < 1)
+  }
+
   @Test("The size is continuous at the knee, and never below 0.37")
   func scale() {
     var last = TransitionCarryStyle.scale(at: 0)
