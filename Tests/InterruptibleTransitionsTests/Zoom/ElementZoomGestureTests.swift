@@ -5,7 +5,7 @@ import Testing
 
 extension ElementZoomTests {
   /// The gestures that lead back from a zoomed page.
-  @Suite("Gestures", .underVariants)
+  @Suite("Gestures", .sharingVariants)
   struct Gestures {
     /// A gesture that leads back.
     enum Way: CaseIterable {

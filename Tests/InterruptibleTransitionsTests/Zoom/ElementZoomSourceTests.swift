@@ -5,7 +5,7 @@ import Testing
 
 extension ElementZoomTests {
   /// Sources that move, change or disappear.
-  @Suite("Sources", .underVariants)
+  @Suite("Sources", .sharingVariants)
   struct Sources {
     /// A change of the source's card.
     enum Change: CaseIterable {
@@ -128,7 +128,7 @@ extension ElementZoomTests {
   }
 
   /// Quick changes of mind.
-  @Suite("Quick changes", .underVariants)
+  @Suite("Quick changes", .sharingVariants)
   struct QuickChanges {
     /// A way to open and to close the page.
     enum Way: CaseIterable {
