@@ -13,7 +13,7 @@ struct CarriedElement {
   let state: ElementState?
 
   /// The states of the element at the ends of the flight.
-  private var ends: (ElementState, ElementState)? {
+  var ends: (ElementState, ElementState)? {
     root.path.map { ($0.state(at: 0), $0.state(at: 1)) }
   }
 

@@ -42,9 +42,14 @@ extension ElementAnimator {
   }
 
   var carriedFraction: (fraction: CGFloat, smallEnd: TransitionPosition)? {
-    guard let carried, let (first, last) = carried.sides,
-      let state = carried.root.carriedState(at: shown, shownSeconds)
+    guard let carried, let state = carried.root.carriedState(at: shown, shownSeconds)
     else { return nil }
+    // The source of a zoom may be as large as the page, or larger. Only the page's size counts.
+    if let zoom = carried.root.settings?.zoom, let (first, last) = carried.ends {
+      let page = zoom.isIncoming ? last : first
+      return page.side > 0 ? (state.side / page.side, zoom.isIncoming ? .start : .end) : nil
+    }
+    guard let (first, last) = carried.sides else { return nil }
     return (state.side / max(first, last), first < last ? .start : .end)
   }
 

@@ -1,0 +1,75 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+extension ElementZoomTests {
+  /// Faults that attacks on the zoom have found.
+  @Suite("Reports", .underVariants)
+  struct Reports {
+    /// A gesture that leads back.
+    enum Way: CaseIterable {
+      case drag, edge, pinch
+
+      /// Performs the gesture on the page over most of its size, and lifts the fingers.
+      func perform(in fixture: ElementZoomFixture) {
+        let device = fixture.device
+        let page = fixture.page.view.convert(fixture.page.view.bounds, to: nil)
+        switch self {
+        case .drag:
+          let start = CGPoint(x: page.midX, y: page.minY + 130)
+          device.swipe(from: start, by: CGVector(dx: 0, dy: 450), over: 0.4)
+        case .edge:
+          device.swipe(
+            from: CGPoint(x: 2, y: page.midY), by: CGVector(dx: 330, dy: 0), over: 0.4)
+        case .pinch:
+          let fingers = [-1, 1].map {
+            device.press(at: CGPoint(x: page.midX + 110 * $0, y: page.midY))
+          }
+          device.move(
+            [(fingers[0], CGVector(dx: 95, dy: 0)), (fingers[1], CGVector(dx: -95, dy: 0))],
+            over: 0.4)
+          for finger in fingers { finger.lift() }
+        }
+        device.advanceUntilIdle()
+      }
+    }
+
+    @Test("With reduced motion, the swipe from the edge follows the layout direction")
+    func rightToLeft() {
+      let fixture = ElementZoomFixture(.navigation)
+      fixture.device.settings.layoutDirection = .rightToLeft
+      fixture.device.settings.reducesMotion = true
+      fixture.show()
+      let finger = fixture.device.press(at: CGPoint(x: 391, y: 400))
+      finger.move(by: CGVector(dx: -150, dy: 0), over: 0.3)
+      let progress = fixture.transition.flight?.progress ?? 0
+      #expect(progress > 0.3 && progress < 0.42)
+      finger.move(by: CGVector(dx: -150, dy: 0), over: 0.3)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      let isGone = fixture.page.view.window == nil
+      #expect(isGone)
+    }
+
+    @Test(
+      "A page that is not larger than its source can be led away",
+      arguments: ZoomContainer.allCases, Way.allCases)
+    func largeSource(_ kind: ZoomContainer, _ way: Way) {
+      if way == .edge, kind == .card { return }
+      for growth in [CGFloat(0), 60] {
+        let fixture = ElementZoomFixture(kind)
+        fixture.show()
+        let page = fixture.page.view.convert(fixture.page.view.bounds, to: nil)
+        fixture.close()
+        fixture.device.advanceUntilIdle()
+        fixture.card.frame = page.insetBy(dx: -growth, dy: -growth)
+        fixture.show(fixture.transition)
+        way.perform(in: fixture)
+        let isGone = fixture.page.view.window == nil
+        #expect(isGone, "\(growth)")
+        #expect(fixture.device.window.overlays.isEmpty)
+      }
+    }
+  }
+}
