@@ -71,5 +71,31 @@ extension ElementZoomTests {
         #expect(fixture.device.window.overlays.isEmpty)
       }
     }
+
+    @Test("The alignment rectangle of a page that scrolls itself is in points of its content")
+    func scrolledPage() throws {
+      let fixture = ElementZoomFixture(.navigation)
+      let text = UIScrollView()
+      text.contentInsetAdjustmentBehavior = .never
+      text.contentSize = CGSize(width: 393, height: 3000)
+      fixture.page.view = text
+      let photo = UIView(frame: CGRect(x: 0, y: 500, width: 393, height: 294.75))
+      text.addSubview(photo)
+      var zoom = ElementZoom()
+      zoom.alignmentRect = { [weak photo] _ in photo?.frame }
+      fixture.show(.zoom("card", zoom))
+      text.contentOffset.y = 400
+      fixture.close()
+      fixture.device.advance(by: 0.05)
+      fixture.transition.pause()
+      fixture.transition.update(1)
+      let snapshot = try #require(fixture.standIn?.old)
+      let origin = snapshot.bounds.origin
+      let shown = snapshot.convert(
+        CGRect(x: origin.x, y: origin.y + 100, width: 393, height: 294.75), to: nil)
+      #expect(shown.isNear(fixture.cardFrame, within: 0.01))
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+    }
   }
 }

@@ -90,7 +90,10 @@ extension TransitionAnimation {
         elements.zoom(
           source.id,
           ZoomedPage(
-            isIncoming: isPresenting, alignment: context.flatMap(zoom.alignmentRect),
+            isIncoming: isPresenting,
+            // The snapshot of a page that scrolls itself begins at its visible part.
+            alignment: context.flatMap(zoom.alignmentRect)?
+              .offsetBy(dx: -page.bounds.minX, dy: -page.bounds.minY),
             cornerRadius: page.covers(flight.containerView)
               ? flight.containerView.displayCornerRadius : 0))
       }
