@@ -97,5 +97,31 @@ extension ElementZoomTests {
       fixture.transition.finish()
       fixture.device.advanceUntilIdle()
     }
+
+    @Test(
+      "A list that is rotated in flight has the safe area of its new orientation at once",
+      arguments: [ZoomContainer.navigation, .tabs, .fullScreen], [true, false])
+    func rotation(_ kind: ZoomContainer, _ isPresenting: Bool) {
+      let fixture = ElementZoomFixture(kind)
+      if isPresenting {
+        fixture.open(.zoom("card"))
+      } else {
+        fixture.show()
+        fixture.close()
+      }
+      fixture.device.advance(by: 0.1)
+      fixture.device.rotate(to: .landscape)
+      fixture.device.advance(by: 0.05)
+      #expect(fixture.transition.flight != nil && !fixture.list.view.transform.isIdentity)
+      let insets = fixture.list.view.safeAreaInsets
+      fixture.device.advanceUntilIdle()
+      if isPresenting {
+        fixture.close()
+        fixture.device.advanceUntilIdle()
+      }
+      #expect(fixture.list.view.safeAreaInsets == insets)
+      #expect(fixture.list.additionalSafeAreaInsets == .zero)
+      #expect(fixture.list.view.transform.isIdentity)
+    }
   }
 }

@@ -5,8 +5,11 @@ final class ZoomBackdrop {
     let view: UIView
     let rest: PageRest
     let isOutgoing: Bool
+    let controller: UIViewController?
     /// The middle of the container, from the middle of the page.
-    let middle: CGVector
+    var middle = CGVector.zero
+    /// The size of the container for which the page was measured.
+    var containerSize = CGSize.zero
     var safeArea: SafeAreaKeeper?
   }
 
@@ -42,14 +45,32 @@ final class ZoomBackdrop {
       container.insertSubview(dimming, belowSubview: page)
     }
     let controller = isPresenting ? flight.fromViewController : flight.toViewController
-    guard scale < 1, let view, let place = view.superview?.convert(view.place, to: container)
-    else { return }
+    guard scale < 1, let view else { return }
     covered = CoveredPage(
-      view: view, rest: PageRest(of: view), isOutgoing: isPresenting,
-      middle: CGVector(
-        dx: container.bounds.midX - place.midX, dy: container.bounds.midY - place.midY),
-      safeArea: controller.flatMap(SafeAreaKeeper.init))
+      view: view, rest: PageRest(of: view), isOutgoing: isPresenting, controller: controller)
+    measure()
     surround(view)
+  }
+
+  /// Measures the covered page, which must be in its place at rest.
+  private func measure() {
+    guard var page = covered,
+      let place = page.view.superview?.convert(page.view.place, to: container)
+    else { return }
+    let bounds = container.bounds
+    page.middle = CGVector(dx: bounds.midX - place.midX, dy: bounds.midY - place.midY)
+    page.containerSize = bounds.size
+    page.safeArea = page.controller.flatMap(SafeAreaKeeper.init)
+    covered = page
+  }
+
+  /// Measures the covered page again after a rotation or a resize.
+  private func measureAgain() {
+    guard var page = covered, page.containerSize != container.bounds.size else { return }
+    page.rest.restore(page.view)
+    page.safeArea?.restore()
+    page.view.superview?.layoutIfNeeded()
+    measure()
   }
 
   /// Adds a view in the color of the covered page.
@@ -70,6 +91,7 @@ final class ZoomBackdrop {
     dimming?.frame = container.bounds
     surroundings?.frame = container.bounds
     dimming?.show(growth)
+    measureAgain()
     guard let view = covered?.view, let middle = covered?.middle else { return }
     shownScale = 1 + (scale - 1) * growth
     let transform = CGAffineTransform(
