@@ -78,6 +78,7 @@ extension InterruptibleTransition {
     self.init(animation)
     (dismissalTiming, settling) = (ElementZoom.landing, ElementZoom.settling)
     settlingAway = ElementZoom.settlingAway
+    presentedTabs = PresentedTabs()
     pageInteractions = { [weak self] page, former in
       self?.zoomGestures(zoom, on: page, backTo: former) ?? []
     }

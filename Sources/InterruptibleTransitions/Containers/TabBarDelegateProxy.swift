@@ -98,7 +98,9 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
       }
       let direction = TabBarTransitioningDelegate.Direction(
         from: fromVC, to: toVC, in: tabBarController)
-      transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: direction == .right)
+      let isPresenting =
+        transition.presentedTabs?.present(toVC, from: fromVC) ?? (direction == .right)
+      transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: isPresenting)
       return transition
     }
 

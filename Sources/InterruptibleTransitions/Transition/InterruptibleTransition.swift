@@ -49,6 +49,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var pageInteractions:
     ((_ page: UIViewController, _ former: UIViewController?) -> [any TransitionInteraction])?
 
+  /// The tabs that the transition has presented; nil if the order of the tabs decides about the
+  /// direction of a change.
+  var presentedTabs: PresentedTabs?
+
   /// The state of the next flight before UIKit starts it.
   var pending = PendingFlight()
   /// The app's requests for the next flight, and UIKit's queries about it.

@@ -35,6 +35,13 @@ extension ElementZoomTests {
       }
     }
 
+    /// A card that can be a source.
+    private func newCard() -> UIView {
+      let card = UIView(frame: CGRect(x: 24, y: 420, width: 160, height: 120))
+      (card.backgroundColor, card.elementID) = (.systemTeal, "card")
+      return card
+    }
+
     @Test("With reduced motion, the swipe from the edge follows the layout direction")
     func rightToLeft() {
       let fixture = ElementZoomFixture(.navigation)
@@ -50,6 +57,33 @@ extension ElementZoomTests {
       fixture.device.advanceUntilIdle()
       let isGone = fixture.page.view.window == nil
       #expect(isGone)
+    }
+
+    @Test("A zoom leads to a tab left of the selected one, and back")
+    func tabOnTheLeft() {
+      let (device, list, page) = (Device(), titled("List"), titled("Page"))
+      list.view.addSubview(newCard())
+      let tabs = UITabBarController()
+      tabs.viewControllers = [page, titled("Other"), list]
+      tabs.selectedIndex = 2
+      device.launch(tabs)
+      let transition = InterruptibleTransition.zoom("card")
+      for way in 0..<3 {
+        tabs.selectViewController(page, with: transition)
+        device.advance(by: 0.1)
+        let isZoomed = device.window.namedStandIns["card"] != nil
+        #expect(isZoomed && transition.flight?.isPresenting == true)
+        device.advanceUntilIdle()
+        switch way {
+        case 0: tabs.selectViewController(list, with: transition)
+        case 1: device.swipe(from: CGPoint(x: 200, y: 200), by: CGVector(dx: 0, dy: 300), over: 0.3)
+        default: device.swipe(from: CGPoint(x: 2, y: 400), by: CGVector(dx: 330, dy: 0), over: 0.3)
+        }
+        device.advance(by: 0.05)
+        #expect(transition.flight?.isPresenting == false)
+        device.advanceUntilIdle()
+        #expect(tabs.selectedIndex == 2 && device.window.overlays.isEmpty)
+      }
     }
 
     @Test(

@@ -1,0 +1,29 @@
+/// The tabs that a transition has presented, each with the tab from which it was presented.
+///
+/// A zoom presents a tab on either side of the selected one. The order of the tabs then does not
+/// tell whether a change leads back.
+struct PresentedTabs {
+  /// A tab that was presented.
+  private struct Tab {
+    weak var viewController: UIViewController?
+    weak var source: UIViewController?
+  }
+
+  private var tabs: [Tab] = []
+
+  /// Returns whether a change presents a tab, and records the tab.
+  ///
+  /// - Parameters:
+  ///   - viewController: The tab that is selected.
+  ///   - source: The tab that was selected before.
+  /// - Returns: False if the change leads back to the tab from which the other one was presented.
+  mutating func present(_ viewController: UIViewController, from source: UIViewController) -> Bool {
+    tabs.removeAll { $0.viewController == nil || $0.source == nil }
+    if tabs.contains(where: { $0.viewController === source && $0.source === viewController }) {
+      return false
+    }
+    tabs.removeAll { $0.viewController === viewController && $0.source === source }
+    tabs.append(Tab(viewController: viewController, source: source))
+    return true
+  }
+}
