@@ -94,7 +94,8 @@ extension InterruptibleTransition {
       self.leave(page, for: former)
     }
     func mayBegin(_ start: TransitionCarryStart, _ page: UIViewController?) -> Bool {
-      zoom.gestures.contains(start.kind) && page?.isLeavable == true && zoom.shouldBegin(start)
+      zoom.gestures.contains(start.kind) && page?.isLeavable(by: start.kind) == true
+        && zoom.shouldBegin(start)
     }
     let carry = CarryInteraction(
       nil, toward: [.down], on: view, by: zoom.carryStyle,
@@ -128,8 +129,11 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Whether a way leads back from the view controller.
-  fileprivate var isLeavable: Bool {
+  /// Returns whether a gesture leads back from the view controller.
+  fileprivate func isLeavable(by kind: TransitionCarryStart.Kind) -> Bool {
+    // A swipe from the edge leads back inside the page first.
+    let stacks = kind == .edge ? visibleTree.compactMap { $0 as? UINavigationController } : []
+    guard stacks.allSatisfy({ $0.viewControllers.count < 2 }) else { return false }
     guard let navigation = parent as? UINavigationController else { return true }
     return navigation.topViewController === self && navigation.viewControllers.count > 1
   }

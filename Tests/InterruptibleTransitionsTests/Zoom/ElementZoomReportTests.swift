@@ -59,6 +59,33 @@ extension ElementZoomTests {
       #expect(isGone)
     }
 
+    @Test(
+      "A swipe from the edge pops inside a zoomed stack, and leads back from its first page",
+      arguments: [true, false])
+    func stackInside(_ isTab: Bool) {
+      let (device, list) = (Device(), titled("List"))
+      let stack = UINavigationController(rootViewController: titled("Root"))
+      list.view.addSubview(newCard())
+      if isTab {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [list, stack]
+        device.launch(tabs)
+        tabs.selectViewController(stack, with: .zoom("card"))
+      } else {
+        device.launch(list)
+        list.present(stack, with: .zoom("card"))
+      }
+      device.advanceUntilIdle()
+      stack.pushViewController(titled("Detail"), animated: true)
+      device.advanceUntilIdle()
+      for isInside in [true, false] {
+        device.swipe(from: CGPoint(x: 2, y: 400), by: CGVector(dx: 330, dy: 0), over: 0.4)
+        device.advanceUntilIdle()
+        let isShown = stack.view.window != nil
+        #expect(isShown == isInside && stack.viewControllers.count == 1)
+      }
+    }
+
     @Test("A zoom leads to a tab left of the selected one, and back")
     func tabOnTheLeft() {
       let (device, list, page) = (Device(), titled("List"), titled("Page"))
