@@ -64,7 +64,7 @@ struct ElementWorkloadTests {
   func names() {
     let names = Workloads.Suite.all.map(\.name)
     #expect(Set(names).count == names.count)
-    #expect(Workloads.Suite.benchmarks(named: ["growth/elements"]).count == 4)
+    #expect(Workloads.Suite.benchmarks(named: ["growth/elements"]).count == 5)
     #expect(Workloads.Suite.benchmarks(named: ["driving/elements"]).count == 1)
   }
 }

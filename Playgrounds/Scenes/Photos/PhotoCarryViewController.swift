@@ -78,34 +78,6 @@ extension PhotoCarryViewController: UICollectionViewDataSource, UICollectionView
   }
 }
 
-/// A cell with a photo.
-private final class PhotoTile: UICollectionViewCell {
-  static let reuseIdentifier = "photo"
-  private let photoView = PhotoView(frame: .zero)
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    photoView.layer.cornerRadius = 14
-    contentView.addSubview(photoView)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  var photo: Photo? {
-    didSet {
-      photoView.photo = photo
-      photoView.elementID = photo.map { ElementID($0.title) }
-    }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    photoView.frame = contentView.bounds
-  }
-}
-
 /// The page of one photo: the photo over a dark background, with its title.
 package final class CarriedPhotoViewController: UIViewController {
   private let photo: Photo

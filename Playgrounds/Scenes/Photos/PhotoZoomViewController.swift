@@ -28,7 +28,7 @@ package final class PhotoZoomViewController: UIViewController {
     view.backgroundColor = .white
     (grid.backgroundColor, grid.dataSource, grid.delegate) = (.clear, self, self)
     grid.contentInsetAdjustmentBehavior = .never
-    grid.register(AlbumCell.self, forCellWithReuseIdentifier: AlbumCell.reuseIdentifier)
+    grid.register(PhotoTile.self, forCellWithReuseIdentifier: PhotoTile.reuseIdentifier)
     titleLabel.text = "Journey"
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     detailLabel.text = "\(photos.count) photos, one day"
@@ -74,45 +74,12 @@ extension PhotoZoomViewController: UICollectionViewDataSource, UICollectionViewD
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: AlbumCell.reuseIdentifier, for: indexPath)
-    (cell as? AlbumCell)?.photo = photos[indexPath.item]
+      withReuseIdentifier: PhotoTile.reuseIdentifier, for: indexPath)
+    (cell as? PhotoTile)?.photo = photos[indexPath.item]
     return cell
   }
 
   package func collectionView(_: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     open(indexPath.item)
-  }
-}
-
-extension Photo {
-  /// The identifier of the photo's element.
-  fileprivate var elementID: ElementID { ElementID(title) }
-}
-
-/// A cell with a photo.
-private final class AlbumCell: UICollectionViewCell {
-  static let reuseIdentifier = "photo"
-  private let photoView = PhotoView(frame: .zero)
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    photoView.layer.cornerRadius = 12
-    contentView.addSubview(photoView)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  var photo: Photo? {
-    didSet {
-      photoView.photo = photo
-      photoView.elementID = photo?.elementID
-    }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    photoView.frame = contentView.bounds
   }
 }

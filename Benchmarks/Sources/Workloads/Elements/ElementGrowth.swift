@@ -12,7 +12,15 @@ enum ElementGrowth {
       // The baseline, which is quadratic.
       growth("straightforward", straightforward, exponent: 2, limit: nil) { _ in nil },
       growth("flight", .elements) { $0 },
+      growth("zoom", zoom) { _ in 1 },
     ]
+  }
+
+  /// A zoom from an element that contains no others.
+  private static var zoom: TransitionAnimation {
+    .zoom { context in
+      (context.sourceViewController as? ElementScreen).map { ElementID($0.lastElement) }
+    }
   }
 
   private static func growth(

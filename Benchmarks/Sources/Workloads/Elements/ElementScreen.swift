@@ -25,6 +25,9 @@ final class ElementScreen: UIViewController {
   /// The number of elements.
   var elementCount: Int { count / ElementScreen.share }
 
+  /// The number of the last view that is an element. No element is in it.
+  var lastElement: Int { elementCount * ElementScreen.share - 1 }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     var views = [UIView(frame: CGRect(x: 20 + shift, y: 40 + shift, width: 320, height: 560))]
