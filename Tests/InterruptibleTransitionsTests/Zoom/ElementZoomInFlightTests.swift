@@ -123,7 +123,7 @@ extension ElementZoomTests {
     }
 
     @Test(
-      "In the last 0.2 seconds of a zoom, buttons of the page react", arguments: [0.3, 0.35, 0.45])
+      "In the last 0.2 seconds of a zoom, buttons of the page react", arguments: [0.3, 0.35, 0.4])
     func tail(_ time: Double) {
       let fixture = ElementZoomFixture(.navigation)
       var taps = 0
