@@ -30,8 +30,7 @@ extension InterruptibleTransition {
   /// sheet grows into the frame of the sheet.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the source. The page plays the same element; its own identifier does
-  ///     not count.
+  ///   - id: The identifier of the source, which the page also has during a flight.
   ///   - zoom: The options.
   /// - Returns: The transition. The app does not need to keep it.
   public static func zoom(
@@ -78,8 +77,7 @@ extension InterruptibleTransition {
     self.init(animation)
     (dismissalTiming, settling) = (ElementZoom.landing, ElementZoom.settling)
     settlingAway = ElementZoom.settlingAway
-    presentedTabs = PresentedTabs()
-    pageInteractions = { [weak self] page, former in
+    zoomedPages = ZoomedPages { [weak self] page, former in
       self?.zoomGestures(zoom, on: page, backTo: former) ?? []
     }
   }

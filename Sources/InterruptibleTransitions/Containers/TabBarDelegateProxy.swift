@@ -99,7 +99,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
       let direction = TabBarTransitioningDelegate.Direction(
         from: fromVC, to: toVC, in: tabBarController)
       let isPresenting =
-        transition.presentedTabs?.present(toVC, from: fromVC) ?? (direction == .right)
+        transition.zoomedPages?.presents(toVC, from: fromVC) ?? (direction == .right)
       transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: isPresenting)
       return transition
     }

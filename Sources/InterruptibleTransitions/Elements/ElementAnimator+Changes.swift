@@ -26,18 +26,15 @@ extension ElementAnimator {
       guard let self, let page, let superview, !isZoomNear(isOutgoing ? .end : .start) else {
         return nil
       }
-      for isOutgoing in [true, false] {
-        guard let id = tracker(isOutgoing).views.first(where: { $1 === page })?.key,
-          let standIn = ordered.last(where: { $0.id == id }),
-          standIn.contains(point, of: superview)
-        else { continue }
-        let snapshot = isOutgoing ? standIn.old ?? standIn.new : standIn.new
-        let place = snapshot.convert(point, from: superview)
-        let shown = CGPoint(x: place.x - snapshot.bounds.minX, y: place.y - snapshot.bounds.minY)
-        return page.convert(
-          CGPoint(x: page.bounds.minX + shown.x, y: page.bounds.minY + shown.y), to: superview)
-      }
-      return nil
+      guard let id = tracker(isOutgoing).views.first(where: { $1 === page })?.key,
+        let standIn = ordered.last(where: { $0.id == id }), standIn.contains(point, of: superview)
+      else { return nil }
+      let snapshot = isOutgoing ? standIn.old ?? standIn.new : standIn.new
+      let (place, corner) = (snapshot.convert(point, from: superview), snapshot.bounds.origin)
+      // The snapshot of a page that scrolls itself begins at its visible part.
+      let shown = CGPoint(
+        x: page.bounds.minX + place.x - corner.x, y: page.bounds.minY + place.y - corner.y)
+      return page.convert(shown, to: superview)
     }
   }
 

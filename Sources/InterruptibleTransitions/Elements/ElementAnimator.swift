@@ -5,10 +5,8 @@ final class ElementAnimator: CarryingFollower {
   var plan: ElementPlan
   let container: UIView
   private let overlay = ElementOverlay()
-  /// The dissolve of the screens around the stand-ins; nil if there is none.
-  private let dissolve: PageDissolve?
-  /// The views around a zoomed page; nil if there are none.
-  private let backdrop: ZoomBackdrop?
+  /// The screens around the stand-ins; nil if they stay as they are.
+  private let surroundings: (any ElementSurroundings)?
   private(set) var standIns: [ElementPlan.Key: StandInView] = [:]
   /// The stand-ins, each after the stand-in around it.
   private(set) var ordered: [StandInView] = []
@@ -40,13 +38,12 @@ final class ElementAnimator: CarryingFollower {
   /// - Parameters:
   ///   - elements: The plan, and the views of its elements.
   ///   - container: The view that gets the stand-ins, above all others.
-  ///   - dissolve: The dissolve of the screens around the stand-ins.
-  ///   - backdrop: The views around a zoomed page.
+  ///   - surroundings: The screens around the stand-ins.
   init(
-    _ elements: PlannedElements, in container: UIView, around dissolve: PageDissolve? = nil,
-    _ backdrop: ZoomBackdrop? = nil
+    _ elements: PlannedElements, in container: UIView,
+    around surroundings: (any ElementSurroundings)? = nil
   ) {
-    (self.container, self.dissolve, self.backdrop) = (container, dissolve, backdrop)
+    (self.container, self.surroundings) = (container, surroundings)
     screens = [container] + elements.screens
     (plan, report) = (elements.plan, elements.report)
     overlay.isUserInteractionEnabled = false
@@ -73,7 +70,7 @@ final class ElementAnimator: CarryingFollower {
     for isOutgoing in [true, false] { recordContents(isOutgoing: isOutgoing) }
     plannedBounds = screens.map(\.bounds)
     showStandIns(0)
-    showPages(0)
+    surroundings?.show(FlightMoment(progress: 0))
   }
 
   /// Returns the tracker of the outgoing or the incoming screen.
@@ -121,13 +118,7 @@ final class ElementAnimator: CarryingFollower {
     hasShownMoment = true
     shownSeconds = moment.secondsSinceRelease
     show(moment.progress)
-    showPages(moment.progress)
-  }
-
-  /// Shows the screens around the stand-ins.
-  private func showPages(_ progress: Double) {
-    dissolve?.show(FlightMoment(progress: progress))
-    backdrop?.show(CGFloat(progress.clampedToUnit))
+    surroundings?.show(moment)
   }
 
   private func show(_ progress: Double) {
@@ -220,11 +211,10 @@ final class ElementAnimator: CarryingFollower {
       ? nil : tracker.views[id].flatMap { place(of: $0, isOutgoing: tracker === from) }
   }
 
-  /// Returns the place of a view in its screen at rest: a covered page is scaled during a zoom.
+  /// Returns the place of a view in its screen at rest.
   func place(of view: UIView, isOutgoing: Bool) -> ElementPlace? {
     let place = view.elementPlace(in: container)
-    guard let backdrop, backdrop.isCovered(isOutgoing: isOutgoing) else { return place }
-    return place.map(backdrop.placeAtRest)
+    return place.map { surroundings?.placeAtRest($0, isOutgoing: isOutgoing) ?? $0 }
   }
 
   /// Retargets the paths to other places. A place that is nil stays.
@@ -244,8 +234,7 @@ final class ElementAnimator: CarryingFollower {
   /// Removes the stand-ins, and shows the views and the screens.
   func remove() {
     frames.stop()
-    dissolve?.end()
-    backdrop?.end()
+    surroundings?.end()
     overlay.removeFromSuperview()
     for tracker in [from, to] { tracker.stop() }
     for standIn in ordered { standIn.end() }

@@ -4,7 +4,7 @@ extension TransitionAnimation {
   /// Give a view of each screen the same ``UIKit/UIView/elementID``. An element of one screen alone
   /// dissolves with its screen, unless it has modifiers. The view of a whole screen may be an
   /// element: a card then morphs into the screen, above the other screen, which stays as it is.
-  /// ``TransitionFlight/elements`` reports the matches.
+  /// ``TransitionFlight/elementReport`` reports the matches.
   ///
   /// - Each frame checks the places and the contents of the views. A view may scroll, be laid out
   ///   again, show another image, text or color, or be another cell: its stand-in is retargeted
@@ -124,12 +124,10 @@ extension TransitionAnimation {
       let planner = ElementPlanner(
         definition: definition, isPresenting: flight.isPresenting,
         from: flight.fromViewController, to: flight.toViewController, passes: passes)
-      var incoming = ElementScreen(of: flight.toViewController, to)
-      // UIKit has kept a view in the window to which it gives no access.
-      incoming.isOnScreen = flight.incomingView == nil
+      let screens = flight.elementScreens(from, to)
       return PlannedElements(
-        from: ElementScreen(of: flight.fromViewController, from), to: incoming,
-        in: flight.containerView, by: planner, lasting: flight.timing)
+        from: screens.from, to: screens.to, in: flight.containerView, by: planner,
+        lasting: flight.timing)
     }
   }
 
@@ -151,9 +149,9 @@ extension TransitionAnimation {
   /// Morphs a view of the presenting screen into a view of the presented one, and back, and
   /// cross-dissolves the rest. ``SnapshotTransition`` does this by hand.
   ///
-  /// Both screens are laid out first. In ``TransitionFlight/elements`` the identifiers of the pairs
-  /// are their numbers: 0 is that of `from` and `to`. A pair is left out if one of its views has no
-  /// size, is not in the window, or is on both sides.
+  /// Both screens are laid out first. In ``TransitionFlight/elementReport`` the identifiers of the
+  /// pairs are their numbers: 0 is that of `from` and `to`. A pair is left out if one of its views
+  /// has no size, is not in the window, or is on both sides.
   ///
   /// - Parameters:
   ///   - from: Returns the view of the presenting screen, at each start.
@@ -199,10 +197,11 @@ extension TransitionAnimation {
         : PlannedElements([], clips: false, in: flight.containerView)
       // A screen that morphs into a part of the other screen leaves that screen as it is.
       let areStill = screens.contains(where: elements.contain)
-      let dissolve =
-        areStill || animation != nil ? nil : PageDissolve(of: flight, excluding: elements.views)
-      let backdrop = areStill ? zoom.map { ZoomBackdrop(of: flight, $0) } : nil
-      let animator = ElementAnimator(elements, in: flight.containerView, around: dissolve, backdrop)
+      let surroundings: (any ElementSurroundings)? =
+        areStill
+        ? zoom.map { ZoomBackdrop(of: flight, $0) }
+        : animation == nil ? PageDissolve(of: flight, excluding: elements.views) : nil
+      let animator = ElementAnimator(elements, in: flight.containerView, around: surroundings)
       flight.animations.elements = animator
       if let animation, !areStill { steps.include(animation, in: flight) }
       steps.follow(animator)
@@ -215,9 +214,21 @@ extension TransitionAnimation {
   }
 }
 
+extension TransitionFlight {
+  /// Returns the screens of the outgoing and the incoming view.
+  func elementScreens(
+    _ from: UIView, _ to: UIView
+  ) -> (from: ElementScreen, to: ElementScreen) {
+    var incoming = ElementScreen(of: toViewController, to)
+    // UIKit has kept a view in the window to which it gives no access.
+    incoming.isOnScreen = incomingView == nil
+    return (ElementScreen(of: fromViewController, from), incoming)
+  }
+}
+
 extension ElementScreen {
   /// Makes the screen of a view controller.
-  init(of viewController: UIViewController?, _ screen: UIView) {
+  fileprivate init(of viewController: UIViewController?, _ screen: UIView) {
     self.init(root: screen, sources: viewController?.elementSources ?? [])
   }
 }

@@ -131,7 +131,7 @@ public final class CarryInteraction: TransitionInteraction {
   }
 
   private func listen(on view: UIView) -> [TransitionGestureObserver] {
-    return makeRecognizers(on: view).map { recognizer in
+    makeRecognizers(on: view).map { recognizer in
       recognizer.delegate = coordination
       view.addGestureRecognizer(recognizer)
       return TransitionGestureObserver(recognizer, isOwn: true) { [weak self] in
@@ -226,22 +226,23 @@ extension CarryInteraction {
     }
   }
 
-  /// Releases a flight whose elements have not followed the fingers yet. The size that a drag would
+  /// Releases a flight whose elements have not followed the fingers. The size that a drag would
   /// give them decides.
   private func releaseFlick(of recognizer: UIGestureRecognizer, from session: TransitionSession) {
     guard let pan = recognizer as? UIPanGestureRecognizer, let threshold = session.carryThreshold
     else { return session.release(velocity: 0) }
     let size = transition?.containerSize(around: recognizer.view) ?? .zero
-    let (movement, velocity) = (pan.translation(in: nil), pan.velocity(in: nil))
+    let (movement, reported) = (pan.translation(in: nil), pan.velocity(in: nil))
+    // The recognizer still reports a velocity after the fingers have rested.
+    let velocity =
+      history.hasMoved
+      ? history.velocity(at: FrameClock.now).translation
+      : CGVector(dx: reported.x, dy: reported.y)
     let projected = CGPoint(
-      x: movement.x + velocity.x * Self.projection, y: movement.y + velocity.y * Self.projection)
-    let travels = allowedDirections.map { direction in
-      let whole = direction.axis == .vertical ? size.height : size.width
-      return whole > 0 ? direction.component(of: projected) / whole : 0
-    }
+      x: movement.x + velocity.dx * Self.projection, y: movement.y + velocity.dy * Self.projection)
+    let travels = allowedDirections.map { $0.part(of: projected, in: size) }
     let lands = TransitionCarryStyle.scale(at: travels.max() ?? 0) < threshold
     session.release(
-      to: lands ? .end : .start,
-      velocity: TransitionPose.Velocity(translation: CGVector(dx: velocity.x, dy: velocity.y)))
+      to: lands ? .end : .start, velocity: TransitionPose.Velocity(translation: velocity))
   }
 }

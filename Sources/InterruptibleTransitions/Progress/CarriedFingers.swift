@@ -98,11 +98,8 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
     of movement: CGVector
   ) -> (direction: TransitionDirection, points: CGFloat, part: CGFloat)? {
     let point = CGPoint(x: movement.dx, y: movement.dy)
-    return directions.map { direction in
-      let points = direction.component(of: point)
-      let length = direction.axis == .vertical ? size.height : size.width
-      return (direction, points, length > 0 ? points / length : 0)
-    }.max { $0.2 < $1.2 }
+    return directions.map { ($0, $0.component(of: point), $0.part(of: point, in: size)) }
+      .max { $0.2 < $1.2 }
   }
 
   private func scale(_ movement: CGVector) -> CGFloat {

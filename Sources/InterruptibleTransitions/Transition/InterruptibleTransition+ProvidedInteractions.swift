@@ -59,11 +59,11 @@ extension InterruptibleTransition {
   private func addRoot(_ page: UIViewController, of flight: TransitionFlight) {
     // A view controller without pages inside may get pages later.
     changeProvidedInteractions { $0.addRoot(page, in: flight.pageContainer) }
-    if let pageInteractions, flight.isPresenting, providedInteractions.isNew(page) {
+    if let zoomedPages, flight.isPresenting, providedInteractions.isNew(page) {
       if !(page is any TransitionInteractionProvider) {
         providedInteractions.recordRequest(to: page)
       }
-      let interactions = pageInteractions(page, flight.fromViewController)
+      let interactions = zoomedPages.makeGestures(page, flight.fromViewController)
       changeProvidedInteractions { $0.add(interactions, of: page) }
     }
     for page in page.visibleTree { requestInteractions(of: page) }

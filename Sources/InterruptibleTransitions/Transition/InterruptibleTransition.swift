@@ -26,10 +26,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// This corresponds to ``TransitionEvent/phaseChanged(_:)``, and is called before the listeners
   /// of ``observe(_:)``.
   public var onPhaseChange: ((TransitionPhase) -> Void)?
-  /// Called when a finger has moved the transition to a position that changes the outcome of a
-  /// release.
+  /// Called when a finger has changed the end to which a release would lead.
   ///
-  /// Use it for haptic feedback. The parameter is the end to which a release would lead. This
+  /// Use it for haptic feedback. The parameter is that end. This
   /// corresponds to ``TransitionEvent/releaseTargetChanged(_:)``, and is called before the
   /// listeners of ``observe(_:)``.
   public var onReleaseTargetChange: ((TransitionPosition) -> Void)?
@@ -37,22 +36,14 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   ///
   /// An interaction is attached when it is added, and detached when it is removed. An interaction
   /// that stays in the list continues its gesture. An interaction that is listed twice counts once.
-  /// An interaction that is added to another transition leaves this one.
-  ///
-  /// For interactions of a view controller that exist only while the view controller is visible,
-  /// see ``TransitionInteractionProvider``.
+  /// An interaction that is added to another transition leaves this one. For interactions that
+  /// exist only while a view controller is visible, see ``TransitionInteractionProvider``.
   public var interactions: [any TransitionInteraction] = [] {
     didSet { updateAttachedInteractions() }
   }
 
-  /// Returns the transition's own interactions for a view controller that it presents.
-  var pageInteractions:
-    ((_ page: UIViewController, _ former: UIViewController?) -> [any TransitionInteraction])?
-
-  /// The tabs that the transition has presented; nil if the order of the tabs decides about the
-  /// direction of a change.
-  var presentedTabs: PresentedTabs?
-
+  /// The pages that the transition zooms; nil if it is no zoom.
+  var zoomedPages: ZoomedPages?
   /// The state of the next flight before UIKit starts it.
   var pending = PendingFlight()
   /// The app's requests for the next flight, and UIKit's queries about it.

@@ -65,11 +65,8 @@ struct SessionCarry {
   /// - Returns: The part of the progress.
   private func part(_ movement: CGVector, shrinking: CGFloat) -> Double {
     guard let flight else { return 0 }
-    let (size, axis) = (flight.containerView.bounds.size, (direction ?? .down).axis)
-    let length = axis == .vertical ? size.height : size.width
-    guard length > 0 else { return 0 }
-    let along =
-      (direction ?? .down).component(of: CGPoint(x: movement.dx, y: movement.dy)) / length
+    let along = (direction ?? .down).part(
+      of: CGPoint(x: movement.dx, y: movement.dy), in: flight.containerView.bounds.size)
     let pinch = max(shrinking - TransitionCarryStyle.slope * max(along, 0), 0)
     let part = Double(along + pinch)
     return direction == nil && flight.isPresenting ? -part : part

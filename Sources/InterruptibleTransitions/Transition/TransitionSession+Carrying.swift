@@ -76,7 +76,10 @@ extension TransitionSession {
     _ velocity: TransitionPose.Velocity,
     _ release: (InterruptibleTransition, TransitionFlight?, _ progressVelocity: Double) -> Void
   ) {
-    let velocity = carrying?.current(velocity.usable) ?? velocity.usable
+    var velocity = carrying?.current(velocity.usable) ?? velocity.usable
+    if transition?.sessionFlight?.userDismissal?.permitsPull == false {
+      velocity = velocity.resisting
+    }
     let speed = carrying?.progressVelocity(at: velocity) ?? 0
     end { transition, flight in
       flight?.reach.releaseVelocity = velocity
@@ -86,11 +89,24 @@ extension TransitionSession {
 }
 
 nonisolated extension TransitionPose {
-  /// The pose of an element that must stay, which resists the fingers.
+  /// The part of the fingers' movement that an element follows if it must stay.
+  fileprivate static let resistance: CGFloat = 0.2
+
+  /// The pose of an element that must stay.
   fileprivate var resisting: TransitionPose {
-    let part: CGFloat = 0.2
+    let part = Self.resistance
     return TransitionPose(
       translation: CGVector(dx: translation.dx * part, dy: translation.dy * part),
       scale: 1 + (scale - 1) * part, rotation: rotation * part, about: anchor)
+  }
+}
+
+nonisolated extension TransitionPose.Velocity {
+  /// The velocity of an element that must stay.
+  fileprivate var resisting: TransitionPose.Velocity {
+    let part = TransitionPose.resistance
+    return TransitionPose.Velocity(
+      translation: CGVector(dx: translation.dx * part, dy: translation.dy * part),
+      scale: scale * part, rotation: rotation * part)
   }
 }

@@ -76,6 +76,16 @@ final class ElementZoomFixture {
     device.advanceUntilIdle()
   }
 
+  /// Begins a zoom from the card, or back to it.
+  func begin(isPresenting: Bool) {
+    if isPresenting {
+      open(.zoom("card"))
+    } else {
+      show()
+      close()
+    }
+  }
+
   /// Returns to the list by a call.
   func close() {
     switch container {

@@ -181,6 +181,19 @@ extension ElementZoomTests {
       #expect(fixture.page.view.window == nil)
     }
 
+    @Test("With reduced motion, a finger that has rested has no velocity")
+    func restsWithoutElements() {
+      let fixture = ElementZoomFixture(.navigation)
+      fixture.device.settings.reducesMotion = true
+      fixture.show()
+      let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
+      finger.move(by: CGVector(dx: 0, dy: 90), over: 0.05)
+      fixture.device.advance(by: 0.3)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.page.view.window != nil)
+    }
+
     @Test("An app that forbids the system's swipe back also forbids that of the zoom")
     func forbidden() {
       let fixture = ElementZoomFixture(.navigation)
@@ -201,10 +214,14 @@ extension ElementZoomTests {
       fixture.show()
       let place = fixture.page.view.convert(fixture.page.view.bounds, to: nil)
       let finger = fixture.device.press(at: CGPoint(x: 200, y: place.minY + 100))
-      finger.move(by: CGVector(dx: 0, dy: 212), over: 0.4)
+      finger.move(by: CGVector(dx: 0, dy: 212), over: 0.2)
       let frame = try #require(fixture.standInFrame)
       #expect(frame.midY - place.midY > 10 && frame.midY - place.midY < 60)
       finger.lift()
+      fixture.device.advance(by: 1.0 / 60)
+      // The page continues at its own velocity, which is a fifth of the finger's.
+      let step = try #require(fixture.standInFrame).midY - frame.midY
+      #expect(abs(step) < 212 / 0.2 / 60 / 3)
       fixture.device.advanceUntilIdle()
       #expect(fixture.page.view.window != nil && fixture.transition.isAtRest)
     }

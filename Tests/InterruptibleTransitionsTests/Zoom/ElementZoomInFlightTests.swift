@@ -74,14 +74,8 @@ extension ElementZoomTests {
         let button = UIButton(frame: CGRect(x: 260, y: 600, width: 100, height: 60))
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         fixture.page.view.addSubview(button)
-        if isPresenting {
-          fixture.open(.zoom("card"))
-          fixture.device.advance(by: 0.1)
-        } else {
-          fixture.show()
-          fixture.close()
-          fixture.device.advance(by: 0.1)
-        }
+        fixture.begin(isPresenting: isPresenting)
+        fixture.device.advance(by: 0.1)
         let standIn = try #require(fixture.standIn)
         let snapshot = isPresenting ? standIn.new : try #require(standIn.old)
         let shown = snapshot.convert(
@@ -100,12 +94,7 @@ extension ElementZoomTests {
     func freezes(_ kind: ZoomContainer) throws {
       for isPresenting in [true, false] {
         let fixture = ElementZoomFixture(kind)
-        if isPresenting {
-          fixture.open(.zoom("card"))
-        } else {
-          fixture.show()
-          fixture.close()
-        }
+        fixture.begin(isPresenting: isPresenting)
         fixture.device.advance(by: 0.1)
         let place = try #require(fixture.standInFrame).center
         let finger = fixture.device.press(at: place)

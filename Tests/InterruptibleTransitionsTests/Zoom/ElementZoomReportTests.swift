@@ -164,12 +164,7 @@ extension ElementZoomTests {
       arguments: [ZoomContainer.navigation, .tabs, .fullScreen], [true, false])
     func rotation(_ kind: ZoomContainer, _ isPresenting: Bool) {
       let fixture = ElementZoomFixture(kind)
-      if isPresenting {
-        fixture.open(.zoom("card"))
-      } else {
-        fixture.show()
-        fixture.close()
-      }
+      fixture.begin(isPresenting: isPresenting)
       fixture.device.advance(by: 0.1)
       fixture.device.rotate(to: .landscape)
       fixture.device.advance(by: 0.05)

@@ -53,12 +53,7 @@ extension ElementZoomTests {
       for moment in [0.05, 0.1, 0.2, 0.3] {
         for isPresenting in [true, false] {
           let fixture = ElementZoomFixture(kind)
-          if isPresenting {
-            fixture.open(.zoom("card"))
-          } else {
-            fixture.show()
-            fixture.close()
-          }
+          fixture.begin(isPresenting: isPresenting)
           fixture.device.advance(by: moment)
           guard fixture.transition.flight != nil else { continue }
           fixture.transition.pause()

@@ -31,9 +31,10 @@ public struct ElementZoom {
   /// Returns the part of the zoomed page that is the source, such as a photo, in points of the
   /// zoomed view.
   ///
-  /// At the source, the largest part of the rectangle that has the source's proportions has the
-  /// source's frame. The part of the rectangle outside the page does not count. The default is the
-  /// top of the page, in its full width. The closure is called at the start of each flight.
+  /// At the source, the rectangle covers the source's frame. If it has other proportions, the
+  /// middle of the rectangle is shown there. The part of the rectangle outside the page does not
+  /// count. The default is the top of the page, in its full width. The closure is called at the
+  /// start of each flight, after the page has been laid out.
   ///
   /// ```swift
   /// zoom.alignmentRect = { [weak viewer] _ in viewer?.imageView.frame }

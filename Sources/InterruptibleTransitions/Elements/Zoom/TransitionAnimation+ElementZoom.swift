@@ -10,8 +10,7 @@ extension TransitionAnimation {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The identifier of the source. The page plays the same element; its own identifier does
-  ///     not count.
+  ///   - id: The identifier of the source, which the page also has during a flight.
   ///   - zoom: The options, without those of gestures.
   /// - Returns: The animation.
   public static func zoom(
@@ -50,54 +49,66 @@ extension TransitionAnimation {
     _ zoom: ElementZoom, from source: @escaping (ElementZoom.Context) -> ZoomSource?
   ) -> TransitionAnimation {
     standIns(ElementZoom.growing, zoom: zoom) { flight, from, to in
-      let (controllers, isPresenting) = (
-        (flight.fromViewController, flight.toViewController), flight.isPresenting
-      )
-      let zoomed = isPresenting ? controllers.1 : controllers.0
-      let context = zoomed.map {
-        ElementZoom.Context(
-          zoomedViewController: $0,
-          sourceViewController: isPresenting ? controllers.0 : controllers.1)
-      }
+      let context = ElementZoom.Context(of: flight)
       let source = context.flatMap(source)
-      var screens = (
-        from: ElementScreen(of: controllers.0, from), to: ElementScreen(of: controllers.1, to)
-      )
-      // UIKit has kept a view in the window to which it gives no access.
-      screens.to.isOnScreen = flight.incomingView == nil
-      let page = isPresenting ? to : from
-      if let source {
-        func names(isPage: Bool) -> [ObjectIdentifier: ElementID] {
-          let view = isPage ? page : source.view
-          return view.map { [ObjectIdentifier($0): source.id] } ?? [:]
-        }
-        screens.from.names = names(isPage: !isPresenting)
-        screens.to.names = names(isPage: isPresenting)
-      }
-      // Elements outside the source do not belong to the page.
-      let isolation = ElementPass { diff in
-        guard let id = source?.id else { return }
-        let tree = diff.tree(isIncoming: !isPresenting)
-        diff.keepShared { $0 == id || tree.ancestors(of: $0).contains(id) }
-      }
-      let planner = ElementPlanner(
-        definition: .matching, isPresenting: isPresenting, from: controllers.0,
-        to: controllers.1, passes: [isolation])
-      var elements = PlannedElements(
-        from: screens.from, to: screens.to, in: flight.containerView, by: planner,
-        lasting: flight.timing)
-      if let source {
-        elements.zoom(
-          source.id,
-          ZoomedPage(
-            isIncoming: isPresenting,
-            // The snapshot of a page that scrolls itself begins at its visible part.
-            alignment: context.flatMap(zoom.alignmentRect)?
-              .offsetBy(dx: -page.bounds.minX, dy: -page.bounds.minY),
-            cornerRadius: page.covers(flight.containerView)
-              ? flight.containerView.displayCornerRadius : 0))
-      }
+      let page = flight.isPresenting ? to : from
+      var elements = PlannedElements(zooming: page, from: source, in: flight, from, to)
+      guard let source else { return elements }
+      let alignment = context.flatMap(zoom.alignmentRect)
+      let isOnWholeScreen = page.covers(flight.containerView)
+      elements.zoom(
+        source.id,
+        ZoomedPage(
+          isIncoming: flight.isPresenting,
+          // The snapshot of a page that scrolls itself begins at its visible part.
+          alignment: alignment?.offsetBy(dx: -page.bounds.minX, dy: -page.bounds.minY),
+          cornerRadius: isOnWholeScreen ? flight.containerView.displayCornerRadius : 0))
       return elements
     }
+  }
+}
+
+extension ElementZoom.Context {
+  /// Creates the context of a flight; nil if UIKit does not report the zoomed view controller.
+  fileprivate init?(of flight: TransitionFlight) {
+    let (from, to) = (flight.fromViewController, flight.toViewController)
+    guard let zoomed = flight.isPresenting ? to : from else { return nil }
+    (zoomedViewController, sourceViewController) = (zoomed, flight.isPresenting ? from : to)
+  }
+}
+
+extension PlannedElements {
+  /// Plans the elements of a zoom: the page, and the elements in it and in its source.
+  ///
+  /// - Parameters:
+  ///   - page: The view of the page, which has the identifier of the source in this flight.
+  ///   - source: The source; nil if there is none.
+  ///   - flight: The flight.
+  ///   - from: The outgoing view.
+  ///   - to: The incoming view.
+  fileprivate init(
+    zooming page: UIView, from source: ZoomSource?, in flight: TransitionFlight, _ from: UIView,
+    _ to: UIView
+  ) {
+    let isPresenting = flight.isPresenting
+    var screens = flight.elementScreens(from, to)
+    func names(_ view: UIView?) -> [ObjectIdentifier: ElementID] {
+      guard let view, let source else { return [:] }
+      return [ObjectIdentifier(view): source.id]
+    }
+    screens.from.names = names(isPresenting ? source?.view : page)
+    screens.to.names = names(isPresenting ? page : source?.view)
+    // Elements outside the source do not belong to the page.
+    let isolation = ElementPass { diff in
+      guard let id = source?.id else { return }
+      let tree = diff.tree(isIncoming: !isPresenting)
+      diff.keepShared { $0 == id || tree.ancestors(of: $0).contains(id) }
+    }
+    let planner = ElementPlanner(
+      isPresenting: isPresenting, from: flight.fromViewController, to: flight.toViewController,
+      passes: [isolation])
+    self.init(
+      from: screens.from, to: screens.to, in: flight.containerView, by: planner,
+      lasting: flight.timing)
   }
 }

@@ -1,10 +1,9 @@
 /// The views behind a zoomed page: the dimming, the covered page, which is scaled, and its color.
-final class ZoomBackdrop {
+final class ZoomBackdrop: ElementSurroundings {
   /// The covered page, and its state at rest.
   private struct CoveredPage {
     let view: UIView
     let rest: PageRest
-    let isOutgoing: Bool
     let controller: UIViewController?
     /// The middle of the container, from the middle of the page.
     var middle = CGVector.zero
@@ -47,7 +46,7 @@ final class ZoomBackdrop {
     let controller = isPresenting ? flight.fromViewController : flight.toViewController
     guard scale < 1, let view else { return }
     covered = CoveredPage(
-      view: view, rest: PageRest(of: view), isOutgoing: isPresenting, controller: controller)
+      view: view, rest: PageRest(of: view), controller: controller)
     measure()
     surround(view)
   }
@@ -85,8 +84,8 @@ final class ZoomBackdrop {
     self.surroundings = surroundings
   }
 
-  /// Shows a progress of the flight, 0…1.
-  func show(_ progress: CGFloat) {
+  func show(_ moment: FlightMoment) {
+    let progress = CGFloat(moment.progress.clampedToUnit)
     let growth = isPresenting ? progress : 1 - progress
     dimming?.frame = container.bounds
     surroundings?.frame = container.bounds
@@ -101,12 +100,9 @@ final class ZoomBackdrop {
     covered?.safeArea?.compensate()
   }
 
-  /// Returns whether a screen is scaled.
-  func isCovered(isOutgoing: Bool) -> Bool { covered?.isOutgoing == isOutgoing }
-
   /// Returns a place in the covered page as it is without the scale.
-  func placeAtRest(_ place: ElementPlace) -> ElementPlace {
-    guard shownScale > 0 else { return place }
+  func placeAtRest(_ place: ElementPlace, isOutgoing: Bool) -> ElementPlace {
+    guard covered != nil, isOutgoing == isPresenting else { return place }
     let (middle, factor) = (container.bounds.center, 1 / shownScale)
     var place = place
     place.center = CGPoint(
@@ -120,7 +116,6 @@ final class ZoomBackdrop {
     return place
   }
 
-  /// Removes the views that were added, and restores the covered page.
   func end() {
     dimming?.removeFromSuperview()
     surroundings?.removeFromSuperview()

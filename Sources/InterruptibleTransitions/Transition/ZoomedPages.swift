@@ -1,8 +1,8 @@
-/// The tabs that a transition has presented, each with the tab from which it was presented.
+/// The pages that a zoom presents.
 ///
 /// A zoom presents a tab on either side of the selected one. The order of the tabs then does not
 /// tell whether a change leads back.
-struct PresentedTabs {
+struct ZoomedPages {
   /// A tab that was presented.
   private struct Tab {
     weak var viewController: UIViewController?
@@ -10,6 +10,14 @@ struct PresentedTabs {
   }
 
   private var tabs: [Tab] = []
+  /// Returns the gestures of a page, which lead back to the former one.
+  let makeGestures:
+    (_ page: UIViewController, _ former: UIViewController?) -> [any TransitionInteraction]
+
+  init(makeGestures: @escaping (UIViewController, UIViewController?) -> [any TransitionInteraction])
+  {
+    self.makeGestures = makeGestures
+  }
 
   /// Returns whether a change presents a tab, and records the tab.
   ///
@@ -17,7 +25,8 @@ struct PresentedTabs {
   ///   - viewController: The tab that is selected.
   ///   - source: The tab that was selected before.
   /// - Returns: False if the change leads back to the tab from which the other one was presented.
-  mutating func present(_ viewController: UIViewController, from source: UIViewController) -> Bool {
+  mutating func presents(_ viewController: UIViewController, from source: UIViewController) -> Bool
+  {
     tabs.removeAll { $0.viewController == nil || $0.source == nil }
     if tabs.contains(where: { $0.viewController === source && $0.source === viewController }) {
       return false
