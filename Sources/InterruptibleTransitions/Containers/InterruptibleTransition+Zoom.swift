@@ -8,7 +8,7 @@ extension InterruptibleTransition {
   /// navigationController?.pushViewController(viewer, with: .zoom(ElementID(photo.number)))
   /// ```
   ///
-  /// To turn the zoom around by a call, keep the handle of the request, and call
+  /// To reverse the zoom by a call, keep the handle of the request, and call
   /// ``TransitionHandle/cancel()``.
   ///
   /// The page returns in the same way by each way back: a Back button, a call, a drag down, a swipe
