@@ -234,7 +234,7 @@ extension ExampleViewController {
     session?.carry(pose, of: "photo")
   }
 
-  func exampleCarryInGuide(
+  func exampleCarryInArticles(
     _ detail: UIViewController, _ reading: InterruptibleTransition, _ flight: TransitionFlight
   ) {
     reading.interactions = [

@@ -41,13 +41,22 @@ extension DocumentationTests {
         .joined().joined(separator: "\n")
     }
 
+    /// Returns the README and the articles. `Scripts/check-getting-started` follows the steps of
+    /// GettingStarted.md.
+    private static func documents() throws -> [URL] {
+      let catalog = root.appendingPathComponent(
+        "Sources/InterruptibleTransitions/InterruptibleTransitions.docc")
+      let files = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
+      return [root.appendingPathComponent("README.md")]
+        + (files?.allObjects ?? []).compactMap { $0 as? URL }.filter {
+          $0.pathExtension == "md" && $0.lastPathComponent != "GettingStarted.md"
+        }
+    }
+
     @Test("Each sample of the documents for apps compiles, except manifests and code of Hero")
     func readme() throws {
       let compiled = try Self.compiledLines()
-      let documents = ["README.md", "Documentation/Guide.md", "Documentation/FromHero.md"]
-      let texts = try documents.map {
-        try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8)
-      }
+      let texts = try Self.documents().map { try String(contentsOf: $0, encoding: .utf8) }
       let samples = texts.flatMap { $0.components(separatedBy: "```swift\n").dropFirst() }
         .map { $0.components(separatedBy: "\n```")[0] }
         .filter { sample in
@@ -57,7 +66,7 @@ extension DocumentationTests {
         let lines = Self.lines(sample).filter { !$0.hasPrefix("import ") }
         #expect(compiled.contains(lines.joined(separator: "\n")), "\(sample)")
       }
-      #expect(samples.count == 29)
+      #expect(samples.count > 40)
     }
 
     @Test("Each sample compiles, and each public type has a sample and is listed in the article")
@@ -148,6 +157,9 @@ extension DocumentationTests {
       HeroStringConvertible Lexer Parser
       """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
+    private static let catalog =
+      "Sources/InterruptibleTransitions/InterruptibleTransitions.docc"
+
     private static func text(_ path: String) throws -> String {
       let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -157,13 +169,15 @@ extension DocumentationTests {
     /// Returns the names in backticks in the first cell of each row, and the text of its second
     /// cell.
     private static func rows() throws -> [(names: [String], answer: String)] {
-      try text("Documentation/FromHero.md").split(separator: "\n").filter { $0.hasPrefix("| `") }
-        .map { row in
-          let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-          let names = cells[0].components(separatedBy: "`").enumerated()
-            .filter { $0.offset % 2 == 1 }.map(\.element)
-          return (names, cells.count > 1 ? cells[1] : "")
-        }
+      try text("\(Self.catalog)/ComingFromHero.md").split(separator: "\n").filter {
+        $0.hasPrefix("| `")
+      }
+      .map { row in
+        let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        let names = cells[0].components(separatedBy: "`").enumerated()
+          .filter { $0.offset % 2 == 1 }.map(\.element)
+        return (names, cells.count > 1 ? cells[1] : "")
+      }
     }
 
     @Test("Each Hero name has a row, and each row has an answer")
@@ -184,7 +198,7 @@ extension DocumentationTests {
       let sources = try (files + ["\(folder)ElementModifier+Curve.swift"])
         .map { try Self.text($0) }.joined()
       let section =
-        try Self.text("Documentation/FromHero.md").components(separatedBy: "\n## ")
+        try Self.text("\(Self.catalog)/ComingFromHero.md").components(separatedBy: "\n## ")
         .first { $0.hasPrefix("Modifiers") } ?? ""
       let words = section.components(separatedBy: "`").filter { $0.hasPrefix(".") }
       let names = words.map { $0.dropFirst().prefix { $0.isLetter } }.map(String.init)
@@ -267,7 +281,7 @@ extension DocumentationTests {
 }
 
 extension DocumentationTests {
-  @Suite("Examples of the README and the guide", .underVariants)
+  @Suite("Examples of the README and the articles", .underVariants)
   struct UsageExamples {
     @Test("A pan holds a presentation that a tap started, and releasing it downward cancels it")
     func inbox() {
@@ -359,7 +373,7 @@ extension DocumentationTests {
     func drawer() {
       let device = Device()
       let (screen, drawer, delegate) = (
-        UIViewController(), UIViewController(), GuideExamples.DrawerDelegate()
+        UIViewController(), UIViewController(), PresentingExamples.DrawerDelegate()
       )
       device.launch(screen)
       drawer.modalPresentationStyle = .custom

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-// The samples of the README and the guide, word for word. `DocumentationTests` looks for
+// The samples of the README and the articles, word for word. `DocumentationTests` looks for
 // each sample in this folder, and the compiler checks the samples.
 
 /// UIKit's view controller.
@@ -132,7 +132,7 @@ extension TransitionAnimation {
   }
 }
 
-@Suite("Animation and test of the guide", .underVariants)
+@Suite("Animation and test of the articles", .underVariants)
 struct ReadmeExamplesTests {
   @Test func opensTheMenu() async {
     let (device, screen) = (Device(), UIViewController())
@@ -146,7 +146,7 @@ struct ReadmeExamplesTests {
     #expect(screen.title == "Opened")
   }
 
-  @Test("The guide's zoom restores the views, finished and cancelled, in both directions")
+  @Test("The zoom of the articles restores the views, finished and cancelled, in both directions")
   func zoom() {
     let (device, screen, menu) = (Device(), UIViewController(), UIViewController())
     let zoom = InterruptibleTransition(.zoom, timing: .linear(0.4))

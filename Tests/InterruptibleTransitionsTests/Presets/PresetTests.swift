@@ -212,14 +212,18 @@ extension PresetTests {
       ]
     }
 
-    @Test("Each preset has its file of under 60 lines, and is in the README's table")
+    @Test("Each preset has its file of under 60 lines, and is in the table of the article")
     func files() throws {
       let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       let folder = root.appendingPathComponent("Sources/InterruptibleTransitions/Animations")
       let readme = try String(
         contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-      let section = try #require(readme.components(separatedBy: "\n## Presets\n").last)
+      let article = try String(
+        contentsOf: root.appendingPathComponent(
+          "Sources/InterruptibleTransitions/InterruptibleTransitions.docc/Animations.md"),
+        encoding: .utf8)
+      let section = try #require(article.components(separatedBy: "\n## Presets\n").last)
       let table = section.components(separatedBy: "\n## ")[0]
       for name in presets.keys {
         let file = folder.appendingPathComponent("TransitionAnimation+\(name).swift")
@@ -227,7 +231,7 @@ extension PresetTests {
         #expect(lines.count < 60, "\(name)")
         let call = name.prefix(1).lowercased() + name.dropFirst()
         let isInTable = table.contains("`.\(call)`") || table.contains("`.\(call)(")
-        #expect(isInTable, "\(name) is missing in the README's table of presets")
+        #expect(isInTable, "\(name) is missing in the table of Animations.md")
       }
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { $0.hasPrefix("TransitionAnimation+") && !$0.hasSuffix("+Pages.swift") }
@@ -237,9 +241,9 @@ extension PresetTests {
       let spelled = NumberFormatter()
       spelled.numberStyle = .spellOut
       spelled.locale = Locale(identifier: "en")
-      let count = try #require(spelled.string(from: presets.count as NSNumber)).capitalized
-      let saysCount = readme.contains("\(count) presets")
-      #expect(saysCount, "The README says another number of presets")
+      let count = try #require(spelled.string(from: presets.count as NSNumber))
+      let saysCount = [readme, article].allSatisfy { $0.contains("\(count) presets") }
+      #expect(saysCount, "The README or Animations.md says another number of presets")
     }
 
     @Test("Each preset is in `Preset` or has its tests, and has a tile in the preset wall")

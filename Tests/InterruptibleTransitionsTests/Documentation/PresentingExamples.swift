@@ -2,8 +2,8 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// The samples of the guide that need UIKit's own view controllers.
-enum GuideExamples {
+/// The samples of the articles that need UIKit's own view controllers.
+enum PresentingExamples {
   final class DrawerPresentationController: UIPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
       let bounds = containerView?.bounds ?? .zero
