@@ -24,4 +24,29 @@ NS_SWIFT_UI_ACTOR
 @interface UIWindowScene : UIScene
 @end
 
+NS_SWIFT_UI_ACTOR
+@interface UISceneSession : NSObject
+@end
+
+NS_SWIFT_UI_ACTOR
+NS_SWIFT_NAME(UIScene.ConnectionOptions)
+@interface UISceneConnectionOptions : NSObject
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UISceneDelegate <NSObject>
+@optional
+- (void)scene:(UIScene *)scene
+    willConnectToSession:(UISceneSession *)session
+                 options:(UISceneConnectionOptions *)connectionOptions;
+@end
+
+@class UIWindow;
+
+NS_SWIFT_UI_ACTOR
+@protocol UIWindowSceneDelegate <UISceneDelegate>
+@optional
+@property (nullable, nonatomic, strong) UIWindow *window;
+@end
+
 NS_ASSUME_NONNULL_END

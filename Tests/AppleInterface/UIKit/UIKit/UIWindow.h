@@ -8,6 +8,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 NS_SWIFT_UI_ACTOR
 @interface UIWindow : UIView
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene;
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
 @property (nullable, nonatomic, weak) UIWindowScene *windowScene;
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
