@@ -1,6 +1,11 @@
 import HeadlessUIKit
 
 /// The user's settings of a device, which apply to all apps.
+///
+/// ```swift
+/// device.settings.reducesMotion = true
+/// device.settings.layoutDirection = .rightToLeft
+/// ```
 public struct DeviceSettings: Equatable, Sendable {
   /// Whether Reduce Motion is on.
   public var reducesMotion = false

@@ -3,6 +3,11 @@ import HeadlessUIKit
 
 extension Device {
   /// The orientation of a device.
+  ///
+  /// ```swift
+  /// device.rotate(to: .landscape)
+  /// print(device.screenSize)  // 852 by 393 points
+  /// ```
   public enum Orientation: Hashable, Sendable {
     /// The device is higher than wide.
     case portrait

@@ -6,6 +6,13 @@ import HeadlessUIKit
 /// The clock advances only in methods that take time. Such a method advances the clock frame by
 /// frame, on the calling thread, and returns when the time has passed. No method waits in real
 /// time. Frame *n* is shown at *n* divided by the frames per second.
+///
+/// ```swift
+/// let device = Device()
+/// device.launch(menu)
+/// device.tap(at: CGPoint(x: 60, y: 120))
+/// device.advanceUntilIdle()
+/// ```
 @MainActor public final class Device {
   /// The window that fills the screen.
   public let window: UIWindow

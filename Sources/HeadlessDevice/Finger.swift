@@ -4,6 +4,12 @@ import HeadlessUIKit
 /// A finger on a device's screen, or two fingers on its trackpad.
 ///
 /// The actions of a finger take time, and advance the device's clock.
+///
+/// ```swift
+/// let finger = device.press(at: CGPoint(x: 200, y: 400))
+/// finger.move(by: CGVector(dx: 0, dy: 120), over: 0.2)
+/// finger.lift()
+/// ```
 @MainActor public final class Finger {
   /// The position of the finger, in points of the window.
   public private(set) var location: CGPoint

@@ -16,6 +16,11 @@ import Foundation
 ///
 /// Without a time in the fragment, the page starts playing at a time in motion. It does not play if
 /// only the screen is shown or if the user prefers reduced motion.
+///
+/// ```swift
+/// let report = HTMLReport(title: "Menu", entries: [entry])
+/// try report.write(to: URL(fileURLWithPath: "menu.html"))
+/// ```
 public struct HTMLReport: Sendable {
   /// The page's title.
   public var title: String
@@ -36,6 +41,12 @@ public struct HTMLReport: Sendable {
 
 extension HTMLReport {
   /// A recording and its description.
+  ///
+  /// ```swift
+  /// let entry = HTMLReport.Entry(
+  ///   id: "menu-opens", scene: "Menu", ending: "opens", summary: "A tap opens the menu.",
+  ///   outcome: .passed, recording: recording)
+  /// ```
   public struct Entry: Sendable {
     /// The identifier of the entry in the page's fragment, unique within a report.
     public var id: String
@@ -77,6 +88,10 @@ extension HTMLReport {
   }
 
   /// The result of a scene.
+  ///
+  /// ```swift
+  /// let outcome: HTMLReport.Outcome = isOpen ? .passed : .failed("The menu is closed")
+  /// ```
   public enum Outcome: Sendable, Equatable {
     /// The scene ended as intended.
     case passed

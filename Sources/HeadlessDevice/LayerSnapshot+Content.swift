@@ -2,6 +2,10 @@ import Foundation
 
 extension LayerSnapshot {
   /// A color in sRGB. Components are unitless, from 0 to 1; values outside are clamped when drawn.
+  ///
+  /// ```swift
+  /// layer.backgroundColor = LayerSnapshot.RGBA(red: 1, green: 0.8, blue: 0)
+  /// ```
   public struct RGBA: Sendable, Hashable {
     /// The red component, from 0 to 1.
     public var red: Double
@@ -22,6 +26,12 @@ extension LayerSnapshot {
   }
 
   /// A layer's shadow.
+  ///
+  /// ```swift
+  /// layer.shadow = LayerSnapshot.Shadow(
+  ///   opacity: 0.3, offset: CGSize(width: 0, height: 2), radius: 8,
+  ///   color: LayerSnapshot.RGBA(red: 0, green: 0, blue: 0))
+  /// ```
   public struct Shadow: Sendable, Equatable {
     /// The opacity of the shadow, from 0 to 1.
     public var opacity: Double
@@ -54,6 +64,13 @@ extension LayerSnapshot {
   }
 
   /// A part of a layer that its mask lets through, which is a rectangle with rounded corners.
+  ///
+  /// ```swift
+  /// layer.mask = [
+  ///   LayerSnapshot.MaskBox(
+  ///     size: CGSize(width: 80, height: 80), cornerRadius: 40, transform: LayerSnapshot.identity)
+  /// ]
+  /// ```
   public struct MaskBox: Sendable, Equatable {
     /// The rectangle's size, in points.
     public var size: CGSize
@@ -79,6 +96,10 @@ extension LayerSnapshot {
   }
 
   /// The content that a layer draws.
+  ///
+  /// ```swift
+  /// if case .text(let text) = layer.content { print(text.string) }
+  /// ```
   public enum Content: Sendable, Equatable {
     /// A text, centered vertically in the bounds.
     case text(Text)
@@ -91,8 +112,17 @@ extension LayerSnapshot {
   }
 
   /// A text as a label shows it.
+  ///
+  /// ```swift
+  /// layer.content = .text(
+  ///   LayerSnapshot.Text("Inbox", fontSize: 17, weight: 600, color: black, alignment: .center))
+  /// ```
   public struct Text: Sendable, Equatable {
     /// The alignment of lines.
+    ///
+    /// ```swift
+    /// let time = LayerSnapshot.Text("9:41", fontSize: 12, color: black, alignment: .right)
+    /// ```
     public enum Alignment: String, Sendable {
       /// Lines begin at the left edge.
       case left
@@ -136,6 +166,10 @@ extension LayerSnapshot {
   }
 
   /// An image that needs no file.
+  ///
+  /// ```swift
+  /// layer.content = .image(.symbol("star", black))
+  /// ```
   public enum Image: Sendable, Equatable {
     /// One color.
     case solid(RGBA)

@@ -9,6 +9,12 @@ import Foundation
 ///
 /// Every number can be NaN or infinite, as a presentation value can be. A report writes such a
 /// number as 0.
+///
+/// ```swift
+/// for layer in recording.frames.last?.root.sublayers ?? [] {
+///   print(layer.name, layer.position, layer.opacity)
+/// }
+/// ```
 public struct LayerSnapshot: Sendable, Equatable {
   /// The identity transform, row by row.
   public static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]

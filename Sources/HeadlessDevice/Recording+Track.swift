@@ -2,6 +2,12 @@ import Foundation
 
 extension Recording {
   /// A record that the caller made over time. Times are in seconds of the device's clock.
+  ///
+  /// ```swift
+  /// for case .plot(let name, let unit, let samples) in recording.tracks {
+  ///   print(name, samples.map(\.value).max() ?? 0, unit)
+  /// }
+  /// ```
   public enum Track: Sendable, Equatable {
     /// States that each last until the next one begins, such as phases.
     case strip(name: String, segments: [Segment])
@@ -25,6 +31,11 @@ extension Recording {
   /// A state that lasts until the next segment begins, or until the recording ends.
   ///
   /// States whose labels begin with the same word are drawn in the same color.
+  ///
+  /// ```swift
+  /// recording.tracks.append(
+  ///   .strip(name: "Phase", segments: [Recording.Segment(time: 0, label: "held")]))
+  /// ```
   public struct Segment: Sendable, Equatable {
     /// The beginning of the state, in seconds of the device's clock.
     public var time: TimeInterval
@@ -39,6 +50,11 @@ extension Recording {
   }
 
   /// A value at a time.
+  ///
+  /// ```swift
+  /// recording.tracks.append(
+  ///   .plot(name: "Progress", unit: "", samples: [Recording.Sample(time: 0, value: 0.5)]))
+  /// ```
   public struct Sample: Sendable, Equatable {
     /// The time of the value, in seconds of the device's clock.
     public var time: TimeInterval
@@ -53,6 +69,11 @@ extension Recording {
   }
 
   /// An event at a time.
+  ///
+  /// ```swift
+  /// recording.tracks.append(
+  ///   .log(name: "Calls", entries: [Recording.Entry(time: 0, text: "viewDidAppear")]))
+  /// ```
   public struct Entry: Sendable, Equatable {
     /// The time of the event, in seconds of the device's clock.
     public var time: TimeInterval

@@ -4,6 +4,14 @@ import Foundation
 ///
 /// The recording contains the layer tree and the fingers of each frame, and the tracks that the
 /// caller recorded.
+///
+/// ```swift
+/// let recording = device.record {
+///   device.tap(at: CGPoint(x: 60, y: 120))
+///   device.advanceUntilIdle()
+/// }
+/// print(recording.frames.count, recording.duration)
+/// ```
 public struct Recording: Sendable, Equatable {
   /// The screen's size, in points.
   public var screenSize: CGSize
@@ -47,6 +55,10 @@ public struct Recording: Sendable, Equatable {
 
 extension Recording {
   /// The screen at one time.
+  ///
+  /// ```swift
+  /// let held = recording.frames.filter { !$0.fingers.isEmpty }
+  /// ```
   public struct Frame: Sendable, Equatable {
     /// The time at which the frame was shown, in seconds of the device's clock.
     public var time: TimeInterval
@@ -64,6 +76,10 @@ extension Recording {
   }
 
   /// A finger on the screen at one time.
+  ///
+  /// ```swift
+  /// let touches = recording.frames.flatMap { $0.fingers.map(\.location) }
+  /// ```
   public struct FingerSample: Sendable, Equatable {
     /// The identifier of the finger from press to lift.
     public var id: Int
