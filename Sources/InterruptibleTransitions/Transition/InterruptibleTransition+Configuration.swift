@@ -65,6 +65,15 @@ extension InterruptibleTransition {
     set { configuration.reducedMotion = newValue }
   }
 
+  /// Whether flights use reduced motion; nil follows the accessibility setting.
+  ///
+  /// The default is nil. Set this property in an app that has a setting for motion. Each flight
+  /// reads it at its start.
+  public var reducesMotion: Bool? {
+    get { configuration.reducesMotion }
+    set { configuration.reducesMotion = newValue }
+  }
+
   /// The factor by which flights move more slowly when no finger moves them, for debugging.
   ///
   /// The factor does not affect fingers. The default is 1. The factor is limited to 0.001...1000,

@@ -28,6 +28,8 @@ struct TransitionConfiguration {
   var timingCurve: (any UITimingCurveProvider)?
   /// The form of flights with reduced motion.
   var reducedMotion = TransitionReducedMotion.crossfade
+  /// Whether flights reduce motion, or nil for the person's setting.
+  var reducesMotion: Bool?
   /// Whether these are the settings of a flight with reduced motion.
   var usesReducedMotion = false
   /// The factor by which a flight takes longer than its timing.

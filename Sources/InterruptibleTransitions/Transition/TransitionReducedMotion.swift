@@ -36,7 +36,7 @@ extension TransitionConfiguration {
 
   /// The settings of a flight that starts now.
   var current: TransitionConfiguration {
-    Accessibility.prefersLessMotion ? withReducedMotion : self
+    (reducesMotion ?? Accessibility.prefersLessMotion) ? withReducedMotion : self
   }
 
   /// The settings of a flight with reduced motion.

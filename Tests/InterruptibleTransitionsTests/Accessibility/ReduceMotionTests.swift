@@ -87,6 +87,23 @@ extension AccessibilityTests {
       }
     }
 
+    @Test("reducesMotion overrides the settings in both directions, and nil follows them")
+    func override() {
+      for isReduced in [false, true] {
+        launch(reducesMotion: isReduced)
+        for value in [true, false, nil] {
+          zoom.reducesMotion = value
+          first.present(second, with: zoom)
+          fixture.device.advance(by: 0.05)
+          #expect(zoom.flight?.usesReducedMotion == value ?? isReduced)
+          #expect(isMoved != value ?? isReduced)
+          fixture.device.advanceUntilIdle()
+          first.dismiss(animated: false)
+          fixture.device.advanceUntilIdle()
+        }
+      }
+    }
+
     @Test(
       "Reduce Motion and Prefer Cross-Fade each reduce motion, read at the start of a flight")
     func settings() {
