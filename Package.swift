@@ -35,6 +35,11 @@ let package = Package(
       path: "Playgrounds/Scenes",
       swiftSettings: onMainActor),
     .target(
+      name: "Demo",
+      dependencies: ["Scenes", "InterruptibleTransitions"],
+      path: "Playgrounds/Demo",
+      swiftSettings: onMainActor),
+    .target(
       name: "Rehearsals",
       dependencies: ["Scenes", "InterruptibleTransitions", "HeadlessDevice"],
       path: "Playgrounds/Rehearsals",
@@ -61,6 +66,7 @@ let package = Package(
       name: "InterruptibleTransitionsTests",
       dependencies: [
         "InterruptibleTransitions", "HeadlessDevice", "HeadlessUIKit", "Rehearsals", "Scenes",
+        "Demo",
       ],
       swiftSettings: onMainActor),
   ]

@@ -10,6 +10,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v13)],
   products: [
     .library(name: "Scenes", targets: ["Scenes"]),
+    .library(name: "Demo", targets: ["Demo"]),
     .library(name: "Rehearsals", targets: ["Rehearsals"]),
     .library(name: "Probe", targets: ["Probe"]),
     .library(name: "TerminalProgress", targets: ["TerminalProgress"]),
@@ -25,6 +26,14 @@ let package = Package(
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions")
       ],
       path: "Scenes",
+      swiftSettings: onMainActor),
+    .target(
+      name: "Demo",
+      dependencies: [
+        "Scenes",
+        .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
+      ],
+      path: "Demo",
       swiftSettings: onMainActor),
     .target(
       name: "Rehearsals",

@@ -20,8 +20,24 @@ package final class CascadeViewController: BarlessNavigationController {
   }
 }
 
-/// A page with the water and a sign.
+/// A page with the water, a sign, and a button for each direction.
 private final class QuayViewController: UIViewController {
+  private static let directions: [(String, ElementModifier.CascadeDirection)] = [
+    ("From the top", .topToBottom), ("From the bottom", .bottomToTop),
+    ("From the leading side", .leadingToTrailing), ("From the trailing side", .trailingToLeading),
+    ("Outward from the middle", .radial()),
+    ("Inward to the middle", .inverseRadial()),
+  ]
+
+  private let buttons = directions.map { direction in
+    let button = UIButton(type: .system)
+    button.setTitle(direction.0, for: .normal)
+    button.setTitleColor(.white, for: .normal)
+    button.backgroundColor = UIColor(white: 1, alpha: 0.14)
+    button.layer.cornerRadius = 14
+    return button
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(red: 0.16, green: 0.3, blue: 0.38, alpha: 1)
@@ -29,6 +45,21 @@ private final class QuayViewController: UIViewController {
     (sign.text, sign.textColor, sign.font) = ("Berths", .white, .boldSystemFont(ofSize: 34))
     sign.elementID = "sign"
     view.addSubview(sign)
+    for (button, direction) in zip(buttons, Self.directions) {
+      button.addAction(
+        UIAction { [weak self] _ in
+          (self?.navigationController as? CascadeViewController)?.open(direction.1)
+        }, for: .touchUpInside)
+      view.addSubview(button)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: 24, y: 160 + 68 * CGFloat(index), width: view.bounds.width - 48, height: 54)
+    }
   }
 }
 

@@ -31,6 +31,10 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)safeAreaInsetsDidChange;
 @end
 
+@interface UIView (UIAppearance)
++ (instancetype)appearance;
+@end
+
 @interface UIView (UIViewGestureRecognizers)
 @property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;

@@ -1,0 +1,100 @@
+import InterruptibleTransitions
+
+/// A panel above a scene: the way back to the list, the phase, the progress, the last events, and
+/// the button that shares the log.
+final class FlightPanel: UIView {
+  private static let collapsed = CGSize(width: 290, height: 46)
+  private static let eventHeight: CGFloat = 17
+  /// The number of events that the open panel shows.
+  private static let shownEvents = 8
+
+  /// Called when a person wants to go back to the list.
+  var onClose: () -> Void = {}
+  /// Called when a person wants to share the log.
+  var onShare: () -> Void = {}
+  let closeButton = UIButton(type: .system)
+  let shareButton = UIButton(type: .system)
+  let phaseLabel = UILabel()
+  let eventsLabel = UILabel()
+  /// The part of the panel that opens and closes the list of events.
+  let middle = UIControl()
+  private let track = UIView()
+  private let bar = UIView()
+  private(set) var isOpen = false
+  private var progress = 0.0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(white: 0.11, alpha: 0.92)
+    layer.cornerRadius = 23
+    clipsToBounds = true
+    for (button, title, label) in [
+      (closeButton, "‹", "Back to the list"), (shareButton, "⇪", "Share the log"),
+    ] {
+      button.setTitle(title, for: .normal)
+      button.setTitleColor(.white, for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 24, weight: .medium)
+      button.accessibilityLabel = label
+    }
+    closeButton.addAction(UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)
+    shareButton.addAction(UIAction { [weak self] _ in self?.onShare() }, for: .touchUpInside)
+    middle.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    phaseLabel.font = .systemFont(ofSize: 13, weight: .medium)
+    phaseLabel.textColor = .white
+    phaseLabel.textAlignment = .center
+    eventsLabel.font = .systemFont(ofSize: 12)
+    eventsLabel.textColor = UIColor(white: 1, alpha: 0.8)
+    eventsLabel.numberOfLines = Self.shownEvents
+    track.backgroundColor = UIColor(white: 1, alpha: 0.2)
+    track.layer.cornerRadius = 2
+    bar.backgroundColor = .systemGreen
+    bar.layer.cornerRadius = 2
+    for subview in [phaseLabel, track, bar] { subview.isUserInteractionEnabled = false }
+    for subview in [phaseLabel, track, bar] { middle.addSubview(subview) }
+    for subview in [middle, closeButton, shareButton, eventsLabel] { addSubview(subview) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows the state of a log.
+  func show(_ log: FlightLog) {
+    progress = log.progress
+    phaseLabel.text = "\(log.phase) · \(Int((log.progress * 100).rounded())) %"
+    eventsLabel.text = log.lines.suffix(Self.shownEvents).reversed().joined(separator: "\n")
+    placeBar()
+  }
+
+  private func toggle() {
+    isOpen.toggle()
+    superview?.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let events = isOpen ? CGFloat(Self.shownEvents) * Self.eventHeight + 12 : 0
+    return CGSize(
+      width: min(Self.collapsed.width, size.width - 24), height: Self.collapsed.height + events)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = Self.collapsed.height
+    closeButton.frame = CGRect(x: 0, y: 0, width: 48, height: height)
+    shareButton.frame = CGRect(x: bounds.width - 48, y: 0, width: 48, height: height)
+    middle.frame = CGRect(x: 48, y: 0, width: bounds.width - 96, height: height)
+    phaseLabel.frame = CGRect(x: 0, y: 8, width: middle.bounds.width, height: 18)
+    track.frame = CGRect(x: 4, y: 32, width: middle.bounds.width - 8, height: 4)
+    eventsLabel.isHidden = !isOpen
+    eventsLabel.frame = CGRect(
+      x: 20, y: height, width: bounds.width - 40, height: max(bounds.height - height - 12, 0))
+    placeBar()
+  }
+
+  private func placeBar() {
+    var frame = track.frame
+    frame.size.width *= CGFloat(min(max(progress, 0), 1))
+    bar.frame = frame
+  }
+}

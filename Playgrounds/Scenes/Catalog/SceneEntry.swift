@@ -1,0 +1,54 @@
+import InterruptibleTransitions
+
+/// A scene in a list of scenes.
+package struct SceneEntry {
+  /// The groups of the list, in its order.
+  package enum Group: String, CaseIterable {
+    /// Pages that grow out of their sources.
+    case zoom = "Zoom and carry"
+    /// Presentations that fingers start and stop.
+    case grab = "Grab it"
+    /// Sheets, cards and menus.
+    case presenting = "Sheets and cards"
+    /// Navigation controllers and tabs.
+    case containers = "Stacks and tabs"
+    /// Elements and their modifiers.
+    case elements = "Elements"
+    /// Presets and animations.
+    case animations = "Animations"
+  }
+
+  /// The scene's name in the gallery, such as "sheet".
+  package let id: String
+  /// The title in the list.
+  package let title: String
+  /// A sentence that says what to try.
+  package let hint: String
+  package let group: Group
+  /// The name of the system's symbol for the scene.
+  package let symbol: String
+  /// Creates the scene, and passes each of its transitions to a closure: some at once, others when
+  /// the scene creates them.
+  package let make: (_ record: @escaping (InterruptibleTransition) -> Void) -> UIViewController
+
+  /// Creates an entry for a scene with one transition.
+  init<Screen: UIViewController>(
+    _ id: String, _ title: String, _ group: Group, symbol: String, _ hint: String,
+    _ screen: @escaping () -> Screen, transition: @escaping (Screen) -> InterruptibleTransition
+  ) {
+    self.init(id, title, group, symbol: symbol, hint) { record in
+      let screen = screen()
+      record(transition(screen))
+      return screen
+    }
+  }
+
+  /// Creates an entry.
+  init(
+    _ id: String, _ title: String, _ group: Group, symbol: String, _ hint: String,
+    make: @escaping (@escaping (InterruptibleTransition) -> Void) -> UIViewController
+  ) {
+    (self.id, self.title, self.group) = (id, title, group)
+    (self.symbol, self.hint, self.make) = (symbol, hint, make)
+  }
+}

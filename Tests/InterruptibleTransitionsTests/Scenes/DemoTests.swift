@@ -1,0 +1,215 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import Demo
+@testable import InterruptibleTransitions
+@testable import Rehearsals
+@testable import Scenes
+
+/// Tests of the demo app: its list, its panel, and each scene from the list, to its end and back.
+@Suite("Demo", .underVariants)
+struct DemoTests {
+  /// The demo on a device, with its list.
+  final class App {
+    let device = Device()
+    let demo = DemoViewController()
+    private(set) var shared: [String] = []
+    private(set) var rightToLeft: [Bool] = []
+
+    init() {
+      demo.share = { [weak self] text, _ in self?.shared.append(text) }
+      demo.setRightToLeft = { [weak self] in self?.rightToLeft.append($0) }
+      device.launch(demo)
+    }
+
+    /// Scrolls the list to the row of a scene, and taps the row.
+    func choose(_ id: String) throws {
+      let row = try #require(demo.list.rows.first { $0.entry.id == id })
+      let scrollView = demo.list.scrollView
+      let frame = row.convert(row.bounds, to: scrollView)
+      let y = min(max(frame.midY - 420, 0), scrollView.contentSize.height - 852)
+      scrollView.contentOffset = CGPoint(x: 0, y: y)
+      device.advance(by: 0.05)
+      device.tap(at: row.convert(CGPoint(x: 150, y: 40), to: nil))
+      device.advance(by: 0.3)
+    }
+
+    func close() {
+      demo.panelScreen?.panel.closeButton.sendActions(for: .touchUpInside)
+      device.advance(by: 0.1)
+    }
+
+    /// Moves a finger along a line.
+    func drag(from start: CGPoint, by offset: CGVector, over seconds: TimeInterval = 0.3) {
+      let finger = device.press(at: start)
+      finger.move(by: offset, over: seconds)
+      finger.lift()
+    }
+  }
+
+  /// The gestures that start each scene, on a screen of 393 × 852 points.
+  private nonisolated static let gestures: [String: @MainActor (App) -> Void] = [
+    "nine-cards": { $0.device.tap(at: CGPoint(x: 190, y: 400)) },
+    "photo-zoom": { $0.device.tap(at: CGPoint(x: 290, y: 420)) },
+    "photo-carry": { $0.device.tap(at: CGPoint(x: 100, y: 390)) },
+    "pinch-to-open": {
+      let fingers = TwoFingers(
+        on: $0.device, around: CGPoint(x: 196, y: 356), spread: 70, angle: -0.8)
+      fingers.move(spread: 300, over: 0.4)
+      fingers.lift()
+    },
+    "pull-to-present": {
+      $0.drag(from: CGPoint(x: 180, y: 300), by: CGVector(dx: 0, dy: 300))
+    },
+    "tap-to-pause": { $0.device.tap(at: CGPoint(x: 335, y: 70)) },
+    "auxiliary-animations": { $0.device.tap(at: CGPoint(x: 335, y: 70)) },
+    "catch-again": { $0.device.tap(at: CGPoint(x: 180, y: 778)) },
+    "toggle": { app in
+      if let chat = app.demo.current as? ToggleViewController {
+        app.device.tap(at: chat.plusButton.center)
+      }
+    },
+    "rotate-to-dismiss": { $0.device.tap(at: CGPoint(x: 196, y: 330)) },
+    "own-interaction": { app in
+      let middle = CGPoint(x: 196.5, y: 610)
+      let finger = app.device.press(at: CGPoint(x: middle.x - 90, y: middle.y))
+      for step in 1...40 {
+        let angle = .pi + CGFloat(step) * 0.08
+        finger.move(to: CGPoint(x: middle.x + 90 * cos(angle), y: middle.y + 90 * sin(angle)))
+      }
+      finger.lift()
+    },
+    "sheet": { $0.device.tap(at: CGPoint(x: 214, y: 395)) },
+    "mini-player": { $0.device.tap(at: CGPoint(x: 160, y: 852 * PlayerPanel.barTop + 34)) },
+    "pull-to-dismiss": { $0.device.tap(at: CGPoint(x: 120, y: 200)) },
+    "edge-swipe": { $0.drag(from: CGPoint(x: 3, y: 430), by: CGVector(dx: 260, dy: 0)) },
+    "modal-stack": { $0.device.tap(at: CGPoint(x: 196, y: 764)) },
+    "photo-viewer": { $0.device.tap(at: CGPoint(x: 95, y: 672)) },
+    "push-and-pop": { $0.device.tap(at: CGPoint(x: 240, y: 165)) },
+    "tabs": { $0.device.tap(at: CGPoint(x: 196, y: 793)) },
+    "stack-with-slider": { $0.device.tap(at: CGPoint(x: 290, y: 400)) },
+    "app-store-card": { $0.device.tap(at: CGPoint(x: 190, y: 400)) },
+    "snapshot-morph": { $0.device.tap(at: CGPoint(x: 196, y: 180)) },
+    "declared": { $0.device.tap(at: CGPoint(x: 150, y: 220)) },
+    "cells": { $0.device.tap(at: CGPoint(x: 200, y: 420)) },
+    "cascade": { $0.device.tap(at: CGPoint(x: 196, y: 300)) },
+    "badges": { $0.device.tap(at: CGPoint(x: 120, y: 210)) },
+    "custom-pass": { $0.device.tap(at: CGPoint(x: 250, y: 182)) },
+    "preset-wall": { $0.device.tap(at: CGPoint(x: 196, y: 420)) },
+    "flip-card": { $0.device.tap(at: CGPoint(x: 196, y: 320)) },
+    "snapshot-by-hand": { $0.device.tap(at: CGPoint(x: 196, y: 660)) },
+  ]
+
+  /// The screen that a scene has opened: the presented one, or the top of its stack.
+  private func opened(_ scene: UIViewController) -> UIViewController? {
+    if let presented = scene.presentedViewController { return presented }
+    if let stack = scene as? UINavigationController, stack.viewControllers.count > 1 {
+      return stack.topViewController
+    }
+    if let stack = scene.children.compactMap({ $0 as? UINavigationController }).first,
+      stack.viewControllers.count > 1
+    {
+      return stack.topViewController
+    }
+    return nil
+  }
+
+  @Test("Each scene is opened from the list, played to its end and back, and released")
+  func scenes() throws {
+    #expect(SceneEntry.all.map(\.id).sorted() == Self.gestures.keys.sorted())
+    for entry in SceneEntry.all {
+      let app = App()
+      try app.choose(entry.id)
+      weak let scene = app.demo.current
+      #expect(app.demo.entry?.id == entry.id && scene?.view.window != nil, "\(entry.id)")
+      Self.gestures[entry.id]?(app)
+      app.device.advanceUntilIdle()
+      // One scene has no transition of the toolkit.
+      let isWatched = entry.id != "snapshot-by-hand"
+      #expect(app.demo.log.phase == (isWatched ? .ended(at: .end) : .idle), "\(entry.id)")
+
+      if let scene, let page = opened(scene) {
+        let stack = page.navigationController
+        if page.presentingViewController != nil, stack == nil {
+          page.dismiss(animated: true)
+        } else {
+          stack?.popViewController(animated: true)
+        }
+      } else if let tabs = scene as? UITabBarController {
+        app.device.tap(at: CGPoint(x: 65, y: 793))
+        app.device.advanceUntilIdle()
+        #expect(tabs.selectedIndex == 0)
+      } else {
+        #expect(entry.id == "preset-wall", "\(entry.id) has opened nothing")
+        Self.gestures[entry.id]?(app)
+      }
+      app.device.advanceUntilIdle()
+      if let scene { #expect(opened(scene) == nil, "\(entry.id)") }
+      #expect(app.demo.log.phase == (isWatched ? .ended(at: .end) : .idle), "\(entry.id)")
+
+      app.close()
+      app.device.advanceUntilIdle()
+      #expect(app.demo.current === app.demo.list && app.demo.panelScreen == nil, "\(entry.id)")
+      #expect(scene == nil, "\(entry.id) is not released")
+    }
+  }
+
+  @Test("Closing a scene in flight shows the list, and the next scene works")
+  func closesInFlight() throws {
+    for id in ["sheet", "nine-cards", "tabs", "toggle", "app-store-card"] {
+      let app = App()
+      try app.choose(id)
+      weak let scene = app.demo.current
+      Self.gestures[id]?(app)
+      app.device.advance(by: 0.1)
+      app.close()
+      app.device.advanceUntilIdle()
+      #expect(
+        app.demo.current === app.demo.list && app.demo.presentedViewController == nil, "\(id)")
+      #expect(scene == nil, "\(id) is not released")
+      try app.choose("sheet")
+      Self.gestures["sheet"]?(app)
+      app.device.advanceUntilIdle()
+      #expect(app.demo.log.phase == .ended(at: .end), "\(id)")
+    }
+  }
+
+  @Test("The settings apply to the transitions of the next scene")
+  func settings() throws {
+    let app = App()
+    let card = app.demo.list.settingsCard
+    card.slowMotion.sendActions(for: .touchUpInside)
+    #expect(card.slowMotion.title(for: .normal) == "3×")
+    for control in [card.reduceMotion, card.rightToLeft] {
+      control.isOn = true
+      control.sendActions(for: .valueChanged)
+    }
+    #expect(app.rightToLeft == [true])
+    try app.choose("sheet")
+    let map = try #require(app.demo.current as? SheetViewController)
+    #expect(map.reveal.slowMotion == 3)
+    Self.gestures["sheet"]?(app)
+    app.device.advance(by: 0.1)
+    #expect(map.reveal.flight?.usesReducedMotion == true)
+  }
+
+  @Test("The panel shows the phase, the progress and the events, and shares them")
+  func panel() throws {
+    let app = App()
+    try app.choose("sheet")
+    let panel = try #require(app.demo.panelScreen?.panel)
+    #expect(panel.phaseLabel.text == "idle · 0 %")
+    Self.gestures["sheet"]?(app)
+    app.device.advance(by: 0.1)
+    #expect(panel.phaseLabel.text?.hasPrefix("running toward the end · ") == true)
+    app.device.advanceUntilIdle()
+    #expect(panel.phaseLabel.text == "ended at the end · 100 %")
+    panel.shareButton.sendActions(for: .touchUpInside)
+    let lines = try #require(app.shared.first).split(separator: "\n")
+    #expect(lines.first == "sheet" && lines.contains { $0.hasSuffix("ended at the end") })
+    #expect(!panel.isOpen)
+    panel.middle.sendActions(for: .touchUpInside)
+    #expect(panel.isOpen)
+  }
+}
