@@ -37,7 +37,8 @@ let package = Package(
       accentColor: .presetColor(.indigo),
       supportedDeviceFamilies: [.pad, .phone],
       supportedInterfaceOrientations: [
-        .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+        .portrait, .landscapeLeft, .landscapeRight,
+        .portraitUpsideDown(.when(deviceFamilies: [.pad])),
       ])
   ]
 #endif
