@@ -28,12 +28,12 @@ final class FlightPanel: UIView {
     backgroundColor = UIColor(white: 0.11, alpha: 0.92)
     layer.cornerRadius = 23
     clipsToBounds = true
-    for (button, title, label) in [
-      (closeButton, "‹", "Back to the list"), (shareButton, "⇪", "Share the log"),
+    for (button, symbol, label) in [
+      (closeButton, "chevron.left", "Back to the list"),
+      (shareButton, "square.and.arrow.up", "Share the log"),
     ] {
-      button.setTitle(title, for: .normal)
-      button.setTitleColor(.white, for: .normal)
-      button.titleLabel?.font = .systemFont(ofSize: 24, weight: .medium)
+      button.setImage(UIImage(systemName: symbol), for: .normal)
+      button.tintColor = .white
       button.accessibilityLabel = label
     }
     closeButton.addAction(UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)
@@ -63,6 +63,7 @@ final class FlightPanel: UIView {
     progress = log.progress
     phaseLabel.text = "\(log.phase) · \(Int((log.progress * 100).rounded())) %"
     eventsLabel.text = log.lines.suffix(Self.shownEvents).reversed().joined(separator: "\n")
+    placeEvents()
     placeBar()
   }
 
@@ -87,9 +88,17 @@ final class FlightPanel: UIView {
     phaseLabel.frame = CGRect(x: 0, y: 8, width: middle.bounds.width, height: 18)
     track.frame = CGRect(x: 4, y: 32, width: middle.bounds.width - 8, height: 4)
     eventsLabel.isHidden = !isOpen
-    eventsLabel.frame = CGRect(
-      x: 20, y: height, width: bounds.width - 40, height: max(bounds.height - height - 12, 0))
+    placeEvents()
     placeBar()
+  }
+
+  /// Places the text at the top of its part of the panel.
+  private func placeEvents() {
+    let width = bounds.width - 40
+    let free = max(bounds.height - Self.collapsed.height - 12, 0)
+    let text = eventsLabel.sizeThatFits(CGSize(width: width, height: free))
+    eventsLabel.frame = CGRect(
+      x: 20, y: Self.collapsed.height, width: width, height: min(text.height, free))
   }
 
   private func placeBar() {

@@ -49,7 +49,7 @@ final class SettingsCard: UIView {
       label.frame = CGRect(
         x: 16, y: middle - 12, width: bounds.width - 32, height: 24)
       label.textAlignment = isMirrored ? .right : .left
-      let size = index == 0 ? CGSize(width: 60, height: 34) : control.sizeThatFits(bounds.size)
+      let size = index == 0 ? CGSize(width: 88, height: 34) : control.sizeThatFits(bounds.size)
       let left = isMirrored ? 16 : bounds.width - 16 - size.width
       control.frame = CGRect(
         x: left, y: middle - size.height / 2, width: size.width, height: size.height)
@@ -65,7 +65,8 @@ final class SettingsCard: UIView {
   }
 
   private func showSlowMotion() {
-    slowMotion.setTitle("\(Int(settings.slowMotion))×", for: .normal)
+    let factor = Int(settings.slowMotion)
+    slowMotion.setTitle(factor == 1 ? "Off" : "\(factor)×", for: .normal)
   }
 
   private func read() {

@@ -19,7 +19,7 @@ extension SceneEntry {
       },
       SceneEntry(
         "photo-zoom", "Photo album", .zoom, symbol: "photo.on.rectangle",
-        "Open a photo, swipe to another one, and drag it down: it returns to its place in the album."
+        "Open a photo, swipe to another one, and drag it back to its place."
       ) { record in
         let album = PhotoZoomViewController()
         album.onOpen = record
@@ -159,7 +159,7 @@ extension SceneEntry {
         return wall
       },
       SceneEntry(
-        "flip-card", "Flip a card", .animations, symbol: "arrow.left.and.right.square",
+        "flip-card", "Flip a card", .animations, symbol: "arrow.left.and.right.circle",
         "Tap the card, and swipe it back from the left edge.",
         FlipCardViewController.init, transition: \.flip),
       SceneEntry(
