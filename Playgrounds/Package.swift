@@ -1,9 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Products for the nested packages and the probe's app. The root package has targets over the same
+// Products for the nested packages and the apps. The root package has targets over the same
 // folders, without products, so that app developers see the libraries alone.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+// Xcode runs the pages of the playground. On Linux each page is a program, and a test plays its
+// screens.
+let pages = ["Sheet", "PullToPresent", "TouchToPause", "Elements", "Zoom", "Animation"]
 
 let package = Package(
   name: "Playgrounds",
@@ -53,5 +57,29 @@ let package = Package(
       ],
       path: "Probe"),
     .target(name: "TerminalProgress", path: "TerminalProgress"),
+    .target(
+      name: "PlaygroundSupport",
+      dependencies: [
+        .product(name: "HeadlessUIKit", package: "InterruptibleTransitions"),
+        .product(name: "HeadlessDevice", package: "InterruptibleTransitions"),
+      ],
+      path: "PlaygroundSupport"),
+    .testTarget(
+      name: "PagesTests",
+      dependencies: pages.map { .target(name: "\($0)Page") } + [
+        .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
+        .product(name: "HeadlessDevice", package: "InterruptibleTransitions"),
+      ],
+      path: "PagesTests",
+      swiftSettings: onMainActor),
   ]
+    + pages.map { page in
+      .executableTarget(
+        name: "\(page)Page",
+        dependencies: [
+          "PlaygroundSupport",
+          .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
+        ],
+        path: "InterruptibleTransitions.playground/Pages/\(page).xcplaygroundpage")
+    }
 )

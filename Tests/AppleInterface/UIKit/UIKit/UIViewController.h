@@ -1,4 +1,5 @@
 #pragma once
+#include "UIView+Animation.h"
 #include "UIWindow.h"
 
 NS_ASSUME_NONNULL_BEGIN

@@ -1,0 +1,45 @@
+//: # A sheet that a finger drags away
+//: Tap the button. Catch the sheet while it comes, drag it down, and throw it.
+//:
+//: Run a page in a copy of the repository: open the folder in Xcode, choose the scheme
+//: InterruptibleTransitions and a simulator, and build once.
+import InterruptibleTransitions
+import PlaygroundSupport
+
+final class PlaceViewController: UIViewController, TransitionInteractionProvider {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemTeal
+  }
+
+  // The gesture comes and goes with the view controller. The sheet has half of the height of the
+  // screen, so half of the height is the travel that keeps the sheet under the finger.
+  func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
+    [
+      .pan(.down, over: .fraction(0.5), on: view) { [weak self, weak transition] in
+        if let transition { self?.dismiss(with: transition) }
+      }
+    ]
+  }
+}
+
+final class MapViewController: UIViewController {
+  let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+  let button = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    button.setTitle("Show the place", for: .normal)
+    button.frame = CGRect(x: 60, y: 120, width: 200, height: 50)
+    button.addAction(UIAction { [weak self] _ in self?.showPlace() }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  func showPlace() {
+    present(PlaceViewController(), with: slide, as: .sheet(height: .fraction(0.5)))
+  }
+}
+
+PlaygroundPage.current.liveView = MapViewController()
+//: [Next: Pull to present](@next)

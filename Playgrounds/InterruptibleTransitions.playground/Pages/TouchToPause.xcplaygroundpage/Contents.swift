@@ -1,0 +1,36 @@
+//: [Previous: Pull to present](@previous)
+//: # Touch to pause
+//: Tap the button, and touch the screen at once. The page freezes. Move down by 40 points to
+//: finish, or up to cancel. A tap leaves the page where it is, and another tap lets it go on.
+import InterruptibleTransitions
+import PlaygroundSupport
+
+final class PageViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemOrange
+  }
+}
+
+final class StartViewController: UIViewController {
+  let cover = InterruptibleTransition(.cover(from: .down), timing: .easeInOut(1.5))
+  let button = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    button.setTitle("Open", for: .normal)
+    button.frame = CGRect(x: 60, y: 120, width: 200, height: 50)
+    button.addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
+    view.addSubview(button)
+    cover.interactions = [.touchToPause(deciding: .down, within: 40)]
+    cover.onPhaseChange = { phase in print(phase) }
+  }
+
+  func open() {
+    present(PageViewController(), with: cover)
+  }
+}
+
+PlaygroundPage.current.liveView = StartViewController()
+//: [Next: Elements](@next)
