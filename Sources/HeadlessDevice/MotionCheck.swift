@@ -33,12 +33,21 @@ struct MotionCheck {
     // A step is compared with its neighbors, and a flash lasts for a few frames.
     let reach = MotionCheck.longestFlash + 1
     let needed = Set(checked.flatMap { ($0 - reach)...($0 + reach) })
-    frames = (0..<count).map { index in
-      guard needed.contains(index) else { return nil }
-      return MotionFrame(
-        recording.frames[index], before: index > 0 ? recording.frames[index - 1] : nil,
-        states[index], framesPerSecond: recording.framesPerSecond)
+    var frames: [MotionFrame?] = []
+    for index in 0..<count {
+      guard needed.contains(index) else {
+        frames.append(nil)
+        continue
+      }
+      let (now, before) = (recording.frames[index], index > 0 ? recording.frames[index - 1] : nil)
+      // A held transition shows the same screen in many frames.
+      let same = before?.root == now.root ? frames.last ?? nil : nil
+      frames.append(
+        MotionFrame(
+          now, before: before, states[index], framesPerSecond: recording.framesPerSecond,
+          placesOf: same))
     }
+    self.frames = frames
   }
 
   /// The problems, in the order of their times.

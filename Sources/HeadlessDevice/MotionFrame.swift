@@ -38,8 +38,17 @@ struct MotionFrame {
   /// The opacities of all contents, also of those that a fill covers.
   private var opacities: [Content: Double] = [:]
 
+  /// Creates the places of a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - before: The frame before; nil for the first one.
+  ///   - state: The relation to transitions.
+  ///   - framesPerSecond: The number of frames per second of the recording.
+  ///   - same: A frame that shows the same screen; nil if there is none.
   init(
-    _ frame: Recording.Frame, before: Recording.Frame?, _ state: State, framesPerSecond: Int
+    _ frame: Recording.Frame, before: Recording.Frame?, _ state: State, framesPerSecond: Int,
+    placesOf same: MotionFrame?
   ) {
     (time, self.state, screenSize) = (frame.time, state, frame.root.bounds.size)
     duration = before.map { max((frame.time - $0.time) * Double(framesPerSecond), 1) } ?? 1
@@ -51,6 +60,11 @@ struct MotionFrame {
         }
       }.max() ?? 0
     hasNewTouches = former.map(\.id) != frame.fingers.map(\.id)
+    if let same {
+      (places, byLayer) = (same.places, same.byLayer)
+      (byContent, opacities) = (same.byContent, same.opacities)
+      return
+    }
     for part in DrawnScreen(frame).parts {
       switch part.kind {
       case .shadow, .border: continue

@@ -126,4 +126,58 @@ import Testing
     }
     #expect(report.problems == [] && !report.text.contains("Title"))
   }
+
+  @Test("A hang, a new size of the window, and a highlight are no jumps")
+  func disturbances() {
+    let report = device.rehearsePresentation { _, screen in
+      for _ in 0..<6 {
+        screen.titleLabel.frame.origin.x += 10
+        device.advanceOneFrame()
+      }
+      device.hang(for: 0.05)
+      screen.titleLabel.frame.origin.x += 40
+      for _ in 0..<3 {
+        device.advanceOneFrame()
+        screen.titleLabel.frame.origin.x += 10
+      }
+    }
+    #expect(report.problems == [])
+    let resized = device.rehearsePresentation { _, screen in
+      screen.titleLabel.autoresizingMask = .flexibleLeftMargin
+      device.resize(to: CGSize(width: 500, height: 852))
+      let finger = device.press(at: CGPoint(x: 300, y: 400))
+      screen.titleLabel.alpha = 0.2
+      device.advance(by: 0.05)
+      finger.lift()
+      screen.titleLabel.alpha = 1
+    }
+    #expect(resized.problems == [])
+  }
+
+  @Test("A text that another view covers for a moment does not flash")
+  func covered() {
+    let report = device.rehearsePresentation { _, screen in
+      let cover = UIView(frame: CGRect(x: 0, y: 90, width: 393, height: 60))
+      cover.backgroundColor = .red
+      screen.view.addSubview(cover)
+      device.advanceOneFrame()
+      cover.frame.origin.x = 300
+    }
+    #expect(report.problems == [])
+  }
+
+  @Test("A cell that a scroll view uses again at its other edge does not jump")
+  func reusedCell() {
+    let report = device.rehearsePresentation { _, screen in
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 150, width: 393, height: 100))
+      let cell = UIView(frame: CGRect(x: 0, y: -30, width: 393, height: 40))
+      cell.backgroundColor = .red
+      scrollView.addSubview(cell)
+      screen.view.addSubview(scrollView)
+      device.advance(by: 0.05)
+      cell.frame.origin.y = 90
+      device.advance(by: 0.05)
+    }
+    #expect(report.problems == [])
+  }
 }
