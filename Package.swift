@@ -56,7 +56,8 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "HeadlessDevice"]),
     .testTarget(
       name: "HeadlessDeviceTests",
-      dependencies: ["HeadlessDevice"]),
+      dependencies: ["HeadlessDevice"],
+      exclude: ["Rehearsals"]),
     // The tests of pure values need no device: an iOS destination builds them.
     .testTarget(
       name: "PureTests",

@@ -21,6 +21,8 @@ package final class RehearsalFixture {
   /// The progress in the last frame of a flight.
   private var lastProgress: Double?
 
+  /// The rehearsal of a recorded scene.
+  private weak var rehearsal: Device.Rehearsal?
   /// Whether positions and steps are checked in each frame.
   private let checksMotion: Bool
 
@@ -60,7 +62,14 @@ package final class RehearsalFixture {
       hasChanged = true
       inspect()
     }
-    if isRecorded { return device.record(script) }
+    if isRecorded {
+      let report = device.rehearse { rehearsal in
+        self.rehearsal = rehearsal
+        script()
+      }
+      failures += report.problems + report.leaks.map { "\($0) exists after the scene" }
+      return report.recording
+    }
     script()
     return Recording(screenSize: device.screenSize, framesPerSecond: device.framesPerSecond)
   }
@@ -104,6 +113,11 @@ package final class RehearsalFixture {
   /// checked.
   func expectMotion(_ condition: Bool, _ what: @autoclosure () -> String) {
     if checksMotion { expect(condition, what()) }
+  }
+
+  /// Allows the screen to change at once in the next frame, because the script changes a view.
+  func allowJump() {
+    rehearsal?.allowJump()
   }
 
   /// Adds time that has passed on devices other than the fixture's device.

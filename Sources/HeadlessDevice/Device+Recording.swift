@@ -9,16 +9,10 @@ extension Device {
   ///   The tracks are in the order of their first values.
   /// - Precondition: No recording is being made.
   public func record(_ body: () throws -> Void) rethrows -> Recording {
-    precondition(recorder == nil, "A device makes one recording at a time")
-    let recorder = Recorder()
-    self.recorder = recorder
-    defer { self.recorder = nil }
-    runtime.activate()
-    captureFrame()
+    beginRecording()
+    defer { recorder = nil }
     try body()
-    return Recording(
-      screenSize: screenSize, framesPerSecond: framesPerSecond, frames: recorder.frames,
-      tracks: recorder.tracks)
+    return endRecording()
   }
 
   /// Records that a state begins now, on a track of states.
@@ -63,6 +57,22 @@ extension Device {
   ///   - text: The text, in one or more lines. An empty text ends the previous one.
   public func note(_ track: String, _ text: String) {
     recorder?.note(track, text, at: time)
+  }
+
+  /// Begins a recording with the current screen.
+  func beginRecording() {
+    precondition(recorder == nil, "A device makes one recording at a time")
+    recorder = Recorder()
+    runtime.activate()
+    captureFrame()
+  }
+
+  /// Ends the recording, and returns it; an empty one if there is none.
+  func endRecording() -> Recording {
+    defer { recorder = nil }
+    return Recording(
+      screenSize: screenSize, framesPerSecond: framesPerSecond, frames: recorder?.frames ?? [],
+      tracks: recorder?.tracks ?? [])
   }
 
   /// Adds the current screen to the recording, if there is one.

@@ -24,6 +24,7 @@ import HeadlessUIKit
   let runtime: Runtime
   let digitizer: Digitizer
   var recorder: Recorder?
+  var rehearsal: Rehearsal?
   /// The fingers on the screen, in the order in which they were pressed.
   var fingers: [Finger] = []
   private var frameCount = 0

@@ -69,6 +69,7 @@ enum PhotoCarryRehearsals {
     let finger = fixture.device.press(at: CGPoint(x: 240, y: 380))
     for step in 0..<8 {
       finger.move(by: CGVector(dx: CGFloat(5 - 3 * step), dy: 28), over: 0.07)
+      fixture.allowJump()
       screen.grid.contentOffset.y += 8
     }
     expectHeld(fixture, screen)

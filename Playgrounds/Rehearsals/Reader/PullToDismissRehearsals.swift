@@ -55,6 +55,7 @@ enum PullToDismissRehearsals {
 
   private static func finish(_ fixture: RehearsalFixture) {
     let (reader, article) = open(fixture)
+    fixture.allowJump()
     article.scrollView.contentOffset.y = 120
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
     finger.move(by: CGVector(dx: 2, dy: 60), over: 0.2)

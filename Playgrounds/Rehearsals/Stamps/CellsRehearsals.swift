@@ -87,6 +87,7 @@ enum CellsRehearsals {
     fixture.device.advance(by: 0.1)
     let swipe = fixture.device.press(at: CGPoint(x: 2, y: 700))
     swipe.move(by: CGVector(dx: 180, dy: 0), over: 0.4)
+    fixture.allowJump()
     screen.list.contentOffset.y = 40
     swipe.move(by: CGVector(dx: 100, dy: 0), over: 0.3)
     swipe.lift()

@@ -16,6 +16,7 @@ final class SliderInteraction: TransitionInteraction {
   ///   - begin: A closure that pushes or pops as a tap does, and returns whether it pushes.
   init(_ slider: ShadeSlider, begin: @escaping () -> Bool) {
     (self.slider, self.begin) = (slider, begin)
+    add(.touchDown) { $0.hold() }
     add(.valueChanged) { $0.slid() }
     add([.touchUpInside, .touchUpOutside]) { $0.session?.release(velocity: 0) }
     add(.touchCancel) { $0.session?.cancel() }
@@ -37,6 +38,12 @@ final class SliderInteraction: TransitionInteraction {
 
   private func show(_ progress: Double) {
     slider.value = isPush ? progress : 1 - progress
+  }
+
+  /// Holds a running flight under the finger, before the thumb moves on.
+  private func hold() {
+    guard let transition, transition.flight != nil else { return }
+    session = transition.beginInteraction(by: self)
   }
 
   private func slid() {

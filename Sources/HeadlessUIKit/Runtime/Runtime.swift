@@ -26,6 +26,8 @@ import Foundation
   /// A closure that receives each message to a transition context, such as
   /// `completeTransition(true)`.
   package var onTransitionMessage: ((String) -> Void)?
+  /// A closure that receives each call of `completeTransition(_:)`, before it has an effect.
+  package var onCompletion: ((TransitionCompletion) -> Void)?
   /// A closure that makes the frame for which a snapshot after screen updates waits.
   package var onSnapshotFrame: (() -> Void)?
   /// The number of calls to `completeTransition(_:)` after the end of their transition.

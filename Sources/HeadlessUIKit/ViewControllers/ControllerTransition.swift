@@ -15,7 +15,7 @@ struct TransitionConductors {
 @MainActor package class ControllerTransition {
   /// The run that calls the app's objects, or nil before the transition starts.
   package private(set) var run: TransitionRun?
-  var isAnimated: Bool
+  package internal(set) var isAnimated: Bool
   /// Whether the view controllers have been notified of a cancellation before the end of the
   /// transition.
   var hasTurnedBack = false

@@ -12,6 +12,16 @@ struct TransitionSides {
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
 }
 
+/// A call of `completeTransition(_:)` on the context of a transition.
+package struct TransitionCompletion {
+  package let from: UIViewController?
+  package let to: UIViewController?
+  /// The number of calls on the same context, including this one.
+  package let callCount: Int
+  /// Whether the transition started in the frame of the call, so that no frame shows it.
+  package let isInFirstFrame: Bool
+}
+
 /// The context of a transition.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The views and frames are set when the presentation begins.
@@ -26,6 +36,8 @@ struct TransitionSides {
   private(set) var isPresumed: Bool
   /// The last value that `updateInteractiveTransition(_:)` received.
   private(set) var percentComplete: CGFloat = 0
+  /// The number of calls of `completeTransition(_:)`.
+  private var completionCount = 0
 
   init(sides: TransitionSides, isInteractive: Bool, isPresumed: Bool) {
     self.sides = sides
@@ -95,6 +107,11 @@ struct TransitionSides {
 
   func completeTransition(_ didComplete: Bool) {
     announce("completeTransition(\(didComplete))")
+    completionCount += 1
+    Runtime.current.onCompletion?(
+      TransitionCompletion(
+        from: sides.controllers[.from], to: sides.controllers[.to], callCount: completionCount,
+        isInFirstFrame: run?.startTime == MediaClock.now))
     guard let run, run.phase != .ended else {
       Runtime.current.lateCompletions += 1
       return

@@ -157,8 +157,7 @@ extension ElementTests {
       fixture.hold(at: 0.5)
       labels[1].text = "New"
       fixture.hold(at: 0.75)
-      let texts = fixture.device.flattened.parts.map(\.kind)
-      #expect(texts.contains { $0.contains("New") })
+      #expect(fixture.device.drawnScreen.parts.contains { "\($0)".contains("New") })
       fixture.transition.finish()
       fixture.device.advanceUntilIdle()
     }

@@ -184,16 +184,20 @@ extension ElementTests {
   @Suite("Elements at the ends of a flight", .sharingVariants)
   struct EndsOfFlights {
     /// Returns the visible parts of one screen, which the screen's colors and names identify.
-    private func parts(_ screen: FlattenedScreen, of side: Int) -> [FlattenedScreen.Part] {
+    private func parts(_ screen: DrawnScreen, of side: Int) -> [DrawnScreen.Part] {
       screen.parts.filter { part in
-        if let color = part.color { return color.red == Double(side) && color.blue == 0.5 }
-        if part.kind == "blur" { return abs(part.numbers[3] - [0.97, 0.11][side]) < 0.01 }
-        return part.kind.contains("\"\(side) ")
+        switch part.kind {
+        case .content(.text(let text)): text.string.hasPrefix("\(side) ")
+        case .content(.blur(_, let tint)): abs((tint?.red ?? 0) - [0.97, 0.11][side]) < 0.01
+        case .content(.image): false
+        case .fill, .border, .shadow:
+          part.color?.red == Double(side) && part.color?.blue == 0.5
+        }
       }
     }
 
     private func expectSame(
-      _ shown: [FlattenedScreen.Part], _ expected: [FlattenedScreen.Part], _ comment: String
+      _ shown: [DrawnScreen.Part], _ expected: [DrawnScreen.Part], _ comment: String
     ) {
       // An element may have an enclosing element on one screen only. In flight the border of the
       // enclosing element is below the element.
@@ -215,13 +219,13 @@ extension ElementTests {
     }
 
     private func part(
-      _ parts: [FlattenedScreen.Part], _ isBorder: Bool
-    ) -> [FlattenedScreen.Part] {
-      let found = parts.filter { ($0.kind == "border") == isBorder }
+      _ parts: [DrawnScreen.Part], _ isBorder: Bool
+    ) -> [DrawnScreen.Part] {
+      let found = parts.filter { ($0.isBorder) == isBorder }
       return isBorder ? found.sorted { "\($0)" < "\($1)" } : found
     }
 
-    private func lines(_ parts: [FlattenedScreen.Part]) -> String {
+    private func lines(_ parts: [DrawnScreen.Part]) -> String {
       parts.map(\.description).joined(separator: "\n")
     }
 
@@ -231,19 +235,19 @@ extension ElementTests {
     func looks(_ kind: ContainerKind, _ seed: Int) {
       let screens = RandomScreens(kind, seed: seed)
       screens.device.advance(by: 0.1)
-      let before = parts(screens.device.flattened, of: 0)
+      let before = parts(screens.device.drawnScreen, of: 0)
       screens.container.there()
       screens.device.advance(by: 0.05)
       screens.transition.pause()
       screens.transition.update(0)
       screens.device.advance(by: 0.05)
-      expectSame(parts(screens.device.flattened, of: 0), before, "start of \(seed)")
+      expectSame(parts(screens.device.drawnScreen, of: 0), before, "start of \(seed)")
       screens.transition.update(1)
       screens.device.advance(by: 0.05)
-      let end = parts(screens.device.flattened, of: 1)
+      let end = parts(screens.device.drawnScreen, of: 1)
       screens.transition.finish()
       screens.device.advanceUntilIdle()
-      expectSame(end, parts(screens.device.flattened, of: 1), "end of \(seed)")
+      expectSame(end, parts(screens.device.drawnScreen, of: 1), "end of \(seed)")
     }
   }
 }

@@ -1,0 +1,110 @@
+import Foundation
+import HeadlessUIKit
+
+extension Device {
+  /// Plays a script, records it, and checks the transitions in it.
+  ///
+  /// The script launches the app, moves fingers and lets time pass:
+  ///
+  /// ```swift
+  /// let device = Device()
+  /// let report = device.rehearse { rehearsal in
+  ///   device.launch(InboxViewController())
+  ///   device.tap(at: CGPoint(x: 335, y: 70))
+  ///   device.advance(by: 0.2)
+  ///   rehearsal.capture("half open")
+  ///   device.advanceUntilIdle()
+  ///   rehearsal.capture("open")
+  /// }
+  /// #expect(report.problems == [])
+  /// #expect(report.leaks == [])
+  /// ```
+  ///
+  /// After the script, the method lifts the fingers, lets all motion end, and ends the app: it
+  /// dismisses the presented view controllers and removes the window's root view controller. The
+  /// recording ends before that. Create the view controllers inside of the script, because the
+  /// report names those that still exist at the end.
+  ///
+  /// - Parameter body: The script, which receives the rehearsal.
+  /// - Returns: The report.
+  /// - Precondition: The window has no root view controller. No rehearsal and no recording is being
+  ///   made, and the script makes none.
+  public func rehearse(_ body: (Rehearsal) throws -> Void) rethrows -> RehearsalReport {
+    let rehearsal = beginRehearsal()
+    do {
+      try body(rehearsal)
+    } catch {
+      _ = finish(rehearsal)
+      throw error
+    }
+    return RehearsalReport(rehearsal, finish(rehearsal))
+  }
+
+  /// Plays a script that waits, records it, and checks the transitions in it.
+  ///
+  /// The method is ``rehearse(_:)`` for a script that calls ``advanceWithTasks(by:)`` or
+  /// ``advanceWithTasksUntilIdle(limit:)``. Tasks also run before the search for leaks.
+  ///
+  /// - Parameter body: The script, which receives the rehearsal.
+  /// - Returns: The report.
+  /// - Precondition: The window has no root view controller. No rehearsal and no recording is being
+  ///   made, and the script makes none.
+  public func rehearseWithTasks(
+    _ body: (Rehearsal) async throws -> Void
+  ) async rethrows -> RehearsalReport {
+    let rehearsal = beginRehearsal()
+    do {
+      try await body(rehearsal)
+    } catch {
+      _ = finish(rehearsal)
+      throw error
+    }
+    let recording = finish(rehearsal)
+    await advanceWithTasks(by: 1 / TimeInterval(framesPerSecond))
+    return RehearsalReport(rehearsal, recording)
+  }
+
+  private func beginRehearsal() -> Rehearsal {
+    precondition(rehearsal == nil, "A device plays one rehearsal at a time")
+    precondition(recorder == nil, "A rehearsal can't be played during a recording")
+    precondition(
+      window.rootViewController == nil,
+      "A rehearsal includes the launch: call launch(_:) in the closure, not before it")
+    beginRecording()
+    let rehearsal = Rehearsal(device: self)
+    self.rehearsal = rehearsal
+    return rehearsal
+  }
+
+  /// Ends the recording and the app.
+  private func finish(_ rehearsal: Rehearsal) -> Recording {
+    runtime.activate()
+    rehearsal.stop(isIdle: runtime.isIdle && fingers.isEmpty)
+    self.rehearsal = nil
+    let recording = endRecording()
+    endApp()
+    return recording
+  }
+
+  /// Removes all view controllers from the window.
+  private func endApp() {
+    if isInBackground { enterForeground() }
+    for finger in fingers { finger.cancel() }
+    advanceUntilIdle(limit: 10)
+    // A presentation would stay in the window without the root view controller (fact 2.130).
+    window.rootViewController?.dismissAllPresentations()
+    makeFrames(2)
+    window.rootViewController = nil
+    focusedView = nil
+    // The second frame ends the work of the first frame's next turn of the run loop.
+    makeFrames(2)
+    advanceUntilIdle(limit: 10)
+  }
+}
+
+extension UIViewController {
+  fileprivate func dismissAllPresentations() {
+    if presentedViewController?.presentingViewController === self { dismiss(animated: false) }
+    for child in children { child.dismissAllPresentations() }
+  }
+}

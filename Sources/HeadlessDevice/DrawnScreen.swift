@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessUIKit
+
+/// The drawn parts of a screen, from back to front, in screen coordinates.
+///
+/// A part is a fill, a text, an image, a blur, a border or a shadow. Parts without visible pixels
+/// are left out: parts that are outside of the screen, transparent, or covered by an opaque fill.
+/// Views that draw nothing have no parts. Equal screens of different layers have equal texts.
+///
+/// ```swift
+/// let device = Device()
+/// device.launch(InboxViewController())
+/// print(device.drawnScreen)
+/// // fill 0, 0, 393 × 852 #FFFFFF
+/// // text "Inbox" 16, 70, 361 × 41 #000000 size 34 weight 700
+/// ```
+public struct DrawnScreen: Sendable {
+  /// All parts, from back to front. Parts that a fill covers are among them.
+  package let parts: [Part]
+
+  /// The parts with visible pixels, from back to front.
+  package var visibleParts: [Part] { parts.filter { !$0.isCovered } }
+
+  /// Finds the drawn parts of a frame of a recording.
+  ///
+  /// A perspective is not taken into account.
+  public init(_ frame: Recording.Frame) {
+    self.init(frame.root)
+  }
+
+  /// Finds the drawn parts of a screen.
+  ///
+  /// - Parameter root: The layer of the screen, whose bounds are the screen.
+  init(_ root: LayerSnapshot) {
+    var walk = DrawnScreenWalk(root)
+    walk.visit(root, .identity, opacity: 1, clips: [])
+    parts = Self.markingCovered(walk.parts)
+  }
+
+  private static func markingCovered(_ parts: [Part]) -> [Part] {
+    var (parts, covers) = (parts, [CGRect]())
+    for index in parts.indices.reversed() {
+      let frame = parts[index].visibleFrame
+      for cover in covers where cover.contains(frame) { parts[index].isCovered = true }
+      if parts[index].coversItsFrame { covers.append(frame) }
+    }
+    return parts
+  }
+}
+
+extension Device {
+  /// The drawn parts of the screen in the last frame.
+  ///
+  /// Changes that no frame has shown are not contained.
+  public var drawnScreen: DrawnScreen {
+    if let frame = recorder?.frames.last { return DrawnScreen(frame) }
+    var layers = KnownLayers()
+    return DrawnScreen(layers.snapshot(of: window.layer))
+  }
+}

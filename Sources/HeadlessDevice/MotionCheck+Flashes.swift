@@ -1,0 +1,76 @@
+import Foundation
+
+extension MotionCheck {
+  /// The largest number of frames for which a content can be gone in a flash.
+  ///
+  /// A person sees a longer absence as a change.
+  static let longestFlash = 3
+  /// The largest number of frames for which a content can be shown in a flash.
+  private static let longestAppearance = 2
+  /// The opacity from which a content is clearly visible.
+  private static let leastOpacity = 0.2
+  /// The opacity up to which a content is gone.
+  private static let mostOpacity = 0.02
+  /// The distance, in points, between the places of a content before and after a flash.
+  ///
+  /// In a fast motion, a content moves by ten points in each of the frames.
+  private static let nearby: CGFloat = 30
+
+  /// Returns the flash that begins at a frame; nil if there is none.
+  func flash(at index: Int) -> Problem? {
+    guard let before = frame(index - 1), let now = frame(index), before.state != .instant,
+      now.state != .instant
+    else { return nil }
+    let gone = before.contents.filter { content in
+      guard now.opacity(of: content) <= Self.mostOpacity,
+        let place = visiblePlace(of: content, in: before)
+      else { return false }
+      return isBack(content, at: place, from: index)
+    }
+    if !gone.isEmpty { return problem(gone, in: before, at: now.time, "disappears for a moment") }
+    let shown = now.contents.filter { content in
+      before.opacity(of: content) <= Self.mostOpacity
+        && visiblePlace(of: content, in: now) != nil && isGone(content, from: index)
+    }
+    return shown.isEmpty ? nil : problem(shown, in: now, at: now.time, "appears for a moment")
+  }
+
+  private func problem(
+    _ contents: [MotionFrame.Content], in frame: MotionFrame, at time: TimeInterval, _ verb: String
+  ) -> Problem? {
+    let names = contents.compactMap { frame.onlyPlace(of: $0)?.part.nameInSentences }.sorted()
+    guard let name = names.first else { return nil }
+    return Problem(
+      time: time,
+      text: "\(name) \(verb)" + (names.count == 1 ? "" : ", with \(names.count - 1) more"))
+  }
+
+  /// Returns the place of a content that exists once and is clearly visible.
+  private func visiblePlace(
+    of content: MotionFrame.Content, in frame: MotionFrame
+  ) -> MotionPlace? {
+    guard let place = frame.onlyPlace(of: content), place.opacity >= Self.leastOpacity,
+      place.isMostlyVisible
+    else { return nil }
+    return place
+  }
+
+  /// Returns whether a content that is gone in a frame is soon back at its place.
+  private func isBack(
+    _ content: MotionFrame.Content, at place: MotionPlace, from index: Int
+  ) -> Bool {
+    for later in index + 1...index + Self.longestFlash {
+      guard let frame = frame(later) else { return false }
+      guard let back = visiblePlace(of: content, in: frame) else { continue }
+      return back.part.shape.center.distance(to: place.part.shape.center) < Self.nearby
+    }
+    return false
+  }
+
+  /// Returns whether a content that is new in a frame is soon gone.
+  private func isGone(_ content: MotionFrame.Content, from index: Int) -> Bool {
+    (index + 1...index + Self.longestAppearance).contains { later in
+      frame(later).map { $0.opacity(of: content) <= Self.mostOpacity } ?? false
+    }
+  }
+}

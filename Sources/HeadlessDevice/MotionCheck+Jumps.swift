@@ -1,0 +1,128 @@
+import Foundation
+
+extension MotionCheck {
+  /// The distance, in points, by which a step may differ from its neighbors.
+  ///
+  /// A rounding to pixels moves a view by half a point, and a grab may show one more frame of a
+  /// motion that was about to end.
+  private static let distance = 3.0
+  /// The opacity by which a step may differ from its neighbors.
+  ///
+  /// A step of a fade over 0.1 seconds is a sixth.
+  private static let opacity = 0.25
+  /// The factor by which a step may be longer than its neighbors.
+  ///
+  /// The steepest motion is an ease-out that lasts for some frames: each of its steps is at least
+  /// half of the step before.
+  private static let factor = 2.0
+
+  /// Returns the jump from the frame before a frame to this frame; nil if nothing jumps.
+  func jump(at index: Int) -> Problem? {
+    guard let first = frame(index - 2), let before = frame(index - 1), let now = frame(index),
+      let after = frame(index + 1)
+    else { return nil }
+    // A new size of the window and an instant transition change everything at once.
+    for frame in [before, now, after]
+    where frame.screenSize != first.screenSize || frame.state == .instant {
+      return nil
+    }
+    // The recognizer of a grab may follow a finger one frame later.
+    let distance = Self.distance + max(before.fingerStep, now.fingerStep)
+    // A highlight begins and ends at once.
+    let mayFade = !before.hasNewTouches && !now.hasNewTouches && !after.hasNewTouches
+    let held = stepBeforeRelease(index)
+    var largest: (excess: Double, from: MotionPlace, to: MotionPlace)?
+    var count = 0
+    for place in before.places {
+      // Most places pass the first test, which needs no neighbors.
+      guard let end = now.match(of: place, in: before),
+        place.distance(to: end) > distance || abs(place.opacity - end.opacity) > Self.opacity,
+        let start = first.match(of: place, in: before), let next = after.match(of: end, in: now),
+        !Self.isReuse(place, end)
+      else { continue }
+      func excess(_ value: (MotionPlace) -> Double, _ tolerance: Double) -> Double {
+        var neighbors = [
+          (value(place) - value(start)) / before.duration,
+          (value(next) - value(end)) / after.duration,
+        ]
+        if let (from, to) = held, let from = from.match(of: place, in: before),
+          let to = to.match(of: place, in: before)
+        {
+          neighbors.append(value(to) - value(from))
+        }
+        return Self.excess(
+          (value(end) - value(place)) / now.duration, neighbors, tolerance: tolerance)
+      }
+      let excess = max(
+        excess(\.x, distance), excess(\.y, distance), excess(\.width, distance),
+        excess(\.height, distance), mayFade ? excess(\.opacity, Self.opacity) : 0)
+      guard excess > 0 else { continue }
+      count += 1
+      if excess > largest?.excess ?? 0 { largest = (excess, place, end) }
+    }
+    guard let largest else { return nil }
+    return Problem(
+      time: now.time,
+      text: largest.from.part.nameInSentences + largest.from.change(to: largest.to)
+        + (count == 1 ? "" : ", with \(count - 1) more"))
+  }
+
+  /// Returns the frames of the last step before the fingers were lifted; nil if none was lifted in
+  /// the frame before.
+  ///
+  /// A finger does not move in the frame that lifts it. A motion that continues with its velocity
+  /// seems to start in the next frame.
+  private func stepBeforeRelease(_ index: Int) -> (MotionFrame, MotionFrame)? {
+    var last = index - 1
+    while last > index - Self.longestFlash, frame(last)?.hasNewTouches == true { last -= 1 }
+    guard last < index - 1, let from = frame(last - 1), let to = frame(last) else { return nil }
+    return (from, to)
+  }
+
+  /// Returns by how much the middle one of three steps is too long.
+  ///
+  /// A step is too long if it is longer than twice the longer of its neighbors in its direction. So
+  /// a start (0, 57, 55) and a stop (20, 20, 0) are no jumps, and 0, 57, 0 and 20, 57, 20 are.
+  private static func excess(
+    _ step: Double, _ neighbors: [Double], tolerance: Double
+  ) -> Double {
+    let direction = step < 0 ? -1.0 : 1
+    let longest = neighbors.reduce(0) { max($0, $1 * direction) }
+    return max(step * direction - factor * longest - tolerance, 0)
+  }
+
+  /// Returns whether a scroll view has used the view of a part again at another edge.
+  private static func isReuse(_ from: MotionPlace, _ to: MotionPlace) -> Bool {
+    from.isCut && to.isCut
+      && (abs(to.x - from.x) > from.width || abs(to.y - from.y) > from.height)
+  }
+}
+
+extension MotionPlace {
+  /// Returns the largest difference of a coordinate or a size, in points.
+  fileprivate func distance(to other: MotionPlace) -> Double {
+    max(
+      abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
+  }
+
+  /// Returns the words for a jump to another place.
+  fileprivate func change(to end: MotionPlace) -> String {
+    func text(_ number: Double, _ parts: Int = 2) -> String {
+      CGFloat(number).roundedText(to: parts)
+    }
+    var changes: [String] = []
+    if max(abs(end.x - x), abs(end.y - y)) > 1 {
+      changes.append("by (\(text(end.x - x)), \(text(end.y - y))) points")
+    }
+    if max(abs(end.width - width), abs(end.height - height)) > 1 {
+      changes.append(
+        height == 0
+          ? "from size \(text(width)) to \(text(end.width))"
+          : "from \(text(width)) × \(text(height)) to \(text(end.width)) × \(text(end.height))")
+    }
+    if abs(end.opacity - opacity) > 0.1 {
+      changes.append("from opacity \(text(opacity, 100)) to \(text(end.opacity, 100))")
+    }
+    return " jumps " + changes.joined(separator: " and ")
+  }
+}

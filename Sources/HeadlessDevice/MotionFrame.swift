@@ -1,0 +1,180 @@
+import Foundation
+
+/// The places of the parts in one frame, and the motion of the fingers.
+struct MotionFrame {
+  /// The relation of a frame to transitions.
+  enum State {
+    /// No transition runs.
+    case rest
+    /// An animated transition runs.
+    case transition
+    /// The screen may change at once: a transition has started and completed since the last frame,
+    /// or the script allows a jump.
+    case instant
+  }
+
+  /// A text or an image, without its place.
+  enum Content: Hashable {
+    case text(String)
+    case image(String)
+  }
+
+  let time: TimeInterval
+  let state: State
+  let screenSize: CGSize
+  /// The number of frame durations since the frame before; more than one after a hang.
+  let duration: Double
+  /// The longest distance that a finger has moved since the frame before, in points.
+  let fingerStep: Double
+  /// Whether a finger has been pressed or lifted since the frame before.
+  let hasNewTouches: Bool
+  /// A place for each layer with visible pixels, from back to front: that of its content, or else
+  /// that of its fill.
+  private(set) var places: [MotionPlace] = []
+  /// The indices of the layers' places.
+  private var byLayer: [Int: Int] = [:]
+  /// The indices of the places with each content.
+  private var byContent: [Content: [Int]] = [:]
+  /// The opacities of all contents, also of those that a fill covers.
+  private var opacities: [Content: Double] = [:]
+
+  /// Creates the places of a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - before: The frame before; nil for the first one.
+  ///   - state: The relation to transitions.
+  ///   - framesPerSecond: The number of frames per second of the recording.
+  ///   - same: A frame that shows the same screen; nil if there is none.
+  init(
+    _ frame: Recording.Frame, before: Recording.Frame?, _ state: State, framesPerSecond: Int,
+    placesOf same: MotionFrame?
+  ) {
+    (time, self.state, screenSize) = (frame.time, state, frame.root.bounds.size)
+    duration = before.map { max((frame.time - $0.time) * Double(framesPerSecond), 1) } ?? 1
+    let former = before?.fingers ?? []
+    fingerStep =
+      frame.fingers.compactMap { finger in
+        former.first { $0.id == finger.id }.map {
+          Double($0.location.distance(to: finger.location))
+        }
+      }.max() ?? 0
+    hasNewTouches = former.map(\.id) != frame.fingers.map(\.id)
+    if let same {
+      (places, byLayer) = (same.places, same.byLayer)
+      (byContent, opacities) = (same.byContent, same.opacities)
+      return
+    }
+    for part in DrawnScreen(frame).parts {
+      switch part.kind {
+      case .shadow, .border: continue
+      case .fill, .content: add(MotionPlace(part))
+      }
+    }
+    for (index, place) in places.enumerated() {
+      if let content = place.content { byContent[content, default: []].append(index) }
+    }
+  }
+
+  private mutating func add(_ place: MotionPlace) {
+    if let content = place.content {
+      opacities[content] = max(opacities[content] ?? 0, place.opacity)
+    }
+    guard !place.part.isCovered else { return }
+    if let index = byLayer[place.part.layer] {
+      // The content is in front of the fill.
+      places[index] = place
+    } else {
+      byLayer[place.part.layer] = places.count
+      places.append(place)
+    }
+  }
+
+  /// The contents that the frame shows.
+  var contents: Dictionary<Content, [Int]>.Keys { byContent.keys }
+
+  /// Returns the place of a content that exists once in the frame.
+  func onlyPlace(of content: Content) -> MotionPlace? {
+    guard let indices = byContent[content], indices.count == 1 else { return nil }
+    return places[indices[0]]
+  }
+
+  /// Returns the opacity of the most opaque part with a content, also if a fill covers it.
+  func opacity(of content: Content) -> Double { opacities[content] ?? 0 }
+
+  /// Returns the place in this frame that continues a place in another frame.
+  ///
+  /// A text or an image that exists once in both frames is the same for a person, also if another
+  /// layer shows it. Otherwise the layer counts, if its content is the same.
+  func match(of place: MotionPlace, in other: MotionFrame) -> MotionPlace? {
+    if let content = place.content, let mine = onlyPlace(of: content),
+      other.byContent[content]?.count == 1
+    {
+      return mine
+    }
+    guard let index = byLayer[place.part.layer], places[index].content == place.content else {
+      return nil
+    }
+    return places[index]
+  }
+}
+
+/// The place of a part, in points, and its opacity.
+struct MotionPlace {
+  let part: DrawnScreen.Part
+  /// The text or the image; nil for other parts.
+  let content: MotionFrame.Content?
+  let x: Double
+  let y: Double
+  let width: Double
+  let height: Double
+  var opacity: Double { part.opacity }
+
+  init(_ part: DrawnScreen.Part) {
+    self.part = part
+    let shape = part.shape
+    let frame = shape.frame
+    guard case .content(let drawn) = part.kind else {
+      (x, y, width, height) = (frame.midX, frame.midY, frame.width, frame.height)
+      content = nil
+      return
+    }
+    switch drawn {
+    case .text(let text):
+      content = text.string.isEmpty ? nil : .text(text.string)
+      // The frame of a label says little about its characters. They are at the edge that the
+      // alignment selects, and in the vertical middle.
+      let fraction =
+        switch text.alignment {
+        case .left: 0.0
+        case .center: 0.5
+        case .right: 1.0
+        }
+      let (from, to) = (shape.topLeft, shape.bottomRight)
+      let (right, left) = (shape.topRight, shape.bottomLeft)
+      let start = CGPoint(x: (from.x + left.x) / 2, y: (from.y + left.y) / 2)
+      let end = CGPoint(x: (right.x + to.x) / 2, y: (right.y + to.y) / 2)
+      (x, y) = (start.x + fraction * (end.x - start.x), start.y + fraction * (end.y - start.y))
+      (width, height) = (text.fontSize * part.scale, 0)
+    case .image, .blur:
+      (x, y, width, height) = (frame.midX, frame.midY, frame.width, frame.height)
+      if case .blur = drawn {
+        content = nil
+      } else {
+        content = .image("\(part.title) \(part.color?.hex ?? "")")
+      }
+    }
+  }
+
+  /// Whether more than half of the part is visible.
+  var isMostlyVisible: Bool {
+    let (frame, visible) = (part.shape.frame, part.visibleFrame)
+    return visible.width * visible.height > frame.width * frame.height / 2
+  }
+
+  /// Whether the edge of the screen or of a scroll view cuts the part.
+  var isCut: Bool {
+    let (frame, visible) = (part.shape.frame, part.visibleFrame)
+    return visible.height < frame.height - 1 || visible.width < frame.width - 1
+  }
+}

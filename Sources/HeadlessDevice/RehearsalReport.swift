@@ -1,0 +1,82 @@
+import Foundation
+
+/// The result of a rehearsal: its recording, its problems, and the texts of captured screens.
+///
+/// ```swift
+/// let report = device.rehearse { rehearsal in
+///   device.launch(InboxViewController())
+///   rehearsal.capture("the inbox")
+/// }
+/// #expect(report.problems == [])
+/// #expect(report.leaks == [])
+/// #expect(try report.difference(from: stored("inbox.txt")) == nil)
+/// ```
+public struct RehearsalReport: Sendable {
+  /// A captured screen.
+  struct Capture: Sendable {
+    /// The time of the capture, in seconds of the device's clock.
+    var time: TimeInterval
+    var title: String
+    var screen: DrawnScreen
+
+    /// The heading, and an indented line for each part.
+    var lines: [String] {
+      ["\(title), at \(RehearsalReport.text(time)) s:"]
+        + screen.visibleParts.map { "  \($0.description)" }
+    }
+  }
+
+  /// The recording of the script.
+  public let recording: Recording
+
+  /// The problems of the transitions, with their times in seconds; empty if there are none.
+  ///
+  /// In the frames from the start of an animated transition to two frames after its end, these
+  /// are problems:
+  ///
+  /// - A view, a text or an image jumps: its step in one frame is more than twice as long as the
+  ///   steps before and after it. Three points, the distance that the fingers have moved, and a
+  ///   quarter of the opacity are allowed in addition. A text or an image that is on the screen
+  ///   once is followed from view to view.
+  /// - A text or an image disappears for up to three frames, or appears for up to two frames.
+  ///
+  /// A transition that starts and completes between two frames changes the screen at once, which is
+  /// no problem. Problems at any time are a transition whose context receives
+  /// `completeTransition(_:)` more than once, and one that has not completed when the script has
+  /// ended, nothing moves and no finger is on the screen.
+  public let problems: [String]
+
+  /// The names of the objects that still exist after the app has ended; empty if there are none.
+  ///
+  /// The objects are view controllers that a frame of the script has shown, with the names of their
+  /// classes, and objects that were passed to ``Device/Rehearsal/watch(_:as:)``.
+  public let leaks: [String]
+
+  /// The captured screens, from the first one to the last one.
+  let captures: [Capture]
+
+  @MainActor init(_ rehearsal: Device.Rehearsal, _ recording: Recording) {
+    self.recording = recording
+    let motion = MotionCheck(recording, rehearsal.states).problems()
+    problems = (motion + rehearsal.problems).sorted { $0.time < $1.time }.map {
+      "at \(Self.text($0.time)) s: \($0.text)"
+    }
+    leaks = rehearsal.leaks
+    captures = rehearsal.captures
+  }
+
+  /// The text of the captured screens.
+  ///
+  /// Each screen has a heading with the title and the time, and a line for each drawn part, as in
+  /// ``DrawnScreen``. The text is empty if no screen was captured.
+  public var text: String {
+    captures.flatMap(\.lines).map { "\($0)\n" }.joined()
+  }
+
+  /// Returns a time in seconds, to the millisecond.
+  static func text(_ time: TimeInterval) -> String {
+    let milliseconds = Int((time * 1000).rounded())
+    let rest = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+  }
+}

@@ -1,0 +1,90 @@
+/// The lines in which two texts differ.
+struct TextDifference {
+  private enum Line: Equatable {
+    case equal(String)
+    case removed(String)
+    case added(String)
+
+    var sign: String {
+      switch self {
+      case .equal: " "
+      case .removed: "-"
+      case .added: "+"
+      }
+    }
+  }
+
+  private let lines: [Line]
+
+  /// Compares two texts line by line. Empty lines and the kind of line breaks don't matter.
+  ///
+  /// - Complexity: O((n + m) · d) for n and m lines of which d differ.
+  init(from old: String, to new: String) {
+    let (old, new) = (Self.lines(old), Self.lines(new))
+    let changes = new.difference(from: old)
+    let removed = Set(
+      changes.removals.map { change in
+        if case .remove(let offset, _, _) = change { offset } else { -1 }
+      })
+    let added = Set(
+      changes.insertions.map { change in
+        if case .insert(let offset, _, _) = change { offset } else { -1 }
+      })
+    var lines: [Line] = []
+    var (oldIndex, newIndex) = (0, 0)
+    while oldIndex < old.count || newIndex < new.count {
+      if removed.contains(oldIndex) {
+        lines.append(.removed(old[oldIndex]))
+        oldIndex += 1
+      } else if added.contains(newIndex) {
+        lines.append(.added(new[newIndex]))
+        newIndex += 1
+      } else {
+        lines.append(.equal(new[newIndex]))
+        (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
+      }
+    }
+    self.lines = lines
+  }
+
+  var isEmpty: Bool {
+    lines.allSatisfy { line in
+      if case .equal = line { true } else { false }
+    }
+  }
+
+  /// The lines that differ, each with a sign, below the headings of their sections.
+  var text: String { Self.text(lines) }
+
+  /// Returns the differences within some lines of the new text. Lines that were removed before the
+  /// first of these lines are among them if no line of the new text is between.
+  func text(ofNewLines range: Range<Int>) -> String {
+    var (position, part) = (0, [Line]())
+    for line in lines {
+      if range.contains(position) { part.append(line) }
+      if case .removed = line { continue }
+      position += 1
+    }
+    return Self.text(part)
+  }
+
+  private static func text(_ lines: [Line]) -> String {
+    var (texts, heading) = ([String](), String?.none)
+    for line in lines {
+      switch line {
+      case .equal(let text):
+        if !text.hasPrefix(" ") { heading = text }
+        continue
+      case .removed(let text), .added(let text):
+        if let heading { texts.append("  \(heading)") }
+        heading = nil
+        texts.append("\(line.sign) \(text)")
+      }
+    }
+    return texts.joined(separator: "\n")
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map(String.init)
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@MainActor struct RehearsalMotionTests {
+  private let device = Device()
+
+  /// Returns a label that looks like the title, at a distance from it, and hides the title.
+  private func replaceTitle(of screen: TitleViewController, by offset: CGFloat) {
+    let label = UILabel(frame: screen.titleLabel.frame.offsetBy(dx: 0, dy: offset))
+    (label.text, label.font) = (screen.titleLabel.text, screen.titleLabel.font)
+    screen.view.addSubview(label)
+    screen.titleLabel.isHidden = true
+  }
+
+  @Test("A presentation without mistakes has no problems")
+  func smooth() {
+    let report = device.rehearsePresentation { _, _ in }
+    #expect(report.problems == [] && report.leaks == [])
+    #expect(report.recording.frames.count > 20)
+  }
+
+  @Test("A view that moves by 57 points in one frame jumps, also within a motion")
+  func jump() {
+    let report = device.rehearsePresentation { _, screen in screen.titleLabel.frame.origin.y += 57 }
+    #expect(report.problems == ["at 0.250 s: text \"Title\" jumps by (0, 57) points"])
+    let moving = device.rehearsePresentation { _, screen in
+      for step in [20, 20, 57, 20, 20] as [CGFloat] {
+        screen.titleLabel.frame.origin.y += step
+        device.advanceOneFrame()
+      }
+    }
+    #expect(moving.problems.map { $0.contains("(0, 57)") } == [true])
+  }
+
+  @Test("A start and a stop at full speed are no jumps")
+  func startAndStop() {
+    let report = device.rehearsePresentation { _, screen in
+      for step in [57, 55, 50, 20, 20, 20] as [CGFloat] {
+        screen.titleLabel.frame.origin.y += step
+        device.advanceOneFrame()
+      }
+    }
+    #expect(report.problems == [])
+  }
+
+  @Test("A sudden opacity is a jump, and a fade is none")
+  func opacity() {
+    let report = device.rehearsePresentation { _, screen in screen.view.alpha = 0.4 }
+    #expect(report.problems.map { $0.contains("jumps from opacity 1 to 0.4") } == [true])
+    let fade = device.rehearsePresentation { _, screen in
+      UIView.animate(withDuration: 0.1) { screen.titleLabel.alpha = 0.2 }
+    }
+    #expect(fade.problems == [])
+  }
+
+  @Test("A text is followed to another view: at the same place it does not jump, elsewhere it does")
+  func standIns() {
+    let same = device.rehearsePresentation { _, screen in replaceTitle(of: screen, by: 0) }
+    #expect(same.problems == [])
+    let other = device.rehearsePresentation { _, screen in replaceTitle(of: screen, by: 40) }
+    #expect(other.problems.map { $0.hasSuffix("text \"Title\" jumps by (0, 40) points") } == [true])
+  }
+
+  @Test("A text that is gone for up to three frames flashes", arguments: [1, 3, 5])
+  func disappears(frames: Int) {
+    let report = device.rehearsePresentation { _, screen in
+      screen.titleLabel.isHidden = true
+      for _ in 0..<frames { device.advanceOneFrame() }
+      screen.titleLabel.isHidden = false
+    }
+    let flash = "at 0.250 s: text \"Title\" disappears for a moment"
+    #expect(report.problems == (frames > 3 ? [] : [flash]))
+  }
+
+  @Test("A text that is shown for up to two frames flashes", arguments: [2, 4])
+  func appears(frames: Int) {
+    let report = device.rehearsePresentation { _, screen in
+      let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+      label.text = "Lightning"
+      screen.view.addSubview(label)
+      for _ in 0..<frames { device.advanceOneFrame() }
+      label.removeFromSuperview()
+    }
+    let flash = "at 0.250 s: text \"Lightning\" appears for a moment"
+    #expect(report.problems == (frames > 2 ? [] : [flash]))
+  }
+
+  @Test("A view may follow a finger, and may change at once where the script allows it")
+  func allowances() {
+    let report = device.rehearsePresentation { rehearsal, screen in
+      let finger = device.press(at: CGPoint(x: 100, y: 120))
+      screen.titleLabel.frame.origin.y += 57
+      finger.move(by: CGVector(dx: 0, dy: 57))
+      finger.lift()
+      device.advance(by: 0.05)
+      rehearsal.allowJump()
+      screen.titleLabel.frame.origin.y += 57
+    }
+    #expect(report.problems == [])
+  }
+
+  @Test("Changes are free while no transition runs, and in a transition without a frame")
+  func free() {
+    let report = device.rehearse { _ in
+      let screen = TitleViewController()
+      device.launch(screen)
+      device.advance(by: 0.1)
+      screen.titleLabel.frame.origin.y += 57
+      device.advance(by: 0.1)
+      screen.transition.duration = 0
+      screen.presentSheet()
+      screen.titleLabel.frame.origin.y += 57
+      device.advanceUntilIdle()
+    }
+    #expect(report.problems == [])
+  }
+
+  @Test("A layer with NaN in its frame is not drawn and has no problems")
+  func notANumber() {
+    let report = device.rehearsePresentation { rehearsal, screen in
+      screen.titleLabel.layer.position = CGPoint(x: CGFloat.nan, y: .infinity)
+      device.advance(by: 0.1)
+      rehearsal.capture("nowhere")
+    }
+    #expect(report.problems == [] && !report.text.contains("Title"))
+  }
+
+  @Test("A hang, a new size of the window, and a highlight are no jumps")
+  func disturbances() {
+    let report = device.rehearsePresentation { _, screen in
+      for _ in 0..<6 {
+        screen.titleLabel.frame.origin.x += 10
+        device.advanceOneFrame()
+      }
+      device.hang(for: 0.05)
+      screen.titleLabel.frame.origin.x += 40
+      for _ in 0..<3 {
+        device.advanceOneFrame()
+        screen.titleLabel.frame.origin.x += 10
+      }
+    }
+    #expect(report.problems == [])
+    let resized = device.rehearsePresentation { _, screen in
+      screen.titleLabel.autoresizingMask = .flexibleLeftMargin
+      device.resize(to: CGSize(width: 500, height: 852))
+      let finger = device.press(at: CGPoint(x: 300, y: 400))
+      screen.titleLabel.alpha = 0.2
+      device.advance(by: 0.05)
+      finger.lift()
+      screen.titleLabel.alpha = 1
+    }
+    #expect(resized.problems == [])
+  }
+
+  @Test("A text that another view covers for a moment does not flash")
+  func covered() {
+    let report = device.rehearsePresentation { _, screen in
+      let cover = UIView(frame: CGRect(x: 0, y: 90, width: 393, height: 60))
+      cover.backgroundColor = .red
+      screen.view.addSubview(cover)
+      device.advanceOneFrame()
+      cover.frame.origin.x = 300
+    }
+    #expect(report.problems == [])
+  }
+
+  @Test("A cell that a scroll view uses again at its other edge does not jump")
+  func reusedCell() {
+    let report = device.rehearsePresentation { _, screen in
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 150, width: 393, height: 100))
+      let cell = UIView(frame: CGRect(x: 0, y: -30, width: 393, height: 40))
+      cell.backgroundColor = .red
+      scrollView.addSubview(cell)
+      screen.view.addSubview(scrollView)
+      device.advance(by: 0.05)
+      cell.frame.origin.y = 90
+      device.advance(by: 0.05)
+    }
+    #expect(report.problems == [])
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@MainActor struct RehearsalTests {
+  private struct Failure: Error {}
+
+  private final class Keeper {
+    var object: AnyObject?
+  }
+
+  private let device = Device()
+
+  /// Rehearses a presentation whose animator completes a number of times.
+  private func rehearse(completions: Int, for seconds: TimeInterval = 2) -> RehearsalReport {
+    device.rehearse { _ in
+      let screen = TitleViewController()
+      screen.transition.completionCount = completions
+      device.launch(screen)
+      screen.presentSheet()
+      device.advance(by: seconds)
+    }
+  }
+
+  @Test("A second call of `completeTransition` is a problem")
+  func completesTwice() {
+    let names = "from TitleViewController to SheetViewController"
+    #expect(
+      rehearse(completions: 2).problems.map {
+        $0.hasSuffix("s: the transition \(names) completes 2 times")
+      } == [true])
+    #expect(rehearse(completions: 1).problems == [])
+  }
+
+  @Test("A transition that never completes is a problem, unless the script ends during it")
+  func neverCompletes() {
+    let names = "from TitleViewController to SheetViewController"
+    #expect(
+      rehearse(completions: 0).problems == ["at 2.033 s: the transition \(names) never completes"])
+    let other = Device()
+    let early = other.rehearse { _ in
+      let screen = TitleViewController()
+      other.launch(screen)
+      screen.presentSheet()
+      other.advance(by: 0.1)
+    }
+    #expect(early.problems == [] && early.leaks == [])
+  }
+
+  @Test("View controllers and watched objects that remain after the app are leaks")
+  func leaks() {
+    let (keeper, other) = (Keeper(), Keeper())
+    let report = device.rehearse { rehearsal in
+      let screen = TitleViewController()
+      device.launch(screen)
+      keeper.object = screen.presentSheet()
+      other.object = UIView()
+      if let view = other.object { rehearsal.watch(view, as: "a view") }
+      rehearsal.watch(UIView(), as: "another view")
+      device.advanceUntilIdle()
+    }
+    #expect(report.leaks == ["a view", "SheetViewController"])
+  }
+
+  @Test("Containers with presentations and touches leave nothing behind")
+  func containers() {
+    let report = device.rehearse { _ in
+      let (tabs, stack) = (UITabBarController(), UINavigationController())
+      stack.viewControllers = [TitleViewController(), UIViewController()]
+      tabs.viewControllers = [stack, UIViewController()]
+      device.settings.runsVoiceOver = true
+      device.launch(tabs)
+      device.advance(by: 0.1)
+      stack.topViewController?.present(SheetViewController(), animated: true)
+      device.advanceUntilIdle()
+      device.focusedView = stack.topViewController?.presentedViewController?.view
+      _ = device.press(at: CGPoint(x: 100, y: 700))
+    }
+    #expect(report.leaks == [] && report.problems == [])
+    #expect(device.window.rootViewController == nil && device.window.subviews.isEmpty)
+  }
+
+  @Test("A captured screen is in the text, with its time, and two runs have the same text")
+  func text() {
+    func run() -> RehearsalReport {
+      Device().rehearsePresentation { rehearsal, _ in rehearsal.capture("half\nopen") }
+    }
+    let report = run()
+    #expect(report.text == run().text)
+    let lines = report.text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(3) == [
+        "half open, at 0.233 s:", "  fill 0, 0, 393 × 852 #FFFFFF",
+        "  text \"Title\" 20, 100, 200 × 40 #000000 size 17",
+      ])
+    #expect(lines.count == 4 && lines[3].hasPrefix("  fill 0, ") && lines[3].hasSuffix("#007AFF"))
+  }
+
+  @Test("A rehearsal can be empty, and an error of the script ends it")
+  func errors() {
+    let empty = device.rehearse { _ in }
+    #expect(empty.text == "" && empty.problems == [] && empty.leaks == [])
+    #expect(throws: Failure.self) {
+      try device.rehearse { _ in
+        device.launch(UIViewController())
+        throw Failure()
+      }
+    }
+    #expect(device.window.rootViewController == nil)
+    #expect(device.rehearsePresentation { _, _ in }.problems == [])
+  }
+
+  // The task calls no UIKit, because another test may have used another device before it.
+  @Test("A script can wait for tasks")
+  func tasks() async {
+    var hasRun = false
+    let report = await device.rehearseWithTasks { rehearsal in
+      let screen = TitleViewController()
+      device.launch(screen)
+      screen.presentSheet()
+      let task = Task { hasRun = true }
+      await device.advanceWithTasks(by: 1)
+      await task.value
+      rehearsal.capture("open")
+    }
+    #expect(hasRun && report.problems == [] && report.leaks == [])
+    #expect(report.text.contains("#007AFF"))
+  }
+
+  @Test("Nested rehearsals, recordings around one and a launch before one end the process")
+  func preconditions() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let device = Device()
+        _ = device.rehearse { _ in _ = device.rehearse { _ in } }
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let device = Device()
+        _ = device.record { _ = device.rehearse { _ in } }
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let device = Device()
+        device.launch(UIViewController())
+        _ = device.rehearse { _ in }
+      }
+    }
+  }
+}

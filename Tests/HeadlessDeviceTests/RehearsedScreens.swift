@@ -1,0 +1,82 @@
+import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+
+/// A screen with a title that presents another screen, which moves in from below.
+final class TitleViewController: UIViewController {
+  let titleLabel = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+  let transition = SlideUp()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    titleLabel.text = "Title"
+    view.addSubview(titleLabel)
+  }
+
+  /// Presents a transparent screen with a sheet below the title.
+  @discardableResult func presentSheet() -> SheetViewController {
+    let sheet = SheetViewController()
+    (sheet.modalPresentationStyle, sheet.transitioningDelegate) = (.custom, transition)
+    present(sheet, animated: true)
+    return sheet
+  }
+}
+
+final class SheetViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let panel = UIView(frame: CGRect(x: 0, y: 200, width: 393, height: 652))
+    panel.backgroundColor = .systemBlue
+    view.addSubview(panel)
+  }
+}
+
+/// A transition of an app without the toolkit. Its animator can make mistakes.
+final class SlideUp: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  var duration = 0.4
+  /// The number of calls of `completeTransition(_:)` at the end.
+  var completionCount = 1
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let view = transitionContext.view(forKey: .to) else { return }
+    let container = transitionContext.containerView
+    view.frame = container.bounds.offsetBy(dx: 0, dy: container.bounds.height)
+    container.addSubview(view)
+    UIView.animate(withDuration: duration) {
+      view.frame = container.bounds
+    } completion: { [completionCount] _ in
+      for _ in 0..<completionCount { transitionContext.completeTransition(true) }
+    }
+  }
+}
+
+extension Device {
+  /// Advances the clock by one frame.
+  func advanceOneFrame() { advance(by: 1 / Double(framesPerSecond)) }
+
+  /// Rehearses a presentation, and calls a closure in its middle.
+  func rehearsePresentation(
+    _ middle: (Rehearsal, TitleViewController) -> Void
+  ) -> RehearsalReport {
+    rehearse { rehearsal in
+      let screen = TitleViewController()
+      launch(screen)
+      screen.presentSheet()
+      advance(by: 0.2)
+      middle(rehearsal, screen)
+      advanceUntilIdle()
+    }
+  }
+}
