@@ -87,31 +87,37 @@ import Testing
     #expect(try report.difference(from: stored("inbox.txt")) == nil)
   }
 
-  @Test("Each sample of a rehearsal's comments is in this file")
+  @Test("Each sample of HeadlessDevice's documentation is in a file of examples")
   func samples() throws {
     func lines(_ text: some StringProtocol) -> String {
       text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         .filter { !$0.isEmpty }.joined(separator: "\n")
     }
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let examples = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).filter { $0.lastPathComponent.hasPrefix("DocumentationExamples") }
+    let compiled = try examples.map { lines(try String(contentsOf: $0, encoding: .utf8)) }
+      .joined(separator: "\n")
+    let sources = folder.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/HeadlessDevice")
-    let compiled = lines(try String(contentsOfFile: #filePath, encoding: .utf8))
-    let names = [
-      "DrawnScreen", "Device+Rehearsal", "Rehearsal", "RehearsalReport",
-      "RehearsalReport+Difference",
-    ]
-    for name in names {
-      let file = root.appendingPathComponent("\(name).swift")
-      let comments = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-        .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.hasPrefix("///") }
-        .map { String($0.dropFirst(3)) }.joined(separator: "\n")
-      let samples = comments.components(separatedBy: "```swift\n").dropFirst()
-      #expect(!samples.isEmpty, "\(name) has no sample")
-      for sample in samples {
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    var count = 0
+    for case let file as URL in files ?? .init() {
+      let isArticle = file.pathExtension == "md"
+      guard isArticle || file.pathExtension == "swift" else { continue }
+      var text = try String(contentsOf: file, encoding: .utf8)
+      if !isArticle {
+        text = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+          .filter { $0.hasPrefix("///") }.map { String($0.dropFirst(3)) }.joined(separator: "\n")
+      }
+      for sample in text.components(separatedBy: "```swift\n").dropFirst() {
         let sample = lines(sample.components(separatedBy: "```")[0])
-        #expect(compiled.contains(sample), "\(sample)")
+        let isCompiled = compiled.contains(sample)
+        #expect(isCompiled, "\(file.lastPathComponent): \(sample)")
+        count += 1
       }
     }
+    #expect(count > 25)
   }
 }

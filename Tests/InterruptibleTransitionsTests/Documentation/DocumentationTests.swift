@@ -312,12 +312,6 @@ extension DocumentationTests {
       weak var presented: UIViewController?
       let lockScreen = ReadmeExamples.LockScreenViewController()
       device.launch(lockScreen)
-      lockScreen.tableView.frame = lockScreen.view.bounds
-      lockScreen.tableView.alwaysBounceVertical = true
-      lockScreen.view.addSubview(lockScreen.tableView)
-      lockScreen.blurView.isUserInteractionEnabled = false
-      lockScreen.blurView.frame = lockScreen.view.bounds
-      lockScreen.view.addSubview(lockScreen.blurView)
       device.advance(by: 0.1)
 
       let finger = device.press(at: CGPoint(x: 200, y: 200))

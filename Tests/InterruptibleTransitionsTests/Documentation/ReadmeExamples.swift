@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDevice
 import Testing
 
@@ -14,6 +15,16 @@ enum ReadmeExamples {
   class UIViewController: PlainViewController {
     let tableView = UITableView()
     let blurView = UIVisualEffectView(effect: nil)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.alwaysBounceVertical = true
+      blurView.isUserInteractionEnabled = false
+      for subview in [tableView, blurView] {
+        subview.frame = view.bounds
+        view.addSubview(subview)
+      }
+    }
   }
 
   final class InboxViewController: UIViewController {
@@ -163,5 +174,32 @@ struct ReadmeExamplesTests {
         #expect((screen.presentedViewController == nil) == (isIn != finishes))
       }
     }
+  }
+}
+
+@Suite("A rehearsal of the articles")
+struct RehearsalExamplesTests {
+  private typealias LockScreenViewController = ReadmeExamples.LockScreenViewController
+
+  func stored(_ name: String) -> URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Rehearsals").appendingPathComponent(name)
+  }
+
+  @Test func pullsTheSettingsIn() throws {
+    let device = Device()
+    let report = device.rehearse { rehearsal in
+      device.launch(LockScreenViewController())
+      let finger = device.press(at: CGPoint(x: 200, y: 300))
+      finger.move(by: CGVector(dx: 0, dy: 75), over: 0.3)
+      rehearsal.capture("pulled halfway")
+      finger.move(by: CGVector(dx: 0, dy: 200), over: 0.3)
+      finger.lift()
+      device.advanceUntilIdle()
+      rehearsal.capture("open")
+    }
+    #expect(report.problems == [])
+    #expect(report.leaks == [])
+    #expect(try report.difference(from: stored("settings.txt")) == nil)
   }
 }
