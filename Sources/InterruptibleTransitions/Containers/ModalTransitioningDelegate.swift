@@ -1,9 +1,9 @@
 /// A transitioning delegate that provides the transitions of a modal presentation and its
 /// dismissal.
 ///
-/// ``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` creates a delegate, and the
-/// presentation controller keeps it. UIKit references a transitioning delegate weakly. An app that
-/// sets `transitioningDelegate` itself therefore keeps the delegate.
+/// `present(_:with:as:whenBusy:completion:)` creates a delegate, and the presentation controller
+/// keeps the delegate. UIKit references a transitioning delegate weakly. An app that sets
+/// `transitioningDelegate` itself therefore keeps the delegate.
 ///
 /// ```swift
 /// let delegate = ModalTransitioningDelegate(reveal, as: .sheet(height: .fraction(0.5)))
@@ -12,6 +12,12 @@
 /// ```
 public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
   /// An operation that UIKit performs on a view controller.
+  ///
+  /// ```swift
+  /// let delegate = ModalTransitioningDelegate { operation, _ in
+  ///   operation == .present ? slide : fade
+  /// }
+  /// ```
   public enum Operation: Hashable, Sendable {
     /// The view controller is presented.
     case present

@@ -14,6 +14,12 @@
 /// ```
 public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDelegate {
   /// The direction of a change in the order of the tab bar.
+  ///
+  /// ```swift
+  /// let delegate = TabBarTransitioningDelegate { direction, _, _ in
+  ///   direction == .left ? slide : fade
+  /// }
+  /// ```
   public enum Direction: Hashable, Sendable {
     /// The change is to a tab further left.
     case left

@@ -34,7 +34,11 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
 
   /// The height of a sheet.
   ///
-  /// A number literal is a number of points.
+  /// An integer literal is a number of points.
+  ///
+  /// ```swift
+  /// present(menu, with: reveal, as: .sheet(height: .preferred))
+  /// ```
   public enum Height: Hashable, Sendable {
     /// A number of points.
     case points(CGFloat)
@@ -53,6 +57,10 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
   }
 
   /// A side of the container.
+  ///
+  /// ```swift
+  /// present(menu, with: reveal, as: .side(.leading, width: 280))
+  /// ```
   public enum Side: Hashable, Sendable {
     /// The left edge.
     case left

@@ -6,8 +6,7 @@
 ///
 /// The area around the presented view is dimmed. The dimming scrubs, pauses and reverses with the
 /// transition. Touches in this area reach the views below only with ``passesTouchesThrough``. To
-/// change the style of a presentation, call
-/// ``UIKit/UIViewController/changePresentationStyle(to:timing:)``.
+/// change the style of a presentation, call `changePresentationStyle(to:timing:)`.
 ///
 /// Set a presentation controller's delegate after `present`. If the presentation can be queued, set
 /// the delegate in the presented view controller's `viewWillAppear`. If an app accesses the

@@ -17,7 +17,7 @@ nonisolated public struct ElementDefinition: Equatable, Sendable {
   /// The modifiers of all other elements.
   public var `default`: ElementModifier
 
-  /// Makes a definition.
+  /// Creates a definition.
   ///
   /// - Parameters:
   ///   - modifiers: The modifiers of elements by their identifiers.
@@ -63,7 +63,7 @@ extension ElementDefinition {
 }
 
 nonisolated extension ElementDefinition: ExpressibleByDictionaryLiteral {
-  /// Makes a definition whose other elements fade with their screens.
+  /// Creates a definition whose other elements fade with their screens.
   ///
   /// If several entries have the same identifier, the last one applies.
   public init(dictionaryLiteral elements: (ElementID, ElementModifier)...) {

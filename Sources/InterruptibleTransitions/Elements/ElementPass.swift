@@ -13,7 +13,7 @@
 public struct ElementPass {
   let change: (inout ElementDiff) -> Void
 
-  /// Makes a pass.
+  /// Creates a pass.
   ///
   /// - Parameter change: Changes the difference. It is called once at the start of each flight.
   public init(_ change: @escaping (_ diff: inout ElementDiff) -> Void) {

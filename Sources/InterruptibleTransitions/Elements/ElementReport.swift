@@ -4,7 +4,15 @@
 /// if let elements = reveal.flight?.elementReport { print(elements) }
 /// ```
 nonisolated public struct ElementReport: Equatable, Sendable {
-  /// A reason why an element has no match. `isIncoming` indicates the screen.
+  /// A reason why an element has no match.
+  ///
+  /// `isIncoming` is true for the incoming screen, and false for the outgoing screen.
+  ///
+  /// ```swift
+  /// if reveal.flight?.elementReport?.unmatched["card"] == .hidden(isIncoming: true) {
+  ///   print("The card is hidden on the incoming screen.")
+  /// }
+  /// ```
   public enum Reason: Hashable, Sendable {
     /// The screen has no view with the identifier.
     case missing(isIncoming: Bool)

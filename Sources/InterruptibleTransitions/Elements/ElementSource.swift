@@ -1,9 +1,8 @@
 /// A view controller that finds the views of its elements, even of elements off the screen.
 ///
-/// A view with an ``UIKit/UIView/elementID`` in the view tree needs no source. A source is asked
-/// for an element at the start of each flight, the return flight included. It is asked again
-/// mid-flight if a view is removed or shows another element. Its answer takes precedence over the
-/// view tree.
+/// A view with an `elementID` in the view tree needs no source. A source is asked for an element at
+/// the start of each flight, the return flight included. The source is asked again mid-flight if a
+/// view is removed or shows another element. The source takes precedence over the view tree.
 ///
 /// ```swift
 /// extension LettersViewController: ElementSource {

@@ -14,7 +14,7 @@
 public protocol ElementView: UIView {
   /// The identifier of the view as an element; nil if the view is not an element.
   ///
-  /// The view's ``UIKit/UIView/elementID`` takes precedence.
+  /// The view's `elementID` takes precedence.
   var transitionIdentifier: ElementID? { get }
 
   /// Makes the view that is shown for the element during a flight; nil for a snapshot.
@@ -30,7 +30,7 @@ public protocol ElementView: UIView {
 }
 
 extension ElementView {
-  /// The view's ``UIKit/UIView/elementID``.
+  /// The view's `elementID`.
   public var transitionIdentifier: ElementID? { elementID }
 
   /// Returns nil, so that a snapshot is shown.

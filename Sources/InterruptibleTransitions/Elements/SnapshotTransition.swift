@@ -42,7 +42,7 @@ public final class SnapshotTransition {
   private let container: UIView
   private var animator: ElementAnimator?
 
-  /// Makes a transition between two views.
+  /// Creates a morph between two views.
   ///
   /// - Parameters:
   ///   - from: The view of the outgoing screen: any view in the container's window.

@@ -1,9 +1,9 @@
 extension TransitionAnimation {
   /// Morphs views that have the same identifier on both screens, and cross-dissolves the rest.
   ///
-  /// Give a view of each screen the same ``UIKit/UIView/elementID``. An element of one screen alone
-  /// dissolves with its screen, unless it has modifiers. The view of a whole screen may be an
-  /// element: a card then morphs into the screen, above the other screen, which stays as it is.
+  /// Give a view of each screen the same `elementID`. An element of one screen alone dissolves with
+  /// its screen, unless it has modifiers. The view of a whole screen may be an element: a card then
+  /// morphs into the screen, above the other screen, which stays as it is.
   /// ``TransitionFlight/elementReport`` reports the matches.
   ///
   /// - Each frame checks the places and the contents of the views. A view may scroll, be laid out

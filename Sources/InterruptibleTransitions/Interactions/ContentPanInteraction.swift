@@ -8,7 +8,7 @@
 /// A view controller that `pushViewController(_:with:)` has pushed has such a swipe by default. The
 /// swipe begins at the edge, and also anywhere in the view if UIKit's pop gesture does. An
 /// interaction that the app adds replaces the default swipe. To await the outcome, pop with
-/// ``UIKit/UINavigationController/popViewController(with:)``.
+/// `popViewController(with:)`.
 ///
 /// At rest, the interaction leaves the finger to views that can be dragged:
 ///

@@ -3,6 +3,13 @@
   ///
   /// visionOS has no screen, and UIKit has no screen edge recognizer there. This class replaces it
   /// at the edges of a window or a view.
+  ///
+  /// ```swift
+  /// let swipe = ScreenEdgePanGestureRecognizer()
+  /// swipe.edges = .left
+  /// view.addGestureRecognizer(swipe)
+  /// reveal.interactions = [.edgePan(.left, over: .fraction(1), with: swipe)]
+  /// ```
   public final class ScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The maximum distance from an edge at which a touch can begin, in points.
     private static let reach: CGFloat = 30
@@ -26,5 +33,12 @@
   /// A pan that begins at an edge of the screen.
   ///
   /// On visionOS, which has no screen, the pan begins at an edge of its view.
+  ///
+  /// ```swift
+  /// let swipe = ScreenEdgePanGestureRecognizer()
+  /// swipe.edges = .left
+  /// view.addGestureRecognizer(swipe)
+  /// reveal.interactions = [.edgePan(.left, over: .fraction(1), with: swipe)]
+  /// ```
   public typealias ScreenEdgePanGestureRecognizer = UIScreenEdgePanGestureRecognizer
 #endif

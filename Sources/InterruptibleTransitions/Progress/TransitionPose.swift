@@ -36,6 +36,13 @@ nonisolated public struct TransitionPose: Equatable, Sendable {
   }
 
   /// The change of a pose per second.
+  ///
+  /// ```swift
+  /// let velocity = pan.velocity(in: flight.containerView)
+  /// session?.release(
+  ///   velocity: TransitionPose.Velocity(
+  ///     translation: CGVector(dx: velocity.x, dy: velocity.y), scale: pinch.velocity))
+  /// ```
   public struct Velocity: Equatable, Sendable {
     /// The velocity of the translation, in points per second.
     public var translation: CGVector

@@ -1,13 +1,12 @@
 /// A transition between view controllers that a person can grab at any moment.
 ///
 /// One object is UIKit's animation controller and its interaction controller. An app keeps the
-/// object and can reuse it. Methods such as
-/// ``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` pass the object to UIKit.
-/// Each use is a ``TransitionFlight``, which moves one `UIViewPropertyAnimator`. The end at which
-/// the animator ends decides whether the transition was completed.
+/// object and can reuse it. Methods such as `present(_:with:as:whenBusy:completion:)` pass the
+/// object to UIKit. Each use is a ``TransitionFlight``, which moves one `UIViewPropertyAnimator`.
+/// The position at which the animator ends decides whether the transition was completed.
 ///
-/// Data flows in one direction: interactions and the verbs below → state machine → animator → UIKit
-/// → completion by the final position.
+/// Data flows in one direction: interactions and the methods of this class → state machine →
+/// animator → UIKit → completion by the final position.
 ///
 /// ```swift
 /// let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))

@@ -13,6 +13,16 @@
 /// ```
 public struct TransitionAnimation {
   /// The steps of an animation for the views that it has prepared.
+  ///
+  /// ```swift
+  /// let countUp = TransitionAnimation { flight, steps in
+  ///   flight.installViews()
+  ///   steps.include(.fade, in: flight)
+  ///   steps.animate(delayFactor: 0.5) { badge.alpha = flight.isPresenting ? 1 : 0 }
+  ///   steps.follow { progress in label.text = "\(Int(100 * progress)) %" }
+  ///   steps.cleanUp { _ in badge.alpha = 1 }
+  /// }
+  /// ```
   public struct Steps {
     fileprivate(set) var blocks: [AnimationBlock] = []
     fileprivate(set) var followers: [any FlightFollower] = []

@@ -1,4 +1,4 @@
-/// The begin of a gesture that would carry an element at rest, which the app can refuse.
+/// The start of a gesture that would carry an element at rest, which the app can refuse.
 ///
 /// ```swift
 /// reading.interactions = [
@@ -7,6 +7,11 @@
 /// ```
 public struct TransitionCarryStart: Equatable, Sendable {
   /// A kind of gesture.
+  ///
+  /// ```swift
+  /// var zoom = ElementZoom()
+  /// zoom.gestures = [.drag, .pinch]
+  /// ```
   public enum Kind: Hashable, Sendable {
     /// A drag.
     case drag

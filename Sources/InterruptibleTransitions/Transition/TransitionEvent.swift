@@ -30,10 +30,10 @@ nonisolated public enum TransitionEvent: Hashable, Sendable {
   case postponed
   /// A request of the app is not carried out.
   ///
-  /// Its policy did not allow it to wait, it was withdrawn while it waited, it is no longer
-  /// possible, or UIKit ignored it. ``ended(_:)`` follows.
+  /// The policy of the request did not allow it to wait, the app withdrew it while it waited, it is
+  /// no longer possible, or UIKit ignored it. ``ended(_:)`` follows.
   case refused
-  /// The outcome is known.
+  /// A flight or a request has ended, with an outcome.
   ///
   /// A handle delivers its outcome once, as its last event.
   ///

@@ -1,4 +1,4 @@
-/// A single use of a transition, from UIKit's first call to the end.
+/// One run of a transition, from UIKit's first call to its end.
 ///
 /// A flight exists as long as its animator runs or is held, and keeps its transition alive.
 ///

@@ -26,7 +26,7 @@ extension TransitionSession {
   /// fingers vertically over the height of its container: down leads back to the presenting screen.
   ///
   /// - Parameters:
-  ///   - pose: The movement of the fingers since the begin of the gesture, in the coordinates of
+  ///   - pose: The movement of the fingers since the start of the gesture, in the coordinates of
   ///     the flight's container. A pose with a component that is not finite, or farther away than a
   ///     million points, is ignored.
   ///   - id: The identifier of the element. The default, nil, is the matched element at the point

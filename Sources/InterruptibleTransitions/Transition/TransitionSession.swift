@@ -1,4 +1,4 @@
-/// A hold of a transition by an interaction, from its first touch to its release.
+/// The time in which one interaction holds a transition, from touch to release.
 ///
 /// One session at a time moves a transition. The toolkit's interactions begin their sessions in the
 /// same way as an app's slider or recognizer. So no interaction takes a transition that another one

@@ -33,6 +33,17 @@ extension ExampleViewController {
     steps.follow { progress in label.text = "\(Int(100 * progress)) %" }
   }
 
+  func exampleSteps(_ label: UILabel, _ badge: UIView) -> TransitionAnimation {
+    let countUp = TransitionAnimation { flight, steps in
+      flight.installViews()
+      steps.include(.fade, in: flight)
+      steps.animate(delayFactor: 0.5) { badge.alpha = flight.isPresenting ? 1 : 0 }
+      steps.follow { progress in label.text = "\(Int(100 * progress)) %" }
+      steps.cleanUp { _ in badge.alpha = 1 }
+    }
+    return countUp
+  }
+
   func exampleWindow(
     _ steps: inout TransitionAnimation.Steps, _ flight: TransitionFlight, _ titleLabel: UILabel
   ) {

@@ -58,10 +58,14 @@ extension ExampleViewController {
     _ = (bounce, tabs, text)
   }
 
+  func exampleRevealElementCell(_ tableView: UITableView, _ collectionView: UICollectionView) {
+    tableView.revealElementCell(at: IndexPath(row: 12, section: 0))
+    collectionView.revealElementCell(at: IndexPath(item: 12, section: 0))
+  }
+
   func exampleDefinedElements() {
     let reading = InterruptibleTransition(
       .elements(["card": .sharedElement, "text": .translateY(40).delay(0.2)]))
     _ = reading
   }
-
 }

@@ -56,6 +56,12 @@ extension ExampleViewController {
     if let elements = reveal.flight?.elementReport { print(elements) }
   }
 
+  func exampleElementReportReason() {
+    if reveal.flight?.elementReport?.unmatched["card"] == .hidden(isIncoming: true) {
+      print("The card is hidden on the incoming screen.")
+    }
+  }
+
   func exampleSnapshotTransition(
     _ card: ExampleCard, _ detail: ExampleDetail,
     _ context: any UIViewControllerContextTransitioning, _ animator: UIViewPropertyAnimator
@@ -83,6 +89,15 @@ extension ExampleViewController {
     present(viewer, with: .zoom(ElementID(photo.number), zoom))
   }
 
+  func exampleZoomOptions() {
+    var zoom = ElementZoom()
+    zoom.gestures = [.drag, .pinch]
+    zoom.dimming = .color(UIColor(white: 0, alpha: 0.3))
+    zoom.alignmentRect = { context in
+      (context.zoomedViewController as? ViewerViewController)?.imageView.frame
+    }
+  }
+
   func exampleZoomAnimation() {
     let opening = InterruptibleTransition(.zoom("card"), timing: .easeOut(0.3))
     _ = opening
@@ -103,7 +118,7 @@ extension ExampleViewController {
     present(pager, with: .zoom { [weak pager] _ in pager?.photo.map { ElementID($0) } })
   }
 
-  func exampleZoomAlignment(_ viewer: ExampleViewer) {
+  func exampleZoomAlignment(_ viewer: ViewerViewController) {
     var zoom = ElementZoom()
     zoom.alignmentRect = { [weak viewer] _ in viewer?.imageView.frame }
     navigationController?.pushViewController(viewer, with: .zoom("photo", zoom))
@@ -115,7 +130,7 @@ final class ExamplePager: UIViewController {
   var photo: Int?
 }
 
-final class ExampleViewer: UIViewController {
+final class ViewerViewController: UIViewController {
   let imageView = UIImageView()
 }
 

@@ -60,6 +60,13 @@ extension ExampleViewController {
     ]
   }
 
+  func exampleScreenEdgePanGestureRecognizer() {
+    let swipe = ScreenEdgePanGestureRecognizer()
+    swipe.edges = .left
+    view.addGestureRecognizer(swipe)
+    reveal.interactions = [.edgePan(.left, over: .fraction(1), with: swipe)]
+  }
+
   func exampleGestureInteraction() {
     reveal.interactions = [
       .pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() },
@@ -232,6 +239,13 @@ extension ExampleViewController {
       dragging: pan.translation(in: nil), to: pan.location(in: nil), toward: .down,
       in: flight.containerView.bounds.size)
     session?.carry(pose, of: "photo")
+  }
+
+  func examplePoseVelocity(_ flight: TransitionFlight, _ pinch: UIPinchGestureRecognizer) {
+    let velocity = pan.velocity(in: flight.containerView)
+    session?.release(
+      velocity: TransitionPose.Velocity(
+        translation: CGVector(dx: velocity.x, dy: velocity.y), scale: pinch.velocity))
   }
 
   func exampleCarryInArticles(

@@ -13,6 +13,11 @@ extension ExampleViewController {
     list.elementModifiers = [.cascade(.topToBottom, step: 0.05)]
   }
 
+  func exampleElementsOfViews(_ card: UIView, _ badge: UIView) {
+    card.elementID = "card"
+    badge.elementModifiers = [.fade, .translate(y: 40)]
+  }
+
   func exampleModifierCells(_ tableView: UITableView, _ cell: UIView) {
     tableView.elementModifiers = [.cascade(.topToBottom, step: 0.05)]
     cell.elementModifiers = [.fade, .translate(y: 40), .duration(0.3)]

@@ -77,6 +77,45 @@ final class ExampleViewController: UIViewController {
     menu.transitioningDelegate = delegate
   }
 
+  func exampleChoice(_ slide: InterruptibleTransition, _ fade: InterruptibleTransition) {
+    let delegate = ModalTransitioningDelegate { operation, _ in
+      operation == .present ? slide : fade
+    }
+    menu.transitioningDelegate = delegate
+  }
+
+  func exampleChoiceOfTabs(_ slide: InterruptibleTransition, _ fade: InterruptibleTransition) {
+    let delegate = TabBarTransitioningDelegate { direction, _, _ in
+      direction == .left ? slide : fade
+    }
+    tabs.delegate = delegate
+  }
+
+  func exampleUIKit(
+    _ detail: UIViewController, _ search: UIViewController, _ card: UIView,
+    _ slide: InterruptibleTransition
+  ) {
+    present(menu, with: reveal)
+    navigationController?.pushViewController(detail, with: slide)
+    card.elementID = "card"
+    navigation.pushViewController(detail, with: slide)
+    navigation.popViewController(animated: true)
+    tabs.selectViewController(search, with: slide)
+  }
+
+  func exampleModule() {
+    typealias SettingsViewController = ReadmeExamples.SettingsViewController
+    let reveal = InterruptibleTransition(.scale(from: 1.33), timing: .easeOut(0.75))
+    reveal.interactions = [.touchToPause(deciding: .down, within: 40)]
+    present(SettingsViewController(), with: reveal)
+  }
+
+  func exampleUIViewController() {
+    present(menu, with: reveal, as: .sheet(height: .fraction(0.5)))
+    menu.changePresentationStyle(to: .sheet(height: .fraction(0.9)))
+    menu.dismiss(animated: true)
+  }
+
   func exampleNavigationTransitioningDelegate() {
     let reveal = reveal
     let delegate = NavigationTransitioningDelegate { operation, from, to in
@@ -153,6 +192,11 @@ final class ExampleViewController: UIViewController {
     var style = TransitionPresentationStyle.full
     style.frame = .centered(CGSize(width: 320, height: 240))
     present(menu, with: reveal, as: style)
+  }
+
+  func exampleSheetAndSide() {
+    present(menu, with: reveal, as: .sheet(height: .preferred))
+    present(menu, with: reveal, as: .side(.leading, width: 280))
   }
 
   func exampleTransitionPresentationContext() {

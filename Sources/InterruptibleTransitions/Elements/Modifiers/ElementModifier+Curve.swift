@@ -66,13 +66,17 @@ nonisolated extension ElementModifier {
   /// let tabs = ElementModifier.edgeTranslation(.bottom)
   /// ```
   public enum Edge: Hashable, Sendable, CaseIterable {
+    /// The top edge of the screen.
     case top
     /// The edge at which lines begin: left, or right in a right-to-left layout.
     case leading
+    /// The bottom edge of the screen.
     case bottom
     /// The edge at which lines end.
     case trailing
+    /// The left edge of the screen.
     case left
+    /// The right edge of the screen.
     case right
   }
 
@@ -86,9 +90,13 @@ nonisolated extension ElementModifier {
   /// grid.elementModifiers = [.cascade(.radial(from: CGPoint(x: 0.5, y: 0)), step: 0.05)]
   /// ```
   public enum CascadeDirection: Equatable, Sendable {
+    /// From the top edge to the bottom edge.
     case topToBottom
+    /// From the bottom edge to the top edge.
     case bottomToTop
+    /// From the left edge to the right edge.
     case leftToRight
+    /// From the right edge to the left edge.
     case rightToLeft
     /// From the leading edge to the trailing edge.
     case leadingToTrailing

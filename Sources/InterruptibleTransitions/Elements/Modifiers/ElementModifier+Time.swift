@@ -41,7 +41,7 @@ nonisolated extension ElementModifier {
   /// An overshoot affects only the position and the scale of the element.
   ///
   /// The damping ratio is `damping / (2 * √stiffness)`, for a mass of 1. Set the time with
-  /// ``duration(_:)``.
+  /// ``duration(_:)-type.method``.
   ///
   /// - Parameters:
   ///   - stiffness: The stiffness, above 0; otherwise the damping ratio is 1.
@@ -99,8 +99,8 @@ nonisolated extension ElementModifier {
 
   /// Begins the elements in this element one after another.
   ///
-  /// The cascade begins after the ``delay(_:)`` of this element, whether or not this element has a
-  /// stand-in.
+  /// The cascade begins after the ``delay(_:)-type.method`` of this element, whether or not this
+  /// element has a stand-in.
   ///
   /// The order depends on the places of the direct subviews of this element's view. All elements in
   /// one subview, such as a cell, begin together.

@@ -15,8 +15,8 @@
 /// ```
 ///
 /// - An array literal of modifiers is a modifier too.
-/// - In a list, ``delay(_:)-swift.type.method``, ``duration(_:)-swift.type.method`` and
-///   ``curve(_:)-swift.type.method`` apply to the whole element. The methods with the same names
+/// - In a list, ``delay(_:)-type.method``, ``duration(_:)-type.method`` and
+///   ``curve(_:)-type.method`` apply to the whole element. The methods with the same names
 ///   set the timing of a single modifier.
 /// - If several modifiers set the same property, the last one applies. Transforms add up in their
 ///   order, as those of a layer do.
@@ -108,12 +108,12 @@ nonisolated public struct ElementModifier: Equatable, Sendable {
 }
 
 nonisolated extension ElementModifier: ExpressibleByArrayLiteral {
-  /// Makes a modifier that applies several modifiers together.
+  /// Creates a modifier that applies several modifiers together.
   public init(arrayLiteral modifiers: ElementModifier...) {
     self.init(modifiers)
   }
 
-  /// Makes a modifier that applies several modifiers together.
+  /// Creates a modifier that applies several modifiers together.
   ///
   /// - Parameter modifiers: The modifiers. An empty list has the effect of ``crossfade``.
   public init(_ modifiers: [ElementModifier]) {
@@ -161,7 +161,7 @@ nonisolated extension ElementModifier {
 
   /// Returns the modifier with a spring.
   ///
-  /// For a whole element, use ``spring(stiffness:damping:)-swift.type.method``.
+  /// For a whole element, use ``spring(stiffness:damping:)-type.method``.
   ///
   /// - Parameters:
   ///   - stiffness: The stiffness, above 0; otherwise the damping ratio is 1.

@@ -11,6 +11,12 @@
 /// simulator.
 public struct ElementZoom {
   /// The view controllers of a flight.
+  ///
+  /// ```swift
+  /// zoom.alignmentRect = { context in
+  ///   (context.zoomedViewController as? ViewerViewController)?.imageView.frame
+  /// }
+  /// ```
   public struct Context {
     /// The view controller whose view grows out of the source.
     public let zoomedViewController: UIViewController
@@ -19,6 +25,10 @@ public struct ElementZoom {
   }
 
   /// The layer between the zoomed page and the covered page.
+  ///
+  /// ```swift
+  /// zoom.dimming = .color(UIColor(white: 0, alpha: 0.3))
+  /// ```
   public enum Dimming {
     /// A color, which fades in with the progress.
     case color(UIColor)
