@@ -10,6 +10,7 @@ import sys
 import time
 
 PATIENCE = 30.0  # seconds for an answer
+SCRIPT = os.path.basename(sys.argv[0])
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
          "--no-first-run", "--remote-debugging-pipe", "about:blank"]
 
@@ -43,7 +44,7 @@ class Browser:
                 return None
             received = os.read(self.read, 1 << 20)
             if not received:
-                sys.exit("check-page: Chromium has stopped")
+                sys.exit(f"{SCRIPT}: Chromium has stopped")
             self.buffer += received
         message, _, self.buffer = self.buffer.partition(b"\0")
         return json.loads(message)
@@ -57,13 +58,13 @@ class Browser:
         try:
             os.write(self.write, json.dumps(command).encode() + b"\0")
         except BrokenPipeError:
-            sys.exit("check-page: Chromium has stopped")
+            sys.exit(f"{SCRIPT}: Chromium has stopped")
         deadline = time.monotonic() + PATIENCE
         while message := self.message(deadline):
             if message.get("id") == self.last_id:
                 return message.get("result", {})
             self.events.append(message)
-        sys.exit(f"check-page: Chromium does not answer {method}")
+        sys.exit(f"{SCRIPT}: Chromium does not answer {method}")
 
     def listen(self, seconds):
         """Keeps the events that arrive within a time in seconds."""
