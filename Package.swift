@@ -69,6 +69,7 @@ let package = Package(
         "InterruptibleTransitions", "HeadlessDevice", "HeadlessUIKit", "Rehearsals", "Scenes",
         "Demo",
       ],
+      exclude: ["Documentation/Rehearsals"],
       swiftSettings: onMainActor),
   ]
 )

@@ -12,8 +12,8 @@ extension Device {
   /// @Test(arguments: [[]] + Device.variants.map { [$0] })
   /// func opens(variants: [String]) {
   ///   let device = Device(variants: variants)
-  ///   device.launch(LockScreenViewController())
-  ///   …
+  ///   device.launch(MenuViewController())
+  ///   #expect(device.advanceUntilIdle())
   /// }
   /// ```
   public nonisolated static var variants: [String] {

@@ -25,7 +25,7 @@ extension RehearsalReport {
   /// }
   /// ```
   ///
-  /// A test then expects that `try report.difference(from: stored("inbox.txt"))` is nil.
+  /// A test keeps the result in a constant and expects nil, so that a failure prints the result.
   ///
   /// - Parameters:
   ///   - file: The file with the stored text, in UTF-8. The folder is created if it doesn't exist.

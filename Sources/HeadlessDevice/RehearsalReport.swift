@@ -9,7 +9,8 @@ import Foundation
 /// }
 /// #expect(report.problems == [])
 /// #expect(report.leaks == [])
-/// #expect(try report.difference(from: stored("inbox.txt")) == nil)
+/// let difference = try report.difference(from: stored("inbox.txt"))
+/// #expect(difference == nil)
 /// ```
 public struct RehearsalReport: Sendable {
   /// A captured screen.

@@ -1,10 +1,32 @@
 import Foundation
 import HeadlessDevice
 import HeadlessUIKit
+import Testing
 
 // The samples of HeadlessDevice's documentation, word for word.
 
 @MainActor private final class MenuViewController: UIViewController {}
+
+@Suite @MainActor struct VariantSamples {
+  @Test(arguments: [[]] + Device.variants.map { [$0] })
+  func opens(variants: [String]) {
+    let device = Device(variants: variants)
+    device.launch(MenuViewController())
+    #expect(device.advanceUntilIdle())
+  }
+}
+
+@MainActor private func disturbances(
+  _ page: UIViewController, _ device: Device, _ card: UIView
+) {
+  page.dismiss(animated: true)
+  device.advance(by: 0.1)
+  device.hang(for: 0.05)
+
+  let map = RemoteContentView(color: .systemGreen)
+  map.frame = card.bounds
+  card.addSubview(map)
+}
 
 @MainActor private func firstSample() {
   let device = Device()

@@ -104,7 +104,7 @@ final class ExampleViewController: UIViewController {
   }
 
   func exampleModule() {
-    typealias SettingsViewController = ReadmeExamples.SettingsViewController
+    typealias SettingsViewController = LockScreenExamples.SettingsViewController
     let reveal = InterruptibleTransition(.scale(from: 1.33), timing: .easeOut(0.75))
     reveal.interactions = [.touchToPause(deciding: .down, within: 40)]
     present(SettingsViewController(), with: reveal)

@@ -38,8 +38,10 @@ extension DocumentationTests {
       let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       let files = try FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil)
-      return try files.map { Self.lines(try String(contentsOf: $0, encoding: .utf8)) }
-        .joined().joined(separator: "\n")
+      return try files.filter { $0.pathExtension == "swift" }.map {
+        Self.lines(try String(contentsOf: $0, encoding: .utf8))
+      }
+      .joined().joined(separator: "\n")
     }
 
     /// Returns the README and the articles. `Scripts/check-getting-started` follows the steps of
@@ -296,7 +298,7 @@ extension DocumentationTests {
     func works() {
       let device = Device()
       weak var presented: UIViewController?
-      let lockScreen = ReadmeExamples.LockScreenViewController()
+      let lockScreen = LockScreenExamples.LockScreenViewController()
       device.launch(lockScreen)
       device.advance(by: 0.1)
 
@@ -305,7 +307,7 @@ extension DocumentationTests {
       finger.lift()
       device.advanceUntilIdle()
       presented = lockScreen.presentedViewController
-      #expect(presented is ReadmeExamples.SettingsViewController)
+      #expect(presented is LockScreenExamples.SettingsViewController)
       #expect(lockScreen.blurView.effect is UIBlurEffect)
 
       presented?.dismiss(animated: true)
