@@ -18,7 +18,7 @@ extension HTMLReport {
       "title": title.escapedForHTML,
       "styles": HTMLReportPage.styles,
       "outcome": passed == entries.count ? "passed" : "failed",
-      "tally": "\(passed) of \(entries.count) ended as told",
+      "tally": "\(passed) of \(entries.count) passed",
       "options": options,
       "scenes": sceneList,
       "entries": HTMLReportJSON.array(entries.map(Self.description)),

@@ -89,7 +89,7 @@ import Testing
     let decoded = try DecodedReport(HTMLReport(title: "Report", entries: [passed, failed]))
     #expect(decoded.entries[0]["failure"] == nil)
     #expect(decoded.entries[1]["failure"] as? String == "alpha is 0.5")
-    #expect(decoded.html.contains("1 of 2 ended as told"))
+    #expect(decoded.html.contains("1 of 2 passed"))
     #expect(decoded.html.contains("data-entry=\"1\" data-outcome=\"failed\""))
   }
 

@@ -11,7 +11,7 @@ function describe(entry, index) {
   byId('scene').textContent = entry.scene;
   byId('ending').textContent = entry.ending;
   byId('summary').textContent = entry.summary;
-  byId('badge').textContent = entry.failure === undefined ? 'Ended as told' : 'Ended otherwise';
+  byId('badge').textContent = entry.failure === undefined ? 'Passed' : 'Failed';
   byId('badge').dataset.outcome = entry.failure === undefined ? 'passed' : 'failed';
   byId('failure').hidden = entry.failure === undefined;
   byId('failure').textContent = entry.failure ?? '';
