@@ -92,7 +92,7 @@ extension AlbumViewController: UITableViewDataSource, UITableViewDelegate {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: StampRow.reuseIdentifier, for: indexPath)
-    (cell as? StampRow)?.stampView.stamp = stamps[indexPath.row]
+    (cell as? StampRow)?.show(stamps[indexPath.row])
     cell.backgroundColor = .clear
     return cell
   }

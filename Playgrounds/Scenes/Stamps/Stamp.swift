@@ -18,9 +18,11 @@ package struct Stamp: Hashable {
   }
 }
 
-/// A view of a stamp with its value, on any screen.
+/// A view of a stamp with its picture and its value, on any screen.
 final class StampView: UIView {
   private let paper = UIView()
+  private let sun = UIView()
+  private let hill = UIView()
   private let value = UILabel()
 
   override init(frame: CGRect) {
@@ -31,6 +33,10 @@ final class StampView: UIView {
     layer.shadowRadius = 3
     layer.shadowOffset = CGSize(width: 0, height: 1)
     value.textColor = .white
+    paper.clipsToBounds = true
+    sun.backgroundColor = UIColor(white: 1, alpha: 0.75)
+    hill.backgroundColor = UIColor(white: 0, alpha: 0.18)
+    for shape in [sun, hill] { paper.addSubview(shape) }
     addSubview(paper)
     addSubview(value)
   }
@@ -52,8 +58,23 @@ final class StampView: UIView {
     super.layoutSubviews()
     let edge = min(bounds.width, bounds.height) * 0.07
     paper.frame = bounds.insetBy(dx: edge, dy: edge)
+    placePicture(in: paper.bounds.size)
     value.font = .boldSystemFont(ofSize: bounds.height * 0.2)
     value.frame = CGRect(
       x: edge * 2, y: edge * 2, width: bounds.width * 0.6, height: bounds.height * 0.25)
+  }
+
+  /// Places the sun and the hill, at places that depend on the number of the stamp.
+  private func placePicture(in size: CGSize) {
+    let variation = CGFloat((stamp?.number ?? 0) * 13 % 10) / 10
+    let radius = size.height * 0.13
+    sun.bounds = CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius)
+    sun.layer.cornerRadius = radius
+    sun.center = CGPoint(
+      x: size.width * (0.5 + 0.3 * variation), y: size.height * (0.3 + 0.2 * variation))
+    let slope = size.width * 0.7
+    hill.bounds = CGRect(x: 0, y: 0, width: 2 * slope, height: 2 * slope)
+    hill.layer.cornerRadius = slope
+    hill.center = CGPoint(x: size.width * (0.8 - 0.6 * variation), y: size.height * 0.62 + slope)
   }
 }
