@@ -2,7 +2,8 @@ import InterruptibleTransitions
 
 /// A library card that flips to the list of borrowed books.
 ///
-/// A finger from the left edge flips the page back; the transition finishes past half of the travel.
+/// A finger from the left edge flips the page back. The transition finishes past half of the
+/// travel.
 package final class FlipCardViewController: UIViewController {
   package let card = UIView()
   package private(set) lazy var flip = InterruptibleTransition(.flip(from: card))

@@ -2,7 +2,8 @@
 //: Tap the button. Catch the sheet while it comes, drag it down, and throw it.
 //:
 //: Run a page in a copy of the repository: open the folder in Xcode, choose the scheme
-//: InterruptibleTransitions and a simulator, and build once.
+//: InterruptibleTransitions and a simulator, and build once. The pages have not run in Xcode so
+//: far; a test plays them on Linux.
 import InterruptibleTransitions
 import PlaygroundSupport
 
