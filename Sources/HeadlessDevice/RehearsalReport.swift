@@ -38,7 +38,8 @@ public struct RehearsalReport: Sendable {
   /// - A view, a text or an image jumps: its step in one frame is more than twice as long as the
   ///   steps before and after it. Three points, the distance that the fingers have moved, and a
   ///   quarter of the opacity are allowed in addition. A text or an image that is on the screen
-  ///   once is followed from view to view.
+  ///   once is followed from view to view. A fill is followed in one view, so a jump in the frame
+  ///   in which a snapshot takes its place is not found, nor is a jump off the screen.
   /// - A text or an image disappears for up to three frames, or appears for up to two frames.
   ///
   /// A transition that starts and completes between two frames changes the screen at once, which is

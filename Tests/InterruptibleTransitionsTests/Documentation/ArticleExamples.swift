@@ -57,6 +57,7 @@ extension ExampleViewController {
 
   func exampleMotionThatStays() {
     let slide = transition
+    reveal.completionRule = .custom { $0.progress + 0.5 * $0.velocity > 0.3 }
     slide.reducedMotion = .animation(.dissolve)
     slide.addAuxiliaryAnimations { [weak badge] flight in
       guard !flight.usesReducedMotion else { return }
