@@ -15,7 +15,7 @@ struct DemoSettings: Equatable {
   /// Applies the settings to a transition.
   func apply(to transition: InterruptibleTransition) {
     transition.slowMotion = slowMotion
-    // Without the switch, the person's accessibility setting counts.
+    // Without the switch, the person's accessibility setting applies.
     transition.reducesMotion = reducesMotion ? true : nil
   }
 }

@@ -3,11 +3,11 @@ import Scenes
 
 /// The root of the demo: the list of scenes, or the chosen scene with a panel in a window above.
 public final class DemoViewController: UIViewController {
-  /// Creates the screen of the probe; nil hides its row.
+  /// The closure that creates the probe's screen; nil hides the button of the probe.
   public var makeProbe: (() -> UIViewController)?
-  /// Shares a text from a view controller.
+  /// The closure that shares a text from a view controller.
   public var share: (String, UIViewController) -> Void = { _, _ in }
-  /// Lays the app out from right to left, or as the system does.
+  /// The closure that sets the layout direction: right to left, or the system's.
   public var setRightToLeft: (Bool) -> Void = { _ in }
 
   let log = FlightLog()

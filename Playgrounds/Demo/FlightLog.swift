@@ -2,14 +2,14 @@ import InterruptibleTransitions
 
 /// The state and the events of a scene's transitions, for the panel and for sharing.
 final class FlightLog {
-  /// The number of the last events that are kept.
+  /// The largest number of events in the log.
   static let limit = 400
 
-  /// Called when the state or the events have changed.
+  /// The closure that is called when the state or the events change.
   var onChange: () -> Void = {}
-  /// The phase of the transition that has changed last.
+  /// The phase of the transition that changed last.
   private(set) var phase = TransitionPhase.idle
-  /// The progress of the transition that has changed last, 0…1.
+  /// The progress of the transition that changed last, 0…1.
   private(set) var progress = 0.0
   /// The events, oldest first, each with the progress at which it happened.
   private(set) var lines: [String] = []
@@ -32,7 +32,7 @@ final class FlightLog {
       })
   }
 
-  /// Stops recording, and forgets the events.
+  /// Stops recording, and removes the events.
   func clear() {
     for registration in registrations { registration.remove() }
     (registrations, lines) = ([], [])

@@ -1,16 +1,15 @@
 import InterruptibleTransitions
 
-/// A panel above a scene: the way back to the list, the phase, the progress, the last events, and
-/// the button that shares the log.
+/// A panel above a scene, with the state and the events of its flights.
 final class FlightPanel: UIView {
   private static let collapsed = CGSize(width: 290, height: 46)
   private static let eventHeight: CGFloat = 17
   /// The number of events that the open panel shows.
   private static let shownEvents = 8
 
-  /// Called when a person wants to go back to the list.
+  /// The closure that is called when a person taps the Back button.
   var onClose: () -> Void = {}
-  /// Called when a person wants to share the log.
+  /// The closure that is called when a person taps the Share button.
   var onShare: () -> Void = {}
   let closeButton = UIButton(type: .system)
   let shareButton = UIButton(type: .system)

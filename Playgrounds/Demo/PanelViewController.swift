@@ -1,6 +1,8 @@
 import InterruptibleTransitions
 
-/// The screen of the panel's window. Only the panel gets touches, and a finger can move it.
+/// The view controller of the panel's window.
+///
+/// Only the panel gets touches. A pan moves the panel up and down.
 final class PanelViewController: UIViewController {
   let panel = FlightPanel()
   /// The distance of the panel from its first place, in points.
@@ -35,7 +37,7 @@ final class PanelViewController: UIViewController {
   }
 }
 
-/// A view that gets no touches itself, only its subviews do.
+/// A view that lets touches outside its subviews through.
 private final class PassthroughView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)

@@ -9,9 +9,9 @@ final class SceneListViewController: UIViewController {
     .elements: .systemPink, .animations: .systemPurple,
   ]
 
-  /// Called with the scene that a person has chosen.
+  /// The closure that is called with the chosen scene.
   var onSelect: (SceneEntry) -> Void = { _ in }
-  /// Called when a person wants to see the probe; nil hides its button.
+  /// The closure that shows the probe; nil hides its button.
   var onProbe: (() -> Void)?
   let settingsCard = SettingsCard()
   let scrollView = UIScrollView()
@@ -28,7 +28,7 @@ final class SceneListViewController: UIViewController {
     view.addSubview(scrollView)
     titleLabel.text = "Transitions"
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
-    subtitleLabel.text = "Touch each one while it moves."
+    subtitleLabel.text = "Touch a transition while it moves."
     subtitleLabel.font = .systemFont(ofSize: 17)
     subtitleLabel.textColor = .secondaryLabel
     probeButton.setTitle("Probe this device", for: .normal)

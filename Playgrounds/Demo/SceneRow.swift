@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 import Scenes
 
-/// A row of the list: a scene with its symbol, its title and a sentence on what to try.
+/// A row of the list, with a scene's symbol, title and instruction.
 final class SceneRow: UIControl {
   static let height: CGFloat = 76
 

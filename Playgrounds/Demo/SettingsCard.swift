@@ -4,7 +4,7 @@ import InterruptibleTransitions
 final class SettingsCard: UIView {
   private static let rowHeight: CGFloat = 50
 
-  /// Called when a person has changed a setting.
+  /// The closure that is called when a person has changed a setting.
   var onChange: (DemoSettings) -> Void = { _ in }
   let slowMotion = UIButton(type: .system)
   let reduceMotion = UISwitch()

@@ -20,9 +20,9 @@ extension Device {
   /// #expect(report.leaks == [])
   /// ```
   ///
-  /// After the script, the method lifts the fingers, lets all motion end, and ends the app: it
-  /// dismisses the presented view controllers and removes the window's root view controller. The
-  /// recording ends before that. Create the view controllers inside of the script, because the
+  /// After the script, the method cancels the fingers, lets motion end for up to 10 s, and ends the
+  /// app: it dismisses the presented view controllers, and removes the root view controller of the
+  /// window. The recording ends before that. Create the view controllers inside of the script, because the
   /// report names those that still exist at the end.
   ///
   /// - Parameter body: The script, which receives the rehearsal.

@@ -51,7 +51,7 @@ public struct DrawnScreen: Sendable {
 extension Device {
   /// The drawn parts of the screen in the last frame.
   ///
-  /// Changes that no frame has shown are not contained.
+  /// The value excludes changes since the last frame.
   public var drawnScreen: DrawnScreen {
     if let frame = recorder?.frames.last { return DrawnScreen(frame) }
     var layers = KnownLayers()

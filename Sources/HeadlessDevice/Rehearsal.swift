@@ -19,7 +19,7 @@ extension Device {
     private let leakWatch = LeakWatch()
     private var observation: FrameObservation?
     private(set) var captures: [RehearsalReport.Capture] = []
-    /// The problems that no recording shows.
+    /// The problems with completions, which a recording does not contain.
     private(set) var problems: [MotionCheck.Problem] = []
     /// The states of the recorded frames.
     private(set) var states: [MotionFrame.State] = [.rest]

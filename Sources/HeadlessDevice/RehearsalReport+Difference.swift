@@ -48,7 +48,7 @@ extension RehearsalReport {
       try Data(text.utf8).write(to: file, options: .atomic)
       let reason = exists ? "The stored text was recorded again" : "There was no stored text"
       return "\(reason). The text of this run is now in \(file.path). "
-        + "Read it, and run the test again."
+        + "Check the file, and run the test again."
     }
     let folder = folder ?? URL(fileURLWithPath: ".build/rehearsals")
     try Self.create(folder)

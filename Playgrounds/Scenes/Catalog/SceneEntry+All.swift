@@ -31,7 +31,7 @@ extension SceneEntry {
         PhotoCarryViewController.init, transition: \.reading),
       SceneEntry(
         "pinch-to-open", "Pinch to open", .zoom, symbol: "arrow.up.left.and.arrow.down.right",
-        "Move two fingers apart on a photo. Change your mind before you let go.",
+        "Move two fingers apart on a photo. Move them together to cancel.",
         PinchToOpenViewController.init, transition: \.reveal),
     ]
   }
@@ -47,8 +47,8 @@ extension SceneEntry {
         "Tap Edit, and touch the screen at once. Move down to finish, up to cancel.",
         TapToPauseViewController.init, transition: \.reveal),
       SceneEntry(
-        "auxiliary-animations", "Animate along", .grab, symbol: "square.stack.3d.down.right",
-        "Tap Edit: the blur of the lock screen belongs to the same flight.",
+        "auxiliary-animations", "Auxiliary animations", .grab, symbol: "square.stack.3d.down.right",
+        "Tap Edit. The blur of the lock screen follows the same progress.",
         AuxiliaryAnimationsViewController.init, transition: \.reveal),
       SceneEntry(
         "catch-again", "Catch it again", .grab, symbol: "music.note",
@@ -60,11 +60,11 @@ extension SceneEntry {
         ToggleViewController.init, transition: \.fan),
       SceneEntry(
         "rotate-to-dismiss", "Rotate it away", .grab, symbol: "rotate.right",
-        "Open a pass, and turn it with two fingers.",
+        "Open a pass, and rotate it with two fingers.",
         RotateToDismissViewController.init, transition: \.reveal),
       SceneEntry(
         "own-interaction", "A dial", .grab, symbol: "dial.min",
-        "Turn the dial: it moves the week down, with the app's own interaction.",
+        "Turn the dial to move the week down. The scene has a custom interaction.",
         OwnInteractionViewController.init, transition: \.reveal),
     ]
   }
@@ -85,7 +85,7 @@ extension SceneEntry {
         PullToDismissViewController.init, transition: \.reveal),
       SceneEntry(
         "edge-swipe", "Side menu", .presenting, symbol: "sidebar.left",
-        "Swipe from the left edge, and push the menu back in flight.",
+        "Swipe from the left edge, and drag the menu back in flight.",
         EdgeSwipeViewController.init, transition: \.reveal),
       SceneEntry(
         "modal-stack", "Cards on cards", .presenting, symbol: "rectangle.stack",
@@ -102,7 +102,7 @@ extension SceneEntry {
     [
       SceneEntry(
         "push-and-pop", "Push and pop", .containers, symbol: "book",
-        "Open a recipe and touch the page on its way. Swipe back from the edge.",
+        "Open a recipe and touch the page in flight. Swipe back from the edge.",
         PushAndPopViewController.init, transition: \.turn),
       SceneEntry(
         "tabs", "Tabs", .containers, symbol: "clock",
@@ -127,7 +127,7 @@ extension SceneEntry {
         SnapshotMorphViewController.init, transition: \.morph),
       SceneEntry(
         "declared", "One definition", .elements, symbol: "house",
-        "Tap a cabin. A dictionary of identifiers describes the whole motion.",
+        "Tap a cabin. A dictionary of identifiers describes the morph.",
         DeclaredViewController.init, transition: \.reading),
       SceneEntry(
         "cells", "Out of a cell", .elements, symbol: "square.grid.3x3",
@@ -142,7 +142,7 @@ extension SceneEntry {
         "Open a board: its badge grows, and the other badges shrink one after another.",
         BadgesViewController.init, transition: \.reading),
       SceneEntry(
-        "custom-pass", "Two passes of an app", .elements, symbol: "theatermasks",
+        "custom-pass", "Custom passes", .elements, symbol: "theatermasks",
         "Open a poster: the rows part around it, and the titles stay with their screens.",
         CustomPassViewController.init, transition: \.reading),
     ]
@@ -163,8 +163,8 @@ extension SceneEntry {
         "Tap the card, and swipe it back from the left edge.",
         FlipCardViewController.init, transition: \.flip),
       SceneEntry(
-        "snapshot-by-hand", "By hand", .animations, symbol: "scissors",
-        "The journal with an animator of its app: nothing to catch here, for comparison."
+        "snapshot-by-hand", "Snapshots by hand", .animations, symbol: "scissors",
+        "The journal with UIKit's animations, for comparison. You can't catch it."
       ) { _ in SnapshotByHandViewController() },
     ]
   }

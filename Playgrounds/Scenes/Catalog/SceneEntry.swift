@@ -22,13 +22,14 @@ package struct SceneEntry {
   package let id: String
   /// The title in the list.
   package let title: String
-  /// A sentence that says what to try.
+  /// An instruction for the person.
   package let hint: String
   package let group: Group
   /// The name of the system's symbol for the scene.
   package let symbol: String
-  /// Creates the scene, and passes each of its transitions to a closure: some at once, others when
-  /// the scene creates them.
+  /// The closure that creates the scene.
+  ///
+  /// It passes each transition to `record`, at once or when the scene creates the transition.
   package let make: (_ record: @escaping (InterruptibleTransition) -> Void) -> UIViewController
 
   /// Creates an entry for a scene with one transition.

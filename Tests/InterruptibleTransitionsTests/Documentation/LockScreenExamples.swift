@@ -82,7 +82,7 @@ struct RehearsalExamplesTests {
       device.launch(LockScreenViewController())
       let finger = device.press(at: CGPoint(x: 200, y: 300))
       finger.move(by: CGVector(dx: 0, dy: 75), over: 0.3)
-      rehearsal.capture("pulled halfway")
+      rehearsal.capture("pulled by 75 points")
       finger.move(by: CGVector(dx: 0, dy: 200), over: 0.3)
       finger.lift()
       device.advanceUntilIdle()

@@ -44,7 +44,7 @@ enum ReadmeExamples {
   }
 
   final class PlaceViewController: UIViewController, TransitionInteractionProvider {
-    // Catch it in flight, or drag it away: the gesture comes and goes with the view controller.
+    // The transition adds and removes the gesture together with the view controller.
     func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
       [
         .pan(.down, over: .fraction(0.5), on: view) { [weak self, weak transition] in
@@ -79,7 +79,7 @@ enum ReadmeExamples {
 
 extension TransitionAnimation {
   static let zoom = TransitionAnimation { flight, steps in
-    // The view that comes in or goes, in its place.
+    // The view that enters or exits, at its final frame.
     guard let view = flight.installViews() else { return }
     let isIn = flight.isPresenting
     let small = CGAffineTransform(scaleX: 0.8, y: 0.8)

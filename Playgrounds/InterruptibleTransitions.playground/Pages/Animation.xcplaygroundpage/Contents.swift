@@ -1,7 +1,7 @@
 //: [Previous: Zoom](@previous)
 //: # A custom animation
-//: An animation prepares the views, adds steps and cleans up. It serves both directions, and every
-//: finger: drag down to open the page, and catch it.
+//: An animation prepares the views, adds steps and cleans up. It runs in both directions. Drag
+//: down to open the page, and catch the page.
 import InterruptibleTransitions
 import PlaygroundSupport
 

@@ -1,7 +1,7 @@
 //: [Previous: A sheet](@previous)
 //: # Pull to present
-//: Pull the list down past its top, and hold it: the settings follow your finger, and the list
-//: blurs along.
+//: Pull the list down past its top, and hold it. The settings and the blur of the
+//: list follow your finger.
 import InterruptibleTransitions
 import PlaygroundSupport
 

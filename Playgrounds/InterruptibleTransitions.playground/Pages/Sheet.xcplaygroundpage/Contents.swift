@@ -1,5 +1,5 @@
 //: # A sheet that a finger drags away
-//: Tap the button. Catch the sheet while it comes, drag it down, and throw it.
+//: Tap the button. Catch the sheet while it enters, drag it down, and throw it.
 //:
 //: Run a page in a copy of the repository: open the folder in Xcode, choose the scheme
 //: InterruptibleTransitions and a simulator, and build once. The pages have not run in Xcode so
@@ -13,8 +13,9 @@ final class PlaceViewController: UIViewController, TransitionInteractionProvider
     view.backgroundColor = .systemTeal
   }
 
-  // The gesture comes and goes with the view controller. The sheet has half of the height of the
-  // screen, so half of the height is the travel that keeps the sheet under the finger.
+  // The transition adds and removes the gesture together with the view controller. The sheet has
+  // half of the height of the screen, so half of the height is the travel that keeps the sheet
+  // under the finger.
   func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
     [
       .pan(.down, over: .fraction(0.5), on: view) { [weak self, weak transition] in

@@ -1,7 +1,7 @@
 //: [Previous: Pull to present](@previous)
 //: # Touch to pause
 //: Tap the button, and touch the screen at once. The page freezes. Move down by 40 points to
-//: finish, or up to cancel. A tap leaves the page where it is, and another tap lets it go on.
+//: finish, or up to cancel. After a tap, the page stays frozen, and the next tap resumes it.
 import InterruptibleTransitions
 import PlaygroundSupport
 

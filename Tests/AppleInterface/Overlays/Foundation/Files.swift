@@ -7,6 +7,26 @@ extension FileManager {
   ) throws {}
 }
 
+extension FileManager {
+  public func fileExists(atPath path: String) -> Bool { false }
+}
+
+extension String {
+  public struct Encoding: Hashable, Sendable {
+    public static let utf8 = Encoding()
+  }
+
+  public init(contentsOf url: URL, encoding enc: Encoding) throws {
+    self = ""
+  }
+}
+
+open class ProcessInfo: @unchecked Sendable {
+  public class var processInfo: ProcessInfo { ProcessInfo() }
+
+  open var environment: [String: String] { [:] }
+}
+
 extension FileHandle {
   public func write(_ data: Data) {}
 }

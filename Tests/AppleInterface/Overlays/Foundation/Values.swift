@@ -11,7 +11,11 @@ public struct URL: Hashable, Sendable {
   public var path: String { "" }
   public var relativePath: String { "" }
 
+  public var lastPathComponent: String { "" }
+
   public func appendingPathComponent(_ pathComponent: String) -> URL { self }
+  public func deletingLastPathComponent() -> URL { self }
+  public func deletingPathExtension() -> URL { self }
 }
 
 public struct Data: Hashable, Sendable {
