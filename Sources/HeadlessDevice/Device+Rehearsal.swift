@@ -22,8 +22,8 @@ extension Device {
   ///
   /// After the script, the method cancels the fingers, lets motion end for up to 10 s, and ends the
   /// app: it dismisses the presented view controllers, and removes the root view controller of the
-  /// window. The recording ends before that. Create the view controllers inside of the script, because the
-  /// report names those that still exist at the end.
+  /// window. The recording ends before that. Create the view controllers inside the script, because
+  /// the report names those that still exist at the end.
   ///
   /// - Parameter body: The script, which receives the rehearsal.
   /// - Returns: The report.
