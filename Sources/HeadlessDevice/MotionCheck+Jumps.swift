@@ -19,7 +19,7 @@ extension MotionCheck {
   /// Returns the jump from the frame before a frame to this frame; nil if nothing jumps.
   func jump(at index: Int) -> Problem? {
     guard let first = frame(index - 2), let before = frame(index - 1), let now = frame(index),
-      let after = frame(index + 1)
+      let after = frame(after: index)
     else { return nil }
     // A new size of the window and an instant transition change everything at once.
     for frame in [before, now, after]

@@ -63,6 +63,22 @@ import Testing
     #expect(other.problems.map { $0.hasSuffix("text \"Title\" jumps by (0, 40) points") } == [true])
   }
 
+  @Test("A jump at the end of a transition is found if the script ends there")
+  func jumpAtEnd() {
+    let report = device.rehearse { _ in
+      let screen = TitleViewController()
+      device.launch(screen)
+      let sheet = screen.presentSheet()
+      device.advance(by: 0.1)
+      sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        screen.titleLabel.frame.origin.y += 20
+      }
+      device.advanceUntilIdle()
+    }
+    #expect(
+      report.problems.map { $0.hasSuffix("text \"Title\" jumps by (0, 20) points") } == [true])
+  }
+
   @Test("A text that is gone for up to three frames flashes", arguments: [1, 3, 5])
   func disappears(frames: Int) {
     let report = device.rehearsePresentation { _, screen in
