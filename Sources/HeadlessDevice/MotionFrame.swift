@@ -102,6 +102,11 @@ struct MotionFrame {
   /// Returns the opacity of the most opaque part with a content, also if a fill covers it.
   func opacity(of content: Content) -> Double { opacities[content] ?? 0 }
 
+  /// Returns the content of the layer that shows a place in another frame; nil if it shows none.
+  func content(ofLayerOf place: MotionPlace) -> Content? {
+    byLayer[place.part.layer].flatMap { places[$0].content }
+  }
+
   /// Returns the place in this frame that continues a place in another frame.
   ///
   /// A text or an image that exists once in both frames is the same for a person, also if another

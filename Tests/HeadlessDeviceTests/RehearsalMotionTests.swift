@@ -79,6 +79,36 @@ import Testing
       report.problems.map { $0.hasSuffix("text \"Title\" jumps by (0, 20) points") } == [true])
   }
 
+  @Test("A text that is gone for a frame flashes, also in a fast motion")
+  func disappearsInMotion() {
+    let report = device.rehearsePresentation { _, screen in
+      for index in 0..<8 {
+        screen.titleLabel.frame.origin.y += 25
+        screen.titleLabel.isHidden = index == 4
+        device.advanceOneFrame()
+      }
+    }
+    #expect(
+      report.problems.map { $0.hasSuffix("text \"Title\" disappears for a moment") } == [true])
+  }
+
+  @Test("A label that counts does not flash, and one that shows a wrong text for a frame does")
+  func counter() {
+    let report = device.rehearsePresentation { _, screen in
+      for index in 1...8 {
+        screen.titleLabel.text = "\(index) %"
+        device.advanceOneFrame()
+      }
+    }
+    #expect(report.problems == [])
+    let wrong = device.rehearsePresentation { _, screen in
+      screen.titleLabel.text = "Wrong"
+      device.advanceOneFrame()
+      screen.titleLabel.text = "Title"
+    }
+    #expect(wrong.problems.map { $0.hasSuffix("disappears for a moment") } == [true])
+  }
+
   @Test("A text that is gone for up to three frames flashes", arguments: [1, 3, 5])
   func disappears(frames: Int) {
     let report = device.rehearsePresentation { _, screen in
