@@ -109,6 +109,23 @@ import Testing
     #expect(wrong.problems.map { $0.hasSuffix("disappears for a moment") } == [true])
   }
 
+  @Test("A highlight that ends when a drag starts a transition is no jump")
+  func highlight() {
+    let report = device.rehearse { _ in
+      let screen = TitleViewController()
+      device.launch(screen)
+      let finger = device.press(at: CGPoint(x: 100, y: 120))
+      screen.titleLabel.alpha = 0.2
+      device.advance(by: 0.3)
+      screen.titleLabel.alpha = 1
+      screen.presentSheet()
+      finger.move(by: CGVector(dx: 0, dy: 10), over: 0.1)
+      finger.lift()
+      device.advanceUntilIdle()
+    }
+    #expect(report.problems == [])
+  }
+
   @Test("A text that is gone for up to three frames flashes", arguments: [1, 3, 5])
   func disappears(frames: Int) {
     let report = device.rehearsePresentation { _, screen in
@@ -210,6 +227,25 @@ import Testing
       cover.frame.origin.x = 300
     }
     #expect(report.problems == [])
+  }
+
+  @Test("Cells that a table swaps or uses again in a fast scroll do not jump")
+  func table() {
+    let rows = ColoredRows()
+    for scrolls in [false, true] {
+      let report = device.rehearsePresentation { _, screen in
+        let table = UITableView(frame: CGRect(x: 0, y: 150, width: 393, height: 400))
+        (table.rowHeight, table.dataSource) = (44, rows)
+        screen.view.addSubview(table)
+        device.advance(by: 0.07)
+        if scrolls {
+          table.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+        } else {
+          table.reloadData()
+        }
+      }
+      #expect(report.problems == [])
+    }
   }
 
   @Test("A cell that a scroll view uses again at its other edge does not jump")
