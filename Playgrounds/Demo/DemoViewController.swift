@@ -49,7 +49,7 @@ public final class DemoViewController: UIViewController {
 
   /// Shows a scene with its panel.
   func open(_ entry: SceneEntry) {
-    guard self.entry == nil else { return }
+    guard current === list else { return }
     self.entry = entry
     let scene = entry.make { [weak self] transition in
       guard let self else { return }
@@ -63,13 +63,18 @@ public final class DemoViewController: UIViewController {
 
   /// Shows the list again.
   ///
-  /// UIKit ignores a dismissal during a transition, so a flight is cancelled first.
+  /// UIKit ignores a dismissal during a transition, so a flight ends first, without the presented
+  /// screen.
   func close() {
     guard entry != nil else { return }
     (entry, panelScreen, panelWindow) = (nil, nil, nil)
     for transition in transitions {
       transition.slowMotion = 1
-      transition.cancel()
+      if transition.flight?.isPresenting == false {
+        transition.finish()
+      } else {
+        transition.cancel()
+      }
     }
     let coordinator = presentedViewController?.transitionCoordinator
     let isWaiting = coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
@@ -81,7 +86,10 @@ public final class DemoViewController: UIViewController {
   private func showList() {
     log.clear()
     transitions = []
-    if presentedViewController != nil { dismiss(animated: false) }
+    // Unlike UIKit's dismissal, this one waits for a flight that a finger has turned.
+    if presentedViewController != nil {
+      dismiss(with: InterruptibleTransition(.fade, timing: .linear(0)))
+    }
     show(list)
   }
 

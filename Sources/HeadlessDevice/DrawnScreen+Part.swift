@@ -70,6 +70,8 @@ extension DrawnScreen {
     package var shape: Shape
     /// The upright rectangle around the visible pixels, in points.
     package var visibleFrame: CGRect
+    /// The upright rectangle that all clips and the screen leave visible, in points.
+    var viewport: CGRect
     /// The color of a fill, a border, a shadow, a text or an image of one color.
     package var color: LayerSnapshot.RGBA?
     /// The opacity, from 0 to 1. It contains those of the color and of all superlayers.

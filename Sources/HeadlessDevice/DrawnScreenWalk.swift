@@ -90,7 +90,11 @@ struct DrawnScreenWalk {
     if case .shadow = kind { isShadow = true }
     var radius = isShadow ? 0 : CGFloat(pen.layer.shared.look.cornerRadius) * pen.scale
     var (clips, visible) = ([DrawnScreen.Clip](), shape.frame.intersection(screenFrame))
-    for clip in pen.clips where clip.shape.isNear(shape) { radius = max(radius, clip.radius) }
+    var viewport = screenFrame
+    for clip in pen.clips {
+      if clip.shape.isNear(shape) { radius = max(radius, clip.radius) }
+      viewport = viewport.intersection(clip.shape.frame)
+    }
     for clip in pen.clips where !clip.contains(shape, radius: radius) {
       clips.append(clip)
       visible = visible.intersection(clip.shape.frame)
@@ -100,7 +104,8 @@ struct DrawnScreenWalk {
     parts.append(
       DrawnScreen.Part(
         kind: kind, layer: pen.layer.id, name: pen.layer.name, shape: shape, visibleFrame: visible,
-        color: color, opacity: opacity, cornerRadius: radius, scale: pen.scale, clips: clips))
+        viewport: viewport, color: color, opacity: opacity, cornerRadius: radius, scale: pen.scale,
+        clips: clips))
   }
 
   /// Returns the transforms to the screen from a layer's coordinates and from its sublayers'

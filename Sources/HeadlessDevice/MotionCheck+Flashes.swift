@@ -13,7 +13,7 @@ extension MotionCheck {
   private static let mostOpacity = 0.02
   /// The distance, in points, between the places of a content before and after a flash.
   ///
-  /// In a fast motion, a content moves by ten points in each of the frames.
+  /// The place after a flash may also be that of a content that has continued its motion.
   private static let nearby: CGFloat = 30
 
   /// Returns the flash that begins at a frame; nil if there is none.
@@ -29,8 +29,10 @@ extension MotionCheck {
     }
     if !gone.isEmpty { return problem(gone, in: before, at: now.time, "disappears for a moment") }
     let shown = now.contents.filter { content in
-      before.opacity(of: content) <= Self.mostOpacity
-        && visiblePlace(of: content, in: now) != nil && isGone(content, from: index)
+      guard before.opacity(of: content) <= Self.mostOpacity,
+        let place = visiblePlace(of: content, in: now)
+      else { return false }
+      return isGone(content, at: place, since: before.content(ofLayerOf: place), from: index)
     }
     return shown.isEmpty ? nil : problem(shown, in: now, at: now.time, "appears for a moment")
   }
@@ -59,18 +61,32 @@ extension MotionCheck {
   private func isBack(
     _ content: MotionFrame.Content, at place: MotionPlace, from index: Int
   ) -> Bool {
+    let center = place.part.shape.center
+    let start = frame(index - 2)?.onlyPlace(of: content)?.part.shape.center ?? center
     for later in index + 1...index + Self.longestFlash {
       guard let frame = frame(later) else { return false }
       guard let back = visiblePlace(of: content, in: frame) else { continue }
-      return back.part.shape.center.distance(to: place.part.shape.center) < Self.nearby
+      let (end, count) = (back.part.shape.center, CGFloat(later - index + 1))
+      let expected = CGPoint(
+        x: center.x + (center.x - start.x) * count, y: center.y + (center.y - start.y) * count)
+      return min(end.distance(to: center), end.distance(to: expected)) < Self.nearby
     }
     return false
   }
 
   /// Returns whether a content that is new in a frame is soon gone.
-  private func isGone(_ content: MotionFrame.Content, from index: Int) -> Bool {
-    (index + 1...index + Self.longestAppearance).contains { later in
-      frame(later).map { $0.opacity(of: content) <= Self.mostOpacity } ?? false
+  ///
+  /// The value is false for a label that counts: it shows a third text then.
+  private func isGone(
+    _ content: MotionFrame.Content, at place: MotionPlace, since former: MotionFrame.Content?,
+    from index: Int
+  ) -> Bool {
+    for later in index + 1...index + Self.longestAppearance {
+      guard let frame = frame(later) else { return false }
+      guard frame.opacity(of: content) <= Self.mostOpacity else { continue }
+      guard let former, let next = frame.content(ofLayerOf: place) else { return true }
+      return next == former
     }
+    return false
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 extension MotionCheck {
   /// The distance, in points, by which a step may differ from its neighbors.
@@ -19,7 +20,7 @@ extension MotionCheck {
   /// Returns the jump from the frame before a frame to this frame; nil if nothing jumps.
   func jump(at index: Int) -> Problem? {
     guard let first = frame(index - 2), let before = frame(index - 1), let now = frame(index),
-      let after = frame(index + 1)
+      let after = frame(after: index)
     else { return nil }
     // A new size of the window and an instant transition change everything at once.
     for frame in [before, now, after]
@@ -30,6 +31,8 @@ extension MotionCheck {
     let distance = Self.distance + max(before.fingerStep, now.fingerStep)
     // A highlight begins and ends at once.
     let mayFade = !before.hasNewTouches && !now.hasNewTouches && !after.hasNewTouches
+    // A drag that begins on a button ends the highlight of the button, and starts a transition.
+    let mayBrighten = before.hasFingers && before.state == .rest && now.state == .transition
     let held = stepBeforeRelease(index)
     var largest: (excess: Double, from: MotionPlace, to: MotionPlace)?
     var count = 0
@@ -38,7 +41,7 @@ extension MotionCheck {
       guard let end = now.match(of: place, in: before),
         place.distance(to: end) > distance || abs(place.opacity - end.opacity) > Self.opacity,
         let start = first.match(of: place, in: before), let next = after.match(of: end, in: now),
-        !Self.isReuse(place, end)
+        !Self.isReuse([start, place, end, next])
       else { continue }
       func excess(_ value: (MotionPlace) -> Double, _ tolerance: Double) -> Double {
         var neighbors = [
@@ -55,8 +58,10 @@ extension MotionCheck {
       }
       let excess = max(
         excess(\.x, distance), excess(\.y, distance), excess(\.width, distance),
-        excess(\.height, distance), mayFade ? excess(\.opacity, Self.opacity) : 0)
-      guard excess > 0 else { continue }
+        excess(\.height, distance),
+        mayFade && !(mayBrighten && end.opacity > place.opacity)
+          ? excess(\.opacity, Self.opacity) : 0)
+      guard excess > 0, !Self.isSwap(to: end, in: before) else { continue }
       count += 1
       if excess > largest?.excess ?? 0 { largest = (excess, place, end) }
     }
@@ -91,11 +96,43 @@ extension MotionCheck {
     return max(step * direction - factor * longest - tolerance, 0)
   }
 
-  /// Returns whether a scroll view has used the view of a part again at another edge.
-  private static func isReuse(_ from: MotionPlace, _ to: MotionPlace) -> Bool {
-    from.isCut && to.isCut
-      && (abs(to.x - from.x) > from.width || abs(to.y - from.y) > from.height)
+  /// Returns whether a scroll view has used a view again at another edge in one of three steps.
+  ///
+  /// The step is against the motion: the view leaves at the edge to which it has moved, or it comes
+  /// from the edge from which it moves afterwards. Otherwise both edges cut the view.
+  private static func isReuse(_ places: [MotionPlace]) -> Bool {
+    let steps = zip(places, places.dropFirst()).map { $0.step(to: $1) }
+    return steps.indices.contains { index in
+      let (from, to) = (places[index], places[index + 1])
+      guard abs(steps[index].dx) > from.width || abs(steps[index].dy) > from.height else {
+        return false
+      }
+      let leaves =
+        index > 0 && steps[index - 1].isAgainst(steps[index])
+        && from.isOutside(after: steps[index - 1] * Self.factor)
+      let comes =
+        index < 2 && steps[index + 1].isAgainst(steps[index])
+        && to.isOutside(after: steps[index + 1] * -Self.factor)
+      return leaves || comes || (from.isCut && to.isCut)
+    }
   }
+
+  /// Returns whether an equal fill was already at a place, so that a table has only swapped cells.
+  private static func isSwap(to end: MotionPlace, in before: MotionFrame) -> Bool {
+    end.content == nil
+      && before.places.contains {
+        $0.part.layer != end.part.layer && $0.distance(to: end) <= Self.distance
+          && $0.looksLike(end)
+      }
+  }
+}
+
+extension CGVector {
+  fileprivate static func * (vector: CGVector, factor: Double) -> CGVector {
+    CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
+  }
+
+  fileprivate func isAgainst(_ other: CGVector) -> Bool { dx * other.dx + dy * other.dy < 0 }
 }
 
 extension MotionPlace {

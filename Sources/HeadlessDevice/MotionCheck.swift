@@ -17,13 +17,17 @@ struct MotionCheck {
   /// The frames of the recording; nil for the frames that are far from a transition.
   let frames: [MotionFrame?]
   private let checked: [Int]
+  /// Whether the screen would stay the same after the last frame.
+  private let endsAtRest: Bool
 
   /// Prepares the frames around transitions.
   ///
   /// - Parameters:
   ///   - recording: The recording.
   ///   - states: The state of each frame; frames without a state have no transition.
-  init(_ recording: Recording, _ states: [MotionFrame.State]) {
+  ///   - endsAtRest: Whether nothing moves after the last frame.
+  init(_ recording: Recording, _ states: [MotionFrame.State], endsAtRest: Bool) {
+    self.endsAtRest = endsAtRest
     let count = min(recording.frames.count, states.count)
     let isNear = (0..<count).map { index in
       states[max(index - Self.framesAfterTransition, 0)...index].contains(.transition)
@@ -53,6 +57,11 @@ struct MotionCheck {
   /// The problems, in the order of their times.
   func problems() -> [Problem] {
     (checked.compactMap(jump) + checked.compactMap(flash)).sorted { $0.time < $1.time }
+  }
+
+  /// Returns the frame after a frame; nil if it is unknown.
+  func frame(after index: Int) -> MotionFrame? {
+    endsAtRest && index == frames.count - 1 ? frame(index) : frame(index + 1)
   }
 
   /// Returns the frame with an index; nil if it was not recorded.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The places of the parts in one frame, and the motion of the fingers.
 struct MotionFrame {
@@ -26,6 +27,8 @@ struct MotionFrame {
   let duration: Double
   /// The longest distance that a finger has moved since the frame before, in points.
   let fingerStep: Double
+  /// Whether a finger is on the screen.
+  let hasFingers: Bool
   /// Whether a finger has been pressed or lifted since the frame before.
   let hasNewTouches: Bool
   /// A place for each layer with visible pixels, from back to front: that of its content, or else
@@ -52,6 +55,7 @@ struct MotionFrame {
   ) {
     (time, self.state, screenSize) = (frame.time, state, frame.root.bounds.size)
     duration = before.map { max((frame.time - $0.time) * Double(framesPerSecond), 1) } ?? 1
+    hasFingers = !frame.fingers.isEmpty
     let former = before?.fingers ?? []
     fingerStep =
       frame.fingers.compactMap { finger in
@@ -101,6 +105,11 @@ struct MotionFrame {
 
   /// Returns the opacity of the most opaque part with a content, also if a fill covers it.
   func opacity(of content: Content) -> Double { opacities[content] ?? 0 }
+
+  /// Returns the content of the layer that shows a place in another frame; nil if it shows none.
+  func content(ofLayerOf place: MotionPlace) -> Content? {
+    byLayer[place.part.layer].flatMap { places[$0].content }
+  }
 
   /// Returns the place in this frame that continues a place in another frame.
   ///
@@ -176,5 +185,28 @@ struct MotionPlace {
   var isCut: Bool {
     let (frame, visible) = (part.shape.frame, part.visibleFrame)
     return visible.height < frame.height - 1 || visible.width < frame.width - 1
+  }
+
+  /// Returns whether the part is beyond an edge of the screen or of a scroll view after a step.
+  func isOutside(after step: CGVector) -> Bool {
+    // A reused view has a step from edge to edge, which is no motion.
+    let (frame, viewport) = (part.shape.frame, part.viewport)
+    guard abs(step.dx) < viewport.width / 2, abs(step.dy) < viewport.height / 2 else {
+      return false
+    }
+    let moved = frame.offsetBy(dx: step.dx, dy: step.dy).intersection(viewport)
+    return moved.width < 1 || moved.height < 1
+  }
+
+  /// Returns the step to another place.
+  func step(to other: MotionPlace) -> CGVector {
+    CGVector(dx: other.x - x, dy: other.y - y)
+  }
+
+  /// Returns whether two fills differ only in their places.
+  func looksLike(_ other: MotionPlace) -> Bool {
+    part.kind == other.part.kind && part.name == other.part.name && part.color == other.part.color
+      && abs(opacity - other.opacity) < 0.01 && abs(width - other.width) < 1
+      && abs(height - other.height) < 1
   }
 }

@@ -24,9 +24,14 @@ extension Device {
     /// The states of the recorded frames.
     private(set) var states: [MotionFrame.State] = [.rest]
     private var allowsJump = false
+    /// The transitions of earlier scripts that have never completed.
+    private let formerTransitions: [ControllerTransition]
+    /// Whether nothing moved and no finger was on the screen at the end.
+    private(set) var endsAtRest = false
 
     init(device: Device) {
       self.device = device
+      formerTransitions = device.runtime.transitions
       observation = device.onFrame { [weak self] _ in self?.observeFrame() }
       device.runtime.onCompletion = { [weak self] in self?.observe($0) }
     }
@@ -73,14 +78,22 @@ extension Device {
       observation?.cancel()
       device.runtime.onCompletion = nil
       if let root = device.window.rootViewController { watch(all: root) }
+      endsAtRest = isIdle
       guard isIdle else { return }
-      for transition in device.runtime.transitions {
+      for transition in transitions {
         add("the transition \(Self.names(transition.from, transition.to)) never completes")
       }
     }
 
+    /// The transitions of the script that have not ended.
+    private var transitions: [ControllerTransition] {
+      device.runtime.transitions.filter { transition in
+        !formerTransitions.contains { $0 === transition }
+      }
+    }
+
     private func observeFrame() {
-      let isRunning = device.runtime.transitions.contains { $0.isAnimated && $0.run != nil }
+      let isRunning = transitions.contains { $0.isAnimated && $0.run != nil }
       states.append(allowsJump ? .instant : isRunning ? .transition : .rest)
       allowsJump = false
       if let root = device.window.rootViewController { watch(all: root) }

@@ -59,7 +59,9 @@ public struct RehearsalReport: Sendable {
 
   @MainActor init(_ rehearsal: Device.Rehearsal, _ recording: Recording) {
     self.recording = recording
-    let motion = MotionCheck(recording, rehearsal.states).problems()
+    let motion = MotionCheck(
+      recording, rehearsal.states, endsAtRest: rehearsal.endsAtRest
+    ).problems()
     problems = (motion + rehearsal.problems).sorted { $0.time < $1.time }.map {
       "at \(Self.text($0.time)) s: \($0.text)"
     }

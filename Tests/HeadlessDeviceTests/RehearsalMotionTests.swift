@@ -63,6 +63,69 @@ import Testing
     #expect(other.problems.map { $0.hasSuffix("text \"Title\" jumps by (0, 40) points") } == [true])
   }
 
+  @Test("A jump at the end of a transition is found if the script ends there")
+  func jumpAtEnd() {
+    let report = device.rehearse { _ in
+      let screen = TitleViewController()
+      device.launch(screen)
+      let sheet = screen.presentSheet()
+      device.advance(by: 0.1)
+      sheet.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        screen.titleLabel.frame.origin.y += 20
+      }
+      device.advanceUntilIdle()
+    }
+    #expect(
+      report.problems.map { $0.hasSuffix("text \"Title\" jumps by (0, 20) points") } == [true])
+  }
+
+  @Test("A text that is gone for a frame flashes, also in a fast motion")
+  func disappearsInMotion() {
+    let report = device.rehearsePresentation { _, screen in
+      for index in 0..<8 {
+        screen.titleLabel.frame.origin.y += 25
+        screen.titleLabel.isHidden = index == 4
+        device.advanceOneFrame()
+      }
+    }
+    #expect(
+      report.problems.map { $0.hasSuffix("text \"Title\" disappears for a moment") } == [true])
+  }
+
+  @Test("A label that counts does not flash, and one that shows a wrong text for a frame does")
+  func counter() {
+    let report = device.rehearsePresentation { _, screen in
+      for index in 1...8 {
+        screen.titleLabel.text = "\(index) %"
+        device.advanceOneFrame()
+      }
+    }
+    #expect(report.problems == [])
+    let wrong = device.rehearsePresentation { _, screen in
+      screen.titleLabel.text = "Wrong"
+      device.advanceOneFrame()
+      screen.titleLabel.text = "Title"
+    }
+    #expect(wrong.problems.map { $0.hasSuffix("disappears for a moment") } == [true])
+  }
+
+  @Test("A highlight that ends when a drag starts a transition is no jump")
+  func highlight() {
+    let report = device.rehearse { _ in
+      let screen = TitleViewController()
+      device.launch(screen)
+      let finger = device.press(at: CGPoint(x: 100, y: 120))
+      screen.titleLabel.alpha = 0.2
+      device.advance(by: 0.3)
+      screen.titleLabel.alpha = 1
+      screen.presentSheet()
+      finger.move(by: CGVector(dx: 0, dy: 10), over: 0.1)
+      finger.lift()
+      device.advanceUntilIdle()
+    }
+    #expect(report.problems == [])
+  }
+
   @Test("A text that is gone for up to three frames flashes", arguments: [1, 3, 5])
   func disappears(frames: Int) {
     let report = device.rehearsePresentation { _, screen in
@@ -164,6 +227,25 @@ import Testing
       cover.frame.origin.x = 300
     }
     #expect(report.problems == [])
+  }
+
+  @Test("Cells that a table swaps or uses again in a fast scroll do not jump")
+  func table() {
+    let rows = ColoredRows()
+    for scrolls in [false, true] {
+      let report = device.rehearsePresentation { _, screen in
+        let table = UITableView(frame: CGRect(x: 0, y: 150, width: 393, height: 400))
+        (table.rowHeight, table.dataSource) = (44, rows)
+        screen.view.addSubview(table)
+        device.advance(by: 0.07)
+        if scrolls {
+          table.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+        } else {
+          table.reloadData()
+        }
+      }
+      #expect(report.problems == [])
+    }
   }
 
   @Test("A cell that a scroll view uses again at its other edge does not jump")

@@ -62,6 +62,29 @@ final class SlideUp: NSObject, UIViewControllerTransitioningDelegate,
   }
 }
 
+/// The rows of a table, each with a text and a tile on a gray background.
+final class ColoredRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row") ?? makeCell()
+    (cell.contentView.subviews.first as? UILabel)?.text = "Row \(indexPath.row)"
+    return cell
+  }
+
+  private func makeCell() -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.backgroundColor = .systemGray6
+    cell.contentView.addSubview(UILabel(frame: CGRect(x: 16, y: 8, width: 200, height: 28)))
+    let tile = UIView(frame: CGRect(x: 300, y: 8, width: 28, height: 28))
+    tile.backgroundColor = .red
+    cell.contentView.addSubview(tile)
+    return cell
+  }
+}
+
 extension Device {
   /// Advances the clock by one frame.
   func advanceOneFrame() { advance(by: 1 / Double(framesPerSecond)) }

@@ -101,7 +101,8 @@ extension UICollectionView {
     prepareLayout()
     let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let seen = Set(attributes.map(\.indexPath))
-    for path in shownCells.keys where !seen.contains(path) { recycleCell(at: path) }
+    // In order, so that each run reuses the same cells.
+    for path in shownCells.keys.sorted() where !seen.contains(path) { recycleCell(at: path) }
     for attributes in attributes {
       if let cell = shownCells[attributes.indexPath] {
         cell.applyValues(of: attributes)

@@ -65,7 +65,7 @@ extension UICollectionView {
     pressedItem = pressedItem.flatMap(changes.newPath)
     var leaving: [(path: IndexPath, cell: UICollectionViewCell)] = []
     var staying: [IndexPath: UICollectionViewCell] = [:]
-    for (path, cell) in shownCells {
+    for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) {
       if let moved = changes.newPath(of: path) {
         staying[moved] = cell
       } else {

@@ -59,7 +59,7 @@ import Foundation
   open func reloadData() {
     discardItems()
     (selectedItem, pressedItem) = (nil, nil)
-    for path in Array(shownCells.keys) { recycleCell(at: path) }
+    for path in shownCells.keys.sorted() { recycleCell(at: path) }
   }
 
   /// Shows cells for the visible items at their positions, and keeps the other cells for reuse.

@@ -25,7 +25,8 @@ extension UITableView {
   func layoutCells() {
     let paths = rows.paths(from: bounds.minY, to: bounds.maxY)
     let seen = Set(paths)
-    for path in shownCells.keys where !seen.contains(path) { recycleCell(at: path) }
+    // In order, so that each run reuses the same cells.
+    for path in shownCells.keys.sorted() where !seen.contains(path) { recycleCell(at: path) }
     for path in paths {
       if let cell = shownCells[path] {
         let frame = rectForRow(at: path)

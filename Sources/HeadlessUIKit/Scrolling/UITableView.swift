@@ -89,7 +89,7 @@ import Foundation
     discardRows()
     indexPathForSelectedRow = nil
     pressedRow = nil
-    for path in Array(shownCells.keys) { recycleCell(at: path) }
+    for path in shownCells.keys.sorted() { recycleCell(at: path) }
     _ = rows
   }
 

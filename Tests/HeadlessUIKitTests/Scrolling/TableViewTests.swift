@@ -36,6 +36,15 @@ import Testing
     #expect(fixture.seenRows == Array(0...10))
   }
 
+  @Test("3.58 A reload reuses the cells in one order in each run")
+  func reuseOrder() {
+    let fixture = TableFixture()
+    let cells = fixture.table.visibleCells
+    fixture.table.reloadData()
+    fixture.device.advance(by: 0.02)
+    #expect(fixture.table.visibleCells.elementsEqual(cells.reversed(), by: ===))
+  }
+
   @Test("3.58 Cells that scroll off are reused")
   func reuse() {
     let fixture = TableFixture()

@@ -175,6 +175,33 @@ struct DemoTests {
     }
   }
 
+  @Test("Closing a scene during a dismissal shows the list, also if a finger turns the flight")
+  func closesDuringDismissal() throws {
+    for (id, isTurned) in [("sheet", false), ("app-store-card", false), ("edge-swipe", true)] {
+      let app = App()
+      try app.choose(id)
+      weak let scene = app.demo.current
+      Self.gestures[id]?(app)
+      if isTurned {
+        let finger = app.device.press(at: CGPoint(x: 196, y: 420))
+        app.close()
+        finger.move(by: CGVector(dx: 0, dy: 200), over: 0.2)
+        finger.lift()
+      } else {
+        app.device.advanceUntilIdle()
+        app.demo.presentedViewController?.dismiss(animated: true)
+        app.device.advance(by: 0.1)
+        app.close()
+      }
+      app.device.advanceUntilIdle()
+      #expect(
+        app.demo.current === app.demo.list && app.demo.presentedViewController == nil, "\(id)")
+      #expect(scene == nil, "\(id) is not released")
+      try app.choose("sheet")
+      #expect(app.demo.entry?.id == "sheet", "\(id)")
+    }
+  }
+
   @Test("The settings apply to the transitions of the next scene")
   func settings() throws {
     let app = App()
