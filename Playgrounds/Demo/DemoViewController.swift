@@ -13,7 +13,7 @@ public final class DemoViewController: UIViewController {
   let log = FlightLog()
   let list = SceneListViewController()
   /// The screen of the panel, while a scene is shown.
-  private(set) var panelScreen: PanelViewController?
+  var panelScreen: PanelViewController? { panelWindow?.rootViewController as? PanelViewController }
   /// The chosen scene, or nil while the list is shown.
   private(set) var entry: SceneEntry?
   private(set) var current: UIViewController?
@@ -67,7 +67,7 @@ public final class DemoViewController: UIViewController {
   /// screen.
   func close() {
     guard entry != nil else { return }
-    (entry, panelScreen, panelWindow) = (nil, nil, nil)
+    (entry, panelWindow) = (nil, nil)
     for transition in transitions {
       transition.slowMotion = 1
       if transition.flight?.isPresenting == false {
@@ -111,7 +111,6 @@ public final class DemoViewController: UIViewController {
       guard let self, let screen, let entry else { return }
       share(log.text(scene: entry.id, settings: settings), screen)
     }
-    panelScreen = screen
     let window = PanelWindow(frame: view.window?.bounds ?? view.bounds)
     window.windowScene = view.window?.windowScene
     window.rootViewController = screen

@@ -9,10 +9,6 @@ final class PanelViewController: UIViewController {
   private var offset: CGFloat = 0
   private var observer: TransitionGestureObserver?
 
-  override func loadView() {
-    view = PassthroughView()
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(panel)
@@ -37,18 +33,10 @@ final class PanelViewController: UIViewController {
   }
 }
 
-/// A view that lets touches outside its subviews through.
-private final class PassthroughView: UIView {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let view = super.hitTest(point, with: event)
-    return view === self ? nil : view
-  }
-}
-
 /// A window above the demo that passes touches outside its panel to the window below.
 final class PanelWindow: UIWindow {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
-    return view === self ? nil : view
+    return view === self || view === rootViewController?.view ? nil : view
   }
 }

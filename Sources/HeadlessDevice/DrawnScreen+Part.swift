@@ -52,7 +52,7 @@ extension DrawnScreen {
     }
   }
 
-  /// A drawn part: a background, a content, a border or a shadow.
+  /// A drawn part: a fill, a content item, a border or a shadow.
   package struct Part: Sendable, Equatable {
     package enum Kind: Sendable, Equatable {
       case shadow(LayerSnapshot.Shadow)
@@ -74,7 +74,7 @@ extension DrawnScreen {
     var viewport: CGRect
     /// The color of a fill, a border, a shadow, a text or an image of one color.
     package var color: LayerSnapshot.RGBA?
-    /// The opacity, from 0 to 1. It contains those of the color and of all superlayers.
+    /// The opacity, from 0 to 1, with the opacities of the color and of all superlayers.
     package var opacity: Double
     /// The radius of the corners on the screen, in points.
     package var cornerRadius: CGFloat

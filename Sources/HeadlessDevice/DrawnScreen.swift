@@ -5,7 +5,8 @@ import HeadlessUIKit
 ///
 /// A part is a fill, a text, an image, a blur, a border or a shadow. Parts without visible pixels
 /// are left out: parts that are outside of the screen, transparent, or covered by an opaque fill.
-/// Views that draw nothing have no parts. Equal screens of different layers have equal texts.
+/// Views that draw nothing have no parts. Two screens with the same visible parts have the same
+/// text, even if their layers differ.
 ///
 /// ```swift
 /// let device = Device()

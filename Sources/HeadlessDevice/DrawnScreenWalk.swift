@@ -3,10 +3,10 @@ import HeadlessUIKit
 
 /// A walk through the layers of a screen that collects the drawn parts.
 struct DrawnScreenWalk {
-  /// An opacity below which no pixel differs by one of 256 levels.
+  /// The opacity below which no pixel changes by one of 256 levels.
   private static let leastOpacity = 0.002
-  /// A width or height below which nothing is visible, in points, such as that of a card that is
-  /// seen edge-on.
+  /// The width or height below which a part is invisible, in points. A card that is seen edge-on is
+  /// an example.
   private static let leastLength: CGFloat = 0.1
 
   private(set) var parts: [DrawnScreen.Part] = []

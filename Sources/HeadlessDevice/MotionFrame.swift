@@ -113,8 +113,8 @@ struct MotionFrame {
 
   /// Returns the place in this frame that continues a place in another frame.
   ///
-  /// A text or an image that exists once in both frames is the same for a person, also if another
-  /// layer shows it. Otherwise the layer counts, if its content is the same.
+  /// A text or an image that exists once in both frames matches, even in another layer. Otherwise,
+  /// the same layer with the same content matches.
   func match(of place: MotionPlace, in other: MotionFrame) -> MotionPlace? {
     if let content = place.content, let mine = onlyPlace(of: content),
       other.byContent[content]?.count == 1
@@ -151,7 +151,7 @@ struct MotionPlace {
     switch drawn {
     case .text(let text):
       content = text.string.isEmpty ? nil : .text(text.string)
-      // The frame of a label says little about its characters. They are at the edge that the
+      // The frame of a label can be larger than its text. The text is at the edge that the
       // alignment selects, and in the vertical middle.
       let fraction =
         switch text.alignment {

@@ -16,7 +16,9 @@ struct TextDifference {
 
   private let lines: [Line]
 
-  /// Compares two texts line by line. Empty lines and the kind of line breaks don't matter.
+  /// Compares two texts line by line.
+  ///
+  /// Empty lines and the kind of line breaks don't matter.
   ///
   /// - Complexity: O((n + m) · d) for n and m lines of which d differ.
   init(from old: String, to new: String) {
@@ -56,8 +58,9 @@ struct TextDifference {
   /// The lines that differ, each with a sign, below the headings of their sections.
   var text: String { Self.text(lines) }
 
-  /// Returns the differences within some lines of the new text. Lines that were removed before the
-  /// first of these lines are among them if no line of the new text is between.
+  /// Returns the differences in a range of lines of the new text.
+  ///
+  /// Lines that were removed directly before the range are among them.
   func text(ofNewLines range: Range<Int>) -> String {
     var (position, part) = (0, [Line]())
     for line in lines {

@@ -87,38 +87,4 @@ import Testing
     let difference = try report.difference(from: stored("inbox.txt"))
     #expect(difference == nil)
   }
-
-  @Test("Each sample of HeadlessDevice's documentation is in a file of examples")
-  func samples() throws {
-    func lines(_ text: some StringProtocol) -> String {
-      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        .filter { !$0.isEmpty }.joined(separator: "\n")
-    }
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let examples = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil
-    ).filter { $0.lastPathComponent.hasPrefix("DocumentationExamples") }
-    let compiled = try examples.map { lines(try String(contentsOf: $0, encoding: .utf8)) }
-      .joined(separator: "\n")
-    let sources = folder.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/HeadlessDevice")
-    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-    var count = 0
-    for case let file as URL in files ?? .init() {
-      let isArticle = file.pathExtension == "md"
-      guard isArticle || file.pathExtension == "swift" else { continue }
-      var text = try String(contentsOf: file, encoding: .utf8)
-      if !isArticle {
-        text = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-          .filter { $0.hasPrefix("///") }.map { String($0.dropFirst(3)) }.joined(separator: "\n")
-      }
-      for sample in text.components(separatedBy: "```swift\n").dropFirst() {
-        let sample = lines(sample.components(separatedBy: "```")[0])
-        let isCompiled = compiled.contains(sample)
-        #expect(isCompiled, "\(file.lastPathComponent): \(sample)")
-        count += 1
-      }
-    }
-    #expect(count > 25)
-  }
 }

@@ -9,8 +9,9 @@ import Testing
 enum DocumentationTests {}
 
 extension DocumentationTests {
-  /// Tests that the samples in comments and documents compile. The other files of this folder have
-  /// each sample, word for word.
+  /// Tests that the samples in comments and documents of the toolkit and of HeadlessDevice compile.
+  /// The files of this folder and the examples of HeadlessDeviceTests have each sample, word for
+  /// word.
   @Suite("Samples")
   struct Samples {
     private static let root = URL(fileURLWithPath: #filePath)
@@ -24,24 +25,31 @@ extension DocumentationTests {
       }
     }
 
-    /// Returns the files of the toolkit with an extension, such as those of its DocC catalog.
-    private static func sources(_ pathExtension: String) -> [URL] {
-      let folder = root.appendingPathComponent("Sources/InterruptibleTransitions")
+    /// Returns the files of a folder with an extension.
+    private static func files(in folder: String, _ pathExtension: String) -> [URL] {
+      let folder = root.appendingPathComponent(folder)
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter {
         $0.pathExtension == pathExtension
       }
     }
 
-    /// Returns the lines of this folder's files.
-    private static func compiledLines() throws -> String {
-      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      let files = try FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil)
-      return try files.filter { $0.pathExtension == "swift" }.map {
-        Self.lines(try String(contentsOf: $0, encoding: .utf8))
+    /// Returns the files of both modules with an extension, such as those of their DocC catalogs.
+    private static func sources(_ pathExtension: String) -> [URL] {
+      ["InterruptibleTransitions", "HeadlessDevice"].flatMap {
+        files(in: "Sources/\($0)", pathExtension)
       }
-      .joined().joined(separator: "\n")
+    }
+
+    /// Returns the lines of the files with samples.
+    private static func compiledLines() throws -> String {
+      let examples =
+        files(in: "Tests/InterruptibleTransitionsTests/Documentation", "swift")
+        + files(in: "Tests/HeadlessDeviceTests", "swift").filter {
+          $0.lastPathComponent.hasPrefix("DocumentationExamples")
+        }
+      return try examples.map { Self.lines(try String(contentsOf: $0, encoding: .utf8)) }
+        .joined().joined(separator: "\n")
     }
 
     /// Returns the README and the articles. `Scripts/check-getting-started` follows the steps of
@@ -79,7 +87,7 @@ extension DocumentationTests {
         for line in comments {
           guard line.hasPrefix("///") else {
             let words = line.split(separator: " ").filter {
-              !["nonisolated", "final", "@resultBuilder"].contains($0)
+              !["nonisolated", "final", "@resultBuilder", "@MainActor"].contains($0)
             }
             let isType =
               words.count > 2 && ["public", "open"].contains(words[0])
@@ -101,7 +109,7 @@ extension DocumentationTests {
           }
         }
       }
-      #expect(samples > 30)
+      #expect(samples > 100)
     }
   }
 }

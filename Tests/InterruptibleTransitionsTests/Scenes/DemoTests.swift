@@ -115,6 +115,12 @@ struct DemoTests {
     return nil
   }
 
+  /// Expects that the list is shown, without a panel, and that the closed scene is released.
+  private func expectList(of app: App, after id: String, _ scene: UIViewController?) {
+    #expect(app.demo.current === app.demo.list && app.demo.panelScreen == nil, "\(id)")
+    #expect(scene == nil, "\(id) is not released")
+  }
+
   @Test("Each scene is opened from the list, played to its end and back, and released")
   func scenes() throws {
     #expect(SceneEntry.all.map(\.id).sorted() == Self.gestures.keys.sorted())
@@ -150,8 +156,7 @@ struct DemoTests {
 
       app.close()
       app.device.advanceUntilIdle()
-      #expect(app.demo.current === app.demo.list && app.demo.panelScreen == nil, "\(entry.id)")
-      #expect(scene == nil, "\(entry.id) is not released")
+      expectList(of: app, after: entry.id, scene)
     }
   }
 
@@ -165,9 +170,8 @@ struct DemoTests {
       app.device.advance(by: 0.1)
       app.close()
       app.device.advanceUntilIdle()
-      #expect(
-        app.demo.current === app.demo.list && app.demo.presentedViewController == nil, "\(id)")
-      #expect(scene == nil, "\(id) is not released")
+      #expect(app.demo.presentedViewController == nil, "\(id)")
+      expectList(of: app, after: id, scene)
       try app.choose("sheet")
       Self.gestures["sheet"]?(app)
       app.device.advanceUntilIdle()
@@ -194,9 +198,8 @@ struct DemoTests {
         app.close()
       }
       app.device.advanceUntilIdle()
-      #expect(
-        app.demo.current === app.demo.list && app.demo.presentedViewController == nil, "\(id)")
-      #expect(scene == nil, "\(id) is not released")
+      #expect(app.demo.presentedViewController == nil, "\(id)")
+      expectList(of: app, after: id, scene)
       try app.choose("sheet")
       #expect(app.demo.entry?.id == "sheet", "\(id)")
     }
