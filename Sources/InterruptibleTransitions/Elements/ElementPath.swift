@@ -37,9 +37,14 @@ nonisolated struct ElementPath: Equatable, Sendable {
     let end: Double
   }
 
-  /// The smallest distance, in progress, between a retarget and an end of the flight. Closer to an
-  /// end, the stand-in is at the place of its view.
+  /// The smallest distance, in progress, between a retarget and an end of the flight.
   private static let margin = 1e-4
+  /// The distance from an end of the flight, in progress, up to which a stand-in has reached its
+  /// view, and follows it.
+  ///
+  /// A spring shows almost the same progress in its last frames. A stand-in that approached a
+  /// moving view only with the progress would stop behind the view there.
+  private static let reach = 0.02
 
   private var pieces: [Piece]
   /// The path with the current places, without retargets.
@@ -79,7 +84,8 @@ nonisolated struct ElementPath: Equatable, Sendable {
     staysAtEnds: Bool = false
   ) {
     self.base = base
-    let isAtEnd = !Self.canRetarget(at: progress)
+    let reach = staysAtEnds ? 0 : Self.reach
+    let isAtEnd = !Self.canRetarget(at: progress, reach)
     guard !isAtEnd || staysAtEnds else {
       pieces = [Piece(start: -.infinity, base: base)]
       return
@@ -97,8 +103,8 @@ nonisolated struct ElementPath: Equatable, Sendable {
     var rest = Array(pieces[index...])
     rest[0].start = progress
     let before =
-      ends.from ? [retargeted(from: -.infinity, end: 0)] : pieces.filter { $0.start < progress }
-    pieces = before + (ends.to ? [retargeted(from: progress, end: 1)] : rest)
+      ends.from ? [retargeted(from: -.infinity, end: reach)] : pieces.filter { $0.start < progress }
+    pieces = before + (ends.to ? [retargeted(from: progress, end: 1 - reach)] : rest)
   }
 
   /// Moves the element, and continues from there to both ends. Former retargets are removed.
@@ -121,8 +127,8 @@ nonisolated struct ElementPath: Equatable, Sendable {
     Piece(start: start, base: base, retarget: retarget)
   }
 
-  private static func canRetarget(at progress: Double) -> Bool {
-    progress > margin && progress < 1 - margin
+  private static func canRetarget(at progress: Double, _ reach: Double = 0) -> Bool {
+    min(progress, 1 - progress) > reach + margin
   }
 }
 

@@ -14,7 +14,7 @@ nonisolated enum ZoomContainer: CaseIterable, Sendable {
 
 /// A list of cards, one of which zooms into a page.
 final class ElementZoomFixture {
-  let device = Device()
+  let device: Device
   let list = titled("List")
   let page = titled("Page")
   let scrollView = UIScrollView()
@@ -25,8 +25,8 @@ final class ElementZoomFixture {
   private var container: UIViewController?
   private var delegate: NSObject?
 
-  init(_ kind: ZoomContainer) {
-    self.kind = kind
+  init(_ kind: ZoomContainer, on device: Device = Device()) {
+    (self.kind, self.device) = (kind, device)
     scrollView.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
     scrollView.contentSize = CGSize(width: 393, height: 3000)
     scrollView.contentInsetAdjustmentBehavior = .never

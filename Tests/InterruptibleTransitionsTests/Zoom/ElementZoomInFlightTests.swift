@@ -40,6 +40,36 @@ extension ElementZoomTests {
       fixture.device.advanceUntilIdle()
     }
 
+    @Test("The page follows the list that a finger scrolls, up to the end of the flight")
+    func scrollingList() {
+      for make in [
+        { .zoom("card") },
+        { .init(.zoom("card"), timing: .spring(dampingRatio: 1, duration: 0.5)) },
+      ]
+        as [() -> InterruptibleTransition]
+      {
+        for delay in stride(from: 0.15, through: 0.4, by: 0.05) {
+          let device = Device()
+          let report = device.rehearse { _ in
+            let fixture = ElementZoomFixture(.navigation, on: device)
+            let label = UILabel(frame: CGRect(x: 20, y: 20, width: 120, height: 40))
+            label.text = "Card"
+            fixture.card.addSubview(label)
+            fixture.show(make())
+            device.advance(by: 0.3)
+            fixture.close()
+            device.advance(by: delay)
+            let finger = device.press(at: CGPoint(x: 300, y: 650))
+            finger.move(by: CGVector(dx: 0, dy: -120), over: 0.4)
+            finger.lift()
+            device.advanceUntilIdle()
+            #expect(fixture.scrollView.contentOffset.y > 50)
+          }
+          #expect(report.problems == [], "after \(delay) s")
+        }
+      }
+    }
+
     @Test("The color of the covered page is around it")
     func surroundings() throws {
       let fixture = ElementZoomFixture(.navigation)
