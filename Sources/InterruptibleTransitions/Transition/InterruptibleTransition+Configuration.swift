@@ -30,13 +30,14 @@ extension InterruptibleTransition {
     set { configuration.completionRule = newValue }
   }
 
-  /// The motion of the transition after a release with a velocity. The default is a spring.
+  /// The motion of the transition after a release by a gesture, or by a call with a velocity. The
+  /// default is a spring.
   public var settling: TransitionSettling {
     get { configuration.settling }
     set { configuration.settling = newValue }
   }
 
-  /// The motion after a release with a velocity if the presented or pushed view controller leaves.
+  /// The motion after a release if the presented or pushed view controller leaves.
   ///
   /// It leaves if a dismissal or a pop finishes, or if a presentation or a push is cancelled. With
   /// the default, nil, ``settling`` applies.

@@ -142,7 +142,7 @@ extension TransitionFlight {
 
   /// Sends the flight to one of its ends, from its current position.
   func redirect(to position: TransitionPosition) {
-    handle(.released(.init(position: position, velocity: 0)))
+    handle(.released(.init(position: position)))
   }
 
   /// Returns the end of the flight at which its subject is shown, or the end at which it is gone.

@@ -7,7 +7,7 @@ extension InterruptibleTransition {
   /// - Parameter velocity: The current velocity, in progress per second, positive toward the end.
   ///   NaN and infinities are 0. At 0 the transition's own timing continues.
   public func finish(velocity: Double) {
-    send(.released(.init(position: .end, velocity: velocity.finiteOrZero)))
+    send(.released(.init(position: .end, calledAt: velocity.finiteOrZero)))
   }
 
   /// Moves the transition back to its start.
@@ -18,7 +18,7 @@ extension InterruptibleTransition {
   /// - Parameter velocity: The current velocity, in progress per second, negative toward the start.
   ///   NaN and infinities are 0. At 0 the transition's own timing continues.
   public func cancel(velocity: Double) {
-    send(.released(.init(position: .start, velocity: velocity.finiteOrZero)))
+    send(.released(.init(position: .start, calledAt: velocity.finiteOrZero)))
   }
 
   /// Shows a progress that the app has passed to ``update(_:)``.
@@ -54,10 +54,13 @@ extension InterruptibleTransition {
     let release = TransitionRelease(
       progress: flight?.foreseenProgress ?? progress, velocity: velocity)
     let chosen = configuration.completionRule.end(of: release)
+    guard byGesture else {
+      return send(.released(.init(position: chosen, calledAt: release.velocity)), to: flight)
+    }
     var target = TransitionStateMachine.Target(position: chosen, velocity: release.velocity)
-    if byGesture, let dismissal = flight?.userDismissal {
+    if let dismissal = flight?.userDismissal {
       target.position = dismissal.end(ofReleaseToward: chosen, velocity: release.velocity)
-      // A page that the gesture could not pull away returns along the transition's own timing.
+      // A page that the gesture could not pull away returns from rest.
       if !dismissal.permitsPull { target.velocity = 0 }
     }
     send(.released(target), to: flight)
@@ -129,5 +132,13 @@ extension InterruptibleTransition {
       if flight == nil { notify(of: [.phaseChanged(phase)]) }
       return true
     }
+  }
+}
+
+extension TransitionStateMachine.Target {
+  /// Creates the target of a call of the app, which continues the transition's own timing at
+  /// velocity 0.
+  fileprivate init(position: TransitionPosition, calledAt velocity: Double) {
+    self.init(position: position, velocity: velocity == 0 ? nil : velocity)
   }
 }

@@ -194,16 +194,16 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     set { pending.assign(isInteractive: newValue) }
   }
 
-  /// The timing after a release without a velocity.
+  /// The timing after a call of `finish()` or `cancel()`.
   ///
   /// The default, nil, is the transition's own timing. The motion begins at the fraction with the
-  /// progress at the release.
+  /// progress at the call. After a release by a gesture, ``settling`` counts.
   open override var timingCurve: (any UITimingCurveProvider)? {
     get { configuration.timingCurve }
     set { configuration.timingCurve = newValue }
   }
 
-  /// The speed after a release without a velocity, relative to the transition's own timing.
+  /// The speed after a call of `finish()` or `cancel()`, relative to the transition's own timing.
   ///
   /// For example, 2 is twice as fast. The default is 1. A value that is not finite and above 0 is
   /// 1.

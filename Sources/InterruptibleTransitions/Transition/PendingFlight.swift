@@ -149,7 +149,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// - Parameter position: The end.
   /// - Returns: Whether the phase has changed.
   package mutating func settle(at position: TransitionPosition) -> Bool {
-    isRequestedByApp && handle(.released(.init(position: position, velocity: 0)))
+    isRequestedByApp && handle(.released(.init(position: position)))
   }
 
   /// Returns the start of a flight that UIKit starts, and resets the state for the next flight.

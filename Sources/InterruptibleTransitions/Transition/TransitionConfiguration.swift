@@ -24,7 +24,7 @@ struct TransitionConfiguration {
   /// The settling of a page that leaves, or nil for the settling of other pages.
   var settlingAway: TransitionSettling?
   var completionSpeed = 1.0
-  /// The timing after a release without a velocity.
+  /// The timing after a call of the app without a velocity.
   var timingCurve: (any UITimingCurveProvider)?
   /// The form of flights with reduced motion.
   var reducedMotion = TransitionReducedMotion.crossfade
@@ -69,14 +69,14 @@ extension TransitionConfiguration {
   ) -> SettlingMotion? {
     let timing = timing(isPresenting: isPresenting)
     let towardsEnd = target.position == .end
-    let release = TransitionRelease(at: progress, velocity: target.velocity)
+    let release = TransitionRelease(at: progress, velocity: target.velocity ?? 0)
     if target.isHurried {
       return SettlingMotion(landingFrom: progress, towardsEnd: towardsEnd)
     }
     guard (0...1).contains(progress), !usesSpring else {
       return springMotion(from: release, toward: target.position, isPresenting: isPresenting)
     }
-    guard target.velocity == 0 else {
+    guard target.velocity == nil else {
       return SettlingMotion(
         settling(toward: target.position, isPresenting: isPresenting), from: release,
         towardsEnd: towardsEnd, curve: timing.curve,
@@ -88,7 +88,7 @@ extension TransitionConfiguration {
       speed: completionSpeed, from: progress, towardsEnd: towardsEnd)
   }
 
-  /// Whether a flight that is released at rest continues along its own timing.
+  /// Whether a call of the app continues the flight along its own timing.
   var keepsTiming: Bool { timingCurve == nil && completionSpeed == 1 }
 
   /// Returns the motion of a flight along a spring to one of its ends.

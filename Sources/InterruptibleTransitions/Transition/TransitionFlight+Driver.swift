@@ -155,10 +155,10 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   package func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
-    // Also in a swing, a flight at rest continues along its own timing. Otherwise blocks that begin
-    // later would return at once.
+    // Also in a swing, a flight without a velocity continues along its own timing. Otherwise blocks
+    // that begin later would return at once.
     let carries = hasFollowerPastEnds
-    if release.velocity == 0, !release.isHurried, reach.overshoot == 0, configuration.keepsTiming,
+    if release.velocity == nil, !release.isHurried, reach.overshoot == 0, configuration.keepsTiming,
       !carries
     {
       return false

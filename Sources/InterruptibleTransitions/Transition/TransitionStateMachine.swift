@@ -46,12 +46,15 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   /// A decision about the end of the transition.
   package struct Target: Hashable, Sendable {
     package var position: TransitionPosition
-    /// The velocity, in progress per second, positive toward the end.
-    package var velocity: Double
+    /// The velocity of the settling, in progress per second, positive toward the end; nil along the
+    /// transition's own timing.
+    package var velocity: Double?
     /// Whether another change waits for the end, so that the transition settles within 0.1 seconds.
     package var isHurried: Bool
 
-    package init(position: TransitionPosition, velocity: Double, isHurried: Bool = false) {
+    package init(
+      position: TransitionPosition, velocity: Double? = nil, isHurried: Bool = false
+    ) {
       (self.position, self.velocity, self.isHurried) = (position, velocity, isHurried)
     }
   }
@@ -132,10 +135,10 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case (.pending(let position, _), .released(let release)):
       return enter(.pending(position: position, release: release))
     case (.pending(let position, .none), .resumed):
-      let release = Target(position: .end, velocity: 0)
+      let release = Target(position: .end)
       return enter(.pending(position: position, release: release))
     case (.pending(let position, let former), .reversed):
-      let release = Target(position: (former?.position ?? .end).opposite, velocity: 0)
+      let release = Target(position: (former?.position ?? .end).opposite)
       return enter(.pending(position: position, release: release))
     case (.pending(let position, .none), .started):
       return enter(.held(heading: .end), .hold, .show(position))
@@ -201,7 +204,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
 
   /// Hastens a moving transition to the end to which it goes.
   private mutating func hurry(toward position: TransitionPosition) -> Actions {
-    turn(Target(position: position, velocity: 0, isHurried: true))
+    turn(Target(position: position, isHurried: true))
   }
 
   /// Reverses the transition at its current position, along its own timing.

@@ -77,6 +77,29 @@ extension PresentationTests {
       fixture.expectRest(isPresented: true, completions: [true, false])
     }
 
+    @Test("A pan that has rested returns the sheet smoothly, whatever the timing is")
+    func smoothReturn() {
+      for isModal in [true, false] {
+        let fixture = makeFixture(isModal: isModal)
+        fixture.transition.dismissalTiming = .easeOut(0.4)
+        fixture.present()
+        let finger = fixture.device.press(at: CGPoint(x: 200, y: 600))
+        finger.move(by: CGVector(dx: 0, dy: isModal ? 250 : 50), over: 0.4)
+        fixture.device.advance(by: 0.2)
+        var shown = [fixture.shownProgress]
+        finger.lift()
+        while let last = shown.last, last < 1, shown.count < 60 {
+          fixture.device.advance(by: 1 / 60)
+          shown.append(fixture.shownProgress)
+        }
+        let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }
+        #expect(steps.max() ?? 1 < (1 - shown[0]) / 4, "\(shown)")
+        #expect(shown.last == 1)
+        fixture.device.advanceUntilIdle()
+        fixture.expectRest(isPresented: true, completions: [true, false])
+      }
+    }
+
     @Test(
       "A presentation that forbids dismissal resists a pan down and completes",
       arguments: [true, false], [false, true])

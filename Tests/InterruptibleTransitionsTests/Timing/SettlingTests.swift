@@ -214,17 +214,18 @@ extension SettlingTests {
       }
     }
 
-    @Test("A release between the ends has a settling motion only if it has a velocity")
+    @Test("A flight settles at any velocity, and without one continues along its timing")
     func within() {
-      for progress in [0, 0.5, 1] as [Double] {
-        let configuration = configuration()
-        let still = configuration.settlingMotion(
-          from: progress, toward: .init(position: .end, velocity: 0), isPresenting: true)
-        #expect(still == nil)
+      func motion(from progress: Double, at velocity: Double?) -> SettlingMotion? {
+        configuration().settlingMotion(
+          from: progress, toward: .init(position: .end, velocity: velocity), isPresenting: true)
       }
-      let moved = configuration().settlingMotion(
-        from: 0.5, toward: .init(position: .end, velocity: 3), isPresenting: true)
-      #expect(moved.map { $0.duration > 0 } == true)
+      for progress in [0, 0.5, 1] as [Double] {
+        #expect(motion(from: progress, at: nil) == nil)
+      }
+      for velocity in [0, 3] as [Double] {
+        #expect(motion(from: 0.5, at: velocity).map { $0.duration > 0 } == true)
+      }
     }
 
     @Test("Under Reduce Motion, the settling spring is as short as the cross-fade")

@@ -192,8 +192,11 @@ struct ElementPathTests {
     {
       var way = ElementPath(try course(former))
       way.retarget(to: new, at: 0.5, ends: (true, false))
-      // Below the retarget, the difference from the new path decreases linearly to 0 at progress 0.
-      for (progress, expected) in [(0.0, 0.8), (0.25, 0.6 + (seen - 0.4) / 2), (0.4999999, seen)] {
+      // Below the retarget, the difference from the new path decreases linearly to 0 at progress
+      // 0.02.
+      for (progress, expected) in [
+        (0.0, 0.8), (0.02, 0.784), (0.26, 0.592 + (seen - 0.4) / 2), (0.4999999, seen),
+      ] {
         let opacity = way.state(at: progress).overlay?.opacity ?? -1
         #expect(abs(opacity - expected) < 1e-5, "\(former) at \(progress)")
       }

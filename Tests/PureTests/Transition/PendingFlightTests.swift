@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Requests before UIKit starts the flight")
 struct PendingFlightTests {
-  private let finish = TransitionStateMachine.Event.released(.init(position: .end, velocity: 0))
-  private let cancel = TransitionStateMachine.Event.released(.init(position: .start, velocity: 0))
+  private let finish = TransitionStateMachine.Event.released(.init(position: .end))
+  private let cancel = TransitionStateMachine.Event.released(.init(position: .start))
 
   @Test("A requested flight runs, and a flight that is or was held starts interactively")
   func start() {
@@ -168,7 +168,7 @@ struct PendingFlightTests {
     #expect(!start.isInteractive)
   }
 
-  @Test("The app can settle only a flight that it has requested, and settles without velocity")
+  @Test("The app can settle only a flight that it has requested, along its timing")
   func settled() {
     var (settled, released) = (PendingFlight(), PendingFlight())
     let isSettled = settled.settle(at: .end)

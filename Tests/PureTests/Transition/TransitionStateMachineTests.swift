@@ -8,8 +8,8 @@ private typealias Let = TransitionStateMachine.Target
 
 nonisolated private let finish = Let(position: .end, velocity: 2)
 nonisolated private let cancel = Let(position: .start, velocity: -2)
-nonisolated private let landing = Let(position: .end, velocity: 0, isHurried: true)
-nonisolated private let landingBack = Let(position: .start, velocity: 0, isHurried: true)
+nonisolated private let landing = Let(position: .end, isHurried: true)
+nonisolated private let landingBack = Let(position: .start, isHurried: true)
 
 /// A row of the table: the earlier events, the event, the resulting actions and the phase.
 nonisolated private struct Row: CustomTestStringConvertible, Sendable {
@@ -59,7 +59,7 @@ nonisolated private let rowsBeforeTheStart: [Row] = [
     [.grabbed, .resumed], .started(interactive: true),
     [
       .hold, .show(0), .indicate(.end),
-      .settle(Let(position: .end, velocity: 0)),
+      .settle(Let(position: .end)),
     ], .settling(toward: .end)),
   // The last event counts.
   Row(
@@ -67,11 +67,11 @@ nonisolated private let rowsBeforeTheStart: [Row] = [
     [.hold, .show(0), .indicate(.end), .settle(finish)], .settling(toward: .end)),
   Row(
     [.grabbed, .updated(0.3), .reversed], .started(interactive: true),
-    [.hold, .show(0.3), .indicate(.start), .settle(Let(position: .start, velocity: 0))],
+    [.hold, .show(0.3), .indicate(.start), .settle(Let(position: .start))],
     .settling(toward: .start)),
   Row(
     [.grabbed, .released(cancel), .reversed], .started(interactive: true),
-    [.hold, .show(0), .indicate(.end), .settle(Let(position: .end, velocity: 0))],
+    [.hold, .show(0), .indicate(.end), .settle(Let(position: .end))],
     .settling(toward: .end)),
   Row(
     [.grabbed, .updated(0.2), .released(cancel), .updated(0.9)], .started(interactive: true),

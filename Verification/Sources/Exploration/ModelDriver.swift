@@ -149,7 +149,8 @@ extension ModelDriver {
   }
 
   func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
-    guard release.velocity != 0 || release.isHurried, animatorProgress != release.position.progress
+    guard release.velocity != nil || release.isHurried,
+      animatorProgress != release.position.progress
     else { return false }
     flight?.motion = .settling(release.position)
     return true

@@ -63,9 +63,9 @@ nonisolated package enum Verb: Hashable, Sendable, CaseIterable {
     case .updateToStart: .updated(0)
     case .updateToMiddle: .updated(0.5)
     case .updateToEnd: .updated(1)
-    case .finish: .released(.init(position: .end, velocity: 0))
+    case .finish: .released(.init(position: .end))
     case .finishWithVelocity: .released(.init(position: .end, velocity: 2))
-    case .cancel: .released(.init(position: .start, velocity: 0))
+    case .cancel: .released(.init(position: .start))
     case .cancelWithVelocity: .released(.init(position: .start, velocity: -2))
     case .resume: .resumed
     case .reverse: .reversed
