@@ -82,15 +82,21 @@ extension Device {
     rehearsal.stop(isIdle: runtime.isIdle && fingers.isEmpty)
     self.rehearsal = nil
     let recording = endRecording()
+    endMotion()
+    rehearsal.reportTransitionsWithoutEnd()
     endApp()
     return recording
   }
 
-  /// Removes all view controllers from the window.
-  private func endApp() {
+  /// Cancels the fingers, and lets motion end for up to 10 s.
+  private func endMotion() {
     if isInBackground { enterForeground() }
     for finger in fingers { finger.cancel() }
     advanceUntilIdle(limit: 10)
+  }
+
+  /// Removes all view controllers from the window.
+  private func endApp() {
     // A presentation would stay in the window without the root view controller (fact 2.130).
     window.rootViewController?.dismissAllPresentations()
     makeFrames(2)

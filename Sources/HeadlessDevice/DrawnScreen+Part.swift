@@ -25,6 +25,11 @@ extension DrawnScreen {
       CGPoint(x: (topRight.x + bottomLeft.x) / 2, y: (topRight.y + bottomLeft.y) / 2)
     }
 
+    /// The lengths of the sides.
+    var size: CGSize {
+      CGSize(width: topLeft.distance(to: topRight), height: topLeft.distance(to: bottomLeft))
+    }
+
     /// The upright rectangle around the shape.
     package var frame: CGRect {
       // Nested calls take two numbers each. A call with four numbers would allocate an array.
@@ -82,14 +87,20 @@ extension DrawnScreen {
     package var scale: CGFloat
     /// The clips that cut the part.
     package var clips: [Clip]
-    /// Whether an opaque fill is in front of the whole part.
-    var isCovered = false
+    /// The part of its light that passes the fills in front of the whole part, from 0 to 1.
+    var visibility = 1.0
 
-    /// Whether the part hides everything behind its visible frame.
-    var coversItsFrame: Bool {
-      kind == .fill && opacity > 0.999 && cornerRadius < 0.5 && shape.isUpright
+    /// Whether an opaque fill is in front of the whole part.
+    var isCovered: Bool { visibility < 0.001 }
+
+    /// Whether the part is an even fill of its visible frame, in any opacity.
+    var fillsItsFrame: Bool {
+      kind == .fill && cornerRadius < 0.5 && shape.isUpright
         && clips.allSatisfy { $0.radius < 0.5 && $0.shape.isUpright }
     }
+
+    /// Whether the part hides everything behind its visible frame.
+    var coversItsFrame: Bool { opacity > 0.999 && fillsItsFrame }
   }
 
   /// A rectangle with rounded corners that cuts the layers in it.

@@ -26,7 +26,10 @@ extension DrawnScreen.Part: CustomStringConvertible {
     let degrees = (angle * 180 / .pi).roundedText(to: 1)
     if degrees != "0" { words.append("angle \(degrees)°") }
     if isMirrored { words.append("mirrored") }
-    if !clips.isEmpty { words.append("clipped to \(Self.text(visibleFrame))") }
+    if let clip = clips.map(\.radius).max() {
+      words.append("clipped to \(Self.text(visibleFrame))")
+      if clip >= 0.25 { words.append("with radius \(clip.roundedText(to: 2))") }
+    }
     if isOfApp { words.append("in \(name)") }
     return words.joined(separator: " ")
   }

@@ -39,11 +39,13 @@ public struct DrawnScreen: Sendable {
   }
 
   private static func markingCovered(_ parts: [Part]) -> [Part] {
-    var (parts, covers) = (parts, [CGRect]())
+    var (parts, covers) = (parts, [(frame: CGRect, opacity: Double)]())
     for index in parts.indices.reversed() {
       let frame = parts[index].visibleFrame
-      for cover in covers where cover.contains(frame) { parts[index].isCovered = true }
-      if parts[index].coversItsFrame { covers.append(frame) }
+      for cover in covers where cover.frame.contains(frame) {
+        parts[index].visibility *= 1 - cover.opacity
+      }
+      if parts[index].fillsItsFrame { covers.append((frame, parts[index].opacity)) }
     }
     return parts
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 extension MotionCheck {
   /// The largest number of frames for which a content can be gone in a flash.
@@ -28,6 +29,10 @@ extension MotionCheck {
       return isBack(content, at: place, from: index)
     }
     if !gone.isEmpty { return problem(gone, in: before, at: now.time, "disappears for a moment") }
+    if let cover = coverInFlash(at: index, before, now) {
+      let name = cover.part.nameInSentences
+      return Problem(time: now.time, text: "\(name) covers everything for a moment")
+    }
     let shown = now.contents.filter { content in
       guard before.opacity(of: content) <= Self.mostOpacity,
         let place = visiblePlace(of: content, in: now)
@@ -35,6 +40,20 @@ extension MotionCheck {
       return isGone(content, at: place, since: before.content(ofLayerOf: place), from: index)
     }
     return shown.isEmpty ? nil : problem(shown, in: now, at: now.time, "appears for a moment")
+  }
+
+  /// Returns the fill that hides all contents of the frame before for a moment; nil if there is
+  /// none.
+  private func coverInFlash(
+    at index: Int, _ before: MotionFrame, _ now: MotionFrame
+  ) -> MotionPlace? {
+    let seen = before.contents.compactMap { content in
+      visiblePlace(of: content, in: before).map { (content, $0) }
+    }
+    guard let cover = now.cover(notIn: before), !seen.isEmpty, seen.allSatisfy({ now.hides($0.0) }),
+      seen.contains(where: { isBack($0.0, at: $0.1, from: index) })
+    else { return nil }
+    return cover
   }
 
   private func problem(
@@ -51,8 +70,8 @@ extension MotionCheck {
   private func visiblePlace(
     of content: MotionFrame.Content, in frame: MotionFrame
   ) -> MotionPlace? {
-    guard let place = frame.onlyPlace(of: content), place.opacity >= Self.leastOpacity,
-      place.isMostlyVisible
+    guard let place = frame.onlyPlace(of: content), place.isMostlyVisible,
+      place.opacity * place.part.visibility >= Self.leastOpacity
     else { return nil }
     return place
   }
@@ -76,14 +95,20 @@ extension MotionCheck {
 
   /// Returns whether a content that is new in a frame is soon gone.
   ///
-  /// The value is false for a label that counts: it shows a third text then.
+  /// The value is false for a label that counts, which shows a third text then, and for a content
+  /// that has left the screen.
   private func isGone(
     _ content: MotionFrame.Content, at place: MotionPlace, since former: MotionFrame.Content?,
     from index: Int
   ) -> Bool {
+    var (last, step) = (place, CGVector.zero)
     for later in index + 1...index + Self.longestAppearance {
       guard let frame = frame(later) else { return false }
-      guard frame.opacity(of: content) <= Self.mostOpacity else { continue }
+      guard frame.opacity(of: content) <= Self.mostOpacity else {
+        if let next = frame.onlyPlace(of: content) { (last, step) = (next, last.step(to: next)) }
+        continue
+      }
+      if last.isOutside(after: step) { return false }
       guard let former, let next = frame.content(ofLayerOf: place) else { return true }
       return next == former
     }

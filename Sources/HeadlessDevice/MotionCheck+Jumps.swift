@@ -41,6 +41,7 @@ extension MotionCheck {
       guard let end = now.match(of: place, in: before),
         place.distance(to: end) > distance || abs(place.opacity - end.opacity) > Self.opacity,
         let start = first.match(of: place, in: before), let next = after.match(of: end, in: now),
+        !place.looksUnmoved(at: end, within: distance),
         !Self.isReuse([start, place, end, next])
       else { continue }
       func excess(_ value: (MotionPlace) -> Double, _ tolerance: Double) -> Double {
@@ -140,6 +141,15 @@ extension MotionPlace {
   fileprivate func distance(to other: MotionPlace) -> Double {
     max(
       abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
+  }
+
+  /// Returns whether an even fill covers the same part of the screen at another place, as does a
+  /// fill that is larger than the screen.
+  fileprivate func looksUnmoved(at end: MotionPlace, within distance: Double) -> Bool {
+    let (old, new) = (part.visibleFrame, end.part.visibleFrame)
+    return part.fillsItsFrame && end.part.fillsItsFrame && abs(opacity - end.opacity) < 0.01
+      && max(abs(old.minX - new.minX), abs(old.maxX - new.maxX)) <= distance
+      && max(abs(old.minY - new.minY), abs(old.maxY - new.maxY)) <= distance
   }
 
   /// Returns the words for a jump to another place.

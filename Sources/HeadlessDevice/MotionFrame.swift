@@ -106,6 +106,21 @@ struct MotionFrame {
   /// Returns the opacity of the most opaque part with a content, also if a fill covers it.
   func opacity(of content: Content) -> Double { opacities[content] ?? 0 }
 
+  /// Returns the frontmost fill that covers at least half of the screen by itself, and did not
+  /// cover it in another frame; nil if there is none.
+  func cover(notIn other: MotionFrame) -> MotionPlace? {
+    places.last { $0.part.covers(halfOf: screenSize) && !other.hasCover(in: $0.part.layer) }
+  }
+
+  private func hasCover(in layer: Int) -> Bool {
+    byLayer[layer].map { places[$0].part.covers(halfOf: screenSize) } == true
+  }
+
+  /// Returns whether fills cover a content in all its places.
+  func hides(_ content: Content) -> Bool {
+    byContent[content] == nil && opacity(of: content) > 0
+  }
+
   /// Returns the content of the layer that shows a place in another frame; nil if it shows none.
   func content(ofLayerOf place: MotionPlace) -> Content? {
     byLayer[place.part.layer].flatMap { places[$0].content }
@@ -142,9 +157,9 @@ struct MotionPlace {
   init(_ part: DrawnScreen.Part) {
     self.part = part
     let shape = part.shape
-    let frame = shape.frame
+    let (center, sides) = (shape.center, shape.size)
     guard case .content(let drawn) = part.kind else {
-      (x, y, width, height) = (frame.midX, frame.midY, frame.width, frame.height)
+      (x, y, width, height) = (center.x, center.y, sides.width, sides.height)
       content = nil
       return
     }
@@ -166,7 +181,7 @@ struct MotionPlace {
       (x, y) = (start.x + fraction * (end.x - start.x), start.y + fraction * (end.y - start.y))
       (width, height) = (text.fontSize * part.scale, 0)
     case .image, .blur:
-      (x, y, width, height) = (frame.midX, frame.midY, frame.width, frame.height)
+      (x, y, width, height) = (center.x, center.y, sides.width, sides.height)
       if case .blur = drawn {
         content = nil
       } else {
@@ -208,5 +223,12 @@ struct MotionPlace {
     part.kind == other.part.kind && part.name == other.part.name && part.color == other.part.color
       && abs(opacity - other.opacity) < 0.01 && abs(width - other.width) < 1
       && abs(height - other.height) < 1
+  }
+}
+
+extension DrawnScreen.Part {
+  /// Returns whether the part covers at least half of a screen of a size.
+  fileprivate func covers(halfOf size: CGSize) -> Bool {
+    coversItsFrame && visibleFrame.width * visibleFrame.height >= size.width * size.height / 2
   }
 }

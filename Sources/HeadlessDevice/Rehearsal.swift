@@ -28,6 +28,8 @@ extension Device {
     private let formerTransitions: [ControllerTransition]
     /// Whether nothing moved and no finger was on the screen at the end.
     private(set) var endsAtRest = false
+    /// The time at which the script has ended, in seconds; nil before that.
+    private var timeOfEnd: TimeInterval?
 
     init(device: Device) {
       self.device = device
@@ -79,7 +81,11 @@ extension Device {
       device.runtime.onCompletion = nil
       if let root = device.window.rootViewController { watch(all: root) }
       endsAtRest = isIdle
-      guard isIdle else { return }
+      timeOfEnd = device.time
+    }
+
+    /// Reports the transitions of the script that have still not completed.
+    func reportTransitionsWithoutEnd() {
       for transition in transitions {
         add("the transition \(Self.names(transition.from, transition.to)) never completes")
       }
@@ -107,7 +113,7 @@ extension Device {
     }
 
     private func add(_ text: String) {
-      problems.append(MotionCheck.Problem(time: device.time, text: text))
+      problems.append(MotionCheck.Problem(time: timeOfEnd ?? device.time, text: text))
     }
 
     /// Watches a view controller, its children, and the view controllers that it presents.

@@ -16,7 +16,7 @@ extension RehearsalReport {
   /// with `REHEARSAL_RECORD=1`, and look at the changes of the files before you commit them.
   ///
   /// If the texts differ, the method writes a page that plays the recording and shows the
-  /// differences at the captured moments.
+  /// differences at the captured moments. Its name is the path of the file, with hyphens.
   ///
   /// ```swift
   /// func stored(_ name: String) -> URL {
@@ -52,10 +52,18 @@ extension RehearsalReport {
     }
     let folder = folder ?? URL(fileURLWithPath: ".build/rehearsals")
     try Self.create(folder)
+    let page = folder.appendingPathComponent("\(Self.pageName(for: file)).html")
     let name = file.deletingPathExtension().lastPathComponent
-    let page = folder.appendingPathComponent("\(name).html")
     try self.page(named: name, difference).write(to: page)
     return "\(difference.text)\n\nTo see the recording, open \(page.path)."
+  }
+
+  /// Returns the name of the page: the path of the file in the current directory, with hyphens.
+  private static func pageName(for file: URL) -> String {
+    let path = file.deletingPathExtension().standardizedFileURL.path
+    let directory = URL(fileURLWithPath: "").standardizedFileURL.path
+    let parts = path.hasPrefix("\(directory)/") ? path.dropFirst(directory.count) : path[...]
+    return parts.split(separator: "/").joined(separator: "-")
   }
 
   private static func create(_ folder: URL) throws {

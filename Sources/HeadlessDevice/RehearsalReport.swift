@@ -41,11 +41,12 @@ public struct RehearsalReport: Sendable {
   ///   once is followed from view to view. A fill is followed in one view, so a jump in the frame
   ///   in which a snapshot takes its place is not found, nor is a jump off the screen.
   /// - A text or an image disappears for up to three frames, or appears for up to two frames.
+  /// - A fill covers at least half of the screen, and every text and image, for up to three frames.
   ///
   /// A transition that starts and completes between two frames changes the screen at once, which is
   /// no problem. Problems at any time are a transition whose context receives
-  /// `completeTransition(_:)` more than once, and one that has not completed when the script has
-  /// ended, nothing moves and no finger is on the screen.
+  /// `completeTransition(_:)` more than once, and one that has not completed 10 s after the script,
+  /// without fingers on the screen.
   public let problems: [String]
 
   /// The names of the objects that still exist after the app has ended; empty if there are none.

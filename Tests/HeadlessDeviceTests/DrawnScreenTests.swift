@@ -72,6 +72,16 @@ import Testing
       ])
   }
 
+  @Test("A part that round corners cut has their radius")
+  func roundClip() {
+    var card = fill(2, CGRect(x: 10, y: 10, width: 100, height: 60), name: "CardView")
+    (card.cornerRadius, card.masksToBounds) = (12, true)
+    card.sublayers = [fill(3, CGRect(x: 0, y: 0, width: 100, height: 20))]
+    #expect(
+      lines([card]).last
+        == "fill 10, 10, 100 × 20 #FF8000 clipped to 10, 10, 100 × 20 with radius 12")
+  }
+
   @Test("Floating-point errors do not change a text", arguments: [0.25, 10.5, 33.75, -0.25, 0])
   func rounding(number: CGFloat) {
     let texts = [0, 1e-9, -1e-9].map { (number + $0).roundedText(to: 2) }

@@ -45,9 +45,10 @@ import Testing
     #expect(lines[0] == "  half open, at 0.233 s:")
     #expect(lines[1] == "+ later, at 0.250 s:")
     #expect(lines[3] == "+   text \"<\\\"Title\\\">\" 22, 100, 200 × 40 #000000 size 17")
-    let page = folder.appendingPathComponent("sheet.html")
-    #expect(lines.last == "To see the recording, open \(page.path).")
-    let html = try String(contentsOf: page, encoding: .utf8)
+    let sentence = try #require(lines.last)
+    #expect(sentence.hasPrefix("To see the recording, open ") && sentence.hasSuffix("sheet.html."))
+    let page = String(sentence.dropFirst("To see the recording, open ".count).dropLast())
+    let html = try String(contentsOfFile: page, encoding: .utf8)
     #expect(html.contains("Difference") && html.contains("data-scenes=\"1\""))
     #expect(try String(contentsOf: file, encoding: .utf8) == old)
   }
@@ -62,5 +63,19 @@ import Testing
     #expect(again.hasPrefix("The stored text was recorded again"))
     #expect(try difference(report()) == nil)
     #expect(!RehearsalReport.recordsByEnvironment)
+  }
+
+  @Test("Two stored texts of one name in different folders have a page each")
+  func pages() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["first", "second"] {
+      let file = folder.appendingPathComponent("\(name)/sheet.txt")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("old\n".utf8).write(to: file)
+      _ = try report().difference(from: file, writingPageTo: folder)
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.filter { $0.hasSuffix("-sheet.html") }.count == 2)
   }
 }

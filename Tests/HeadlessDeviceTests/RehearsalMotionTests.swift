@@ -217,6 +217,82 @@ import Testing
     #expect(resized.problems == [])
   }
 
+  @Test("A view that turns while it shrinks does not jump, and one that shrinks at once does")
+  func turning() {
+    for jumps in [false, true] {
+      let report = device.rehearsePresentation { _, screen in
+        let card = UIView(frame: CGRect(x: 100, y: 150, width: 40, height: 180))
+        card.backgroundColor = .red
+        screen.view.addSubview(card)
+        for step in 1...8 {
+          device.advanceOneFrame()
+          let scale = 1 - CGFloat(step) * 0.05 - (jumps && step == 4 ? 0.4 : 0)
+          card.transform = CGAffineTransform(rotationAngle: CGFloat(step * step) * 0.12)
+            .scaledBy(x: scale, y: scale)
+        }
+      }
+      #expect(report.problems.isEmpty == !jumps)
+    }
+  }
+
+  @Test("A fill that is larger than the screen does not jump, unless its edge is on the screen")
+  func largeFill() {
+    for (distance, jumps) in [(CGFloat(-200), false), (400, true)] {
+      let report = device.rehearsePresentation { _, screen in
+        let sky = UIView(frame: CGRect(x: -300, y: -300, width: 1000, height: 1500))
+        sky.backgroundColor = .red
+        screen.view.insertSubview(sky, at: 0)
+        device.advance(by: 0.05)
+        sky.frame.origin.y += distance
+        device.advance(by: 0.05)
+      }
+      #expect(report.problems.isEmpty == !jumps)
+    }
+  }
+
+  @Test("A text that crosses the screen in three frames does not flash")
+  func crossing() {
+    let report = device.rehearsePresentation { _, screen in
+      let label = UILabel(frame: CGRect(x: -220, y: 150, width: 60, height: 40))
+      label.text = "Comet"
+      screen.view.addSubview(label)
+      for _ in 0..<6 {
+        device.advanceOneFrame()
+        label.frame.origin.x += 190
+      }
+    }
+    #expect(report.problems == [])
+  }
+
+  @Test("A fill that covers everything for up to three frames flashes", arguments: [1, 5])
+  func whiteFlash(frames: Int) {
+    let report = device.rehearsePresentation { _, screen in
+      let cover = UIView(frame: screen.view.bounds)
+      cover.backgroundColor = .white
+      device.window.addSubview(cover)
+      for _ in 0..<frames { device.advanceOneFrame() }
+      cover.removeFromSuperview()
+    }
+    let flash = "at 0.250 s: fill #FFFFFF of UIView covers everything for a moment"
+    #expect(report.problems == (frames > 3 ? [] : [flash]))
+  }
+
+  @Test("A dismissal in the frame in which the presentation ends does not flash")
+  func changeAtEnd() {
+    let report = device.rehearse { _ in
+      let screen = TitleViewController()
+      let sheet = SheetViewController()
+      sheet.view.backgroundColor = .white
+      (sheet.modalPresentationStyle, sheet.transitioningDelegate) = (.fullScreen, screen.fade)
+      device.launch(screen)
+      screen.present(sheet, animated: true)
+      device.advanceUntilIdle()
+      screen.dismiss(animated: true)
+      device.advanceUntilIdle()
+    }
+    #expect(report.problems == [])
+  }
+
   @Test("A text that another view covers for a moment does not flash")
   func covered() {
     let report = device.rehearsePresentation { _, screen in

@@ -40,6 +40,17 @@ import Testing
       rehearse(completions: 0).problems == ["at 2.033 s: the transition \(names) never completes"])
     // The device keeps the transition, which is no problem of the next rehearsal.
     #expect(rehearse(completions: 1).problems == [])
+    let endless = device.rehearse { _ in
+      let screen = TitleViewController()
+      screen.transition.completionCount = 0
+      device.launch(screen)
+      UIView.animate(withDuration: 0.2, delay: 0, options: .repeat) {
+        screen.titleLabel.frame.origin.x += 1
+      }
+      screen.presentSheet()
+      device.advance(by: 0.1)
+    }
+    #expect(endless.problems.map { $0.hasSuffix("never completes") } == [true])
     let other = Device()
     let early = other.rehearse { _ in
       let screen = TitleViewController()

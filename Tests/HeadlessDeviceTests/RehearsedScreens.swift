@@ -6,6 +6,7 @@ import HeadlessUIKit
 final class TitleViewController: UIViewController {
   let titleLabel = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   let transition = SlideUp()
+  let fade = Fade()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -58,6 +59,41 @@ final class SlideUp: NSObject, UIViewControllerTransitioningDelegate,
       view.frame = container.bounds
     } completion: { [completionCount] _ in
       for _ in 0..<completionCount { transitionContext.completeTransition(true) }
+    }
+  }
+}
+
+/// A cross-fade of an app without the toolkit.
+final class Fade: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let from = transitionContext.view(forKey: .from),
+      let to = transitionContext.view(forKey: .to)
+    else { return }
+    let container = transitionContext.containerView
+    let isPresenting =
+      transitionContext.viewController(forKey: .to)?.presentingViewController != nil
+    container.insertSubview(to, at: isPresenting ? 1 : 0)
+    let fading = isPresenting ? to : from
+    fading.alpha = isPresenting ? 0 : 1
+    UIView.animate(withDuration: 0.3) {
+      fading.alpha = isPresenting ? 1 : 0
+    } completion: { _ in
+      transitionContext.completeTransition(true)
     }
   }
 }

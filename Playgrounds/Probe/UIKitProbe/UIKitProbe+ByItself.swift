@@ -272,7 +272,7 @@ extension UIKitProbe {
   /// Measures the duration of the remaining motion of a percent-driven controller.
   func stretching(_ done: @escaping () -> Void) {
     // A superclass that does not continue the animator by itself gives no answer.
-    guard answers[.contextMovesAnimator] == .asFavoured else { return done() }
+    guard answers[.contextMovesAnimator] == .asFavored else { return done() }
     var begin: TimeInterval?
     let transition = ProbeTransition(.easeIn)
     transition.onEnd = { [self] in

@@ -73,7 +73,7 @@
   }
 
   func note(_ point: ProbePoint, _ isAsNamed: Bool) {
-    answers[point] = isAsNamed ? .asNamed : .asFavoured
+    answers[point] = isAsNamed ? .asNamed : .asFavored
   }
 
   /// Runs the first trial, within its time limit, and then the remaining trials.

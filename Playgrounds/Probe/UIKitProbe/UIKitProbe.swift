@@ -47,7 +47,7 @@ public enum ProbePoint: String, CaseIterable, Sendable {
 /// The behavior of a phone at one of the points.
 public enum ProbeAnswer: Int, CaseIterable, Sendable {
   /// The behavior that the facts favor.
-  case asFavoured
+  case asFavored
   /// The behavior that the point's name describes.
   case asNamed
   /// The behavior could not be observed.
@@ -130,11 +130,11 @@ public struct ProbeCode: Equatable, Sendable {
 /// A request to the person at the phone.
 enum ProbeRequest: String, CaseIterable {
   case touchPage = "Touch the green area."
-  case drag = "Drag the grey list slowly upwards, until it is gone."
+  case drag = "Drag the gray list slowly upwards, until it is gone."
   case swipe = "Swipe from the left edge to the right, over the green area."
   case leave = "Go to the home screen, and come back here."
   case spread = """
-    Spread two fingers on the grey area. Keep one of them there. Lift the other one, put it down \
+    Spread two fingers on the gray area. Keep one of them there. Lift the other one, put it down \
     far away from where it was, and move it.
     """
 }
@@ -203,7 +203,7 @@ public final class UIKitProbeViewController: UIViewController {
     label.text = """
       Code: \(code.text)
 
-      \(named.isEmpty ? "UIKit does what the facts favour" : "UIKit")\
+      \(named.isEmpty ? "UIKit does what the facts favor" : "UIKit")\
       \(named.map { "\n\($0.rawValue)" }.joined())
 
       \(unknown.isEmpty ? "All is known." : "Not known:")\

@@ -106,7 +106,7 @@ enum PushAndPopRehearsals {
 
   private static func finish(_ fixture: RehearsalFixture) {
     let cookbook = launch(fixture)
-    let colour = cookbook.wash.backgroundColor
+    let color = cookbook.wash.backgroundColor
     tapRecipe(0, fixture)
     let page = watchTop(fixture, cookbook)
     fixture.device.advance(by: 0.13)
@@ -120,7 +120,7 @@ enum PushAndPopRehearsals {
     finger.lift()
     fixture.device.advanceUntilIdle()
     expectStack(fixture, cookbook, [RecipeViewController.self], completions: [true])
-    fixture.expect(cookbook.wash.backgroundColor != colour, "the bar has not taken the colour on")
+    fixture.expect(cookbook.wash.backgroundColor != color, "the bar has not taken the color on")
 
     fixture.device.advance(by: 0.4)
     let back = pressAtEdge(fixture)
@@ -129,12 +129,12 @@ enum PushAndPopRehearsals {
     back.lift()
     fixture.device.advanceUntilIdle()
     expectStack(fixture, cookbook, [], completions: [true, true])
-    fixture.expect(cookbook.wash.backgroundColor == colour, "the bar has kept the colour")
+    fixture.expect(cookbook.wash.backgroundColor == color, "the bar has kept the color")
   }
 
   private static func cancel(_ fixture: RehearsalFixture) {
     let cookbook = open(1, fixture)
-    let colour = cookbook.wash.backgroundColor
+    let color = cookbook.wash.backgroundColor
     let page = watchTop(fixture, cookbook)
     let finger = pressAtEdge(fixture)
     page.expectFollows(finger, by: [60, 70], along: .horizontal)
@@ -142,7 +142,7 @@ enum PushAndPopRehearsals {
     finger.lift()
     fixture.device.advanceUntilIdle()
     expectStack(fixture, cookbook, [RecipeViewController.self], completions: [true, false])
-    fixture.expect(cookbook.wash.backgroundColor == colour, "the bar has another colour")
+    fixture.expect(cookbook.wash.backgroundColor == color, "the bar has another color")
 
     fixture.device.advance(by: 0.2)
     fixture.device.tap(at: CGPoint(x: 196, y: 768))

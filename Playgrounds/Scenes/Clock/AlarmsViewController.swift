@@ -10,7 +10,7 @@ final class AlarmsViewController: ClockPageViewController {
   }
 
   init() {
-    super.init("Alarms", colour: UIColor(red: 0.17, green: 0.09, blue: 0.07, alpha: 1))
+    super.init("Alarms", color: UIColor(red: 0.17, green: 0.09, blue: 0.07, alpha: 1))
   }
 
   required init?(coder: NSCoder) {

@@ -3,13 +3,13 @@ import InterruptibleTransitions
 /// A page of a clock: a heading, and content below it.
 package class ClockPageViewController: UIViewController {
   private let heading = UILabel()
-  private let colour: UIColor
+  private let color: UIColor
 
   /// - Parameters:
   ///   - title: The name of the page and its tab.
-  ///   - colour: The color of the background.
-  init(_ title: String, colour: UIColor) {
-    self.colour = colour
+  ///   - color: The color of the background.
+  init(_ title: String, color: UIColor) {
+    self.color = color
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
@@ -23,7 +23,7 @@ package class ClockPageViewController: UIViewController {
 
   override package func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = colour
+    view.backgroundColor = color
     heading.text = title
     heading.font = .systemFont(ofSize: 34, weight: .bold)
     heading.textColor = .white

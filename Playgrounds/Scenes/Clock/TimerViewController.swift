@@ -14,7 +14,7 @@ final class TimerViewController: ClockPageViewController {
   }
 
   init() {
-    super.init("Timer", colour: UIColor(red: 0.05, green: 0.14, blue: 0.12, alpha: 1))
+    super.init("Timer", color: UIColor(red: 0.05, green: 0.14, blue: 0.12, alpha: 1))
   }
 
   required init?(coder: NSCoder) {

@@ -14,7 +14,7 @@ final class WorldViewController: ClockPageViewController {
   }
 
   init() {
-    super.init("World", colour: UIColor(red: 0.07, green: 0.09, blue: 0.17, alpha: 1))
+    super.init("World", color: UIColor(red: 0.07, green: 0.09, blue: 0.17, alpha: 1))
   }
 
   required init?(coder: NSCoder) {

@@ -23,7 +23,7 @@ package final class PushAndPopViewController: UINavigationController {
     delegate = transitions
     viewControllers = [recipes]
     wash.isUserInteractionEnabled = false
-    wash.backgroundColor = colour(of: recipes)
+    wash.backgroundColor = color(of: recipes)
     view.addSubview(wash)
   }
 
@@ -43,7 +43,7 @@ package final class PushAndPopViewController: UINavigationController {
     pushViewController(page, animated: true)
   }
 
-  private func colour(of page: UIViewController?) -> UIColor? {
+  private func color(of page: UIViewController?) -> UIColor? {
     (page as? RecipeViewController)?.recipe.tint.withAlphaComponent(0.34)
       ?? UIColor(red: 0.85, green: 0.62, blue: 0.3, alpha: 0.12)
   }
@@ -53,7 +53,7 @@ extension PushAndPopViewController: TransitionParticipant {
   /// Changes the color of the bar alongside the page.
   package func takePart(in flight: TransitionFlight) {
     flight.addAnimations { [self] in
-      wash.backgroundColor = colour(of: flight.toViewController)
+      wash.backgroundColor = color(of: flight.toViewController)
     }
   }
 }

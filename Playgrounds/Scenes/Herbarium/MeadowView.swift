@@ -22,7 +22,7 @@ final class MeadowView: UIView {
       addSubview(blade)
     }
     for (index, blossom) in blossoms.enumerated() {
-      blossom.backgroundColor = Plant.found[index % Plant.found.count].colour
+      blossom.backgroundColor = Plant.found[index % Plant.found.count].color
       addSubview(blossom)
     }
   }

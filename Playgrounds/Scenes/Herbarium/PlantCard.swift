@@ -21,7 +21,7 @@ package final class PlantCard: UIControl {
       part.backgroundColor = UIColor(red: 0.45, green: 0.55, blue: 0.35, alpha: 1)
     }
     for petal in petals {
-      petal.backgroundColor = plant.colour
+      petal.backgroundColor = plant.color
       petal.layer.borderWidth = 0.5
       petal.layer.borderColor = UIColor(white: 0, alpha: 0.1).cgColor
     }

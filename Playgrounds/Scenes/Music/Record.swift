@@ -9,7 +9,7 @@ struct Record {
 
   static let shelf = [
     Record(
-      title: "Slow Tides", artist: "The Harbour Lamps",
+      title: "Slow Tides", artist: "The Harbor Lamps",
       ground: UIColor(red: 0.1, green: 0.35, blue: 0.5, alpha: 1),
       figure: UIColor(red: 0.98, green: 0.8, blue: 0.5, alpha: 1)),
     Record(

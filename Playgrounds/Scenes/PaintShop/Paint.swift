@@ -7,7 +7,7 @@ struct Paint {
   let saturation: CGFloat
 
   static let all = [
-    Paint(name: "Harbour", hue: 0.57, saturation: 0.62),
+    Paint(name: "Harbor", hue: 0.57, saturation: 0.62),
     Paint(name: "Brick", hue: 0.03, saturation: 0.66),
     Paint(name: "Moss", hue: 0.27, saturation: 0.5),
     Paint(name: "Amber", hue: 0.11, saturation: 0.74),
@@ -27,5 +27,5 @@ struct Paint {
   }
 
   /// The typical shade of the paint.
-  var colour: UIColor { shade(3) }
+  var color: UIColor { shade(3) }
 }

@@ -2,7 +2,7 @@ import InterruptibleTransitions
 
 /// A card with a paint, as in paint shops.
 final class PaintChip: UIControl {
-  private let colour = UIView()
+  private let color = UIView()
   private let nameLabel = UILabel()
   private let detailLabel = UILabel()
 
@@ -13,14 +13,14 @@ final class PaintChip: UIControl {
     layer.shadowOpacity = 0.12
     layer.shadowRadius = 8
     layer.shadowOffset = CGSize(width: 0, height: 3)
-    colour.backgroundColor = paint.colour
-    colour.layer.cornerRadius = 12
+    color.backgroundColor = paint.color
+    color.layer.cornerRadius = 12
     nameLabel.text = paint.name
     nameLabel.font = .systemFont(ofSize: 18, weight: .semibold)
     detailLabel.text = "\(Paint.shadeNames.count) shades"
     detailLabel.font = .systemFont(ofSize: 14)
     detailLabel.textColor = .secondaryLabel
-    for part in [colour, nameLabel, detailLabel] {
+    for part in [color, nameLabel, detailLabel] {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
@@ -33,7 +33,7 @@ final class PaintChip: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (width, height) = (bounds.width, bounds.height)
-    colour.frame = CGRect(x: 8, y: 8, width: width - 16, height: height - 68)
+    color.frame = CGRect(x: 8, y: 8, width: width - 16, height: height - 68)
     nameLabel.frame = CGRect(x: 14, y: height - 52, width: width - 28, height: 22)
     detailLabel.frame = CGRect(x: 14, y: height - 30, width: width - 28, height: 18)
   }

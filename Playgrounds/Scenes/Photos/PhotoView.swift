@@ -13,7 +13,7 @@ package struct Photo {
   static let journey: [Photo] = {
     let titles = [
       "First light", "The bay", "Noon", "Dunes", "A rest", "The pass", "Rain ahead", "Clearing",
-      "Vineyards", "The lake", "Going home", "The last hour", "Dusk", "Harbour lights", "Night",
+      "Vineyards", "The lake", "Going home", "The last hour", "Dusk", "Harbor lights", "Night",
     ]
     return titles.enumerated().map { index, title in
       let fraction = CGFloat(index) / CGFloat(titles.count - 1)

@@ -13,7 +13,7 @@ struct Episode {
     title: "The tide tables", show: "Deep Water, episode 41", length: "52 min", hue: 0.52,
     chapters: [
       ("0:00", "A ship that came too late"), ("3:42", "What the moon has to do with it"),
-      ("9:15", "The harbour master's notebook"), ("14:58", "Brass, gears and a crank"),
+      ("9:15", "The harbor master's notebook"), ("14:58", "Brass, gears and a crank"),
       ("21:30", "Fifteen waves and one pen"), ("27:04", "The forecast for the sixth of June"),
       ("33:47", "A coast without tides"), ("38:20", "Letters from listeners"),
       ("42:11", "Why mud keeps better time"), ("46:36", "The machine today"),

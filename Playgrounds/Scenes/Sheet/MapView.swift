@@ -19,7 +19,7 @@ package final class MapView: UIView {
     add(Self.water, CGRect(x: -160, y: 466, width: 760, height: 92), radius: 46, angle: -0.36)
     add(Self.water, CGRect(x: 176, y: 428, width: 130, height: 74), radius: 22, angle: -0.36)
     addRoads()
-    for (text, x, y) in [("Old Town", 40, 352), ("Harbour", 262, 372), ("Southbank", 62, 706)] {
+    for (text, x, y) in [("Old Town", 40, 352), ("Harbor", 262, 372), ("Southbank", 62, 706)] {
       let label = UILabel(frame: CGRect(x: x, y: y, width: 110, height: 18))
       label.text = text
       label.font = .systemFont(ofSize: 13, weight: .semibold)

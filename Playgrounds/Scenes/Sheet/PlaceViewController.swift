@@ -19,7 +19,7 @@ package final class PlaceViewController: UIViewController {
     view.backgroundColor = .systemBackground
     grabber.backgroundColor = UIColor(white: 0.8, alpha: 1)
     grabber.layer.cornerRadius = 2.5
-    titleLabel.text = "Harbour Baths"
+    titleLabel.text = "Harbor Baths"
     titleLabel.font = .systemFont(ofSize: 26, weight: .bold)
     subtitleLabel.text = "Swimming in the river, 12 minutes on foot"
     subtitleLabel.font = .systemFont(ofSize: 15)

@@ -77,7 +77,7 @@ private final class SearchField: UIView {
     layer.shadowRadius = 10
     layer.shadowOffset = CGSize(width: 0, height: 3)
     symbol.tintColor = .secondaryLabel
-    label.text = "Search the harbour"
+    label.text = "Search the harbor"
     label.textColor = .secondaryLabel
     for view in [symbol, label] { addSubview(view) }
   }

@@ -20,7 +20,7 @@ package final class ModalStackViewController: UIViewController {
     view.backgroundColor = .black
     content.backgroundColor = UIColor(red: 0.97, green: 0.95, blue: 0.92, alpha: 1)
     content.clipsToBounds = true
-    titleLabel.text = "Harbour Nights"
+    titleLabel.text = "Harbor Nights"
     titleLabel.font = .systemFont(ofSize: 36, weight: .bold)
     placeLabel.text = "String quartet and tide, Pier 4\nSaturday 14 June, 20:30"
     placeLabel.numberOfLines = 2

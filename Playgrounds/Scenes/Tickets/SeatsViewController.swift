@@ -20,7 +20,7 @@ package final class SeatsViewController: CardViewController {
     hall.backgroundColor = UIColor(red: 0.1, green: 0.34, blue: 0.5, alpha: 1)
     hall.layer.cornerRadius = 12
     for (index, seat) in seats.enumerated() {
-      seat.backgroundColor = Self.colour(of: index)
+      seat.backgroundColor = Self.color(of: index)
       seat.layer.cornerRadius = 8
     }
     choice.text = "Row E, seats 4 and 5"
@@ -57,7 +57,7 @@ package final class SeatsViewController: CardViewController {
   }
 
   /// Returns the color of a free, taken or chosen seat.
-  private static func colour(of index: Int) -> UIColor {
+  private static func color(of index: Int) -> UIColor {
     if index == 35 || index == 36 { return .systemOrange }
     return (index * index * 5 + index * 3) % 11 < 4
       ? .systemGray5 : UIColor(red: 0.42, green: 0.66, blue: 0.8, alpha: 1)

@@ -49,17 +49,17 @@ import Foundation
       addSubview(button)
       return button
     }
-    colourButtons()
+    colorButtons()
     setNeedsLayout()
   }
 
   /// Shows the selected button in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    colourButtons()
+    colorButtons()
   }
 
-  private func colourButtons() {
+  private func colorButtons() {
     for button in buttons {
       button.setTitleColor(.systemGray, for: .normal)
       button.setTitleColor(tintColor, for: .selected)

@@ -27,6 +27,12 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
 
   /// A closure that chooses the transition of an operation.
   ///
+  /// ```swift
+  /// let choose: ModalTransitioningDelegate.Choice = { operation, _ in
+  ///   operation == .present ? reveal : nil
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - operation: Whether the view controller is presented or dismissed.
   ///   - viewController: The view controller.

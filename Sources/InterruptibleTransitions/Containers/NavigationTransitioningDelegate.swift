@@ -21,6 +21,12 @@
 public final class NavigationTransitioningDelegate: NSObject, UINavigationControllerDelegate {
   /// A closure that chooses the transition of an operation.
   ///
+  /// ```swift
+  /// let choose: NavigationTransitioningDelegate.Choice = { operation, _, _ in
+  ///   operation == .push ? reveal : nil
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - operation: Whether a view controller is pushed or popped.
   ///   - from: The top view controller before the operation.

@@ -29,6 +29,12 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
 
   /// A closure that chooses the transition of a change.
   ///
+  /// ```swift
+  /// let choose: TabBarTransitioningDelegate.Choice = { direction, _, _ in
+  ///   direction == .left ? reveal : nil
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - direction: The direction of the change.
   ///   - from: The selected view controller before the change.

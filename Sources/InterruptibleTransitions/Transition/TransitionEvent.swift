@@ -1,6 +1,7 @@
 /// An event of a transition or of a request.
 ///
-/// ``InterruptibleTransition/observe(_:)`` and ``TransitionHandle/observe(_:)`` deliver the events.
+/// ``InterruptibleTransition`` and ``TransitionHandle`` deliver the events, each by its method
+/// `observe(_:)`.
 ///
 /// ```swift
 /// reveal.observe { event in

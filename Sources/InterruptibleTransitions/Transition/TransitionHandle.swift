@@ -1,8 +1,8 @@
 /// A handle to a change that an app has requested, from the call to its outcome.
 ///
 /// `present(_:with:)`, `dismiss(with:)`, `pushViewController(_:with:)`, `popViewController(with:)`,
-/// `selectViewController(_:with:)` and `togglePush(of:with:)` each return a handle. An app does not
-/// need to keep the handle.
+/// `selectViewController(_:with:)`, `togglePresentation(of:with:as:)` and `togglePush(of:with:)`
+/// each return a handle. An app does not need to keep the handle.
 ///
 /// ```swift
 /// let opening = present(menu, with: reveal)
@@ -55,9 +55,9 @@ public final class TransitionHandle {
 
   /// Adds changes to the flight when it begins, or now if it has begun.
   ///
-  /// The changes are added as by ``TransitionFlight/addAnimations(delayFactor:_:completion:)``. If
-  /// this change reverses a flight, the flight undoes the changes as it goes back to its start.
-  /// Make lasting changes in `completion`.
+  /// The changes are added as by the method of this name of ``TransitionFlight``. If this change
+  /// reverses a flight, the flight undoes the changes as it goes back to its start. Make lasting
+  /// changes in `completion`.
   ///
   /// - Parameters:
   ///   - delayFactor: The fraction of the whole duration, 0…1, after which the changes begin, from
@@ -73,8 +73,8 @@ public final class TransitionHandle {
 
   /// Adds changes that last while the progress of the flight is in a range.
   ///
-  /// The changes are added as by ``TransitionFlight/addAnimations(during:_:completion:)``: when the
-  /// flight begins, or now if it has begun. They proceed evenly over the range.
+  /// The changes are added as by the method of this name of ``TransitionFlight``: when the flight
+  /// begins, or now if it has begun. They proceed evenly over the range.
   ///
   /// - Parameters:
   ///   - window: The range of the progress, within 0…1. The part outside does not count.

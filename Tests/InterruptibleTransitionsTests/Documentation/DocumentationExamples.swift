@@ -129,6 +129,31 @@ final class ExampleViewController: UIViewController {
     tabs.delegate = delegate
   }
 
+  func exampleChoice() {
+    let reveal = reveal
+    func modal() {
+      let choose: ModalTransitioningDelegate.Choice = { operation, _ in
+        operation == .present ? reveal : nil
+      }
+      _ = ModalTransitioningDelegate(choosing: choose)
+    }
+    func navigation() {
+      let choose: NavigationTransitioningDelegate.Choice = { operation, _, _ in
+        operation == .push ? reveal : nil
+      }
+      _ = NavigationTransitioningDelegate(choosing: choose)
+    }
+    func tabs() {
+      let choose: TabBarTransitioningDelegate.Choice = { direction, _, _ in
+        direction == .left ? reveal : nil
+      }
+      _ = TabBarTransitioningDelegate(choosing: choose)
+    }
+    modal()
+    navigation()
+    tabs()
+  }
+
   func exampleTransitionAnimation() {
     let fade = TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }

@@ -77,7 +77,7 @@ extension PresentationTests {
       fixture.expectRest(isPresented: true, completions: [true, false])
     }
 
-    @Test("A pan that has rested returns the sheet smoothly, whatever the timing is")
+    @Test("A pan that has rested returns the sheet smoothly, under any timing")
     func smoothReturn() {
       for isModal in [true, false] {
         let fixture = makeFixture(isModal: isModal)

@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct ProbeCodeTests {
   private static let some: [ProbeCode] = [
-    ProbeCode([:]), all(.asNamed), all(.asFavoured),
-    ProbeCode([.deafSuperclass: .asNamed, .startsAtOnce: .asFavoured, .keepsTouchesOut: .asNamed]),
+    ProbeCode([:]), all(.asNamed), all(.asFavored),
+    ProbeCode([.deafSuperclass: .asNamed, .startsAtOnce: .asFavored, .keepsTouchesOut: .asNamed]),
   ]
 
   private static func all(_ answer: ProbeAnswer) -> ProbeCode {
@@ -36,13 +36,13 @@ import Testing
   }
 
   @Test("The documentation has the current numbers, and the code that the facts favor")
-  func favoured() throws {
+  func favored() throws {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
     let document = root.appendingPathComponent("Documentation/Verification.md")
     let text = try String(contentsOf: document, encoding: .utf8).replacing("\n", with: " ")
-    #expect(text.contains("`\(Self.all(.asFavoured).text)`"))
+    #expect(text.contains("`\(Self.all(.asFavored).text)`"))
     let (told, untold) = (ProbePoint.allCases.count, UntoldVariant.allCases.count)
     #expect(text.contains("phone about \(told) of them"))
     #expect(text.contains("the runtime's \(told + untold) variants"))

@@ -1,7 +1,7 @@
 extension TransitionAnimation {
   /// Grows an element into the presented page, and shrinks the page back into it.
   ///
-  /// This is the look of ``InterruptibleTransition/zoom(_:_:)``, without its gestures and its
+  /// This is the look of `InterruptibleTransition.zoom(_:_:)`, without its gestures and its
   /// motion after a release. Elements with the same identifier in the source and in the page morph
   /// inside the page.
   ///
