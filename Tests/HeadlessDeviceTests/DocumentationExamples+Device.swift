@@ -120,3 +120,10 @@ private func pageSamples(_ recording: Recording, _ isOpen: Bool) throws {
   let outcome: HTMLReport.Outcome = isOpen ? .passed : .failed("The menu is closed")
   print(outcome)
 }
+
+private func articleSample(_ report: RehearsalReport) throws {
+  let entry = HTMLReport.Entry(
+    id: "menu-opens", scene: "Menu", ending: "opens", summary: "A tap opens the menu.",
+    outcome: .passed, recording: report.recording)
+  try HTMLReport(title: "Menu", entries: [entry]).write(to: URL(fileURLWithPath: "menu.html"))
+}

@@ -59,6 +59,8 @@ nonisolated extension ElementPlan {
     _ found: [Draft], in diff: ElementDiff, _ interval: (ElementTiming) -> ElementInterval
   ) -> [Item] {
     let keys = Set(found.map(\.key))
+    let positions = Dictionary(
+      found.map { ($0.key.id, $0.settings.appearance.zPosition ?? 0) }, uniquingKeysWith: max)
     // Elements that only the outgoing screen has are behind those that only the incoming screen
     // has.
     let orders = (
@@ -78,9 +80,14 @@ nonisolated extension ElementPlan {
         .flatMap { id in roles.map { Key(id: id, role: $0) } }
         .first { keys.contains($0) }
       let order = Order(from: orders.from[key.id] ?? 0, to: orders.to[key.id] ?? 0)
-      return Item(
+      var item = Item(
         from: from, to: to, parent: draft.isNested ? parent : nil,
         order: order, intervals: draft.timings.map(interval), settings: draft.settings)
+      // An element that is not inside the stand-in of an enclosing element stays in front of it.
+      if item.parent == nil {
+        item.outerPosition = (around + (before ?? [])).compactMap { positions[$0] }.max() ?? 0
+      }
+      return item
     }
     let parents = Dictionary(uniqueKeysWithValues: items.map { ($0.key, $0.parent) })
     func depth(of item: Item) -> Int {

@@ -16,6 +16,8 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     let intervals: [ElementInterval]
     /// The settings of the element.
     var settings: ElementSettings
+    /// The largest z position of the enclosing elements whose stand-ins do not contain this one's.
+    var outerPosition: CGFloat = 0
     /// The destination that the app has set mid-flight, which replaces the element's place; nil if
     /// there is none.
     var target: ElementPlace?

@@ -6,7 +6,8 @@
 /// - Views in front of a matched element that overlap its path. A view lies in front of another one
 ///   if it overlaps that view at rest. A later sibling that does not overlap it counts too, unless
 ///   the two are side by side: the cells of a list, the views of a stack, the views in a matched
-///   element, and views that are, or contain, elements.
+///   element, and views that are, or contain, elements. A zoomed page lies in front of the other
+///   screen, so a view in front of its source must overlap the source.
 /// - Views in an element that extend beyond its bounds, if the element does not clip them.
 struct ElementPromotion {
   /// A view to promote.
@@ -21,16 +22,24 @@ struct ElementPromotion {
   /// The views that have stand-ins anyway, that must have none, or that are promoted already.
   private var decided: Set<ObjectIdentifier>
   private let container: UIView
-  /// The path of each matched element, by its view: the rectangle around both of its places.
-  private let paths: [ObjectIdentifier: CGRect]
+  /// The path of each matched element, by its view.
+  private let paths: [ObjectIdentifier: Path]
   /// The views that have stand-ins anyway.
   private let standIns: Set<ObjectIdentifier>
   private let stacks = NamedClasses(["UIStackView"])
 
+  /// The path of a matched element.
+  struct Path {
+    /// The rectangle around both places.
+    let area: CGRect
+    /// The place on this screen, if the element is zoomed; otherwise nil.
+    var source: CGRect?
+  }
+
   /// The result of a search in a view.
   private struct Found {
     /// The paths of the matched elements.
-    var paths: [CGRect] = []
+    var paths: [Path] = []
     /// Whether there is an element.
     var hasElements = false
     /// The rectangle around everything visible, in the container.
@@ -40,7 +49,21 @@ struct ElementPromotion {
   /// A view that is, or contains, matched elements.
   private struct Branch {
     let extent: CGRect
-    let paths: [CGRect]
+    let paths: [Path]
+
+    /// Returns whether a later sibling lies in front of a path.
+    ///
+    /// - Parameters:
+    ///   - front: The rectangle around the sibling.
+    ///   - isBeside: Whether the two views are side by side, unless they overlap.
+    /// - Returns: Whether the sibling overlaps a path that it lies in front of.
+    func isBehind(_ front: CGRect, isBeside: Bool) -> Bool {
+      paths.contains { path in
+        guard path.area.overlaps(front) else { return false }
+        if let source = path.source { return source.overlaps(front) }
+        return !isBeside || extent.overlaps(front)
+      }
+    }
   }
 
   /// Finds the views.
@@ -53,7 +76,7 @@ struct ElementPromotion {
   /// - Complexity: O(*n* · depth) in the number of views, and for each view in front of siblings
   ///   that contain matched elements, the number of these siblings.
   init(
-    in screen: ElementReader, paths: [ObjectIdentifier: CGRect],
+    in screen: ElementReader, paths: [ObjectIdentifier: Path],
     standIns: Set<ObjectIdentifier>, excluded: Set<ObjectIdentifier>
   ) {
     (container, self.paths, self.standIns) = (screen.container, paths, standIns)
@@ -71,14 +94,10 @@ struct ElementPromotion {
     for subview in view.shownSubviews {
       let inside = search(subview, isInElement: isInElement)
       let isBeside = areBeside || inside.hasElements
-      let overlaps = behind.contains { branch in
-        (!isBeside || branch.extent.overlaps(inside.extent))
-          && branch.paths.contains { $0.overlaps(inside.extent) }
-      }
-      if overlaps {
+      if behind.contains(where: { $0.isBehind(inside.extent, isBeside: isBeside) }) {
         promote(subview, fades: true)
         // Views in front of this one need stand-ins too.
-        behind.append(Branch(extent: inside.extent, paths: [inside.extent]))
+        behind.append(Branch(extent: inside.extent, paths: [Path(area: inside.extent)]))
       }
       if !inside.paths.isEmpty {
         behind.append(Branch(extent: inside.extent, paths: inside.paths))
@@ -159,13 +178,17 @@ extension ElementDiff {
   /// - Parameters:
   ///   - screen: The screen, as it was read.
   ///   - isIncoming: Whether the screen is the incoming one.
+  ///   - zoomed: The source of a zoomed page; nil if there is none.
   /// - Returns: The screen with the promoted views as elements.
-  mutating func promote(in screen: ElementReader, isIncoming: Bool) -> ElementReader {
-    var paths: [ObjectIdentifier: CGRect] = [:]
+  mutating func promote(
+    in screen: ElementReader, isIncoming: Bool, zooming zoomed: ElementID?
+  ) -> ElementReader {
+    var paths: [ObjectIdentifier: ElementPromotion.Path] = [:]
     var (standIns, excluded): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
     for (id, view) in screen.views {
       if matched.contains(id), let from = from[id]?.frame, let to = to[id]?.frame {
-        paths[ObjectIdentifier(view)] = from.union(to)
+        paths[ObjectIdentifier(view)] = ElementPromotion.Path(
+          area: from.union(to), source: id == zoomed ? (isIncoming ? to : from) : nil)
         standIns.insert(ObjectIdentifier(view))
       } else if let element = tree(isIncoming: isIncoming)[id] {
         var settings = ElementSettings(element.modifiers, in: element.traits)

@@ -43,15 +43,16 @@ struct PlannedElements {
   ///   - container: The view in whose coordinates places are.
   ///   - planner: The passes.
   ///   - timing: The timing of the flight.
+  ///   - zoomed: The source of a zoomed page; nil if there is none.
   init(
     from: ElementScreen, to: ElementScreen, in container: UIView, by planner: ElementPlanner,
-    lasting timing: TransitionTiming
+    lasting timing: TransitionTiming, zooming zoomed: ElementID? = nil
   ) {
     var (old, new) = ElementReader.read(from, to, in: container) { planner.definition.mayMatch($0) }
     var diff = ElementDiff(from: old.tree, to: new.tree)
     planner.resolve(&diff)
-    old = diff.promote(in: old, isIncoming: false)
-    new = diff.promote(in: new, isIncoming: true)
+    old = diff.promote(in: old, isIncoming: false, zooming: zoomed)
+    new = diff.promote(in: new, isIncoming: true, zooming: zoomed)
     plan = ElementPlan(
       of: diff, lasting: timing.duration, along: timing.isForElements ? .easeInOut : .linear)
     report = ElementReport(diff, plan)

@@ -13,7 +13,7 @@ extension StandInView {
     of container: CGRect, at progress: Double?, staysAtEnds: Bool
   ) {
     (order, outer) = (item.order, parent?.standIn)
-    depth = item.settings.appearance.zPosition ?? 0
+    depth = item.outerPosition + (item.settings.appearance.zPosition ?? 0)
     let around = (
       parent?.item.from ?? parent?.item.to, parent?.item.to ?? parent?.item.from
     )

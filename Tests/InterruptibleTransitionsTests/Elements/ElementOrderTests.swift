@@ -234,6 +234,31 @@ extension ElementTests {
       #expect(report?.matched == ["card"] && report?.promoted == [])
     }
 
+    @Test("An element stays in front of the element around it, which has a z position")
+    func zPositionAround() {
+      let fixture = ContainerKindFixture(.navigation, .elements)
+      let card = Self.square(CGRect(x: 50, y: 200, width: 200, height: 200), .gray, "card")
+      card.elementModifiers = [.zPosition(1)]
+      card.addSubview(Self.square(CGRect(x: 50, y: 50, width: 100, height: 100), .red, "title"))
+      fixture.first.view.addSubview(card)
+      for (color, id, inset) in [
+        (UIColor.gray, ElementID("card"), CGFloat(0)), (.red, "title", 50),
+      ] {
+        let frame = CGRect(x: 50, y: 200, width: 200, height: 200).insetBy(dx: inset, dy: inset)
+        fixture.second.view.addSubview(Self.square(frame, color, id))
+      }
+      for isBack in [false, true] {
+        if isBack { fixture.back() } else { fixture.there() }
+        for progress in [0.2, 0.8] {
+          fixture.hold(at: progress)
+          let shown = fixture.device.shownColor(at: 150, 300)
+          #expect(shown.red > 0.9 && shown.green < 0.3)
+        }
+        fixture.transition.finish()
+        fixture.device.advanceUntilIdle()
+      }
+    }
+
     @Test("A scrim in a card stays in front of the photo in the card")
     func insideElement() {
       let fixture = ContainerKindFixture(.navigation, .elements)

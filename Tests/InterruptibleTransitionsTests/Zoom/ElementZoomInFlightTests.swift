@@ -70,6 +70,27 @@ extension ElementZoomTests {
       }
     }
 
+    @Test("The page covers a caption beside its source, and a badge over the source stays in front")
+    func captions() throws {
+      for (y, isInFront) in [(CGFloat(545), false), (530, true)] {
+        let fixture = ElementZoomFixture(.navigation)
+        let label = UILabel(frame: CGRect(x: 24, y: y, width: 160, height: 20))
+        label.text = "Caption"
+        fixture.scrollView.addSubview(label)
+        for isPresenting in [true, false] {
+          if isPresenting { fixture.open(.zoom("card")) } else { fixture.close() }
+          fixture.device.advance(by: 0.1)
+          let report = try #require(fixture.transition.flight?.elementReport)
+          #expect(report.promoted.isEmpty == !isInFront)
+          let lines = fixture.device.drawnScreen.description.split(separator: "\n")
+          let dimming = try #require(lines.firstIndex { $0.contains("ZoomDimmingView") })
+          let caption = try #require(lines.firstIndex { $0.contains("\"Caption\"") })
+          #expect((caption > dimming) == isInFront)
+          fixture.device.advanceUntilIdle()
+        }
+      }
+    }
+
     @Test("The color of the covered page is around it")
     func surroundings() throws {
       let fixture = ElementZoomFixture(.navigation)

@@ -109,6 +109,6 @@ extension PlannedElements {
       passes: [isolation])
     self.init(
       from: screens.from, to: screens.to, in: flight.containerView, by: planner,
-      lasting: flight.timing)
+      lasting: flight.timing, zooming: source?.id)
   }
 }
