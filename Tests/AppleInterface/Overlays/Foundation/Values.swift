@@ -16,6 +16,7 @@ public struct URL: Hashable, Sendable {
   public func appendingPathComponent(_ pathComponent: String) -> URL { self }
   public func deletingLastPathComponent() -> URL { self }
   public func deletingPathExtension() -> URL { self }
+  public var standardizedFileURL: URL { self }
 }
 
 public struct Data: Hashable, Sendable {
