@@ -36,6 +36,9 @@ extension TransitionFlight {
     return animator
   }
 
+  /// Whether the animator is being created. The layout of the pages may call the app meanwhile.
+  var isMakingAnimator: Bool { animations.tracer != nil }
+
   /// Keeps the content of both pages at its position in the page.
   ///
   /// It is called before the animator's blocks, and at the end of each block. From iOS 26 on, UIKit

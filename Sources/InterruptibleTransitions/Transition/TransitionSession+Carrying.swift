@@ -32,7 +32,10 @@ extension TransitionSession {
   ///   - id: The identifier of the element. The default, nil, is the matched element at the point
   ///     of the pose, or else the largest one.
   public func carry(_ pose: TransitionPose, of id: ElementID? = nil) {
-    guard isActive, let pose = pose.usable, let flight = transition?.sessionFlight else { return }
+    // An app may call this method while a page is laid out, before the flight has an animator.
+    guard isActive, let pose = pose.usable, let flight = transition?.sessionFlight,
+      !flight.isMakingAnimator
+    else { return }
     if carrying?.flight !== flight {
       carrying = SessionCarry(flight, origin: pose, carrying: id, toward: carryDirection)
     }

@@ -182,6 +182,31 @@ extension CarryTests {
       #expect(page?.convert(CGPoint.zero, to: nil) == .zero && fixture.transition.isAtRest)
     }
 
+    @Test("A carry while the animation is prepared moves nothing, and the flight is released")
+    func carryInPreparation() {
+      let device = Device()
+      let (first, second) = (titled("First"), titled("Second"))
+      device.launch(first)
+      weak var flight: TransitionFlight?
+      var session: TransitionSession?
+      do {
+        let transition = InterruptibleTransition(
+          TransitionAnimation { current, _ in
+            current.installViews()
+            flight = current
+            session?.carry(TransitionPose(scale: 0.5, about: .zero))
+          })
+        session = transition.beginInteraction(by: device)
+        first.present(second, with: transition)
+        device.advance(by: 0.1)
+        #expect(transition.phase == .held && transition.progress == 0)
+        session?.release(velocity: 5)
+        session = nil
+      }
+      device.advanceUntilIdle()
+      #expect(flight == nil && second.view.window != nil)
+    }
+
     @Test("Wild poses are clamped or ignored, and the flight ends")
     func wildPoses() throws {
       let fixture = CarryFixture(.navigation)
