@@ -6,7 +6,7 @@ final class SettingsCard: UIView {
 
   /// The closure that is called when a person has changed a setting.
   var onChange: (DemoSettings) -> Void = { _ in }
-  let slowMotion = UIButton(type: .system)
+  let slowMotion = TrailingButton(type: .system)
   let reduceMotion = UISwitch()
   let rightToLeft = UISwitch()
   private let labels = ["Slow motion", "Reduce Motion", "Right to left"].map { text in
@@ -73,5 +73,15 @@ final class SettingsCard: UIView {
     settings.reducesMotion = reduceMotion.isOn
     settings.isRightToLeft = rightToLeft.isOn
     onChange(settings)
+  }
+}
+
+/// A button with its title at the trailing edge.
+final class TrailingButton: UIButton {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let titleLabel else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    titleLabel.frame.origin.x = isMirrored ? 0 : bounds.width - titleLabel.frame.width
   }
 }

@@ -55,7 +55,7 @@ enum ModalStackRehearsals {
     fixture.device.advanceUntilIdle()
     fixture.device.advance(by: 0.3)
     expectCards(fixture, concert, 1, completions: [true])
-    fixture.device.tap(at: CGPoint(x: 196, y: 703))
+    fixture.device.tap(at: CGPoint(x: 196, y: 782))
     return stack
   }
 

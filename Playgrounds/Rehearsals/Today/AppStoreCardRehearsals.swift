@@ -27,7 +27,8 @@ enum AppStoreCardRehearsals {
     fixture.device.tap(at: CGPoint(x: 190, y: y))
     fixture.device.advance(by: 0.25)
     let matched = screen.reading.flight?.elementReport?.matched
-    fixture.expect(matched == ["story", "story title"], "found: \(matched as Any)")
+    let parts: [ElementID] = ["story", "story eyebrow", "story headline", "story subtitle"]
+    fixture.expect(matched == parts, "found: \(matched as Any)")
     let hidden = screen.cards.filter { $0.layer.mask != nil }.map(\.number)
     fixture.expect(
       hidden == (y > 300 ? [1, 2] : [0, 1, 2]), "in front of their screen are \(hidden)")

@@ -46,7 +46,7 @@ package struct Board {
     Board(
       name: "Repairs", symbol: "gear", color: UIColor(red: 0.4, green: 0.45, blue: 0.53, alpha: 1),
       messages: [
-        ("Pia", "The toaster works again."), ("Jo", "Does anyone have a soldering iron?"),
+        ("Pia", "The toaster works again."), ("Jo", "Who has a soldering iron?"),
         ("Tom", "Mine is on the shelf."),
       ], unread: 0),
     Board(

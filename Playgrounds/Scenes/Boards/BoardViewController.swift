@@ -32,13 +32,14 @@ final class BoardViewController: UIViewController {
     members.text = "24 neighbors"
     members.textColor = .secondaryLabel
     members.elementModifiers = [.fade, .duration(0.2), .whenAppearing([.delay(0.4)])]
+    // The card would cut the messages while it is narrower than they are.
     list.elementModifiers = [
-      .whenAppearing([.cascade(.topToBottom, step: 0.06), .delay(0.25)]),
+      .whenAppearing([.cascade(.topToBottom, step: 0.05), .delay(0.4)]),
       .whenDisappearing([.cascade(.bottomToTop, step: 0.04)]),
     ]
     for message in messages {
       message.elementModifiers = [
-        .fade, .translate(y: 40), .duration(0.35), .whenDisappearing([.duration(0.2)]),
+        .fade, .translate(y: 40), .duration(0.25), .whenDisappearing([.duration(0.2)]),
       ]
       list.addSubview(message)
     }
@@ -58,7 +59,8 @@ final class BoardViewController: UIViewController {
     members.frame = CGRect(x: 20, y: 224, width: width, height: 24)
     list.frame = CGRect(x: 20, y: 272, width: width, height: 96 * CGFloat(messages.count))
     for (index, message) in messages.enumerated() {
-      message.frame = CGRect(x: 0, y: 96 * CGFloat(index), width: width, height: 82)
+      message.frame = CGRect(
+        x: 0, y: 96 * CGFloat(index), width: min(message.fittingWidth, width), height: 82)
     }
   }
 }
@@ -86,6 +88,12 @@ final class MessageView: UIView {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// The width in which both texts fit, in points.
+  var fittingWidth: CGFloat {
+    let free = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 22)
+    return 94 + max(author.sizeThatFits(free).width, text.sizeThatFits(free).width)
   }
 
   override func layoutSubviews() {

@@ -10,11 +10,19 @@ final class AlarmsViewController: ClockPageViewController {
   }
 
   init() {
-    super.init("Alarms", color: UIColor(red: 0.17, green: 0.09, blue: 0.07, alpha: 1))
+    super.init(
+      "Alarms", color: UIColor(red: 0.17, green: 0.09, blue: 0.07, alpha: 1),
+      cards: [
+        ClockCard("star", "Bedtime", "22:15, for seven and a half hours", tint: .systemOrange)
+      ])
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override var contentBottom: CGFloat {
+    contentTop + CGFloat(rows.count) * ClockRow.height + 28
   }
 
   override func viewDidLoad() {

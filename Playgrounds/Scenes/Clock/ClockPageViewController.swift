@@ -4,12 +4,14 @@ import InterruptibleTransitions
 package class ClockPageViewController: UIViewController {
   private let heading = UILabel()
   private let color: UIColor
+  private let cards: [ClockCard]
 
   /// - Parameters:
   ///   - title: The name of the page and its tab.
   ///   - color: The color of the background.
-  init(_ title: String, color: UIColor) {
-    self.color = color
+  ///   - cards: The cards below the content.
+  init(_ title: String, color: UIColor, cards: [ClockCard]) {
+    (self.color, self.cards) = (color, cards)
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
@@ -20,6 +22,8 @@ package class ClockPageViewController: UIViewController {
 
   /// The top of the content, in points.
   var contentTop: CGFloat { view.safeAreaInsets.top + 78 }
+  /// The bottom of the content, in points. The cards begin there.
+  var contentBottom: CGFloat { contentTop }
 
   override package func viewDidLoad() {
     super.viewDidLoad()
@@ -27,12 +31,17 @@ package class ClockPageViewController: UIViewController {
     heading.text = title
     heading.font = .systemFont(ofSize: 34, weight: .bold)
     heading.textColor = .white
-    view.addSubview(heading)
+    for subview in [heading] + cards { view.addSubview(subview) }
   }
 
   override package func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     heading.frame = CGRect(
       x: 24, y: view.safeAreaInsets.top + 14, width: view.bounds.width - 48, height: 44)
+    for (index, card) in cards.enumerated() {
+      card.frame = CGRect(
+        x: 24, y: contentBottom + CGFloat(index) * (ClockCard.height + 10),
+        width: view.bounds.width - 48, height: ClockCard.height)
+    }
   }
 }

@@ -14,12 +14,19 @@ final class TimerViewController: ClockPageViewController {
   }
 
   init() {
-    super.init("Timer", color: UIColor(red: 0.05, green: 0.14, blue: 0.12, alpha: 1))
+    super.init(
+      "Timer", color: UIColor(red: 0.05, green: 0.14, blue: 0.12, alpha: 1),
+      cards: [
+        ClockCard("cup.and.saucer", "Tea", "4 minutes", tint: .systemMint),
+        ClockCard("flame", "Bread in the oven", "35 minutes", tint: .systemMint),
+      ])
   }
 
   required init?(coder: NSCoder) {
     nil
   }
+
+  override var contentBottom: CGFloat { contentTop + view.bounds.width - 88 + 164 }
 
   override func viewDidLoad() {
     super.viewDidLoad()

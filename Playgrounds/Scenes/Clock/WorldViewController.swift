@@ -4,7 +4,7 @@ import InterruptibleTransitions
 final class WorldViewController: ClockPageViewController {
   private let rows = [
     ("07:41", "Lisbon", "-1 h"), ("08:41", "Zurich", "here"), ("13:11", "Colombo", "+4:30"),
-    ("16:41", "Osaka", "+8 h"), ("20:41", "Wellington", "+12 h"), ("21:41", "Papeete", "-11 h"),
+    ("16:41", "Osaka", "+8 h"), ("20:41", "Wellington", "+12 h"),
   ].map { time, city, offset in
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
     label.text = offset
@@ -14,11 +14,18 @@ final class WorldViewController: ClockPageViewController {
   }
 
   init() {
-    super.init("World", color: UIColor(red: 0.07, green: 0.09, blue: 0.17, alpha: 1))
+    let blue = UIColor(red: 0.55, green: 0.72, blue: 1, alpha: 1)
+    super.init(
+      "World", color: UIColor(red: 0.07, green: 0.09, blue: 0.17, alpha: 1),
+      cards: [ClockCard("sun.max", "Sunrise in Zurich 05:29", "Sunset 21:24", tint: blue)])
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override var contentBottom: CGFloat {
+    contentTop + CGFloat(rows.count) * ClockRow.height + 28
   }
 
   override func viewDidLoad() {

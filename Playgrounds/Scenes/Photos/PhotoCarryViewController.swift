@@ -103,8 +103,11 @@ package final class CarriedPhotoViewController: UIViewController {
     titleLabel.font = .systemFont(ofSize: 24, weight: .semibold)
     (detailLabel.text, detailLabel.textColor) = ("On the way", UIColor(white: 0.7, alpha: 1))
     detailLabel.font = .systemFont(ofSize: 15)
-    closeButton.setTitle("Close", for: .normal)
+    closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
+    closeButton.accessibilityLabel = "Close"
     closeButton.tintColor = .white
+    closeButton.backgroundColor = UIColor(white: 1, alpha: 0.2)
+    closeButton.layer.cornerRadius = 18
     closeButton.addAction(
       UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)
     for subview in [photoView, titleLabel, detailLabel, closeButton] { view.addSubview(subview) }
@@ -116,6 +119,6 @@ package final class CarriedPhotoViewController: UIViewController {
     photoView.frame = CGRect(x: 0, y: middle - width / 2 - 30, width: width, height: width)
     titleLabel.frame = CGRect(x: 20, y: photoView.frame.maxY + 22, width: width - 40, height: 30)
     detailLabel.frame = CGRect(x: 20, y: titleLabel.frame.maxY + 4, width: width - 40, height: 20)
-    closeButton.frame = CGRect(x: 8, y: 60, width: 76, height: 36)
+    closeButton.frame = CGRect(x: width - 52, y: 62, width: 36, height: 36)
   }
 }

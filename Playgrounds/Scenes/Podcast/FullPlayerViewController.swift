@@ -21,6 +21,7 @@ package final class FullPlayerViewController: UIViewController {
     panel.isBar = asBar
     panel.frame = panel.frame(in: view.bounds)
     panel.layoutIfNeeded()
+    layOutParts()
     // The bar has none of these views.
     for part in [track, chapters] + times + skipButtons { part.alpha = asBar ? 0 : 1 }
   }
@@ -53,16 +54,22 @@ package final class FullPlayerViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     panel.frame = panel.frame(in: bounds)
-    track.frame = CGRect(x: 24, y: 256, width: bounds.width - 48, height: 4)
-    elapsed.frame = CGRect(x: 0, y: 0, width: track.bounds.width * 0.24, height: 4)
-    times[0].frame = CGRect(x: 24, y: 266, width: 80, height: 18)
-    times[1].frame = CGRect(x: bounds.width - 104, y: 266, width: 80, height: 18)
-    for (button, side) in zip(skipButtons, [-1, 1] as [CGFloat]) {
-      button.frame = CGRect(x: bounds.midX + 96 * side - 24, y: 306, width: 48, height: 48)
-    }
+    layOutParts()
     chapters.frame = CGRect(
       x: 0, y: PlayerPanel.headerHeight, width: bounds.width,
       height: bounds.height - PlayerPanel.headerHeight)
+  }
+
+  /// Lays out the parts that the bar does not have, in the width of the panel.
+  private func layOutParts() {
+    let width = panel.bounds.width
+    track.frame = CGRect(x: 24, y: 256, width: width - 48, height: 4)
+    elapsed.frame = CGRect(x: 0, y: 0, width: track.bounds.width * 0.24, height: 4)
+    times[0].frame = CGRect(x: 24, y: 266, width: 80, height: 18)
+    times[1].frame = CGRect(x: width - 104, y: 266, width: 80, height: 18)
+    for (button, side) in zip(skipButtons, [-1, 1] as [CGFloat]) {
+      button.frame = CGRect(x: width / 2 + 96 * side - 24, y: 306, width: 48, height: 48)
+    }
   }
 }
 

@@ -9,6 +9,8 @@ package final class PlayerPanel: UIView {
   package static let barTop: CGFloat = 0.87
   static let barHeight: CGFloat = 68
   static let headerHeight: CGFloat = 396
+  /// The height of the full player below the screen. The growing panel soon covers the bottom edge.
+  private static let overhang: CGFloat = 120
   static let ground = UIColor(red: 0.07, green: 0.17, blue: 0.22, alpha: 1)
 
   /// Whether the panel is the bar.
@@ -49,7 +51,9 @@ package final class PlayerPanel: UIView {
 
   /// Returns the frame of the panel in a view of the screen's size.
   func frame(in bounds: CGRect) -> CGRect {
-    guard isBar else { return bounds }
+    guard isBar else {
+      return CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + Self.overhang)
+    }
     return CGRect(
       x: 10, y: bounds.height * Self.barTop, width: bounds.width - 20, height: Self.barHeight)
   }

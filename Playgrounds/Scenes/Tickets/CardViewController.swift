@@ -10,6 +10,8 @@ package class CardViewController: UIViewController, SlidingPanelController {
   /// A closure that is called when a finger has dismissed the card.
   var onSettled: (() -> Void)?
 
+  /// The button at the bottom of the card.
+  let button = TicketButton(type: .custom)
   private let grip = UIView()
   private let titleLabel = UILabel()
 
@@ -28,16 +30,13 @@ package class CardViewController: UIViewController, SlidingPanelController {
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.45)
     panel.backgroundColor = .systemBackground
     panel.layer.cornerRadius = 30
-    panel.layer.shadowOpacity = 0.25
-    panel.layer.shadowRadius = 22
-    panel.layer.shadowOffset = .zero
     grip.backgroundColor = .systemGray4
     grip.layer.cornerRadius = 2.5
     titleLabel.text = title
     titleLabel.font = .systemFont(ofSize: 28, weight: .bold)
     view.addSubview(dimming)
     view.addSubview(panel)
-    for subview in [grip, titleLabel] { panel.addSubview(subview) }
+    for subview in [grip, titleLabel, button] { panel.addSubview(subview) }
   }
 
   override package func viewDidLayoutSubviews() {
@@ -50,6 +49,7 @@ package class CardViewController: UIViewController, SlidingPanelController {
     panel.center = CGPoint(x: bounds.midX, y: bounds.height - height / 2 + 30)
     grip.frame = CGRect(x: bounds.midX - 20, y: 10, width: 40, height: 5)
     titleLabel.frame = CGRect(x: 28, y: 34, width: bounds.width - 56, height: 36)
+    button.frame = CGRect(x: 28, y: height - 98, width: bounds.width - 56, height: 56)
   }
 }
 

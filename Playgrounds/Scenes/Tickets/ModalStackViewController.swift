@@ -10,7 +10,7 @@ package final class ModalStackViewController: UIViewController {
   private let poster = PosterView()
   private let titleLabel = UILabel()
   private let placeLabel = UILabel()
-  private let button = UIButton(type: .system)
+  private let button = TicketButton(type: .custom)
   private weak var seats: SeatsViewController?
   /// Whether the reservation of the seats has ended, so that the cards must be dismissed.
   private var hasRunOut = false
@@ -25,10 +25,7 @@ package final class ModalStackViewController: UIViewController {
     placeLabel.text = "String quartet and tide, Pier 4\nSaturday 14 June, 20:30"
     placeLabel.numberOfLines = 2
     placeLabel.textColor = .secondaryLabel
-    button.setTitle("Choose seats", for: .normal)
-    button.setTitleColor(.white, for: .normal)
-    button.backgroundColor = PosterView.night
-    button.layer.cornerRadius = 28
+    button.show("Choose seats", on: PosterView.night)
     button.addAction(UIAction { [weak self] _ in self?.chooseSeats() }, for: .touchUpInside)
     view.addSubview(content)
     for subview in [poster, titleLabel, placeLabel, button] { content.addSubview(subview) }

@@ -7,14 +7,11 @@ package final class PaymentViewController: CardViewController {
   private let number = UILabel()
   private let owner = UILabel()
   private let lines = [
-    ("Two seats in row E", "78.00"), ("Ferry home, two", "6.00"), ("Altogether", "84.00"),
-  ].map { text, price in
-    let labels = (text: UILabel(), price: UILabel())
-    (labels.text.text, labels.price.text) = (text, price)
-    labels.price.textAlignment = .right
-    return labels
-  }
-  private let button = UIButton(type: .system)
+    PriceRow("Two seats in row E", "78.00"), PriceRow("Ferry home, two", "6.00"),
+    PriceRow("Altogether", "84.00", font: .systemFont(ofSize: 19, weight: .bold)),
+  ]
+  private let rule = UIView()
+  private let note = UILabel()
 
   override package func viewDidLoad() {
     title = "Payment"
@@ -28,18 +25,13 @@ package final class PaymentViewController: CardViewController {
     number.font = .systemFont(ofSize: 22, weight: .semibold)
     owner.text = "Mara Keller"
     for label in [number, owner] { label.textColor = .white }
-    for labels in lines {
-      panel.addSubview(labels.text)
-      panel.addSubview(labels.price)
-    }
-    for label in [lines[2].text, lines[2].price] {
-      label.font = .systemFont(ofSize: 19, weight: .bold)
-    }
-    button.setTitle("Pay", for: .normal)
-    button.setTitleColor(.white, for: .normal)
-    button.backgroundColor = .systemGreen
-    button.layer.cornerRadius = 28
-    for subview in [picture, button] { panel.addSubview(subview) }
+    rule.backgroundColor = .systemGray4
+    note.text =
+      "The tickets are sent to mara@example.com. They can be returned until the day before."
+    (note.numberOfLines, note.textColor) = (2, .secondaryLabel)
+    note.font = .systemFont(ofSize: 15)
+    button.show("Pay 84.00", on: UIColor(red: 0.16, green: 0.55, blue: 0.3, alpha: 1))
+    for subview in [picture, rule, note] + lines { panel.addSubview(subview) }
     for subview in [chip, number, owner] { picture.addSubview(subview) }
   }
 
@@ -50,11 +42,11 @@ package final class PaymentViewController: CardViewController {
     chip.frame = CGRect(x: 24, y: 30, width: 48, height: 36)
     number.frame = CGRect(x: 24, y: 104, width: width - 104, height: 30)
     owner.frame = CGRect(x: 24, y: 154, width: width - 104, height: 26)
-    for (index, labels) in lines.enumerated() {
-      let y = 336 + CGFloat(index) * 40
-      labels.text.frame = CGRect(x: 28, y: y, width: width - 156, height: 26)
-      labels.price.frame = CGRect(x: width - 128, y: y, width: 100, height: 26)
+    for (index, line) in lines.enumerated() {
+      let y = 334 + CGFloat(index) * 40 + (index == 2 ? 18 : 0)
+      line.frame = CGRect(x: 28, y: y, width: width - 56, height: 26)
     }
-    button.frame = CGRect(x: 28, y: 556, width: width - 56, height: 56)
+    rule.frame = CGRect(x: 28, y: 416, width: width - 56, height: 1)
+    note.frame = CGRect(x: 28, y: 486, width: width - 56, height: 44)
   }
 }

@@ -5,10 +5,27 @@ package final class SeatsViewController: CardViewController {
   package let paying = InterruptibleTransition(.card, timing: .easeOut(0.5))
 
   private static let columns = 8
+  private static let freeColor = UIColor(red: 0.42, green: 0.66, blue: 0.8, alpha: 1)
+  private static let takenColor = UIColor.systemGray5
+  private static let chosenColor = UIColor(red: 0.85, green: 0.42, blue: 0.05, alpha: 1)
   private let hall = UILabel()
   private let seats = (0..<64).map { _ in UIView() }
-  private let choice = UILabel()
-  private let button = UIButton(type: .system)
+  private let legend = [
+    (freeColor, "Free"), (takenColor, "Taken"), (chosenColor, "Yours"),
+  ].map { color, text in
+    let (mark, label) = (UIView(), UILabel())
+    mark.backgroundColor = color
+    mark.layer.cornerRadius = 5
+    label.text = text
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    return (mark: mark, label: label)
+  }
+  private let rule = UIView()
+  private let choice = [
+    PriceRow("Row E, seats 4 and 5", "78.00", font: .systemFont(ofSize: 17, weight: .semibold)),
+    PriceRow("Ferry home, two", "6.00"),
+  ]
 
   override package func viewDidLoad() {
     title = "Seats"
@@ -23,15 +40,14 @@ package final class SeatsViewController: CardViewController {
       seat.backgroundColor = Self.color(of: index)
       seat.layer.cornerRadius = 8
     }
-    choice.text = "Row E, seats 4 and 5"
-    choice.textColor = .secondaryLabel
-    choice.textAlignment = .center
-    button.setTitle("Pay 84.00", for: .normal)
-    button.setTitleColor(.white, for: .normal)
-    button.backgroundColor = .systemOrange
-    button.layer.cornerRadius = 28
+    rule.backgroundColor = .systemGray4
+    button.show("Pay 84.00", on: Self.chosenColor)
     button.addAction(UIAction { [weak self] _ in self?.pay() }, for: .touchUpInside)
-    for subview in [hall, choice, button] + seats { panel.addSubview(subview) }
+    for subview in [hall, rule] + choice + seats { panel.addSubview(subview) }
+    for (mark, label) in legend {
+      panel.addSubview(mark)
+      panel.addSubview(label)
+    }
   }
 
   override package func viewDidLayoutSubviews() {
@@ -45,8 +61,15 @@ package final class SeatsViewController: CardViewController {
         x: 28 + (CGFloat(column) + 0.12) * step, y: 150 + CGFloat(row) * step,
         width: step * 0.76, height: step * 0.76)
     }
-    choice.frame = CGRect(x: 28, y: 510, width: width - 56, height: 26)
-    button.frame = CGRect(x: 28, y: 556, width: width - 56, height: 56)
+    for (index, part) in legend.enumerated() {
+      let x = width / 2 - 120 + CGFloat(index) * 86
+      part.mark.frame = CGRect(x: x, y: 505, width: 16, height: 16)
+      part.label.frame = CGRect(x: x + 23, y: 504, width: 60, height: 18)
+    }
+    rule.frame = CGRect(x: 28, y: 540, width: width - 56, height: 1)
+    for (index, row) in choice.enumerated() {
+      row.frame = CGRect(x: 28, y: 556 + CGFloat(index) * 32, width: width - 56, height: 26)
+    }
   }
 
   private func pay() {
@@ -58,8 +81,7 @@ package final class SeatsViewController: CardViewController {
 
   /// Returns the color of a free, taken or chosen seat.
   private static func color(of index: Int) -> UIColor {
-    if index == 35 || index == 36 { return .systemOrange }
-    return (index * index * 5 + index * 3) % 11 < 4
-      ? .systemGray5 : UIColor(red: 0.42, green: 0.66, blue: 0.8, alpha: 1)
+    if index == 35 || index == 36 { return chosenColor }
+    return (index * index * 5 + index * 3) % 11 < 4 ? takenColor : freeColor
   }
 }
