@@ -10,7 +10,7 @@ final class StoryPicture: UIView {
     /// The center of the shape, as fractions of the picture's size.
     let place: CGPoint
     /// The distance of the shape below its place, in widths of the picture.
-    var rise: CGFloat = 0
+    var drop: CGFloat = 0
     let size: CGSize
     /// The corner radius, as a fraction of the shorter side.
     var roundness: CGFloat = 0
@@ -44,7 +44,7 @@ final class StoryPicture: UIView {
       let size = CGSize(width: shape.size.width * width, height: shape.size.height * width)
       view.bounds = CGRect(origin: .zero, size: size)
       view.center = CGPoint(
-        x: shape.place.x * width, y: shape.place.y * height + shape.rise * width)
+        x: shape.place.x * width, y: shape.place.y * height + shape.drop * width)
       view.layer.cornerRadius = shape.roundness * min(size.width, size.height)
     }
   }
@@ -53,25 +53,25 @@ final class StoryPicture: UIView {
 extension StoryPicture.Shape {
   /// Returns a circle.
   static func circle(
-    _ color: UIColor, _ x: CGFloat, _ y: CGFloat, rise: CGFloat = 0, _ diameter: CGFloat
+    _ color: UIColor, _ x: CGFloat, _ y: CGFloat, drop: CGFloat = 0, _ diameter: CGFloat
   ) -> Self {
     Self(
-      color: color, place: CGPoint(x: x, y: y), rise: rise,
+      color: color, place: CGPoint(x: x, y: y), drop: drop,
       size: CGSize(width: diameter, height: diameter), roundness: 0.5)
   }
 
   /// Returns a rectangle or a square that may be rotated.
   static func block(
-    _ color: UIColor, _ x: CGFloat, _ y: CGFloat, rise: CGFloat = 0, _ width: CGFloat,
+    _ color: UIColor, _ x: CGFloat, _ y: CGFloat, drop: CGFloat = 0, _ width: CGFloat,
     _ height: CGFloat, roundness: CGFloat = 0, angle: CGFloat = 0
   ) -> Self {
     Self(
-      color: color, place: CGPoint(x: x, y: y), rise: rise,
+      color: color, place: CGPoint(x: x, y: y), drop: drop,
       size: CGSize(width: width, height: height), roundness: roundness, angle: angle)
   }
 
   /// Returns the ground below a height.
   static func ground(_ color: UIColor, _ y: CGFloat) -> Self {
-    block(color, 0.5, y, rise: 1, 1.4, 2)
+    block(color, 0.5, y, drop: 1, 1.4, 2)
   }
 }
