@@ -63,7 +63,10 @@ extension ElementZoomTests {
             finger.move(by: CGVector(dx: 0, dy: -120), over: 0.4)
             finger.lift()
             device.advanceUntilIdle()
-            #expect(fixture.scrollView.contentOffset.y > 50)
+            // The pan of the content catches the flight of a transition without a zoom's gestures.
+            if !RuntimeVariants.current.contains(.popsFromContent) {
+              #expect(fixture.scrollView.contentOffset.y > 50)
+            }
           }
           #expect(report.problems == [], "after \(delay) s")
         }
