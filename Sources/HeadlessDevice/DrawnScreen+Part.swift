@@ -87,7 +87,7 @@ extension DrawnScreen {
     package var scale: CGFloat
     /// The clips that cut the part.
     package var clips: [Clip]
-    /// The part of its light that passes the fills in front of the whole part, from 0 to 1.
+    /// The fraction of the color that shows through the fills in front, from 0 to 1.
     var visibility = 1.0
 
     /// Whether an opaque fill is in front of the whole part.

@@ -35,10 +35,10 @@ public struct DrawnScreen: Sendable {
   init(_ root: LayerSnapshot) {
     var walk = DrawnScreenWalk(root)
     walk.visit(root, .identity, opacity: 1, clips: [])
-    parts = Self.markingCovered(walk.parts)
+    parts = Self.addingVisibility(to: walk.parts)
   }
 
-  private static func markingCovered(_ parts: [Part]) -> [Part] {
+  private static func addingVisibility(to parts: [Part]) -> [Part] {
     var (parts, covers) = (parts, [(frame: CGRect, opacity: Double)]())
     for index in parts.indices.reversed() {
       let frame = parts[index].visibleFrame

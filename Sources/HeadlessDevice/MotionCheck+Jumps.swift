@@ -143,8 +143,9 @@ extension MotionPlace {
       abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
   }
 
-  /// Returns whether an even fill covers the same part of the screen at another place, as does a
-  /// fill that is larger than the screen.
+  /// Returns whether an even fill looks the same at another place.
+  ///
+  /// A fill that is larger than the screen is an example.
   fileprivate func looksUnmoved(at end: MotionPlace, within distance: Double) -> Bool {
     let (old, new) = (part.visibleFrame, end.part.visibleFrame)
     return part.fillsItsFrame && end.part.fillsItsFrame && abs(opacity - end.opacity) < 0.01

@@ -33,13 +33,11 @@ final class SheetViewController: UIViewController {
   }
 }
 
-/// A transition of an app without the toolkit. Its animator can make mistakes.
-final class SlideUp: NSObject, UIViewControllerTransitioningDelegate,
+/// A transition of an app without the toolkit.
+class AppTransition: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
   var duration = 0.4
-  /// The number of calls of `completeTransition(_:)` at the end.
-  var completionCount = 1
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
@@ -50,7 +48,17 @@ final class SlideUp: NSObject, UIViewControllerTransitioningDelegate,
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { duration }
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+}
+
+/// A presentation from below. Its animator can make mistakes.
+final class SlideUp: AppTransition {
+  /// The number of calls of `completeTransition(_:)` at the end.
+  var completionCount = 1
+
+  override func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let view = transitionContext.view(forKey: .to) else { return }
     let container = transitionContext.containerView
     view.frame = container.bounds.offsetBy(dx: 0, dy: container.bounds.height)
@@ -63,24 +71,15 @@ final class SlideUp: NSObject, UIViewControllerTransitioningDelegate,
   }
 }
 
-/// A cross-fade of an app without the toolkit.
-final class Fade: NSObject, UIViewControllerTransitioningDelegate,
-  UIViewControllerAnimatedTransitioning
-{
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
+/// A cross-fade of an app without the toolkit, also on the way back.
+final class Fade: AppTransition {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.3 }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  override func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
     guard let from = transitionContext.view(forKey: .from),
       let to = transitionContext.view(forKey: .to)
     else { return }
@@ -90,7 +89,7 @@ final class Fade: NSObject, UIViewControllerTransitioningDelegate,
     container.insertSubview(to, at: isPresenting ? 1 : 0)
     let fading = isPresenting ? to : from
     fading.alpha = isPresenting ? 0 : 1
-    UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: duration) {
       fading.alpha = isPresenting ? 1 : 0
     } completion: { _ in
       transitionContext.completeTransition(true)

@@ -2,16 +2,15 @@ import InterruptibleTransitions
 
 /// A list of alarms.
 final class AlarmsViewController: ClockPageViewController {
-  private let rows = [
-    ("05:50", "First train", true), ("06:30", "School days", true), ("07:15", "Bread", false),
-    ("09:00", "Saturday", false), ("21:30", "Water the tomatoes", true),
-  ].map { time, name, isOn in
-    ClockRow(time: time, name: name, accessory: SwitchView(isOn: isOn))
-  }
-
   init() {
+    let rows = [
+      ("05:50", "First train", true), ("06:30", "School days", true), ("07:15", "Bread", false),
+      ("09:00", "Saturday", false), ("21:30", "Water the tomatoes", true),
+    ].map { time, name, isOn in
+      ClockRow(time: time, name: name, accessory: SwitchView(isOn: isOn))
+    }
     super.init(
-      "Alarms", color: UIColor(red: 0.17, green: 0.09, blue: 0.07, alpha: 1),
+      "Alarms", color: UIColor(red: 0.17, green: 0.09, blue: 0.07, alpha: 1), rows: rows,
       cards: [
         ClockCard("star", "Bedtime", "22:15, for seven and a half hours", tint: .systemOrange)
       ])
@@ -19,24 +18,6 @@ final class AlarmsViewController: ClockPageViewController {
 
   required init?(coder: NSCoder) {
     nil
-  }
-
-  override var contentBottom: CGFloat {
-    contentTop + CGFloat(rows.count) * ClockRow.height + 28
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for row in rows { view.addSubview(row) }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: 0, y: contentTop + CGFloat(index) * ClockRow.height, width: view.bounds.width,
-        height: ClockRow.height)
-    }
   }
 }
 

@@ -78,7 +78,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
   ///   - progress: The progress that is shown now.
   ///   - ends: Whether the place on the outgoing screen has changed, and whether the place on the
   ///     incoming screen has changed.
-  ///   - staysAtEnds: Whether the shown state also stays at an end of the flight.
+  ///   - staysAtEnds: Whether the shown state also stays near an end of the flight, and at the end.
   mutating func retarget(
     to base: Base, at progress: Double, ends: (from: Bool, to: Bool),
     staysAtEnds: Bool = false
