@@ -73,3 +73,27 @@ let package = Package(
       swiftSettings: onMainActor),
   ]
 )
+
+// On Linux each page of the playground is a program, and a test plays its screens.
+#if os(Linux)
+  let pages = ["Sheet", "PullToPresent", "TouchToPause", "Elements", "Zoom", "Animation"]
+  package.targets += [
+    .target(
+      name: "PlaygroundSupport",
+      dependencies: ["HeadlessUIKit", "HeadlessDevice"],
+      path: "Playgrounds/PlaygroundSupport"),
+    .testTarget(
+      name: "PagesTests",
+      dependencies: pages.map { .target(name: "\($0)Page") } + [
+        "InterruptibleTransitions", "HeadlessDevice",
+      ],
+      path: "Playgrounds/PagesTests",
+      swiftSettings: onMainActor),
+  ]
+  package.targets += pages.map { page in
+    .executableTarget(
+      name: "\(page)Page",
+      dependencies: ["PlaygroundSupport", "InterruptibleTransitions"],
+      path: "Playgrounds/InterruptibleTransitions.playground/Pages/\(page).xcplaygroundpage")
+  }
+#endif

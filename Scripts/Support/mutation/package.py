@@ -50,7 +50,7 @@ def synchronize():
 
 
 def _without(manifest, names):
-    """Returns a manifest without some targets and products."""
+    """Returns a manifest without some targets and products, and without what Linux adds."""
     for name in names:
         while found := re.search(rf'\n *\.\w+\(\s*name: "{name}"', manifest):
             depth, end = 0, found.start()
@@ -59,7 +59,8 @@ def _without(manifest, names):
                 if depth == 0 and manifest[end] == ")":
                     break
             manifest = manifest[:found.start()] + manifest[end + 1:].removeprefix(",")
-    return manifest
+    # The pages of the playground.
+    return re.sub(r"\n#if os\(Linux\)\n.*?\n#endif\n", "\n", manifest, flags=re.DOTALL)
 
 
 def write(path, content):
