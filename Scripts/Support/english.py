@@ -13,8 +13,8 @@ PHRASES = (
 WORDS = re.compile(r"\b(" + PHRASES.replace(" ", r"[ /#*]*[\n ][ /#*]*") + r")\b", re.IGNORECASE)
 DOC_COMMENT = re.compile(r"\s*///\s*(.*)")
 TEST_NAME = re.compile(r'@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"')
-# Its tables are data.
-TABLES = "Documentation/UIKitFacts.md"
+# The tables of its pages are data.
+TABLES = "Documentation/UIKitFacts"
 
 
 def findings(path):
@@ -31,7 +31,7 @@ def findings(path):
                 yield "what", number, "What", line.strip()
             was_doc = bool(found)
     elif path.suffix == ".md":
-        is_data = path == ROOT / TABLES
+        is_data = path.parent == ROOT / TABLES
         prose = ["" if is_data and line.startswith("|") else line for line in lines]
     else:
         prose = lines
@@ -67,7 +67,7 @@ def prose_files():
     # This file contains the banned words.
     modules = (ROOT / "Scripts" / "Support").rglob("*.py")
     yield from sorted(path for path in modules if path != pathlib.Path(__file__))
-    for pattern in ("*.md", "Documentation/*.md", "Benchmarks/*.md", "Sources/**/*.md"):
+    for pattern in ("*.md", "Documentation/**/*.md", "Benchmarks/*.md", "Sources/**/*.md"):
         yield from sorted(ROOT.glob(pattern))
 
 

@@ -5,8 +5,8 @@ extension Device {
   /// The names of the variants.
   ///
   /// A variant is a behavior that UIKit's documentation leaves open and that differs from the
-  /// default of the runtime. The list of facts in `Documentation/UIKitFacts.md`, chapter 7,
-  /// describes each variant. A test that must pass on all phones runs with each variant:
+  /// default of the runtime. `Documentation/UIKitFacts/7-Variants.md` describes each variant.
+  /// A test that must pass on all phones runs with each variant:
   ///
   /// ```swift
   /// @Test(arguments: [[]] + Device.variants.map { [$0] })

@@ -11,7 +11,7 @@
 // MARK: - Questions and answers
 
 /// The points at which UIKit's behavior is documented loosely, with their names in
-/// Documentation/UIKitFacts.md.
+/// Documentation/UIKitFacts/7-Variants.md.
 public enum ProbePoint: String, CaseIterable, Sendable {
   case asksForAnimatorOnce, asksForAnimatorInStart
   case startsAtOnce, startsPushesInLayout, startsTapsByAnimator

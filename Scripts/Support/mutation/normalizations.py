@@ -23,7 +23,7 @@ from progress import Progress
 from swift_source import ROOT
 
 DATA = ROOT / "Scripts/Data/Normalizations.txt"
-FACTS = ROOT / "Documentation/UIKitFacts.md"
+FACTS = ROOT / "Documentation/UIKitFacts"
 SOURCES = ["documentation", "code", "report"]
 FAULTS = ["crash", "twice", "stuck", "lost", "left"]
 # The time limit of a run without an earlier time, in seconds.
@@ -65,7 +65,9 @@ def problems():
     _, names, found = marked_places()
     found += [f"“{name}” and “{other}” are one, or too similar" for name, other in similar_names(names)]
     found += [f"{DATA.name}: “{name}” has no line" for name in names if name not in reasons()]
-    facts = set(re.findall(r"^\| (\d+\.\d+) \|", FACTS.read_text(), re.M))
+    facts = {
+        number for page in FACTS.glob("*.md")
+        for number in re.findall(r"^\| (\d+\.\d+) \|", page.read_text(), re.M)}
     for name, (kind, details) in reasons().items():
         if name not in names:
             found.append(f"{DATA.name}: “{name}” is not marked")

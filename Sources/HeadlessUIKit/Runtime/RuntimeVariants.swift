@@ -2,8 +2,8 @@
 ///
 /// Each variant is an alternative to the default behavior. Without a variant, the runtime does what
 /// the facts suggest. Code that is built on UIKit must be correct under all variants, alone and
-/// together, because the variant that a device has is unknown. Documentation/UIKitFacts.md states
-/// for each variant which fact it doubts.
+/// together, because the variant that a device has is unknown.
+/// Documentation/UIKitFacts/7-Variants.md states for each variant which fact it doubts.
 package struct RuntimeVariants: OptionSet, Hashable, Sendable {
   /// The storage of a set: one bit for each of up to 128 variants.
   package struct Bits: Hashable, Comparable, Sendable {

@@ -1,9 +1,9 @@
 //: # A sheet that a finger drags away
 //: Tap the button. Catch the sheet while it enters, drag it down, and throw it.
 //:
-//: Run a page in a copy of the repository: open the folder in Xcode, choose the scheme
-//: InterruptibleTransitions and a simulator, and build once. The pages have not run in Xcode so
-//: far; a test plays them on Linux.
+//: Run a page in a copy of the repository: open the folder Playgrounds in Xcode, choose the scheme
+//: Scenes and a simulator, and build once. The pages have not run in Xcode so far; a test plays
+//: them on Linux.
 import InterruptibleTransitions
 import PlaygroundSupport
 
