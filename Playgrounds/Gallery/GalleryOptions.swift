@@ -33,14 +33,14 @@ struct GalleryOptions {
   static let usage = """
     usage: gallery [--list] [--output DIR] [--transcript] [--layers COUNT] [SCENE…]
 
-    Plays scenes on a headless device, all of them by default, and writes DIR/index.html, a page on
-    which they can be watched and stepped through. DIR is .build/gallery by default. Prints a line
+    Plays scenes on a headless device, all of them by default, and writes DIR/index.html, a page
+    that plays the recordings and steps through them. DIR is .build/gallery by default. Prints a line
     per scene, with the endings that were played, and a summary.
 
       --list          print the scenes' names
-      --output DIR    where the page goes
-      --transcript    print the events of each ending too
-      --layers COUNT  play no scene; write DIR/layers.html, a recording of so many moving layers
+      --output DIR    write the page into this directory
+      --transcript    also print the events of each ending
+      --layers COUNT  play no scene; write DIR/layers.html, a recording of COUNT moving layers
       --help          print this
     """
 

@@ -17,10 +17,10 @@ extension RehearsalFixture {
     completions: [Bool]
   ) {
     expect(transition.phase == .ended(at: position), "the transition is \(transition.phase)")
-    expect(transition.flight == nil, "a flight is still under way")
+    expect(transition.flight == nil, "a flight is still in progress")
     expect(
       self.completions == completions,
-      "UIKit was told of completion: \(self.completions), not \(completions)")
+      "the completions are \(self.completions), not \(completions)")
     expect(
       presenter.presentedViewController === presented,
       "the presented view controller is \(presenter.presentedViewController as Any)")
@@ -49,7 +49,7 @@ extension RehearsalFixture {
   func expectRest(
     of transition: InterruptibleTransition, in stack: UINavigationController, count: Int
   ) {
-    expect(transition.flight == nil, "a flight is still under way")
+    expect(transition.flight == nil, "a flight is still in progress")
     expect(stack.viewControllers.count == count, "the stack is \(stack.viewControllers)")
     let views = stack.topViewController?.view.superview?.subviews.count ?? 0
     expect(views == 1, "there are \(views) views in the container")

@@ -24,7 +24,7 @@ final class Watch {
   /// motion predicts.
   func expectNoJump() {
     let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }.suffix(3).map { $0 }
-    guard steps.count == 3 else { return fixture.expect(false, "\(what) was not seen before") }
+    guard steps.count == 3 else { return fixture.expect(false, "\(what) was not shown before") }
     let motion = [0, steps[1], 2 * steps[1] - steps[0]]
     fixture.expectMotion(
       steps[2] > (motion.min() ?? 0) - 0.5 && steps[2] < (motion.max() ?? 0) + 0.5,

@@ -1,20 +1,37 @@
-"""Finds doc comments that begin with "What", and banned words."""
+"""Finds doc comments that begin with "What", and banned words.
+
+Banned words are searched in comments, the names of tests, articles, scripts, and texts that people see: the
+string literals in the folders of `TEXTS`.
+"""
 
 import pathlib
 import re
 
-from swift_source import ROOT, swift_files
+from swift_source import ROOT, shown_texts, swift_files
 
 NAMES = {"what": 'a doc comment does not begin with "What"', "words": "banned word"}
-PHRASES = (
-    "whatever|whoever|nobody|anew|by now|by then|besides|of its own|of the app's own|in vain|for ever"
-    "|any more|comes about|in the hand|has its say")
+PHRASES = "|".join([
+    # Words that are rarely plain
+    "whatever|whoever|nobody|anew|by now|by then|besides|of its own|of the app's own|in vain|for ever",
+    "any more|comes about|takes? part(?! of)|in the hand|in hand|has its say|called the same|to be had",
+    "turn(?:s|ed|ing)?(?: \\w+){0,2} round|(?:come|comes|came|coming) to rest|let(?:s|ting)? go",
+    "(?:was|were) told|thr(?:ow|ows|ew|own|owing) (?:it|them) on|to and fro",
+    # British spellings
+    "(?:dis)?(?:behaviour|colour|favour|flavour|harbour|honour|humour|labour|neighbour|rumour)\\w*",
+    "(?:centi|kilo|milli)?(?:litre|metre)s?|centr(?:e|es|ed|ing)|grey\\w*|theatres?|fibres?|catalogues?",
+    "programmes?|defence|licence|tyres?|yoghurts?|whilst|amongst|learnt|spelt",
+    "(?:label|model|signal|travel)l(?:ed|er|ers|ing)|analys(?:e|ed|er|ing)",
+    "(?:apolog|caramel|emphas|final|general|initial|maxim|minim|normal|optim|organ|real|recogn|serial)"
+    "is(?:e|es|ed|er|ers|ing|ation)|(?:special|summar|synchron|util|visual)is(?:e|es|ed|er|ers|ing|ation)",
+])
 # A phrase may continue in the next line of a comment.
 WORDS = re.compile(r"\b(" + PHRASES.replace(" ", r"[ /#*]*[\n ][ /#*]*") + r")\b", re.IGNORECASE)
 DOC_COMMENT = re.compile(r"\s*///\s*(.*)")
 TEST_NAME = re.compile(r'@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"')
 # The tables of its pages are data.
 TABLES = "Documentation/UIKitFacts"
+# Files and folders whose string literals people see. In the fixtures, these are the folders "Playgrounds".
+TEXTS = re.compile(r"(?:.*/)?Playgrounds/|Verification/Sources/(?:Exploration|ReadingsCommand)/")
 
 
 def findings(path):
@@ -23,7 +40,11 @@ def findings(path):
     lines = text.splitlines()
     if path.suffix == ".swift":
         prose = [swift_prose(line) for line in lines]
-        add_test_names(text, prose)
+        if TEXTS.match(path.relative_to(ROOT).as_posix()):
+            literals = shown_texts(text).splitlines()
+            prose = [f"{comment} {literal}" for comment, literal in zip(prose, literals)]
+        else:
+            add_test_names(text, prose)
         was_doc = False
         for number, line in enumerate(lines, 1):
             found = DOC_COMMENT.match(line)
@@ -66,7 +87,12 @@ def prose_files():
     yield from (path for path in sorted((ROOT / "Scripts").iterdir()) if path.is_file())
     # This file contains the banned words.
     modules = (ROOT / "Scripts" / "Support").rglob("*.py")
+    yield from sorted((ROOT / "Sources" / "HeadlessDevice" / "Page").iterdir())
     yield from sorted(path for path in modules if path != pathlib.Path(__file__))
+    yield from articles()
+
+
+def articles():
     for pattern in ("*.md", "Documentation/**/*.md", "Benchmarks/*.md", "Sources/**/*.md"):
         yield from sorted(ROOT.glob(pattern))
 

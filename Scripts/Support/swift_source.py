@@ -7,6 +7,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FIXTURES = ROOT / "Scripts" / "Fixtures"
 
 _LITERAL = re.compile(r'(#*)("""|")')
+_HIDDEN = re.compile(rf"//|/\*|{_LITERAL.pattern}")
 
 
 def code(text):
@@ -73,28 +74,68 @@ def _literal(text, opening, kept):
 def masked(text):
     """Returns the text with spaces for comments and string literals, which keeps all positions."""
     kept = list(text)
+    for start, end in comments_and_literals(text):
+        kept[start:end] = _spaces(text[start:end])
+        # The quotes stay, so that the literal remains an expression.
+        if not text.startswith("/", start):
+            kept[start] = kept[end - 1] = '"'
+    return "".join(kept)
 
-    def hide(start, end):
-        kept[start:end] = [character if character == "\n" else " " for character in text[start:end]]
 
-    at = 0
-    while at < len(text):
-        end = at
-        if text.startswith("//", at):
+def shown_texts(text):
+    """Returns the text with spaces for all but the words of string literals, which keeps all positions.
+
+    Quotes remain between literals, except between literals that are added to each other. A "…" stands for each
+    interpolation.
+    """
+    kept = list(_spaces(text))
+    _show_literals(text, 0, len(text), kept)
+    return "".join(kept)
+
+
+def _show_literals(text, at, limit, kept):
+    end_of_last = None
+    for start, end in comments_and_literals(text, at, limit):
+        if text.startswith("/", start):
+            continue
+        if end_of_last is not None and text[end_of_last:start].strip() == "+":
+            kept[end_of_last - 1] = " "
+        else:
+            kept[start] = '"'
+        kept[end - 1] = '"'
+        end_of_last = end
+        hashes, quotes = _LITERAL.match(text, start).groups()
+        escape, at = "\\" + hashes, start + len(hashes + quotes)
+        while at < end - len(hashes + quotes):
+            if text.startswith(escape + "(", at):
+                interpolation = at + len(escape) + 1
+                kept[at], at = "…", _code(text, interpolation, [], interpolated=True)
+                _show_literals(text, interpolation, at, kept)
+            elif text.startswith(escape, at):
+                at += len(escape) + 1
+            else:
+                kept[at] = text[at]
+                at += 1
+
+
+def comments_and_literals(text, at=0, limit=None):
+    """Yields the start and the end of each comment and string literal; a comment begins with "/"."""
+    limit = len(text) if limit is None else limit
+    while found := _HIDDEN.search(text, at, limit):
+        at = found.start()
+        if found.group() == "//":
             end = text.find("\n", at)
             end = len(text) if end < 0 else end
-        elif text.startswith("/*", at):
+        elif found.group() == "/*":
             end = _block_comment(text, at, [])
-        elif literal := _LITERAL.match(text, at):
-            end = _literal(text, literal, [])
-            # The quotes stay, so that the literal remains an expression.
-            hide(at, end)
-            kept[at] = kept[end - 1] = '"'
-            at = end
-            continue
-        hide(at, end)
-        at = max(end, at + 1)
-    return "".join(kept)
+        else:
+            end = _literal(text, found, [])
+        yield at, end
+        at = end
+
+
+def _spaces(text):
+    return re.sub(r"[^\n]", " ", text)
 
 
 def swift_files(folder):

@@ -203,10 +203,10 @@ public final class UIKitProbeViewController: UIViewController {
     label.text = """
       Code: \(code.text)
 
-      \(named.isEmpty ? "UIKit does what the facts favor" : "UIKit")\
+      \(named.isEmpty ? "UIKit behaves as the facts expect." : "UIKit behaves as named:")\
       \(named.map { "\n\($0.rawValue)" }.joined())
 
-      \(unknown.isEmpty ? "All is known." : "Not known:")\
+      \(unknown.isEmpty ? "Every point has an answer." : "Not known:")\
       \(unknown.map { "\n\($0.rawValue)" }.joined())
       """
   }

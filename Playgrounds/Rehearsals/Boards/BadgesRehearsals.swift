@@ -11,13 +11,13 @@ enum BadgesRehearsals {
       Rehearsal(
         scene: scene, ending: "there and back",
         summary: """
-          A board opens: its badge grows and fades, and the other badges shrink one after another. \
-          A finger catches it, moves it to and fro, and lets go. On the way back the board has no \
-          badge, because it has been read.
+          A board opens: its badge grows and fades out, and the other badges shrink one after \
+          another. A finger catches the board, moves it back and forth, and lifts. A swipe leads \
+          back. The badge does not return, because the messages have been read.
           """, script: thereAndBack),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "A board opens, is caught, and is thrown back: its badge returns.",
+        summary: "A board opens. A finger catches it and throws it back, and its badge returns.",
         script: cancel),
     ]
   }
@@ -25,7 +25,7 @@ enum BadgesRehearsals {
   /// The description of a badge, which has no identifier.
   private static let badge = "a UnreadBadge"
 
-  /// Opens a board, catches it, checks that nothing jumps, and moves it to and fro.
+  /// Opens a board, catches it, checks that nothing jumps, and moves it back and forth.
   private static func open(
     _ index: Int, _ fixture: RehearsalFixture, by travels: [CGFloat]
   ) -> (BadgesViewController, Finger) {
@@ -94,7 +94,8 @@ enum BadgesRehearsals {
     swipe.lift()
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)
-    fixture.expect(fixture.completions == [true, true], "UIKit was told: \(fixture.completions)")
+    fixture.expect(
+      fixture.completions == [true, true], "the completions are \(fixture.completions)")
   }
 
   private static func cancel(_ fixture: RehearsalFixture) {
@@ -103,6 +104,6 @@ enum BadgesRehearsals {
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)
     fixture.expect(screen.boards[0].unread > 0, "the messages are read")
-    fixture.expect(fixture.completions == [false], "UIKit was told: \(fixture.completions)")
+    fixture.expect(fixture.completions == [false], "the completions are \(fixture.completions)")
   }
 }

@@ -11,12 +11,14 @@ enum DeclaredRehearsals {
       Rehearsal(
         scene: scene, ending: "there and back",
         summary: """
-          A tap opens a cabin: its card grows, the tabs leave below, the text comes from below. A \
-          finger catches it on its way, moves it to and fro, and lets go. A swipe leads back.
+          A tap opens a cabin: its card grows, the tabs leave at the bottom, and the text enters \
+          from below. A finger catches the card, moves it back and forth, and lifts. A swipe leads \
+          back.
           """, script: thereAndBack),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "The second cabin is opened, caught, and thrown back.", script: cancel),
+        summary: "A tap opens the second cabin. A finger catches it and throws it back.",
+        script: cancel),
     ]
   }
 
@@ -56,7 +58,8 @@ enum DeclaredRehearsals {
     swipe.lift()
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)
-    fixture.expect(fixture.completions == [true, true], "UIKit was told: \(fixture.completions)")
+    fixture.expect(
+      fixture.completions == [true, true], "the completions are \(fixture.completions)")
   }
 
   private static func cancel(_ fixture: RehearsalFixture) {
@@ -68,6 +71,6 @@ enum DeclaredRehearsals {
     finger.lift()
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)
-    fixture.expect(fixture.completions == [false], "UIKit was told: \(fixture.completions)")
+    fixture.expect(fixture.completions == [false], "the completions are \(fixture.completions)")
   }
 }

@@ -11,16 +11,17 @@ enum ToggleRehearsals {
       Rehearsal(
         scene: scene, ending: "ten times",
         summary: """
-          Ten quick taps open the menu and close it; each turns it round where it is, and it ends \
+          Ten quick taps open and close the menu. Each tap reverses the motion, and the menu ends \
           closed.
           """, script: tenTimes),
       Rehearsal(
         scene: scene, ending: "nine times",
-        summary: "Nine taps at odd moments leave it open; another closes it from rest.",
+        summary: "Nine taps at irregular moments leave the menu open. Another tap closes it.",
         script: nineTimes),
       Rehearsal(
-        scene: scene, ending: "by calls",
-        summary: "The app itself toggles it ten times at once, then eleven.", script: byCalls),
+        scene: scene, ending: "in code",
+        summary: "The app itself toggles the menu ten times in a row, and then eleven times.",
+        script: byCalls),
     ]
   }
 
@@ -75,7 +76,7 @@ enum ToggleRehearsals {
         "after tap \(number) the phase is \(chat.fan.phase)")
     }
     expectRest(fixture, chat, isOpen: false, at: .start)
-    fixture.expect(fixture.completions == [false], "UIKit was told \(fixture.completions)")
+    fixture.expect(fixture.completions == [false], "the completions are \(fixture.completions)")
   }
 
   private static func nineTimes(_ fixture: RehearsalFixture) {
@@ -96,12 +97,12 @@ enum ToggleRehearsals {
     let chat = begin(fixture)
     for _ in 1...10 { chat.toggle() }
     fixture.device.advanceUntilIdle()
-    fixture.expect(chat.presentedViewController == nil, "the menu is there")
+    fixture.expect(chat.presentedViewController == nil, "the menu is open")
     for _ in 1...11 { chat.toggle() }
     expectRest(fixture, chat, isOpen: true, at: .end)
     // A flight that UIKit begins at once ends at once when it is reversed.
     fixture.expect(
       fixture.completions.last == true && !fixture.completions.dropLast().contains(true),
-      "UIKit was told \(fixture.completions)")
+      "the completions are \(fixture.completions)")
   }
 }

@@ -12,26 +12,26 @@ enum TabsRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          A tap on the bar sets the pages going. A finger catches them, moves them to and fro, and \
-          throws them on. Another one pulls the next page in.
+          A tap on the bar moves the pages. A finger catches them, moves them back and forth, and \
+          throws them forward. Another finger pulls the next page in.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
         summary: """
-          Pulled a little and thrown back, the page stays. One that a tap has sent away is caught and \
-          brought back as well.
+          A page that is pulled a little and thrown back stays. A page that leaves because of a \
+          tap is caught and brought back as well.
           """, script: cancel),
       Rehearsal(
         scene: scene, ending: "both ways",
         summary: """
-          The neighbours are pulled in from the right and from the left. Beyond the last page nothing \
-          is to be had.
+          A finger pulls pages in from the right and from the left. Beyond the last page there is \
+          nothing to pull in.
           """, script: bothWays),
       Rehearsal(
         scene: scene, ending: "tap mid-flight",
         summary: """
-          A tap on the bar while pages move lets them land at once, and the tapped page follows. A tap \
-          does not disturb a finger that holds the pages.
+          A tap on the bar during a flight finishes the flight at once, and the tapped page \
+          follows. A tap does not disturb a finger that holds the pages.
           """, script: tapMidFlight),
     ]
   }
@@ -79,14 +79,15 @@ enum TabsRehearsals {
       "page \(clock.selectedIndex) is selected, not \(index)")
     fixture.expect(
       clock.transitionCoordinator == nil && clock.slide.flight == nil,
-      "a change is still under way")
+      "a change is still in progress")
     fixture.expect(
       fixture.completions == completions,
-      "UIKit was told of completion: \(fixture.completions), not \(completions)")
+      "the completions are \(fixture.completions), not \(completions)")
     for (place, page) in pages.enumerated() {
       let isShown = page.viewIfLoaded?.window != nil
       fixture.expect(isShown == (place == index), "page \(place) is\(isShown ? "" : " not") shown")
-      fixture.expect(page.viewIfLoaded?.transform.isIdentity ?? true, "page \(place) is moved")
+      fixture.expect(
+        page.viewIfLoaded?.transform.isIdentity ?? true, "page \(place) is not in place")
     }
     let frame = pages[index].view.shownFrame
     fixture.expect(frame == fixture.device.window.bounds, "page \(index) is at \(frame)")

@@ -8,9 +8,9 @@ enum ContinuityRehearsals {
       Rehearsal(
         scene: "continuity", ending: "nothing jumps",
         summary: """
-          A finger comes down in mid-flight, waits, moves up and down again and is lifted. The \
-          squares stop at once, the blue one follows the finger, and flies on as fast as the finger \
-          was. The others began later, and none of them jumps.
+          A finger touches the screen during a flight, waits, moves up and down, and lifts. The \
+          squares stop at once. The blue square follows the finger, and continues at the finger's \
+          velocity. The other squares started later, and none of them jumps.
           """, script: play)
     ]
   }

@@ -12,26 +12,27 @@ enum PushAndPopRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          A tap turns to a recipe. A touch stops the page on its way, a pan moves it to and fro and \
-          throws it in. Then a finger from the left edge swipes it away again.
+          A tap pushes a recipe. A touch stops the page in flight, and a pan moves it back and \
+          forth and throws it in. A swipe from the left edge pops the page.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
         summary: """
-          A recipe that is there is pulled from the edge, and let go too early: it stays. What is \
-          pushed next comes as if nothing had been.
+          A finger pulls a recipe from the edge, and lifts too early: the recipe stays. The next \
+          push works as usual.
           """, script: cancel),
       Rehearsal(
         scene: scene, ending: "system swipe back",
         summary: """
-          The app has no transition for its shopping list, so the system's own swipe takes it away: \
-          first too little, then far enough. The recipe below goes by the app's.
+          The app has no transition for its shopping list, so the system's swipe back pops the \
+          list: the first swipe is too short, the second one is long enough. The app's transition \
+          pops the recipe below.
           """, script: systemSwipeBack),
       Rehearsal(
         scene: scene, ending: "change of mind",
         summary: """
-          A page is caught on its way in and thrown back. At once another recipe is tapped, and that \
-          one stays.
+          A page is caught while it enters, and thrown back. A tap on another recipe follows at \
+          once, and that recipe stays.
           """, script: changeOfMind),
     ]
   }
@@ -87,15 +88,15 @@ enum PushAndPopRehearsals {
     fixture.expect(cookbook.children == stack, "the children are \(cookbook.children)")
     fixture.expect(
       cookbook.transitionCoordinator == nil && cookbook.turn.flight == nil,
-      "a change is still under way")
+      "a change is still in progress")
     fixture.expect(
       fixture.completions == completions,
-      "UIKit was told of completion: \(fixture.completions), not \(completions)")
+      "the completions are \(fixture.completions), not \(completions)")
     for page in stack {
       let isTop = page === stack.last
       fixture.expect(
         (page.viewIfLoaded?.window != nil) == isTop, "\(page) is\(isTop ? " not" : "") shown")
-      fixture.expect(page.view.transform.isIdentity, "\(page) is moved")
+      fixture.expect(page.view.transform.isIdentity, "\(page) is not in place")
     }
     fixture.expect(
       stack.last?.view.shownFrame == fixture.device.window.bounds,
@@ -120,7 +121,8 @@ enum PushAndPopRehearsals {
     finger.lift()
     fixture.device.advanceUntilIdle()
     expectStack(fixture, cookbook, [RecipeViewController.self], completions: [true])
-    fixture.expect(cookbook.wash.backgroundColor != color, "the bar has not taken the color on")
+    fixture.expect(
+      cookbook.wash.backgroundColor != color, "the bar does not have the color of the page")
 
     fixture.device.advance(by: 0.4)
     let back = pressAtEdge(fixture)
@@ -129,7 +131,8 @@ enum PushAndPopRehearsals {
     back.lift()
     fixture.device.advanceUntilIdle()
     expectStack(fixture, cookbook, [], completions: [true, true])
-    fixture.expect(cookbook.wash.backgroundColor == color, "the bar has kept the color")
+    fixture.expect(
+      cookbook.wash.backgroundColor == color, "the bar still has the color of the page")
   }
 
   private static func cancel(_ fixture: RehearsalFixture) {

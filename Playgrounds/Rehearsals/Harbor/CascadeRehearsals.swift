@@ -7,7 +7,7 @@ enum CascadeRehearsals {
   private static let endings: [(String, [ElementModifier.CascadeDirection])] = [
     ("up and down", [.topToBottom, .bottomToTop]),
     ("across", [.leftToRight, .rightToLeft, .leadingToTrailing, .trailingToLeading]),
-    ("round", [.radial(), .inverseRadial()]),
+    ("radial", [.radial(), .inverseRadial()]),
   ]
 
   static var all: [Rehearsal] {
@@ -15,8 +15,8 @@ enum CascadeRehearsals {
       Rehearsal(
         scene: "cascade", ending: ending,
         summary: """
-          Pages of berths come in one after the other, are caught in the middle by a finger that \
-          moves them to and fro, and go the same way.
+          The berths enter one after another. A finger catches them in the middle, moves them back \
+          and forth, and lifts. They exit in the same way.
           """
       ) { play($0, directions) }
     }
@@ -46,6 +46,6 @@ enum CascadeRehearsals {
       fixture.expectRest(of: screen.arrival, in: screen, count: 1)
     }
     let told = Array(repeating: true, count: 2 * directions.count)
-    fixture.expect(fixture.completions == told, "UIKit was told: \(fixture.completions)")
+    fixture.expect(fixture.completions == told, "the completions are \(fixture.completions)")
   }
 }

@@ -12,24 +12,27 @@ enum PhotoViewerRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          A finger scrolls the strip, and pulls a picture up: it rises with the finger and grows. Let \
-          go on its way, it opens.
+          A finger scrolls the strip, and pulls a picture up. The picture rises with the finger \
+          and grows. When the finger lifts, the picture opens.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "A picture is pulled up a little, to and fro, and let go: it falls back.",
+        summary: """
+          A finger pulls a picture up a little, moves it up and down, and lifts. The picture falls \
+          back.
+          """,
         script: cancel),
       Rehearsal(
         scene: scene, ending: "drag away",
         summary: """
-          A tap opens a picture. Its own gesture drags it down a little, and it stays; then it \
-          catches it in flight and takes it back to the strip.
+          A tap opens a picture. A finger drags it down a little, and it stays. Then the app \
+          dismisses it, and a finger catches it in flight and takes it back to the strip.
           """, script: dragAway),
       Rehearsal(
         scene: scene, ending: "three times",
         summary: """
-          Three pictures, opened by a finger, a tap and a finger again, and closed by a finger, the \
-          button and a flick. Nothing of them is left.
+          A finger, a tap and another finger open three pictures. A finger, the button and a flick \
+          close them. No view and no recognizer is left behind.
           """, script: threeTimes),
     ]
   }

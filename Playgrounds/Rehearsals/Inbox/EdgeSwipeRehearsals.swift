@@ -12,17 +12,19 @@ enum EdgeSwipeRehearsals {
         scene: scene, ending: "finish",
         summary: """
           A finger from the left edge pulls the menu in, and the inbox makes room. Another finger \
-          pushes it out again.
+          pushes the menu out again.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "The menu is pulled far, and pushed back quickly: the momentum takes it away.",
+        summary: """
+          The menu is pulled far and pushed back quickly: the momentum of the finger closes it.
+          """,
         script: cancel),
       Rehearsal(
         scene: scene, ending: "not from the edge",
         summary: """
-          A finger that begins beside the edge opens nothing, and one that goes up scrolls the \
-          inbox as ever.
+          A finger that begins away from the left edge opens nothing. A finger that moves up \
+          scrolls the inbox as usual.
           """, script: notFromTheEdge),
     ]
   }
@@ -88,7 +90,7 @@ enum EdgeSwipeRehearsals {
     finger.move(by: CGVector(dx: 200, dy: 2), over: 0.3)
     finger.lift()
     fixture.device.advanceUntilIdle()
-    fixture.expect(inbox.presentedViewController == nil, "the menu is there")
+    fixture.expect(inbox.presentedViewController == nil, "the menu is open")
 
     let scrolling = fixture.device.press(at: CGPoint(x: 5, y: 600))
     scrolling.move(by: CGVector(dx: 0, dy: -150), over: 0.4)
@@ -99,6 +101,6 @@ enum EdgeSwipeRehearsals {
     scrolling.lift()
     fixture.device.advanceUntilIdle()
     fixture.expect(inbox.reveal.phase == .idle, "the phase is \(inbox.reveal.phase)")
-    fixture.expect(fixture.completions.isEmpty, "UIKit was told of completion")
+    fixture.expect(fixture.completions.isEmpty, "a transition was completed")
   }
 }

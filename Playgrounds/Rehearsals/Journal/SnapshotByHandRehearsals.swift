@@ -9,8 +9,8 @@ enum SnapshotByHandRehearsals {
       Rehearsal(
         scene: "snapshot-by-hand", ending: "there-and-back",
         summary: """
-          A delegate and an animator of the app's own. In their key frames a snapshot transition \
-          takes the card that is half behind the list's edge to its page, and back.
+          The app has its own delegate and animator. In the animator's keyframes, a snapshot \
+          transition moves the card that is half behind the list's edge to its page, and back.
           """, script: thereAndBack)
     ]
   }
@@ -36,6 +36,6 @@ enum SnapshotByHandRehearsals {
       fixture.device.advance(by: 0.3)
     }
     fixture.expect(
-      fixture.completions == [true, true], "UIKit was told: \(fixture.completions)")
+      fixture.completions == [true, true], "the completions are \(fixture.completions)")
   }
 }

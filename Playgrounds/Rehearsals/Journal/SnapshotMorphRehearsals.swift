@@ -11,12 +11,14 @@ enum SnapshotMorphRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          A tap lets a card grow into its page. A finger catches it, moves it to and fro and lets \
-          go. A swipe from the edge leads back, and the next tap there again.
+          After a tap, a card grows into its page. A finger catches it, moves it back and forth, \
+          and lifts. A swipe from the edge leads back, and a tap opens the page again.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "The card that is half behind the list's edge is caught and thrown back.",
+        summary: """
+          A finger catches the card that is half behind the list's edge, and throws it back.
+          """,
         script: cancel),
     ]
   }
@@ -59,7 +61,7 @@ enum SnapshotMorphRehearsals {
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 2)
     fixture.expect(
-      fixture.completions == [true, true, true], "UIKit was told: \(fixture.completions)")
+      fixture.completions == [true, true, true], "the completions are \(fixture.completions)")
   }
 
   private static func cancel(_ fixture: RehearsalFixture) {
@@ -71,6 +73,6 @@ enum SnapshotMorphRehearsals {
     finger.lift()
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)
-    fixture.expect(fixture.completions == [false], "UIKit was told: \(fixture.completions)")
+    fixture.expect(fixture.completions == [false], "the completions are \(fixture.completions)")
   }
 }

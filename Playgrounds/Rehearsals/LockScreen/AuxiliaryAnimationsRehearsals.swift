@@ -11,14 +11,14 @@ enum AuxiliaryAnimationsRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          A tap on Edit brings the settings in, and the lock screen's own blur rides along on the \
-          same animator. Done takes both away, and Edit brings them back.
+          A tap on Edit presents the settings, and the same animator runs the blur of the lock \
+          screen. Done dismisses the settings, and Edit presents them again.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
         summary: """
-          The app changes its mind half-way: everything runs back, and the blur is gone without a \
-          line of code.
+          The app reverses the transition halfway. The settings and the blur go back without extra \
+          code.
           """, script: cancel),
     ]
   }

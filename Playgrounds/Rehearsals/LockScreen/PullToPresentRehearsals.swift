@@ -12,20 +12,25 @@ enum PullToPresentRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          The table is pulled until the settings are more than half there, and let go at rest: they \
-          come in.
+          A finger pulls the table until more than half of the settings is shown, and lifts at \
+          rest: the settings enter.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "The table is let go before half of the way: everything goes back.",
+        summary: "The finger lifts before half of the distance: everything goes back.",
         script: cancel),
       Rehearsal(
         scene: scene, ending: "flick to finish",
-        summary: "A short, quick pull: less than half of the way, but its momentum decides.",
+        summary: """
+          The pull is quick and covers less than half of the distance. Its momentum presents the \
+          settings.
+          """,
         script: flickToFinish),
       Rehearsal(
         scene: scene, ending: "flick to cancel",
-        summary: "Pulled far, then pushed back quickly: the momentum takes the settings away.",
+        summary: """
+          A finger pulls far and pushes back quickly: the momentum takes the settings away.
+          """,
         script: flickToCancel),
     ]
   }

@@ -28,8 +28,8 @@ extension RehearsalFixture {
     expect(transition.phase == .ended(at: position), "the transition is \(transition.phase)")
     expect(
       self.completions == completions,
-      "UIKit was told of completion: \(self.completions), not \(completions)")
-    expect(transition.flight == nil, "a flight is still under way")
+      "the completions are \(self.completions), not \(completions)")
+    expect(transition.flight == nil, "a flight is still in progress")
 
     let settings = lockScreen.presentedViewController
     expect(

@@ -11,23 +11,26 @@ enum TapToPauseRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          A touch freezes the settings on their way. The finger moves down, and after 40 points \
-          they go on.
+          A touch freezes the settings in flight. The finger moves down, and after 40 points the \
+          settings continue.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
         summary: """
-          A touch freezes the settings on their way. The finger moves up, and after 40 points they \
-          go back.
+          A touch freezes the settings in flight. The finger moves up, and after 40 points the \
+          settings go back.
           """, script: cancel),
       Rehearsal(
         scene: scene, ending: "catch again",
         summary: """
-          Let go towards the end, the settings are caught once more, and sent back.
+          A finger freezes the settings and sends them on. A second finger catches them and sends \
+          them back.
           """, script: catchAgain),
       Rehearsal(
         scene: scene, ending: "second tap",
-        summary: "A tap freezes the settings, and they stay frozen. A second tap lets them go on.",
+        summary: """
+          A tap freezes the settings, and they stay frozen. A second tap resumes the flight.
+          """,
         script: secondTap),
     ]
   }

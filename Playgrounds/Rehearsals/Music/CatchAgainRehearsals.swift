@@ -11,12 +11,12 @@ enum CatchAgainRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          A tap opens the player. Five times a finger catches it, pulls it up or down, and throws \
-          it. It never jumps, and in the end it is there.
+          A tap opens the player. A finger catches it five times, pulls it up or down, and throws \
+          it. The player never jumps, and it ends open.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "Five times the player is caught, and the last one sends it away.",
+        summary: "A finger catches the player five times, and the last throw closes it.",
         script: cancel),
     ]
   }
@@ -63,7 +63,7 @@ enum CatchAgainRehearsals {
     fixture.expect(library.player.panel.transform.isIdentity, "the player is transformed")
     let grabs = fixture.timeline.filter { $0.message == "pauseInteractiveTransition" }.count
     // A superclass that calls its own methods may report more pauses.
-    fixture.expect(grabs >= catches.count, "UIKit was told of \(grabs) grabs")
+    fixture.expect(grabs >= catches.count, "UIKit received \(grabs) grabs")
     let holds = fixture.timeline.filter { $0.message == nil && $0.phase == .held }.count
     fixture.expect(holds == catches.count, "it was held \(holds) times")
   }
@@ -92,7 +92,7 @@ enum CatchAgainRehearsals {
 
     let (place, origin) = (shown[shown.count - 1], finger.location.y)
     fixture.device.advance(by: 0.1)
-    fixture.expect(shown[shown.count - 1], near: place, "the place of the player that is held")
+    fixture.expect(shown[shown.count - 1], near: place, "the place of the held player")
     for fraction in [0.25, 0.5, 0.75, 1] as [CGFloat] {
       finger.move(to: CGPoint(x: point.x, y: origin + fraction * item.travel), over: 0.04)
       fixture.expect(

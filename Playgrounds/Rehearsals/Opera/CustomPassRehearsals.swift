@@ -12,8 +12,8 @@ enum CustomPassRehearsals {
         scene: scene, ending: "there and back",
         summary: """
           An opera with a translated title opens: its titles stay with their screens, and the \
-          other rows part. A finger catches it, moves it to and fro, and lets go. A swipe leads \
-          back.
+          other rows part. A finger catches the poster, moves it back and forth, and lifts. A \
+          swipe leads back.
           """, script: thereAndBack),
       Rehearsal(
         scene: scene, ending: "same title",
@@ -21,7 +21,7 @@ enum CustomPassRehearsals {
         script: sameTitle),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "The last opera opens, is caught, and is thrown back.", script: cancel),
+        summary: "The last opera opens. A finger catches it and throws it back.", script: cancel),
     ]
   }
 
@@ -49,7 +49,7 @@ enum CustomPassRehearsals {
       page?.subviews.allSatisfy { $0.layer.mask == nil } == true, "an element is still hidden")
   }
 
-  /// Catches the flight, checks that nothing jumps, and moves it to and fro.
+  /// Catches the flight, checks that nothing jumps, and moves it back and forth.
   private static func hold(
     _ fixture: RehearsalFixture, _ screen: CustomPassViewController, watching ids: [String],
     by travels: [CGFloat]
@@ -96,7 +96,8 @@ enum CustomPassRehearsals {
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 2)
     back(fixture, screen)
-    fixture.expect(fixture.completions == [true, true], "UIKit was told: \(fixture.completions)")
+    fixture.expect(
+      fixture.completions == [true, true], "the completions are \(fixture.completions)")
   }
 
   private static func sameTitle(_ fixture: RehearsalFixture) {
@@ -105,7 +106,8 @@ enum CustomPassRehearsals {
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 2)
     back(fixture, screen)
-    fixture.expect(fixture.completions == [true, true], "UIKit was told: \(fixture.completions)")
+    fixture.expect(
+      fixture.completions == [true, true], "the completions are \(fixture.completions)")
   }
 
   private static func cancel(_ fixture: RehearsalFixture) {
@@ -117,6 +119,6 @@ enum CustomPassRehearsals {
     finger.lift()
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)
-    fixture.expect(fixture.completions == [false], "UIKit was told: \(fixture.completions)")
+    fixture.expect(fixture.completions == [false], "the completions are \(fixture.completions)")
   }
 }

@@ -12,26 +12,26 @@ enum StackWithSliderRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          The slider is moved to the right, a little back, and to its end: the shades come in with \
-          it. Moved to the left, it takes them away again.
+          A finger moves the slider to the right, a little back, and to its end: the shades enter \
+          with it. Moved to the left, the slider takes the shades away again.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
         summary: """
-          The slider is let go too early, and the shades with it: both go back. With the shades there, \
-          the same happens the other way.
+          A finger moves the slider too little, and lifts: the slider and the shades go back. Once \
+          the shades are shown, the same works in the other direction.
           """, script: cancel),
       Rehearsal(
         scene: scene, ending: "edge swipe",
         summary: """
-          A tap on a paint brings its shades. A finger from the left edge swipes them away, and the \
-          slider goes along.
+          A tap on a paint pushes its shades. A swipe from the left edge pops them, and the slider \
+          moves along.
           """, script: edgeSwipe),
       Rehearsal(
         scene: scene, ending: "back button",
         summary: """
-          The Back button takes the shades away. The slider catches them on their way, and they stay; \
-          the second time they go.
+          The Back button pops the shades. The slider catches them in flight, and they stay. The \
+          second time they leave.
           """, script: backButton),
     ]
   }
@@ -93,17 +93,20 @@ enum StackWithSliderRehearsals {
     fixture.expect(
       pages.count == (isOpen ? 2 : 1) && shop.stack.children == pages, "the stack is \(pages)")
     fixture.expect(
-      shop.stack.transitionCoordinator == nil && shop.turn.isAtRest, "a change is still under way")
+      shop.stack.transitionCoordinator == nil && shop.turn.isAtRest, "a change is still in progress"
+    )
     fixture.expect(
       fixture.completions == completions,
-      "UIKit was told of completion: \(fixture.completions), not \(completions)")
+      "the completions are \(fixture.completions), not \(completions)")
     fixture.expect(
       CGFloat(shop.slider.value), near: isOpen ? 1 : 0, within: 1e-9, "the slider's value")
     for page in pages {
-      fixture.expect(page.view.transform.isIdentity, "\(page) is moved")
-      fixture.expect((page.view.window != nil) == (page === pages.last), "\(page) is shown, or not")
+      fixture.expect(page.view.transform.isIdentity, "\(page) is not in place")
+      let isTop = page === pages.last
+      fixture.expect(
+        (page.view.window != nil) == isTop, "\(page) is\(isTop ? " not" : "") shown")
     }
-    fixture.expect((shop.stack.delegate == nil) == !isOpen, "the delegate is not given back")
+    fixture.expect((shop.stack.delegate == nil) == !isOpen, "the delegate is not restored")
   }
 
   // MARK: Endings

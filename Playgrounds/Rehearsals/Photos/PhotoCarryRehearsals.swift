@@ -11,18 +11,18 @@ enum PhotoCarryRehearsals {
       Rehearsal(
         scene: scene, ending: "there and back",
         summary: """
-          A photo opens. A finger drags it away in a curve, while the grid scrolls, and throws it. It \
-          is caught in the air, pulled aside, and lands in its tile.
+          A photo opens. A finger drags it in a curve, while the grid scrolls, and throws it. \
+          Another finger catches it in the air and pulls it aside, and it lands in its tile.
           """, script: thereAndBack),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "A photo is dragged a little, let go, and springs back to its page.",
+        summary: "A finger drags a photo a little, and lifts. The photo springs back to its page.",
         script: cancel),
       Rehearsal(
         scene: scene, ending: "pinch",
         summary: """
-          Two fingers take a photo off its page, turn it, and let it go far from its tile. It turns \
-          back on the way.
+          Two fingers take a photo off its page, rotate it, and lift far from its tile. The photo \
+          rotates back in flight.
           """, script: pinch),
     ]
   }

@@ -11,18 +11,18 @@ enum PhotoZoomRehearsals {
       Rehearsal(
         scene: scene, ending: "thrown",
         summary: """
-          A photo opens, and the viewer goes on to a photo that is below the screen in the album. A \
-          finger drags it away in a curve and throws it. The album has scrolled to its place.
+          A photo opens, and the viewer shows another photo, which is below the screen in the \
+          album. A finger drags it in a curve and throws it. The album has scrolled to its place.
           """, script: thrown),
       Rehearsal(
         scene: scene, ending: "pinched",
-        summary: "Two fingers shrink the viewer and turn it. It lands in its photo.",
+        summary: "Two fingers shrink and rotate the viewer. It lands in its photo.",
         script: pinched),
       Rehearsal(
         scene: scene, ending: "caught",
         summary: """
-          A photo opens, is caught in the air, and goes on when the finger lifts. A swipe from the \
-          edge brings it back.
+          A photo opens. A finger catches it in the air, and the photo continues when the finger \
+          lifts. A swipe from the edge leads back.
           """, script: caught),
     ]
   }
@@ -70,7 +70,7 @@ enum PhotoZoomRehearsals {
     fixture.expectRest(of: album.zoom, in: stack, count: 1)
     fixture.expect(album.view.transform.isIdentity, "the album is scaled")
     fixture.expect(
-      fixture.completions == [true, true], "completions: \(fixture.completions)")
+      fixture.completions == [true, true], "the completions are \(fixture.completions)")
     fixture.device.advance(by: 0.3)
   }
 

@@ -11,17 +11,17 @@ enum PinchToOpenRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          Two fingers part on a photo and drag it along; it grows exactly as they part. Let go, it \
-          opens. Fingers that move together put it back.
+          Two fingers move apart on a photo and drag it along. The photo grows with their \
+          distance, and opens when they lift. Fingers that move together put it back.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "The fingers part a little only, and let go at rest: the photo goes back.",
+        summary: "Two fingers move apart only a little, and lift at rest: the photo goes back.",
         script: cancel),
       Rehearsal(
         scene: scene, ending: "catch",
         summary: """
-          A quick pinch throws the photo open. Two other fingers catch it on its way, and press it \
+          A quick pinch throws the photo open. Two other fingers catch it in flight, and pinch it \
           back into the grid.
           """, script: catchIt),
     ]
@@ -50,9 +50,9 @@ enum PinchToOpenRehearsals {
     fixture.expect(
       shown.width, near: tile.width * fingers.spread / 82, "the photo's width")
     let carried = grid.viewer.carrier.shownFrame.origin
-    fixture.expect(carried.x, near: fingers.middle.x - place.x, "the photo's way to the right")
-    fixture.expect(carried.y, near: fingers.middle.y - place.y, "the photo's way down")
-    fixture.expect(grid.tiles[4].alpha == 0, "the photo is seen twice")
+    fixture.expect(carried.x, near: fingers.middle.x - place.x, "the photo's horizontal position")
+    fixture.expect(carried.y, near: fingers.middle.y - place.y, "the photo's vertical position")
+    fixture.expect(grid.tiles[4].alpha == 0, "the photo is shown twice")
   }
 
   /// Checks the frame of the photo after the flight.

@@ -11,32 +11,33 @@ enum MiniPlayerRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          A finger drags the bar up, to and fro: its edge follows, and its parts grow to their places. \
-          Thrown up, it is the full player. A finger on its header drags it away.
+          A finger drags the bar up, with a short move down: the bar's edge follows, and its parts \
+          grow to their places. Thrown up, the bar becomes the full player. A finger on the header \
+          drags the player away.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
         summary: """
-          The bar's own button pauses. The bar is dragged up a little, and let go: it is the bar \
-          again, and still paused.
+          The bar's button pauses the episode. A finger drags the bar up a little, and lifts: the \
+          bar returns, and the episode is still paused.
           """,
         script: cancel),
       Rehearsal(
         scene: scene, ending: "play in flight",
         summary: """
-          A tap makes the bar grow. The pause button is tapped on its way: the episode pauses, and \
-          the player moves on. At rest the button plays again.
+          After a tap the bar grows. A tap on its pause button in flight pauses the episode, and \
+          the player moves on. At rest the button plays the episode again.
           """, script: playInFlight),
       Rehearsal(
         scene: scene, ending: "pull down",
         summary: """
-          The chapters are scrolled back to their top, and the same finger goes on down: it drags the \
-          player into the bar.
+          A finger scrolls the chapters back to their top and continues down: it drags the player \
+          into the bar.
           """, script: pullDown),
       Rehearsal(
         scene: scene, ending: "push back",
         summary: """
-          The chapters are pulled down and pushed back, and the same finger scrolls on. The player \
+          A finger pulls the chapters down, pushes them back, and continues to scroll. The player \
           stays.
           """, script: pushBack),
     ]
@@ -78,7 +79,7 @@ enum MiniPlayerRehearsals {
       of: podcasts.reveal, at: position, presenter: podcasts, presented: isOpen ? player : nil,
       completions: completions)
     fixture.expect(podcasts.bar.alpha == (isOpen ? 0 : 1), "the bar's alpha is not right")
-    fixture.expect(player.chapters.bounces, "the chapters do not bounce any more")
+    fixture.expect(player.chapters.bounces, "the chapters no longer bounce")
     let artwork = isOpen ? player.panel.artwork : podcasts.bar.artwork
     fixture.expect(
       artwork.shownFrame.midX, near: isOpen ? 94 : 36, "the middle of the artwork")

@@ -11,12 +11,12 @@ enum FlipCardRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          A tap turns the card. A finger holds it in the half turn, moves it to and fro, and lets it \
-          go past the middle. A swipe from the edge turns it back.
+          A tap turns the card. A finger holds it halfway, moves it back and forth, and lifts past \
+          the middle. A swipe from the edge turns the card back.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "A swipe from the edge that ends before half of the way leaves the page there.",
+        summary: "A swipe from the edge covers less than half of the distance, and the page stays.",
         script: cancel),
       Rehearsal(
         scene: scene, ending: "reduced-motion",

@@ -11,37 +11,34 @@ enum PresetWallRehearsals {
       Rehearsal(
         scene: scene, ending: "there and back",
         summary: """
-          A tap sets every preset going. A finger catches all of them in the middle, moves them to \
-          and fro, and throws them on. The same on the way back.
+          A tap starts every preset. A finger catches all pages in the middle, moves them back and \
+          forth, and throws them forward. The same happens on the return.
           """, meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController()) },
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "Caught in the middle, all pages are thrown back to where they came from.",
+        summary: "A finger catches all pages in the middle, and throws them back.",
         script: cancel),
       Rehearsal(
         scene: scene, ending: "from below",
-        summary: "The pages come from below, and go there.", meetsEveryReading: false
+        summary: "The pages enter from below, and exit there.", meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .down)) },
       Rehearsal(
         scene: scene, ending: "from the left",
-        summary: "The pages come from the left, and go there.", meetsEveryReading: false
+        summary: "The pages enter from the left, and exit there.", meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .left)) },
       Rehearsal(
         scene: scene, ending: "from above",
-        summary: "The pages come from above, and go there.", meetsEveryReading: false
+        summary: "The pages enter from above, and exit there.", meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .up)) },
       Rehearsal(
         scene: scene, ending: "right to left",
-        summary:
-          "In a layout from right to left, what would come from the right comes from the left.",
+        summary: "In a right-to-left layout, pages enter from the left instead of the right.",
         meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(isMirrored: true)) },
       Rehearsal(
         scene: scene, ending: "reduced-motion",
-        summary: """
-          For a person who wants less motion, every page cross-fades, under the finger too.
-          """,
+        summary: "With Reduce Motion, every page cross-fades, also under a finger.",
         meetsEveryReading: false
       ) { fixture in
         fixture.device.settings.reducesMotion = true
@@ -85,7 +82,7 @@ enum PresetWallRehearsals {
         tile.viewControllers.count == (isOpen ? 2 : 1), "\(tile.name) has \(tile.viewControllers)")
       fixture.expect(
         tile.transition.flight == nil && tile.transitionCoordinator == nil,
-        "\(tile.name) is still under way")
+        "\(tile.name) is still in progress")
       fixture.expect(
         page?.view.transform.isIdentity == true && page?.view.alpha == 1,
         "the page of \(tile.name) is not as it was")
@@ -106,7 +103,7 @@ enum PresetWallRehearsals {
     }
     fixture.expect(
       fixture.completions == Array(repeating: true, count: 2 * wall.tiles.count),
-      "UIKit was told of completion: \(fixture.completions)")
+      "the completions are \(fixture.completions)")
   }
 
   private static func cancel(_ fixture: RehearsalFixture) {
@@ -117,6 +114,6 @@ enum PresetWallRehearsals {
     expectRest(fixture, wall, isOpen: false)
     fixture.expect(
       fixture.completions == Array(repeating: false, count: wall.tiles.count),
-      "UIKit was told of completion: \(fixture.completions)")
+      "the completions are \(fixture.completions)")
   }
 }

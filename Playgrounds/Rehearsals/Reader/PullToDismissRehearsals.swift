@@ -11,18 +11,20 @@ enum PullToDismissRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          The article is scrolled back to its top, and the same finger goes on down: the text stays \
-          where it is, the sheet follows the finger, and a flick takes it away.
+          A finger scrolls the article back to its top and continues down: the text stays in \
+          place, the sheet follows the finger, and a flick takes it away.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "scroll on",
         summary: """
-          The sheet is pulled down and pushed back, and the same finger scrolls on. Then it is pulled \
-          once more, and let go too early: the article stays.
+          A finger pulls the sheet down, pushes it back, and continues to scroll. Then it pulls \
+          once more, and lifts too early: the article stays.
           """, script: scrollOn),
       Rehearsal(
         scene: scene, ending: "catch again",
-        summary: "The sheet is thrown away, and caught in flight by a finger that scrolls it back.",
+        summary: """
+          A finger throws the sheet away. Another finger catches it in flight and scrolls it back.
+          """,
         script: catchAgain),
     ]
   }
@@ -49,7 +51,7 @@ enum PullToDismissRehearsals {
     fixture.expectRest(
       of: reader.reveal, at: position, presenter: reader,
       presented: isOpen ? reader.article : nil, completions: completions)
-    fixture.expect(reader.article.scrollView.bounces, "the article does not bounce any more")
+    fixture.expect(reader.article.scrollView.bounces, "the article no longer bounces")
     fixture.expect(reader.article.panel.transform.isIdentity, "the sheet is transformed")
   }
 

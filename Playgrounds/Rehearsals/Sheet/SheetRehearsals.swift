@@ -12,20 +12,26 @@ enum SheetRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          A tap on the pin brings the sheet. A finger catches it, drags it down past the screen's \
-          edge and up again, past its place: the map moves and is dimmed with it. Let go, it settles.
+          A tap on the pin opens the sheet. A finger catches it, drags it down past the screen's \
+          edge, and drags it up past its place: the map moves and dims with it. When the finger \
+          lifts, the sheet settles.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "Caught on its way in and thrown down, the sheet goes, and the map is as it was.",
+        summary: """
+          A finger catches the sheet while it enters, and throws it down. The sheet leaves, and \
+          the map is as before.
+          """,
         script: cancel),
       Rehearsal(
         scene: scene, ending: "tap outside",
-        summary: "The sheet is dragged down a little and let go; a tap on the map sends it away.",
+        summary: """
+          A finger drags the sheet down a little, and lifts. A tap on the map closes the sheet.
+          """,
         script: tapOutside),
       Rehearsal(
-        scene: scene, ending: "tap on its way",
-        summary: "A tap on the map turns the sheet round in the middle of its way in.",
+        scene: scene, ending: "tap in flight",
+        summary: "A tap on the map reverses the sheet while it enters.",
         script: tapOnItsWay),
     ]
   }
@@ -89,7 +95,7 @@ enum SheetRehearsals {
     }
     // The finger moves the sheet past the screen's edge and back.
     finger.move(to: CGPoint(x: 204, y: 890 - grip), over: 0.25)
-    fixture.expectMotion(map.place.view.shownFrame.minY > 851.9, "the sheet is still in sight")
+    fixture.expectMotion(map.place.view.shownFrame.minY > 851.9, "the sheet is still visible")
     fixture.expect(dimming(map), near: 0, within: 1e-9, "the dimming")
     finger.move(to: CGPoint(x: 200, y: 560 - grip), over: 0.3)
     expectIsAt(560, fixture, map)

@@ -11,18 +11,19 @@ enum CellsRehearsals {
       Rehearsal(
         scene: scene, ending: "collection",
         summary: """
-          A stamp is opened, caught and dragged back, and opened again. The album changes \
-          meanwhile, and the stamp goes back to its cell, which the album scrolls to.
+          A stamp opens. A finger drags it back, and a tap opens it again. While the stamp is \
+          open, the album changes. The album scrolls to the stamp's cell, and the stamp returns to \
+          it.
           """, script: collection),
       Rehearsal(
         scene: scene, ending: "table",
         summary: """
-          A row's stamp is opened. The list is reloaded in another order, and scrolls under the \
-          stamp that goes back.
+          A stamp opens out of a row. The list reloads in another order, and scrolls while the \
+          stamp returns.
           """, script: table),
       Rehearsal(
-        scene: scene, ending: "gone",
-        summary: "The stamp is removed while it is open: its page fades.", script: gone),
+        scene: scene, ending: "removed",
+        summary: "The stamp is removed while it is open: its page fades out.", script: gone),
     ]
   }
 
@@ -66,16 +67,16 @@ enum CellsRehearsals {
     }
     screen.list.contentOffset.y = 1500
     fixture.device.advance(by: 0.1)
-    fixture.expect(screen.cell(7) == nil, "the cell is still in sight")
+    fixture.expect(screen.cell(7) == nil, "the cell is still visible")
     back(fixture)
     fixture.expect(
       screen.look.flight?.elementReport?.matched == [ElementID(7)],
       "found: \(screen.look.flight?.elementReport as Any)")
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)
-    fixture.expect(screen.cell(7) != nil, "the cell is not in sight")
+    fixture.expect(screen.cell(7) != nil, "the cell is not visible")
     fixture.expect(
-      fixture.completions == [false, true, true], "UIKit was told: \(fixture.completions)")
+      fixture.completions == [false, true, true], "the completions are \(fixture.completions)")
   }
 
   private static func table(_ fixture: RehearsalFixture) {
@@ -93,7 +94,8 @@ enum CellsRehearsals {
     swipe.lift()
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)
-    fixture.expect(fixture.completions == [true, true], "UIKit was told: \(fixture.completions)")
+    fixture.expect(
+      fixture.completions == [true, true], "the completions are \(fixture.completions)")
   }
 
   private static func gone(_ fixture: RehearsalFixture) {
@@ -108,6 +110,7 @@ enum CellsRehearsals {
       "found: \(screen.look.flight?.elementReport as Any)")
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)
-    fixture.expect(fixture.completions == [true, true], "UIKit was told: \(fixture.completions)")
+    fixture.expect(
+      fixture.completions == [true, true], "the completions are \(fixture.completions)")
   }
 }

@@ -12,17 +12,18 @@ enum OwnInteractionRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          A finger turns the dial forth, back and forth again, and the week comes down. Done takes it \
-          away, and the dial turns back by itself.
+          A finger turns the dial forward, back and forward again, and the week comes down. Done \
+          takes the week away, and the dial turns back by itself.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "Turned a little only and let go at rest, the dial turns back.", script: cancel),
+        summary: "A finger turns the dial only a little, and lifts at rest: the dial turns back.",
+        script: cancel),
       Rehearsal(
-        scene: scene, ending: "with a hold",
+        scene: scene, ending: "touch to pause",
         summary: """
-          Thrown by the dial, the week is caught by a touch anywhere, which is the toolkit's own \
-          hold, and sent back.
+          The dial throws the week in. A finger touches the screen to pause the week, and sends it \
+          back.
           """, script: withHold),
     ]
   }

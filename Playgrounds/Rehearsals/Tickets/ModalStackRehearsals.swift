@@ -11,24 +11,27 @@ enum ModalStackRehearsals {
       Rehearsal(
         scene: scene, ending: "in turn",
         summary: """
-          A card over a page, and another one over that. A finger catches the second one on its way \
-          in; then each is pulled away in turn, and what lies below comes forward.
+          A card opens over a page, and another one over that card. A finger catches the second \
+          card while it enters. Then fingers pull both cards away, one by one, and the screen \
+          below moves forward.
           """, script: inTurn),
       Rehearsal(
         scene: scene, ending: "all at once",
         summary: """
-          The seats are held no longer while the payment is still on its way in. UIKit takes no \
-          dismissal meanwhile; as soon as the card is there, all go at once.
+          The seats are lost while the payment still enters. UIKit accepts no dismissal at that \
+          time. As soon as the card is presented, all cards leave at once.
           """, script: allAtOnce),
       Rehearsal(
-        scene: scene, ending: "run out under a finger",
+        scene: scene, ending: "lost mid-drag",
         summary: """
-          A finger pulls the payment down when the seats are lost. The card leaves the finger, and \
-          the other one follows.
+          The seats are lost while a finger pulls the payment down. The card leaves the finger, \
+          and the other card follows.
           """, script: runOutUnderFinger),
       Rehearsal(
         scene: scene, ending: "stack stays",
-        summary: "The payment is pulled far down and thrown back: both cards stay as they were.",
+        summary: """
+          A finger pulls the payment far down and throws it back. Both cards stay as they were.
+          """,
         script: stackStays),
     ]
   }
@@ -94,13 +97,13 @@ enum ModalStackRehearsals {
       zip(cards, kinds).allSatisfy { type(of: $0) == $1 }, "the cards are \(cards)")
     fixture.expect(
       fixture.completions == completions,
-      "UIKit was told of completion: \(fixture.completions), not \(completions)")
+      "the completions are \(fixture.completions), not \(completions)")
     fixture.expect(
       fixture.device.window.subviews.count == 1 + count,
       "the window's subviews are \(fixture.device.window.subviews)")
     fixture.expect(
       concert.seating.flight == nil && concert.transitionCoordinator == nil,
-      "a change is still under way")
+      "a change is still in progress")
     fixture.expect(
       concert.content.transform.a, near: count > 0 ? 0.92 : 1, within: 0.001, "the page's size")
     for (index, card) in cards.compactMap({ $0 as? CardViewController }).enumerated() {
@@ -108,7 +111,7 @@ enum ModalStackRehearsals {
       fixture.expect(card.viewIfLoaded?.window != nil, "\(card) is not shown")
       fixture.expect(
         card.panel.transform.a, near: isTop ? 1 : 0.93, within: 0.001, "the size of \(card)")
-      fixture.expect(!card.isBeingPresented && !card.isBeingDismissed, "\(card) is on its way")
+      fixture.expect(!card.isBeingPresented && !card.isBeingDismissed, "\(card) is in flight")
       guard isTop else { continue }
       fixture.expect(
         card.panel.shownFrame.minY, near: 0.14 * fixture.device.screenSize.height,
@@ -157,7 +160,7 @@ enum ModalStackRehearsals {
     fixture.device.advance(by: 0.02)
     payment.expectNoJump()
     fixture.expect(
-      stack.seats?.paying.phase == .running(toward: .end), "the payment does not come any more")
+      stack.seats?.paying.phase == .running(toward: .end), "the payment no longer enters")
     fixture.device.advanceUntilIdle()
     expectCards(fixture, stack.concert, 0, completions: [true, true, true])
   }

@@ -11,12 +11,14 @@ enum AppStoreCardRehearsals {
       Rehearsal(
         scene: scene, ending: "dragged back",
         summary: """
-          The second story opens: the first one stays where it is, the third one makes room, the \
-          text comes from below. A finger drags the article back down, up again, and down.
+          The second story opens: the first story stays in place, the third one makes room, and \
+          the text enters from below. A finger drags the article down, up again, and down.
           """, script: draggedBack),
       Rehearsal(
         scene: scene, ending: "stays",
-        summary: "The first story opens, is dragged a little, let go, and stays open.",
+        summary: """
+          The first story opens. A finger drags it a little, and lifts. The story stays open.
+          """,
         script: stays),
     ]
   }
@@ -31,7 +33,7 @@ enum AppStoreCardRehearsals {
     fixture.expect(matched == parts, "found: \(matched as Any)")
     let hidden = screen.cards.filter { $0.layer.mask != nil }.map(\.number)
     fixture.expect(
-      hidden == (y > 300 ? [1, 2] : [0, 1, 2]), "in front of their screen are \(hidden)")
+      hidden == (y > 300 ? [1, 2] : [0, 1, 2]), "the cards in front of their screen are \(hidden)")
     fixture.device.advanceUntilIdle()
     return screen
   }

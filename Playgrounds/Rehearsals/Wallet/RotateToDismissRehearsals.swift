@@ -11,17 +11,21 @@ enum RotateToDismissRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          Two fingers turn the opened pass, back a little, and on again: it turns exactly with \
-          them. Let go beyond half of a right angle, it is gone.
+          Two fingers rotate the open pass, a little back, and on again: it rotates exactly with \
+          them. They lift past 45 degrees, and the pass leaves.
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "Turned by a fifth of the way and let go at rest, the pass turns back.",
+        summary: """
+          Two fingers rotate the pass by a fifth of the distance, and lift at rest: the pass \
+          rotates back.
+          """,
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "grab the opening",
+        scene: scene, ending: "catch while opening",
         summary: """
-          The pass is caught while it still turns in after the tap, and turned away at once.
+          A tap opens the pass. Two fingers catch it while it rotates in, and rotate it away at \
+          once.
           """, script: grabTheOpening),
     ]
   }

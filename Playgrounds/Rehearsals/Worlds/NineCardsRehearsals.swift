@@ -12,18 +12,18 @@ enum NineCardsRehearsals {
         scene: scene, ending: "caught and thrown",
         summary: """
           A card grows. A finger catches it in the air, carries it aside and throws it back. \
-          Before it has landed, the next card is tapped, and opens. A finger drags its page away in \
-          a curve, and it lands in its card.
+          Before the card lands, a tap opens the next one. A finger drags its page in a curve, and \
+          the page lands in its card.
           """, script: caughtAndThrown),
       Rehearsal(
         scene: scene, ending: "springs back",
         summary: """
-          A page is dragged a little, let go, and springs back to its place. Its button closes it, \
+          A finger drags a page a little, and lifts. The page springs back. Its button closes it, \
           and it lands in its card.
           """, script: springsBack),
       Rehearsal(
         scene: scene, ending: "pinched",
-        summary: "Two fingers shrink a page and turn it, and let it go far from its card.",
+        summary: "Two fingers shrink and rotate a page, and lift far from its card.",
         script: pinched),
     ]
   }
@@ -111,7 +111,7 @@ enum NineCardsRehearsals {
     device.advanceUntilIdle()
     expectClosed(board, in: stack, fixture)
     fixture.expect(
-      fixture.completions == [false, true, true], "completions: \(fixture.completions)")
+      fixture.completions == [false, true, true], "the completions are \(fixture.completions)")
     device.advance(by: 0.4)
   }
 

@@ -28,20 +28,21 @@ package struct Board {
       name: "Choir", symbol: "music.note",
       color: UIColor(red: 0.5, green: 0.36, blue: 0.72, alpha: 1),
       messages: [
-        ("Leo", "Tuesday in the small hall."), ("Amal", "I have copied the notes."),
+        ("Leo", "Tuesday in the small hall."), ("Amal", "I copied the notes."),
         ("Ruth", "Altos, bring a pencil."),
       ], unread: 12),
     Board(
       name: "Café", symbol: "cup.and.saucer",
       color: UIColor(red: 0.55, green: 0.38, blue: 0.28, alpha: 1),
       messages: [
-        ("Jo", "Who bakes on Sunday?"), ("Ines", "Plum cake from me."), ("Pia", "Then I rest."),
+        ("Jo", "Who's baking on Sunday?"), ("Ines", "I'll make a plum cake."),
+        ("Pia", "Then I'll take a break."),
       ], unread: 2),
     Board(
       name: "Walks", symbol: "map", color: UIColor(red: 0.2, green: 0.52, blue: 0.62, alpha: 1),
       messages: [
         ("Amal", "Along the canal, at nine?"), ("Tom", "With the dog, yes."),
-        ("Leo", "I bring tea."),
+        ("Leo", "I'll bring tea."),
       ], unread: 7),
     Board(
       name: "Repairs", symbol: "gear", color: UIColor(red: 0.4, green: 0.45, blue: 0.53, alpha: 1),
@@ -52,8 +53,8 @@ package struct Board {
     Board(
       name: "Bonfire", symbol: "flame", color: UIColor(red: 0.87, green: 0.43, blue: 0.2, alpha: 1),
       messages: [
-        ("Ruth", "The wood is dry."), ("Leo", "Saturday, if there is no wind."),
-        ("Amal", "I bring the guitar."),
+        ("Ruth", "The wood is dry."), ("Leo", "Saturday, if there's no wind."),
+        ("Amal", "I'll bring my guitar."),
       ], unread: 3),
     Board(
       name: "Anglers", symbol: "fish", color: UIColor(red: 0.16, green: 0.42, blue: 0.7, alpha: 1),
@@ -64,8 +65,8 @@ package struct Board {
       name: "Pictures", symbol: "camera",
       color: UIColor(red: 0.76, green: 0.32, blue: 0.46, alpha: 1),
       messages: [
-        ("Jo", "All photos of the street party."), ("Ines", "Number 14!"),
-        ("Ruth", "Who is that behind the cake?"),
+        ("Jo", "All the photos from the street party."), ("Ines", "Number 14!"),
+        ("Ruth", "Who's that behind the cake?"),
       ], unread: 1),
   ]
 }

@@ -13,10 +13,10 @@ package final class ToggleViewController: UIViewController {
   private let field = UIView()
   private let placeholder = UILabel()
   private let bubbles = [
-    Bubble("Are you at the lake already?", isOwn: false),
+    Bubble("Are you at the lake yet?", isOwn: false),
     Bubble("Since ten. The water is cold and perfectly clear.", isOwn: true),
     Bubble("Send a picture!", isOwn: false),
-    Bubble("Wait, my hands are wet …", isOwn: true),
+    Bubble("Wait, my hands are wet…", isOwn: true),
   ]
 
   override package func viewDidLoad() {

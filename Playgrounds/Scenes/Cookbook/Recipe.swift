@@ -12,33 +12,33 @@ package struct Recipe {
   /// The recipes in the book.
   static let all = [
     Recipe(
-      name: "Pea soup with mint", time: "25 min, for four", symbol: "leaf",
+      name: "Pea soup with mint", time: "25 min, serves four", symbol: "leaf",
       tint: UIColor(red: 0.33, green: 0.55, blue: 0.27, alpha: 1),
-      ingredients: ["600 g peas", "1 onion", "A bunch of mint", "Yoghurt"],
-      steps: "Sweat the onion, add peas and a litre of water, and simmer for ten minutes. Blend "
-        + "with the mint, and serve with yoghurt."),
+      ingredients: ["600 g peas", "1 onion", "A bunch of mint", "Yogurt"],
+      steps: "Sweat the onion, add peas and a liter of water, and simmer for ten minutes. Blend "
+        + "with the mint, and serve with yogurt."),
     Recipe(
-      name: "Trout from the oven", time: "40 min, for two", symbol: "fish",
+      name: "Oven-baked trout", time: "40 min, serves two", symbol: "fish",
       tint: UIColor(red: 0.16, green: 0.47, blue: 0.6, alpha: 1),
       ingredients: ["2 trout", "1 lemon", "Dill", "4 potatoes"],
       steps:
         "Slice the potatoes thinly and bake them for twenty minutes. Lay the trout on top, with "
         + "lemon and dill inside, and bake for fifteen more."),
     Recipe(
-      name: "Charred peppers", time: "30 min, for four", symbol: "flame",
+      name: "Charred peppers", time: "30 min, serves four", symbol: "flame",
       tint: UIColor(red: 0.78, green: 0.29, blue: 0.2, alpha: 1),
-      ingredients: ["6 peppers", "Olive oil", "2 cloves of garlic", "Flat bread"],
+      ingredients: ["6 peppers", "Olive oil", "2 cloves of garlic", "Flatbread"],
       steps: "Char the peppers over the flame until they are black. Let them sweat under a cloth, "
         + "peel them, and dress them with oil and garlic."),
     Recipe(
-      name: "Apricot tart", time: "75 min, for eight", symbol: "sun.max",
+      name: "Apricot tart", time: "75 min, serves eight", symbol: "sun.max",
       tint: UIColor(red: 0.85, green: 0.56, blue: 0.13, alpha: 1),
       ingredients: ["1 kg apricots", "250 g flour", "125 g butter", "Sugar"],
       steps:
-        "Rub flour and butter, bind with cold water, and rest it for half an hour. Line a tin, "
-        + "fill it with halved apricots, and bake until the edges caramelise."),
+        "Rub butter into flour, bind it with cold water, and let it rest for half an hour. Line a "
+        + "pan, fill it with halved apricots, and bake until the edges caramelize."),
     Recipe(
-      name: "Spiced cocoa", time: "10 min, for two", symbol: "cup.and.saucer",
+      name: "Spiced cocoa", time: "10 min, serves two", symbol: "cup.and.saucer",
       tint: UIColor(red: 0.44, green: 0.3, blue: 0.26, alpha: 1),
       ingredients: ["500 ml milk", "60 g dark chocolate", "Cinnamon", "1 clove"],
       steps: "Warm the milk with the spices, and whisk in the chocolate. Do not let it boil."),

@@ -25,9 +25,9 @@ package final class PhotoViewerViewController: UIViewController {
     view.backgroundColor = UIColor(red: 0.93, green: 0.94, blue: 0.88, alpha: 1)
     titleLabel.text = "Herbarium"
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
-    detailLabel.text = "Meadow walk, 14 July"
+    detailLabel.text = "Meadow walk, July 14"
     detailLabel.textColor = .secondaryLabel
-    stripLabel.text = "\(cards.count) plants pressed"
+    stripLabel.text = "\(cards.count) pressed plants"
     stripLabel.font = .systemFont(ofSize: 20, weight: .semibold)
     strip.showsHorizontalScrollIndicator = false
     strip.clipsToBounds = false

@@ -27,19 +27,19 @@ struct Plant {
       heart: UIColor(red: 0.16, green: 0.13, blue: 0.15, alpha: 1)),
     Plant(
       name: "Oxeye daisy", latin: "Leucanthemum vulgare",
-      note: "All over the south slope. It closes an hour before the rain, and did.",
+      note: "All over the south slope. The flowers close an hour before rain.",
       petals: 16, petal: CGSize(width: 0.075, height: 0.27),
       color: UIColor(red: 0.99, green: 0.99, blue: 0.99, alpha: 1),
       heart: UIColor(red: 0.95, green: 0.73, blue: 0.18, alpha: 1)),
     Plant(
       name: "Meadow buttercup", latin: "Ranunculus acris",
-      note: "Beside the ditch, where the ground stays wet. The leaves are cut to the stalk.",
+      note: "Beside the ditch, where the ground stays wet. The leaves are deeply divided.",
       petals: 5, petal: CGSize(width: 0.21, height: 0.23),
       color: UIColor(red: 0.96, green: 0.8, blue: 0.16, alpha: 0.95),
       heart: UIColor(red: 0.72, green: 0.6, blue: 0.12, alpha: 1)),
     Plant(
       name: "Musk mallow", latin: "Malva moschata",
-      note: "By the gate, with bees in it. Smells of musk in the evening, and not at noon.",
+      note: "By the gate, full of bees. It smells of musk in the evening, but not at noon.",
       petals: 5, petal: CGSize(width: 0.23, height: 0.27),
       color: UIColor(red: 0.92, green: 0.6, blue: 0.73, alpha: 0.92),
       heart: UIColor(red: 0.98, green: 0.93, blue: 0.9, alpha: 1)),

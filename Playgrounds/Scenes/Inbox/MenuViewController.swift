@@ -13,7 +13,7 @@ package final class MenuViewController: UIViewController, SlidingPanelController
   private let initials = UILabel()
   private let nameLabel = UILabel()
   private let rows = [
-    ("envelope", "Inbox"), ("star", "Starred"), ("clock", "Snoozed"), ("trash", "Bin"),
+    ("envelope", "Inbox"), ("star", "Starred"), ("clock", "Snoozed"), ("trash", "Trash"),
     ("gear", "Settings"),
   ].map { MenuRow(symbol: $0, title: $1) }
 

@@ -6,9 +6,9 @@ final class MessageDataSource: NSObject, UITableViewDataSource {
     let lines = [
       ("Ines Duarte", "Photos from Sunday"), ("Train tickets", "Platform 7, 08:32"),
       ("Jonas Weber", "Re: the second draft"), ("City library", "Two books are due"),
-      ("Noor", "Dinner on Friday?"), ("Allotment club", "Water is on again"),
+      ("Noor", "Dinner on Friday?"), ("Community garden", "The water is back on"),
       ("Piotr Zielinski", "Scores for the quartet"), ("Bakery", "Your order is ready"),
-      ("Lena and Tom", "We moved!"), ("Bike shop", "New chain fitted"),
+      ("Lena and Tom", "We moved!"), ("Bike shop", "New chain installed"),
       ("Sister", "Call me when you can"), ("Weather club", "First snow above 1200 m"),
     ]
     let tints: [UIColor] = [.systemTeal, .systemIndigo, .systemPink, .systemGreen, .systemOrange]

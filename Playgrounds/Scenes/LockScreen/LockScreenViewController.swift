@@ -63,7 +63,7 @@ package class LockScreenViewController: UIViewController {
   }
 
   private func addClock() {
-    dateLabel.text = "Saturday 21 November"
+    dateLabel.text = "Saturday, November 21"
     dateLabel.font = .systemFont(ofSize: 20, weight: .semibold)
     timeLabel.text = "9:41"
     timeLabel.font = .systemFont(ofSize: 84, weight: .semibold)

@@ -28,20 +28,20 @@ struct Opera {
     Opera(
       title: "The Magic Flute", original: "Die Zauberflöte", composer: "W. A. Mozart",
       language: "German",
-      about: "A prince, a bird catcher and two trials, on the way to a queen's daughter.",
+      about: "A prince and a bird catcher face trials to win a queen's daughter.",
       dates: ["Sep 12", "Sep 19", "Oct 3"],
       ground: UIColor(red: 0.13, green: 0.17, blue: 0.38, alpha: 1),
       figure: UIColor(red: 0.98, green: 0.87, blue: 0.56, alpha: 1)),
     Opera(
       title: "Tosca", original: "Tosca", composer: "Giacomo Puccini", language: "Italian",
-      about: "A singer, a painter and the chief of police, in Rome, in less than a day.",
+      about: "A singer, a painter and a chief of police, in a single day in Rome.",
       dates: ["Oct 10", "Oct 17", "Nov 7"],
       ground: UIColor(red: 0.5, green: 0.11, blue: 0.16, alpha: 1),
       figure: UIColor(red: 0.96, green: 0.62, blue: 0.42, alpha: 1)),
     Opera(
       title: "The Flying Dutchman", original: "Der fliegende Holländer",
       composer: "Richard Wagner", language: "German",
-      about: "Once in seven years a captain may come ashore, and look for someone faithful.",
+      about: "Once every seven years, a captain may go ashore to find a faithful wife.",
       dates: ["Nov 14", "Nov 21", "Dec 5"],
       ground: UIColor(red: 0.1, green: 0.29, blue: 0.34, alpha: 1),
       figure: UIColor(red: 0.72, green: 0.86, blue: 0.84, alpha: 1)),

@@ -32,7 +32,7 @@ package final class StackWithSliderViewController: UIViewController {
 
     tray.backgroundColor = .systemBackground
     nameLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    hintLabel.text = "Slide for the shades"
+    hintLabel.text = "Slide to see the shades"
     hintLabel.font = .systemFont(ofSize: 15)
     hintLabel.textColor = .secondaryLabel
     hintLabel.textAlignment = .right

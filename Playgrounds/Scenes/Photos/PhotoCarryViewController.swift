@@ -3,7 +3,7 @@ import InterruptibleTransitions
 /// A grid of photos, each of which opens, and which fingers carry back.
 ///
 /// A drag in any direction takes the photo off its page, and two fingers also scale and rotate it.
-/// When they let go, the photo continues at their velocity, and lands in the grid or on its page.
+/// When they lift, the photo continues at their velocity, and lands in the grid or on its page.
 /// It can be caught in the air.
 package final class PhotoCarryViewController: UIViewController {
   package let reading = InterruptibleTransition(

@@ -58,7 +58,7 @@ package final class PhotoPagerViewController: UIViewController {
     self.index = index
     photoView.photo = photo
     titleLabel.text = photo.title
-    detailLabel.text = "3 October, \(6 + index):\(index % 2 == 0 ? "05" : "40")"
+    detailLabel.text = "October 3, \(6 + index):\(index % 2 == 0 ? "05" : "40")"
     countLabel.text = "\(index + 1) of \(photos.count)"
     for (other, button) in strip.enumerated() { button.isSelected = other == index }
     view.setNeedsLayout()

@@ -11,7 +11,7 @@ struct Headline {
       title: "The lighthouse keeper who learned to bake", source: "Coast Weekly",
       tint: UIColor(red: 0.93, green: 0.62, blue: 0.35, alpha: 1)),
     Headline(
-      title: "A bridge is moved by forty centimeters", source: "The Engineer's Post",
+      title: "A bridge moves by forty centimeters", source: "The Engineer's Post",
       tint: UIColor(red: 0.35, green: 0.55, blue: 0.72, alpha: 1)),
     Headline(
       title: "Bees return to the roof of the opera", source: "City Paper",

@@ -10,7 +10,7 @@ package final class PlaceViewController: UIViewController {
   }
   private let pictures = [0.52, 0.58, 0.08, 0.42].map { PictureView(hue: CGFloat($0)) }
   private let rows = [
-    RowView("clock", "Open until 21:00"), RowView("star", "4.7, from 312 guests"),
+    RowView("clock", "Open until 21:00"), RowView("star", "4.7, from 312 reviews"),
     RowView("person", "Quieter than usual"),
   ]
 

@@ -17,7 +17,7 @@ package final class OwnInteractionViewController: UIViewController {
     roomLabel.font = .systemFont(ofSize: 22, weight: .semibold)
     degreesLabel.text = "21°"
     degreesLabel.font = .systemFont(ofSize: 96, weight: .semibold)
-    hintLabel.text = "Turn for the week"
+    hintLabel.text = "Turn to see the week"
     for label in [roomLabel, degreesLabel, hintLabel] {
       label.textColor = .white
       label.textAlignment = .center

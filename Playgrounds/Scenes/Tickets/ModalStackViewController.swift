@@ -22,7 +22,7 @@ package final class ModalStackViewController: UIViewController {
     content.clipsToBounds = true
     titleLabel.text = "Harbor Nights"
     titleLabel.font = .systemFont(ofSize: 36, weight: .bold)
-    placeLabel.text = "String quartet and tide, Pier 4\nSaturday 14 June, 20:30"
+    placeLabel.text = "A string quartet by the water, Pier 4\nSaturday, June 14, 20:30"
     placeLabel.numberOfLines = 2
     placeLabel.textColor = .secondaryLabel
     button.show("Choose seats", on: PosterView.night)

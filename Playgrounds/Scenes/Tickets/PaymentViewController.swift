@@ -8,7 +8,7 @@ package final class PaymentViewController: CardViewController {
   private let owner = UILabel()
   private let lines = [
     PriceRow("Two seats in row E", "78.00"), PriceRow("Ferry home, two", "6.00"),
-    PriceRow("Altogether", "84.00", font: .systemFont(ofSize: 19, weight: .bold)),
+    PriceRow("Total", "84.00", font: .systemFont(ofSize: 19, weight: .bold)),
   ]
   private let rule = UIView()
   private let note = UILabel()
@@ -27,7 +27,7 @@ package final class PaymentViewController: CardViewController {
     for label in [number, owner] { label.textColor = .white }
     rule.backgroundColor = .systemGray4
     note.text =
-      "The tickets are sent to mara@example.com. They can be returned until the day before."
+      "We send the tickets to mara@example.com. You can return them until the day before."
     (note.numberOfLines, note.textColor) = (2, .secondaryLabel)
     note.font = .systemFont(ofSize: 15)
     button.show("Pay 84.00", on: UIColor(red: 0.16, green: 0.55, blue: 0.3, alpha: 1))

@@ -11,7 +11,7 @@ package final class TodayViewController: UIViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0.97, alpha: 1)
-    (dateLabel.text, titleLabel.text) = ("Saturday 14 June", "Today")
+    (dateLabel.text, titleLabel.text) = ("Saturday, June 14", "Today")
     dateLabel.font = .systemFont(ofSize: 14, weight: .semibold)
     dateLabel.textColor = .secondaryLabel
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)

@@ -23,7 +23,7 @@ package final class PassViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .clear
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.55)
-    hint.text = "Turn it away with two fingers"
+    hint.text = "Rotate with two fingers to close"
     hint.textColor = UIColor(white: 1, alpha: 0.8)
     hint.textAlignment = .center
     view.addSubview(dimming)

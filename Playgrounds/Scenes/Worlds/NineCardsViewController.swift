@@ -17,7 +17,7 @@ package final class NineCardsViewController: UIViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(hex: 0xF4F1EB)
-    (dateLabel.text, titleLabel.text) = ("THURSDAY 3 OCTOBER", "Nine worlds")
+    (dateLabel.text, titleLabel.text) = ("THURSDAY, OCTOBER 3", "Nine worlds")
     (dateLabel.textColor, titleLabel.textColor) = (UIColor(hex: 0x8A857C), UIColor(hex: 0x1C1C1E))
     dateLabel.font = .systemFont(ofSize: 13, weight: .semibold)
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)

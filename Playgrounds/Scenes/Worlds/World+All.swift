@@ -15,8 +15,8 @@ extension World {
       ]),
     World(
       2, "Venus", "6 light min", "Under golden clouds",
-      "The brightest light of the evening is all cloud. You could keep pace "
-        + "with its sunset on foot.",
+      "The brightest light of the evening is a planet of clouds. You could keep up with its "
+        + "sunset on foot.",
       colors: (0xC8503A, 0xDA664E, 0xF6D9A8), at: (0.5, 0.43), diameter: 0.7,
       [
         Mark(0xFBE9CB, -0.3, 0.14, 1.0, 0.1), Mark(0xEDC587, 0.3, 0.3, 1.0, 0.13),
@@ -25,8 +25,8 @@ extension World {
       ]),
     World(
       3, "Earth", "8 light min", "Home, from outside",
-      "From the next world it is a blue star with a small companion. On the way out, it soon "
-        + "fits behind a thumb.",
+      "From Mars it is a blue star with a small companion. On the way out, it soon "
+        + "fits behind your thumb.",
       colors: (0x14365C, 0x1E4978, 0x3E9FD0), at: (0.56, 0.42), diameter: 0.66,
       [
         Mark(0x69B883, 0.06, 0.2, 0.4, 0.28), Mark(0x69B883, 0.24, 0.36, 0.18, 0.2),
@@ -38,8 +38,8 @@ extension World {
       ]),
     World(
       4, "Mars", "13 light min", "A day like yours",
-      "Forty minutes longer than at home, and with a blue sunset. The highest mountain hides "
-        + "behind the horizon.",
+      "Forty minutes longer than at home, with a blue sunset. The foot of the highest mountain "
+        + "is behind the horizon.",
       colors: (0x6E2A2E, 0x863A3B, 0xDE7656), at: (0.46, 0.42), diameter: 0.6,
       [
         Mark(0xC55C3F, 0.06, 0.46, 0.62, 0.13), Mark(0xC55C3F, 0.4, 0.56, 0.5, 0.1),
@@ -48,8 +48,8 @@ extension World {
       ]),
     World(
       5, "Jupiter", "43 light min", "A storm older than maps",
-      "The red spot has turned since before it was first drawn, and all of Earth fits "
-        + "inside. The rest is weather too.",
+      "The red spot is older than the first drawing of it, and Earth fits inside. Everything "
+        + "else is weather, too.",
       colors: (0x353A58, 0x444A6D, 0xF1D3A0), at: (0.74, 0.4), diameter: 1.06,
       [
         Mark(0xD9A46A, -0.2, 0.16, 1.4, 0.09), Mark(0xC08552, -0.2, 0.32, 1.4, 0.12),
@@ -58,8 +58,8 @@ extension World {
       ]),
     World(
       6, "Saturn", "79 light min", "Thinner than it looks",
-      "The rings are wider than the way to the Moon, and in most places no thicker than a "
-        + "house.",
+      "The rings would reach most of the way from Earth to the Moon, but they are hardly "
+        + "thicker than a house.",
       colors: (0x1F7F78, 0x2F948B, 0xF2D18A), at: (0.5, 0.42), diameter: 0.5,
       ring: Ring(color: UIColor(hex: 0xF8E7C0), diameter: 1.9, width: 0.2, angle: -0.35),
       [
@@ -78,8 +78,7 @@ extension World {
       ]),
     World(
       8, "Neptune", "250 light min", "Found with a pencil",
-      "It was calculated before it was seen, within one degree. Its wind is faster than "
-        + "sound.",
+      "Its position was calculated before anyone saw it. Its wind is faster than sound.",
       colors: (0x17233F, 0x22335A, 0x466BDD), at: (0.58, 0.42), diameter: 0.78,
       [
         Mark(0x3757C2, -0.2, 0.24, 1.4, 0.12), Mark(0x5E83EC, 0.1, 0.42, 1.2, 0.06),
@@ -88,7 +87,7 @@ extension World {
       ]),
     World(
       9, "Pluto", "330 light min", "The one we kept",
-      "Smaller than the Moon, with a heart of frozen nitrogen. Its partner always shows the "
+      "Smaller than the Moon, with a heart of frozen nitrogen. Its moon Charon always shows the "
         + "same face.",
       colors: (0x5F6B80, 0x728095, 0xDCC6AC), at: (0.6, 0.43), diameter: 0.42,
       [

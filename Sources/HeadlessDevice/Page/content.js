@@ -57,7 +57,7 @@ function background(value, width, height) {
   }
 }
 
-// An element of its own, which only a layer with content has.
+// Draws into a separate element, which only a layer with content has.
 export function drawContent(node, layer, scale) {
   if (!layer.v) {
     node.content?.remove();

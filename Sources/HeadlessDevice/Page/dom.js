@@ -14,7 +14,7 @@ export function make(tag, className, text) {
 
 export const fixed = (value) => Math.round(value * 1e5) / 1e5;
 
-// States whose labels begin alike have one colour on the whole page.
+// States whose labels begin alike have one color on the whole page.
 const tones = new Map();
 export function tone(label) {
   const word = (label.match(/^[\p{L}\p{N}]+/u) ?? [label])[0];

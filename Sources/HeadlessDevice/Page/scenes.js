@@ -1,4 +1,4 @@
-// Which scene is shown: by the list, by its neighbour, by the page's fragment.
+// Chooses the shown scene: by the list, by an arrow key, by the page's fragment.
 import { listCalls } from './calls.js';
 import { byId, read } from './dom.js';
 import { showNotes } from './notes.js';

@@ -101,11 +101,6 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     }
   }
 
-  /// Returns whether a view controller is about to be pushed by a transition that also pops it.
-  func expects(_ viewController: UIViewController) -> Bool {
-    pages.contains { $0.viewController === viewController && $0.isExpected }
-  }
-
   /// Cleans up when no change is in progress. UIKit does not always report the end of a change.
   private func cleanUpAtRest() {
     guard navigation?.transitionCoordinator != nil else { return cleanUp() }

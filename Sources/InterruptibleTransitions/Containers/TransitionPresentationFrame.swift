@@ -179,9 +179,9 @@ nonisolated private struct Span {
   /// Returns the span, shortened and moved only as far as needed to be inside another span.
   func moved(into room: Span) -> Span {
     let length = min(length, room.length)
-    let centred = start + (self.length - length) / 2
+    let centered = start + (self.length - length) / 2
     return Span(
-      start: min(max(centred, room.start), room.start + room.length - length), length: length)
+      start: min(max(centered, room.start), room.start + room.length - length), length: length)
   }
 
   private func shortened(to points: CGFloat) -> CGFloat {

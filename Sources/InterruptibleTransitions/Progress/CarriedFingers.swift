@@ -81,9 +81,6 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
     return scale(later) / scale(movement)
   }
 
-  /// Whether the last movement was one of two fingers.
-  var isPinch: Bool { start.count == 2 }
-
   /// The movement of a single finger, in points.
   private var movement: CGVector {
     guard let first = start.first, let last = current.first, start.count == 1 else {

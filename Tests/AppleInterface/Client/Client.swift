@@ -38,7 +38,7 @@ final class DetailViewController: UIViewController {
   }
 }
 
-/// A subclass that takes part where UIKit and the toolkit let it.
+/// A subclass that overrides the methods that UIKit and the toolkit call.
 final class CountingTransition: InterruptibleTransition {
   private(set) var updates = 0
 

@@ -43,7 +43,7 @@ extension TransitionTimingTests {
         }
       }
 
-      /// Begins the presentation with a finger that has not travelled yet.
+      /// Begins the presentation with a finger that has not traveled yet.
       func press() -> Finger {
         let finger = device.press(at: CGPoint(x: 100, y: 100))
         finger.move(by: CGVector(dx: 0, dy: 12), over: 0.02)

@@ -147,6 +147,6 @@ package struct Explorer {
         open.append(source)
       }
     }
-    if let stuck = canEnd.firstIndex(of: false) { fail(["it cannot end any more"], at: stuck, nil) }
+    if let stuck = canEnd.firstIndex(of: false) { fail(["it can no longer end"], at: stuck, nil) }
   }
 }

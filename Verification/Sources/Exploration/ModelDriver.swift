@@ -27,7 +27,9 @@ final class ModelDriver: FlightDriver, PercentDriving {
     let isTap = flight?.machine?.phase == .idle && flight?.isTap == true
     take(.started(interactive: flight?.startsInteractively == true))
     guard isTap, simulation.reaction == nil else { return }
-    if flight?.machine?.phase == .held { simulation.fault("nobody holds it, and it stands still") }
+    if flight?.machine?.phase == .held {
+      simulation.fault("no session holds it, and it does not move")
+    }
   }
 
   /// Passes an event to the flight.
@@ -90,7 +92,7 @@ final class ModelDriver: FlightDriver, PercentDriving {
 
   func progressWasShown(_ progress: Double) {
     if contextIsInteractive, isUsable, flight?.context.percentComplete != animatorProgress {
-      simulation.fault("its context was not told the progress")
+      simulation.fault("its context did not receive the progress")
     }
     simulation.callApp(.progressShown)
   }
@@ -164,7 +166,7 @@ extension ModelDriver {
   private var isUsable: Bool {
     guard flight?.animator.state == .rested else { return true }
     if bug != .movesRestedAnimator { return false }
-    simulation.fault("it moves an animator that has come to rest")
+    simulation.fault("it moves an animator that has ended")
     return false
   }
 }

@@ -44,7 +44,7 @@ extension Simulation {
   }
 
   private func checkIndication(_ flight: ModelState.Flight, _ position: TransitionPosition) {
-    if flight.context.isInteractive { fault("nobody holds it, and its context is interactive") }
+    if flight.context.isInteractive { fault("no session holds it, and its context is interactive") }
     if flight.context.wasCancelled != (position == .start) {
       fault("its context says that it ends at the \(position.opposite)")
     }

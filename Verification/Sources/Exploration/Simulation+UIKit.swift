@@ -54,7 +54,7 @@ extension Simulation {
 
   private func stopAnimator(_ slot: Int) {
     guard variants.contains(.open), let animator = state[slot]?.animator.state else { return }
-    if animator == .rested { fault("UIKit pauses an animator that has come to rest") }
+    if animator == .rested { fault("UIKit pauses an animator that has ended") }
     if animator == .running { state[slot]?.animator.state = .paused }
     if animator == .inactive {
       state[slot]?.animator.state = variants.contains(.pausesLate) ? .deaf : .paused

@@ -19,7 +19,7 @@ package struct StateMachineDocument {
   private static let columns = [
     Column(name: "idle", events: []),
     Column(name: "starting", events: grabbedFirst),
-    Column(name: "starting, let go", events: grabbedFirst + [finish]),
+    Column(name: "starting, released", events: grabbedFirst + [finish]),
     Column(name: "running", events: running),
     Column(name: "held", events: running + [.grabbed]),
     Column(name: "settling", events: running + [.grabbed, finish]),
@@ -28,16 +28,16 @@ package struct StateMachineDocument {
 
   private static let rows: [(name: String, event: TransitionStateMachine.Event)] = [
     ("grabbed", .grabbed),
-    ("UIKit starts it", .started(interactive: false)),
-    ("UIKit starts it interactively", .started(interactive: true)),
+    ("UIKit starts the transition", .started(interactive: false)),
+    ("UIKit starts the transition interactively", .started(interactive: true)),
     ("updated", .updated(0.25)),
-    ("released towards the end", finish),
-    ("released towards the start", cancel),
+    ("released toward the end", finish),
+    ("released toward the start", cancel),
     ("resumed", .resumed),
     ("reversed", .reversed),
-    ("another change waits for its end", .hastened),
-    ("the settling motion has arrived", .arrived),
-    ("the animator has come to rest", .rested(at: .end)),
+    ("another change waits", .hastened),
+    ("the settling motion ends", .arrived),
+    ("the animator ends", .rested(at: .end)),
   ]
 
   package init() {}
@@ -47,11 +47,11 @@ package struct StateMachineDocument {
     """
     # The state machine
 
-    `swift run --package-path Verification readings diagram` writes this page from what `TransitionStateMachine` does. Do not edit it.
+    `swift run --package-path Verification readings diagram` generates this page from `TransitionStateMachine`. Do not edit it.
 
     ## States
 
-    What leads from one state to another; what is missing here is ignored or changes no state.
+    The events that lead from one state to another. Other events are ignored, or keep the state.
 
     ```mermaid
     stateDiagram-v2
@@ -60,8 +60,8 @@ package struct StateMachineDocument {
 
     ## Precedence of events
 
-    For each state, here of a transition that heads for its end, and for each event: the next state, and
-    what is done, in this order. “—” means that the event is ignored.
+    A cell has the effect of an event on a transition toward its end: the next state in bold, and
+    then the actions in order. “—” means that the event is ignored.
 
     \(table)
 
@@ -70,7 +70,7 @@ package struct StateMachineDocument {
 
   private var diagram: String {
     var lines: [String] = [
-      "  [*] --> idle", "  idle: idle", "  starting: starting", "  letGo: starting, let go",
+      "  [*] --> idle", "  idle: idle", "  starting: starting", "  released: starting, released",
       "  running: running", "  held: held", "  settling: settling", "  ended: ended",
     ]
     var labels: [String: [String]] = [:]
@@ -95,9 +95,9 @@ package struct StateMachineDocument {
     of row: (name: String, event: TransitionStateMachine.Event), _ from: Situation
   ) -> String {
     switch (row.event, from.phase) {
-    case (.released, .running), (.released, .settling): "released the other way"
+    case (.released, .running), (.released, .settling): "released in the other direction"
     case (.released, _): "released"
-    case (.started, .starting): "UIKit starts it, either way"
+    case (.started, .starting): "UIKit starts the transition"
     default: row.name
     }
   }
@@ -117,7 +117,7 @@ package struct StateMachineDocument {
     guard let actions else { return "—" }
     let isSame = from.phase == to.phase && from.isReleased == to.isReleased
     let next = isSame ? [] : ["**\(name(to))**"]
-    let words = actions.isEmpty && isSame ? ["remembered"] : actions.map(describe)
+    let words = actions.isEmpty && isSame ? ["recorded"] : actions.map(describe)
     return (next + words).joined(separator: ", ")
   }
 
@@ -136,7 +136,7 @@ package struct StateMachineDocument {
   private func node(_ situation: Situation) -> String {
     switch situation.phase {
     case .idle: "idle"
-    case .starting: situation.isReleased ? "letGo" : "starting"
+    case .starting: situation.isReleased ? "released" : "starting"
     case .running: "running"
     case .held: "held"
     case .settling: "settling"
@@ -145,7 +145,7 @@ package struct StateMachineDocument {
   }
 
   private func name(_ situation: Situation) -> String {
-    situation.isReleased ? "\(situation.phase), let go" : "\(situation.phase)"
+    situation.isReleased ? "\(situation.phase), released" : "\(situation.phase)"
   }
 
   private func describe(_ action: TransitionStateMachine.Action) -> String {

