@@ -2,20 +2,24 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let declared = SceneRehearsals(of: .declared, DeclaredRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 150, y: 220))
+  }
+}
+
 /// Rehearsals of elements that enter, exit and morph by definitions.
 enum DeclaredRehearsals {
-  static let scene = "declared"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "there and back",
+        ending: "there and back",
         summary: """
           A tap opens a cabin: its card grows, the tabs leave below, the text comes from below. A \
           finger catches it on its way, moves it to and fro, and lets go. A swipe leads back.
           """, script: thereAndBack),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "The second cabin is opened, caught, and thrown back.", script: cancel),
     ]
   }

@@ -2,24 +2,28 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let toggle = SceneRehearsals(of: .toggle, ToggleRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 40, y: 782))
+  }
+}
+
 /// Rehearsals of a menu that is opened and closed repeatedly, without waiting.
 enum ToggleRehearsals {
-  static let scene = "toggle"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "ten times",
+        ending: "ten times",
         summary: """
           Ten quick taps open the menu and close it; each turns it round where it is, and it ends \
           closed.
           """, script: tenTimes),
       Rehearsal(
-        scene: scene, ending: "nine times",
+        ending: "nine times",
         summary: "Nine taps at odd moments leave it open; another closes it from rest.",
         script: nineTimes),
       Rehearsal(
-        scene: scene, ending: "by calls",
+        ending: "by calls",
         summary: "The app itself toggles it ten times at once, then eleven.", script: byCalls),
     ]
   }

@@ -2,33 +2,37 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let tabs = SceneRehearsals(of: .tabs, TabsRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 196, y: 793))
+  }
+}
+
 /// Rehearsals of the pages of a clock, which are side by side. Taps on the bar and fingers move
 /// them.
 enum TabsRehearsals {
-  static let scene = "tabs"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A tap on the bar sets the pages going. A finger catches them, moves them to and fro, and \
           throws them on. Another one pulls the next page in.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           Pulled a little and thrown back, the page stays. One that a tap has sent away is caught and \
           brought back as well.
           """, script: cancel),
       Rehearsal(
-        scene: scene, ending: "both ways",
+        ending: "both ways",
         summary: """
           The neighbours are pulled in from the right and from the left. Beyond the last page nothing \
           is to be had.
           """, script: bothWays),
       Rehearsal(
-        scene: scene, ending: "tap mid-flight",
+        ending: "tap mid-flight",
         summary: """
           A tap on the bar while pages move lets them land at once, and the tapped page follows. A tap \
           does not disturb a finger that holds the pages.

@@ -2,33 +2,37 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let pushAndPop = SceneRehearsals(of: .pushAndPop, PushAndPopRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 240, y: 165))
+  }
+}
+
 /// Rehearsals of a cookbook. Its pages are pushed, stopped in flight, moved, and popped from the
 /// edge.
 enum PushAndPopRehearsals {
-  static let scene = "push-and-pop"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A tap turns to a recipe. A touch stops the page on its way, a pan moves it to and fro and \
           throws it in. Then a finger from the left edge swipes it away again.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           A recipe that is there is pulled from the edge, and let go too early: it stays. What is \
           pushed next comes as if nothing had been.
           """, script: cancel),
       Rehearsal(
-        scene: scene, ending: "system swipe back",
+        ending: "system swipe back",
         summary: """
           The app has no transition for its shopping list, so the system's own swipe takes it away: \
           first too little, then far enough. The recipe below goes by the app's.
           """, script: systemSwipeBack),
       Rehearsal(
-        scene: scene, ending: "change of mind",
+        ending: "change of mind",
         summary: """
           A page is caught on its way in and thrown back. At once another recipe is tapped, and that \
           one stays.

@@ -2,31 +2,35 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let photoViewer = SceneRehearsals(of: .photoViewer, PhotoViewerRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 95, y: 672))
+  }
+}
+
 /// Rehearsals of pictures that rise from a strip into separate view controllers, and are dragged
 /// back.
 enum PhotoViewerRehearsals {
-  static let scene = "photo-viewer"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A finger scrolls the strip, and pulls a picture up: it rises with the finger and grows. Let \
           go on its way, it opens.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "A picture is pulled up a little, to and fro, and let go: it falls back.",
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "drag away",
+        ending: "drag away",
         summary: """
           A tap opens a picture. Its own gesture drags it down a little, and it stays; then it \
           catches it in flight and takes it back to the strip.
           """, script: dragAway),
       Rehearsal(
-        scene: scene, ending: "three times",
+        ending: "three times",
         summary: """
           Three pictures, opened by a finger, a tap and a finger again, and closed by a finger, the \
           button and a flick. Nothing of them is left.

@@ -2,20 +2,26 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let snapshotMorph = SceneRehearsals(
+    of: .snapshotMorph, SnapshotMorphRehearsals.all
+  ) { device in
+    device.tap(at: CGPoint(x: 196, y: 180))
+  }
+}
+
 /// Rehearsals of a card that grows into a screen, by its elements.
 enum SnapshotMorphRehearsals {
-  static let scene = "snapshot-morph"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A tap lets a card grow into its page. A finger catches it, moves it to and fro and lets \
           go. A swipe from the edge leads back, and the next tap there again.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "The card that is half behind the list's edge is caught and thrown back.",
         script: cancel),
     ]

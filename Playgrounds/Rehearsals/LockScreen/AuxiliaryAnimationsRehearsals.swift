@@ -2,20 +2,26 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let auxiliaryAnimations = SceneRehearsals(
+    of: .auxiliaryAnimations, AuxiliaryAnimationsRehearsals.all
+  ) { device in
+    device.tap(at: CGPoint(x: 335, y: 70))
+  }
+}
+
 /// Rehearsals of the lock screen, whose blur is animated alongside after a tap on Edit.
 enum AuxiliaryAnimationsRehearsals {
-  static let scene = "auxiliary-animations"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A tap on Edit brings the settings in, and the lock screen's own blur rides along on the \
           same animator. Done takes both away, and Edit brings them back.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           The app changes its mind half-way: everything runs back, and the blur is gone without a \
           line of code.

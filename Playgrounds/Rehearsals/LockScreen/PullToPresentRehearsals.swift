@@ -2,29 +2,37 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let pullToPresent = SceneRehearsals(
+    of: .pullToPresent, PullToPresentRehearsals.all
+  ) { device in
+    let finger = device.press(at: CGPoint(x: 180, y: 300))
+    finger.move(by: CGVector(dx: 0, dy: 300), over: 0.3)
+    finger.lift()
+  }
+}
+
 /// Rehearsals of a table that is pulled down. After 30 points the settings begin to move in, and
 /// after another 90 points they are fully shown.
 enum PullToPresentRehearsals {
-  static let scene = "pull-to-present"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           The table is pulled until the settings are more than half there, and let go at rest: they \
           come in.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "The table is let go before half of the way: everything goes back.",
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "flick to finish",
+        ending: "flick to finish",
         summary: "A short, quick pull: less than half of the way, but its momentum decides.",
         script: flickToFinish),
       Rehearsal(
-        scene: scene, ending: "flick to cancel",
+        ending: "flick to cancel",
         summary: "Pulled far, then pushed back quickly: the momentum takes the settings away.",
         script: flickToCancel),
     ]

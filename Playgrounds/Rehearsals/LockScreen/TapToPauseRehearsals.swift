@@ -2,31 +2,35 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let tapToPause = SceneRehearsals(of: .tapToPause, TapToPauseRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 335, y: 70))
+  }
+}
+
 /// Rehearsals of a tap on Edit, a touch while the settings move in, and both directions after it.
 enum TapToPauseRehearsals {
-  static let scene = "tap-to-pause"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A touch freezes the settings on their way. The finger moves down, and after 40 points \
           they go on.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           A touch freezes the settings on their way. The finger moves up, and after 40 points they \
           go back.
           """, script: cancel),
       Rehearsal(
-        scene: scene, ending: "catch again",
+        ending: "catch again",
         summary: """
           Let go towards the end, the settings are caught once more, and sent back.
           """, script: catchAgain),
       Rehearsal(
-        scene: scene, ending: "second tap",
+        ending: "second tap",
         summary: "A tap freezes the settings, and they stay frozen. A second tap lets them go on.",
         script: secondTap),
     ]

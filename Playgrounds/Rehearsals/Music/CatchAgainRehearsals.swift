@@ -2,20 +2,24 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let catchAgain = SceneRehearsals(of: .catchAgain, CatchAgainRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 180, y: 778))
+  }
+}
+
 /// Rehearsals of a player that a tap opens. A finger catches it five times in one flight.
 enum CatchAgainRehearsals {
-  static let scene = "catch-again"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A tap opens the player. Five times a finger catches it, pulls it up or down, and throws \
           it. It never jumps, and in the end it is there.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "Five times the player is caught, and the last one sends it away.",
         script: cancel),
     ]

@@ -2,33 +2,39 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let stackWithSlider = SceneRehearsals(
+    of: .stackWithSlider, StackWithSliderRehearsals.all
+  ) { device in
+    device.tap(at: CGPoint(x: 290, y: 400))
+  }
+}
+
 /// Rehearsals of an app's slider that scrubs a push and a pop. The swipe and the Back button also
 /// pop.
 enum StackWithSliderRehearsals {
-  static let scene = "stack-with-slider"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           The slider is moved to the right, a little back, and to its end: the shades come in with \
           it. Moved to the left, it takes them away again.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           The slider is let go too early, and the shades with it: both go back. With the shades there, \
           the same happens the other way.
           """, script: cancel),
       Rehearsal(
-        scene: scene, ending: "edge swipe",
+        ending: "edge swipe",
         summary: """
           A tap on a paint brings its shades. A finger from the left edge swipes them away, and the \
           slider goes along.
           """, script: edgeSwipe),
       Rehearsal(
-        scene: scene, ending: "back button",
+        ending: "back button",
         summary: """
           The Back button takes the shades away. The slider catches them on their way, and they stay; \
           the second time they go.

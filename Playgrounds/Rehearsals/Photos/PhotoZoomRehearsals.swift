@@ -2,24 +2,28 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let photoZoom = SceneRehearsals(of: .photoZoom, PhotoZoomRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 290, y: 420))
+  }
+}
+
 /// Photos that grow into a viewer, and return to the photo that the viewer shows.
 enum PhotoZoomRehearsals {
-  static let scene = "photo-zoom"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "thrown",
+        ending: "thrown",
         summary: """
           A photo opens, and the viewer goes on to a photo that is below the screen in the album. A \
           finger drags it away in a curve and throws it. The album has scrolled to its place.
           """, script: thrown),
       Rehearsal(
-        scene: scene, ending: "pinched",
+        ending: "pinched",
         summary: "Two fingers shrink the viewer and turn it. It lands in its photo.",
         script: pinched),
       Rehearsal(
-        scene: scene, ending: "caught",
+        ending: "caught",
         summary: """
           A photo opens, is caught in the air, and goes on when the finger lifts. A swipe from the \
           edge brings it back.

@@ -2,39 +2,43 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let miniPlayer = SceneRehearsals(of: .miniPlayer, MiniPlayerRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 160, y: 852 * PlayerPanel.barTop + 34))
+  }
+}
+
 /// Rehearsals of a bar that grows into a player. The player's list pulls it down.
 enum MiniPlayerRehearsals {
-  static let scene = "mini-player"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A finger drags the bar up, to and fro: its edge follows, and its parts grow to their places. \
           Thrown up, it is the full player. A finger on its header drags it away.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           The bar's own button pauses. The bar is dragged up a little, and let go: it is the bar \
           again, and still paused.
           """,
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "play in flight",
+        ending: "play in flight",
         summary: """
           A tap makes the bar grow. The pause button is tapped on its way: the episode pauses, and \
           the player moves on. At rest the button plays again.
           """, script: playInFlight),
       Rehearsal(
-        scene: scene, ending: "pull down",
+        ending: "pull down",
         summary: """
           The chapters are scrolled back to their top, and the same finger goes on down: it drags the \
           player into the bar.
           """, script: pullDown),
       Rehearsal(
-        scene: scene, ending: "push back",
+        ending: "push back",
         summary: """
           The chapters are pulled down and pushed back, and the same finger scrolls on. The player \
           stays.

@@ -2,43 +2,47 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let presetWall = SceneRehearsals(of: .presetWall, PresetWallRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 196, y: 420))
+  }
+}
+
 /// Rehearsals of all presets at once, in both directions. Each is caught in the middle.
 enum PresetWallRehearsals {
-  static let scene = "preset-wall"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "there and back",
+        ending: "there and back",
         summary: """
           A tap sets every preset going. A finger catches all of them in the middle, moves them to \
           and fro, and throws them on. The same on the way back.
           """, meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController()) },
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "Caught in the middle, all pages are thrown back to where they came from.",
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "from below",
+        ending: "from below",
         summary: "The pages come from below, and go there.", meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .down)) },
       Rehearsal(
-        scene: scene, ending: "from the left",
+        ending: "from the left",
         summary: "The pages come from the left, and go there.", meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .left)) },
       Rehearsal(
-        scene: scene, ending: "from above",
+        ending: "from above",
         summary: "The pages come from above, and go there.", meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .up)) },
       Rehearsal(
-        scene: scene, ending: "right to left",
+        ending: "right to left",
         summary:
           "In a layout from right to left, what would come from the right comes from the left.",
         meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(isMirrored: true)) },
       Rehearsal(
-        scene: scene, ending: "reduced-motion",
+        ending: "reduced-motion",
         summary: """
           For a person who wants less motion, every page cross-fades, under the finger too.
           """,

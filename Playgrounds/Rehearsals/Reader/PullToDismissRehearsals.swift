@@ -2,26 +2,32 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let pullToDismiss = SceneRehearsals(
+    of: .pullToDismiss, PullToDismissRehearsals.all
+  ) { device in
+    device.tap(at: CGPoint(x: 120, y: 200))
+  }
+}
+
 /// Rehearsals of an article that is scrolled to its top and pulled away in the same drag.
 enum PullToDismissRehearsals {
-  static let scene = "pull-to-dismiss"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           The article is scrolled back to its top, and the same finger goes on down: the text stays \
           where it is, the sheet follows the finger, and a flick takes it away.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "scroll on",
+        ending: "scroll on",
         summary: """
           The sheet is pulled down and pushed back, and the same finger scrolls on. Then it is pulled \
           once more, and let go too early: the article stays.
           """, script: scrollOn),
       Rehearsal(
-        scene: scene, ending: "catch again",
+        ending: "catch again",
         summary: "The sheet is thrown away, and caught in flight by a finger that scrolls it back.",
         script: catchAgain),
     ]

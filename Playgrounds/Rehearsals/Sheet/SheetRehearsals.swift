@@ -2,29 +2,33 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let sheet = SceneRehearsals(of: .sheet, SheetRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 214, y: 395))
+  }
+}
+
 /// Rehearsals of a sheet over a dimmed map. It is caught, dragged past its ends, thrown, and
 /// dismissed by a tap.
 enum SheetRehearsals {
-  static let scene = "sheet"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A tap on the pin brings the sheet. A finger catches it, drags it down past the screen's \
           edge and up again, past its place: the map moves and is dimmed with it. Let go, it settles.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "Caught on its way in and thrown down, the sheet goes, and the map is as it was.",
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "tap outside",
+        ending: "tap outside",
         summary: "The sheet is dragged down a little and let go; a tap on the map sends it away.",
         script: tapOutside),
       Rehearsal(
-        scene: scene, ending: "tap on its way",
+        ending: "tap on its way",
         summary: "A tap on the map turns the sheet round in the middle of its way in.",
         script: tapOnItsWay),
     ]

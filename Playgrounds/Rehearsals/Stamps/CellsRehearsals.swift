@@ -2,26 +2,30 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let cells = SceneRehearsals(of: .cells, CellsRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 200, y: 420))
+  }
+}
+
 /// Rehearsals of elements in the cells of lists that change.
 enum CellsRehearsals {
-  static let scene = "cells"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "collection",
+        ending: "collection",
         summary: """
           A stamp is opened, caught and dragged back, and opened again. The album changes \
           meanwhile, and the stamp goes back to its cell, which the album scrolls to.
           """, script: collection),
       Rehearsal(
-        scene: scene, ending: "table",
+        ending: "table",
         summary: """
           A row's stamp is opened. The list is reloaded in another order, and scrolls under the \
           stamp that goes back.
           """, script: table),
       Rehearsal(
-        scene: scene, ending: "gone",
+        ending: "gone",
         summary: "The stamp is removed while it is open: its page fades.", script: gone),
     ]
   }

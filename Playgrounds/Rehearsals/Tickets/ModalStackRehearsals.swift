@@ -2,32 +2,36 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let modalStack = SceneRehearsals(of: .modalStack, ModalStackRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 196, y: 764))
+  }
+}
+
 /// Rehearsals of two cards over a page. A tap presents each card, and a finger pulls it away.
 enum ModalStackRehearsals {
-  static let scene = "modal-stack"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "in turn",
+        ending: "in turn",
         summary: """
           A card over a page, and another one over that. A finger catches the second one on its way \
           in; then each is pulled away in turn, and what lies below comes forward.
           """, script: inTurn),
       Rehearsal(
-        scene: scene, ending: "all at once",
+        ending: "all at once",
         summary: """
           The seats are held no longer while the payment is still on its way in. UIKit takes no \
           dismissal meanwhile; as soon as the card is there, all go at once.
           """, script: allAtOnce),
       Rehearsal(
-        scene: scene, ending: "run out under a finger",
+        ending: "run out under a finger",
         summary: """
           A finger pulls the payment down when the seats are lost. The card leaves the finger, and \
           the other one follows.
           """, script: runOutUnderFinger),
       Rehearsal(
-        scene: scene, ending: "stack stays",
+        ending: "stack stays",
         summary: "The payment is pulled far down and thrown back: both cards stay as they were.",
         script: stackStays),
     ]

@@ -2,24 +2,29 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let rotateToDismiss = SceneRehearsals(of: .rotateToDismiss, RotateToDismissRehearsals.all)
+  { device in
+    device.tap(at: CGPoint(x: 196, y: 330))
+  }
+}
+
 /// Rehearsals of a pass that a tap opens and two fingers rotate away.
 enum RotateToDismissRehearsals {
-  static let scene = "rotate-to-dismiss"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           Two fingers turn the opened pass, back a little, and on again: it turns exactly with \
           them. Let go beyond half of a right angle, it is gone.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "Turned by a fifth of the way and let go at rest, the pass turns back.",
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "grab the opening",
+        ending: "grab the opening",
         summary: """
           The pass is caught while it still turns in after the tap, and turned away at once.
           """, script: grabTheOpening),

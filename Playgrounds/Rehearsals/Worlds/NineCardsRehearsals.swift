@@ -2,27 +2,31 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let nineCards = SceneRehearsals(of: .nineCards, NineCardsRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 190, y: 400))
+  }
+}
+
 /// Nine cards that grow into pages. Fingers catch a page in the air, and throw it back.
 enum NineCardsRehearsals {
-  static let scene = "nine-cards"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "caught and thrown",
+        ending: "caught and thrown",
         summary: """
           A card grows. A finger catches it in the air, carries it aside and throws it back. \
           Before it has landed, the next card is tapped, and opens. A finger drags its page away in \
           a curve, and it lands in its card.
           """, script: caughtAndThrown),
       Rehearsal(
-        scene: scene, ending: "springs back",
+        ending: "springs back",
         summary: """
           A page is dragged a little, let go, and springs back to its place. Its button closes it, \
           and it lands in its card.
           """, script: springsBack),
       Rehearsal(
-        scene: scene, ending: "pinched",
+        ending: "pinched",
         summary: "Two fingers shrink a page and turn it, and let it go far from its card.",
         script: pinched),
     ]
