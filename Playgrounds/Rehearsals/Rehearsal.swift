@@ -3,8 +3,8 @@ import InterruptibleTransitions
 
 /// A scene that is played once to one of its ends, by a script of fingers.
 public struct Rehearsal {
-  /// The scene's name on the command line.
-  public let scene: String
+  /// The scene's name on the command line. ``SceneRehearsals`` sets it.
+  public internal(set) var scene: String
   /// The name of the ending.
   public let ending: String
   /// A description of the person's actions and of the result.
@@ -15,7 +15,7 @@ public struct Rehearsal {
   let script: (RehearsalFixture) -> Void
 
   init(
-    scene: String, ending: String, summary: String, meetsEveryReading: Bool = true,
+    scene: String = "", ending: String, summary: String, meetsEveryReading: Bool = true,
     script: @escaping (RehearsalFixture) -> Void
   ) {
     (self.scene, self.ending, self.summary, self.script) = (scene, ending, summary, script)
@@ -58,19 +58,7 @@ public struct Rehearsal {
 
   /// All scenes with all their endings.
   public static var all: [Rehearsal] {
-    NineCardsRehearsals.all + PhotoZoomRehearsals.all + AuxiliaryAnimationsRehearsals.all
-      + PullToPresentRehearsals.all + TapToPauseRehearsals.all
-      + ContinuityRehearsals.all + PinchToOpenRehearsals.all
-      + RotateToDismissRehearsals.all + EdgeSwipeRehearsals.all + CatchAgainRehearsals.all
-      + PullToDismissRehearsals.all + SheetRehearsals.all
-      + OwnInteractionRehearsals.all + PushAndPopRehearsals.all
-      + TabsRehearsals.all + ModalStackRehearsals.all + ToggleRehearsals.all
-      + PhotoViewerRehearsals.all + MiniPlayerRehearsals.all + StackWithSliderRehearsals.all
-      + PresetWallRehearsals.all + FlipCardRehearsals.all
-      + SnapshotMorphRehearsals.all + SnapshotByHandRehearsals.all
-      + DeclaredRehearsals.all + CellsRehearsals.all
-      + CascadeRehearsals.all + AppStoreCardRehearsals.all
-      + CustomPassRehearsals.all + BadgesRehearsals.all + PhotoCarryRehearsals.all
+    SceneRehearsals.all.flatMap(\.rehearsals) + ContinuityRehearsals.all
   }
 }
 

@@ -2,21 +2,25 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let badges = SceneRehearsals(of: .badges, BadgesRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 120, y: 210))
+  }
+}
+
 /// Badges in cells, whose modifiers depend on whether the card around them opens.
 enum BadgesRehearsals {
-  static let scene = "badges"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "there and back",
+        ending: "there and back",
         summary: """
           A board opens: its badge grows and fades out, and the other badges shrink one after \
           another. A finger catches the board, moves it back and forth, and lifts. A swipe leads \
           back. The badge does not return, because the messages have been read.
           """, script: thereAndBack),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "A board opens. A finger catches it and throws it back, and its badge returns.",
         script: cancel),
     ]

@@ -2,21 +2,25 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let declared = SceneRehearsals(of: .declared, DeclaredRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 150, y: 220))
+  }
+}
+
 /// Rehearsals of elements that enter, exit and morph by definitions.
 enum DeclaredRehearsals {
-  static let scene = "declared"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "there and back",
+        ending: "there and back",
         summary: """
           A tap opens a cabin: its card grows, the tabs leave at the bottom, and the text enters \
           from below. A finger catches the card, moves it back and forth, and lifts. A swipe leads \
           back.
           """, script: thereAndBack),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "A tap opens the second cabin. A finger catches it and throws it back.",
         script: cancel),
     ]

@@ -2,24 +2,28 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let toggle = SceneRehearsals(of: .toggle, ToggleRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 40, y: 782))
+  }
+}
+
 /// Rehearsals of a menu that is opened and closed repeatedly, without waiting.
 enum ToggleRehearsals {
-  static let scene = "toggle"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "ten times",
+        ending: "ten times",
         summary: """
           Ten quick taps open and close the menu. Each tap reverses the motion, and the menu ends \
           closed.
           """, script: tenTimes),
       Rehearsal(
-        scene: scene, ending: "nine times",
+        ending: "nine times",
         summary: "Nine taps at irregular moments leave the menu open. Another tap closes it.",
         script: nineTimes),
       Rehearsal(
-        scene: scene, ending: "in code",
+        ending: "in code",
         summary: "The app itself toggles the menu ten times in a row, and then eleven times.",
         script: byCalls),
     ]

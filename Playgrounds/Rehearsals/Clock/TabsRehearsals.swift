@@ -2,33 +2,37 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let tabs = SceneRehearsals(of: .tabs, TabsRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 196, y: 793))
+  }
+}
+
 /// Rehearsals of the pages of a clock, which are side by side. Taps on the bar and fingers move
 /// them.
 enum TabsRehearsals {
-  static let scene = "tabs"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A tap on the bar moves the pages. A finger catches them, moves them back and forth, and \
           throws them forward. Another finger pulls the next page in.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           A page that is pulled a little and thrown back stays. A page that leaves because of a \
           tap is caught and brought back as well.
           """, script: cancel),
       Rehearsal(
-        scene: scene, ending: "both ways",
+        ending: "both ways",
         summary: """
           A finger pulls pages in from the right and from the left. Beyond the last page there is \
           nothing to pull in.
           """, script: bothWays),
       Rehearsal(
-        scene: scene, ending: "tap mid-flight",
+        ending: "tap mid-flight",
         summary: """
           A tap on the bar during a flight finishes the flight at once, and the tapped page \
           follows. A tap does not disturb a finger that holds the pages.

@@ -2,34 +2,38 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let pushAndPop = SceneRehearsals(of: .pushAndPop, PushAndPopRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 240, y: 165))
+  }
+}
+
 /// Rehearsals of a cookbook. Its pages are pushed, stopped in flight, moved, and popped from the
 /// edge.
 enum PushAndPopRehearsals {
-  static let scene = "push-and-pop"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A tap pushes a recipe. A touch stops the page in flight, and a pan moves it back and \
           forth and throws it in. A swipe from the left edge pops the page.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           A finger pulls a recipe from the edge, and lifts too early: the recipe stays. The next \
           push works as usual.
           """, script: cancel),
       Rehearsal(
-        scene: scene, ending: "system swipe back",
+        ending: "system swipe back",
         summary: """
           The app has no transition for its shopping list, so the system's swipe back pops the \
           list: the first swipe is too short, the second one is long enough. The app's transition \
           pops the recipe below.
           """, script: systemSwipeBack),
       Rehearsal(
-        scene: scene, ending: "change of mind",
+        ending: "change of mind",
         summary: """
           A page is caught while it enters, and thrown back. A tap on another recipe follows at \
           once, and that recipe stays.

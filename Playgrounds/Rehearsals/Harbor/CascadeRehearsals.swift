@@ -2,6 +2,12 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let cascade = SceneRehearsals(of: .cascade, CascadeRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 196, y: 300))
+  }
+}
+
 /// Rehearsals of elements that enter and exit one after another.
 enum CascadeRehearsals {
   private static let endings: [(String, [ElementModifier.CascadeDirection])] = [
@@ -13,7 +19,7 @@ enum CascadeRehearsals {
   static var all: [Rehearsal] {
     endings.map { ending, directions in
       Rehearsal(
-        scene: "cascade", ending: ending,
+        ending: ending,
         summary: """
           The berths enter one after another. A finger catches them in the middle, moves them back \
           and forth, and lifts. They exit in the same way.

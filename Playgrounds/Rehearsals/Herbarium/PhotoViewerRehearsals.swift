@@ -2,34 +2,38 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let photoViewer = SceneRehearsals(of: .photoViewer, PhotoViewerRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 95, y: 672))
+  }
+}
+
 /// Rehearsals of pictures that rise from a strip into separate view controllers, and are dragged
 /// back.
 enum PhotoViewerRehearsals {
-  static let scene = "photo-viewer"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A finger scrolls the strip, and pulls a picture up. The picture rises with the finger \
           and grows. When the finger lifts, the picture opens.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           A finger pulls a picture up a little, moves it up and down, and lifts. The picture falls \
           back.
           """,
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "drag away",
+        ending: "drag away",
         summary: """
           A tap opens a picture. A finger drags it down a little, and it stays. Then the app \
           dismisses it, and a finger catches it in flight and takes it back to the strip.
           """, script: dragAway),
       Rehearsal(
-        scene: scene, ending: "three times",
+        ending: "three times",
         summary: """
           A finger, a tap and another finger open three pictures. A finger, the button and a flick \
           close them. No view and no recognizer is left behind.

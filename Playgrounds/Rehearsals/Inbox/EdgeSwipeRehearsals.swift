@@ -2,26 +2,32 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let edgeSwipe = SceneRehearsals(of: .edgeSwipe, EdgeSwipeRehearsals.all) { device in
+    let finger = device.press(at: CGPoint(x: 3, y: 430))
+    finger.move(by: CGVector(dx: 260, dy: 0), over: 0.3)
+    finger.lift()
+  }
+}
+
 /// Rehearsals of a menu that a finger pulls in from the screen's edge.
 enum EdgeSwipeRehearsals {
-  static let scene = "edge-swipe"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A finger from the left edge pulls the menu in, and the inbox makes room. Another finger \
           pushes the menu out again.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           The menu is pulled far and pushed back quickly: the momentum of the finger closes it.
           """,
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "not from the edge",
+        ending: "not from the edge",
         summary: """
           A finger that begins away from the left edge opens nothing. A finger that moves up \
           scrolls the inbox as usual.

@@ -2,12 +2,20 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let snapshotByHand = SceneRehearsals(
+    of: .snapshotByHand, SnapshotByHandRehearsals.all
+  ) { device in
+    device.tap(at: CGPoint(x: 196, y: 660))
+  }
+}
+
 /// Rehearsals of a card that grows into a screen, by an animator of the app.
 enum SnapshotByHandRehearsals {
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: "snapshot-by-hand", ending: "there-and-back",
+        ending: "there-and-back",
         summary: """
           The app has its own delegate and animator. In the animator's keyframes, a snapshot \
           transition moves the card that is half behind the list's edge to its page, and back.

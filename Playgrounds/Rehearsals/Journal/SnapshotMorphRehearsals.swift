@@ -2,20 +2,26 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let snapshotMorph = SceneRehearsals(
+    of: .snapshotMorph, SnapshotMorphRehearsals.all
+  ) { device in
+    device.tap(at: CGPoint(x: 196, y: 180))
+  }
+}
+
 /// Rehearsals of a card that grows into a screen, by its elements.
 enum SnapshotMorphRehearsals {
-  static let scene = "snapshot-morph"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           After a tap, a card grows into its page. A finger catches it, moves it back and forth, \
           and lifts. A swipe from the edge leads back, and a tap opens the page again.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           A finger catches the card that is half behind the list's edge, and throws it back.
           """,

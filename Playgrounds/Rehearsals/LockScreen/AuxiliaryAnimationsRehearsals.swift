@@ -2,20 +2,26 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let auxiliaryAnimations = SceneRehearsals(
+    of: .auxiliaryAnimations, AuxiliaryAnimationsRehearsals.all
+  ) { device in
+    device.tap(at: CGPoint(x: 335, y: 70))
+  }
+}
+
 /// Rehearsals of the lock screen, whose blur is animated alongside after a tap on Edit.
 enum AuxiliaryAnimationsRehearsals {
-  static let scene = "auxiliary-animations"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A tap on Edit presents the settings, and the same animator runs the blur of the lock \
           screen. Done dismisses the settings, and Edit presents them again.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           The app reverses the transition halfway. The settings and the blur go back without extra \
           code.

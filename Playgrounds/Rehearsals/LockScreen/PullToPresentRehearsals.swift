@@ -2,32 +2,40 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let pullToPresent = SceneRehearsals(
+    of: .pullToPresent, PullToPresentRehearsals.all
+  ) { device in
+    let finger = device.press(at: CGPoint(x: 180, y: 300))
+    finger.move(by: CGVector(dx: 0, dy: 300), over: 0.3)
+    finger.lift()
+  }
+}
+
 /// Rehearsals of a table that is pulled down. After 30 points the settings begin to move in, and
 /// after another 90 points they are fully shown.
 enum PullToPresentRehearsals {
-  static let scene = "pull-to-present"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A finger pulls the table until more than half of the settings is shown, and lifts at \
           rest: the settings enter.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "The finger lifts before half of the distance: everything goes back.",
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "flick to finish",
+        ending: "flick to finish",
         summary: """
           The pull is quick and covers less than half of the distance. Its momentum presents the \
           settings.
           """,
         script: flickToFinish),
       Rehearsal(
-        scene: scene, ending: "flick to cancel",
+        ending: "flick to cancel",
         summary: """
           A finger pulls far and pushes back quickly: the momentum takes the settings away.
           """,

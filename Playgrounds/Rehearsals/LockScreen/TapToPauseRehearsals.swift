@@ -2,32 +2,36 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let tapToPause = SceneRehearsals(of: .tapToPause, TapToPauseRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 335, y: 70))
+  }
+}
+
 /// Rehearsals of a tap on Edit, a touch while the settings move in, and both directions after it.
 enum TapToPauseRehearsals {
-  static let scene = "tap-to-pause"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A touch freezes the settings in flight. The finger moves down, and after 40 points the \
           settings continue.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           A touch freezes the settings in flight. The finger moves up, and after 40 points the \
           settings go back.
           """, script: cancel),
       Rehearsal(
-        scene: scene, ending: "catch again",
+        ending: "catch again",
         summary: """
           A finger freezes the settings and sends them on. A second finger catches them and sends \
           them back.
           """, script: catchAgain),
       Rehearsal(
-        scene: scene, ending: "second tap",
+        ending: "second tap",
         summary: """
           A tap freezes the settings, and they stay frozen. A second tap resumes the flight.
           """,

@@ -2,20 +2,24 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let catchAgain = SceneRehearsals(of: .catchAgain, CatchAgainRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 180, y: 778))
+  }
+}
+
 /// Rehearsals of a player that a tap opens. A finger catches it five times in one flight.
 enum CatchAgainRehearsals {
-  static let scene = "catch-again"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A tap opens the player. A finger catches it five times, pulls it up or down, and throws \
           it. The player never jumps, and it ends open.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "A finger catches the player five times, and the last throw closes it.",
         script: cancel),
     ]

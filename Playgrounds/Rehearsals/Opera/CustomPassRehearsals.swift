@@ -2,25 +2,29 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let customPass = SceneRehearsals(of: .customPass, CustomPassRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 250, y: 182))
+  }
+}
+
 /// Elements whose matches and modifiers are changed by an app's passes.
 enum CustomPassRehearsals {
-  static let scene = "custom-pass"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "there and back",
+        ending: "there and back",
         summary: """
           An opera with a translated title opens: its titles stay with their screens, and the \
           other rows part. A finger catches the poster, moves it back and forth, and lifts. A \
           swipe leads back.
           """, script: thereAndBack),
       Rehearsal(
-        scene: scene, ending: "same title",
+        ending: "same title",
         summary: "An opera with one title opens: the title morphs. A swipe leads back.",
         script: sameTitle),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "The last opera opens. A finger catches it and throws it back.", script: cancel),
     ]
   }

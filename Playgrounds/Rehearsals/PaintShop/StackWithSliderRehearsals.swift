@@ -2,33 +2,39 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let stackWithSlider = SceneRehearsals(
+    of: .stackWithSlider, StackWithSliderRehearsals.all
+  ) { device in
+    device.tap(at: CGPoint(x: 290, y: 400))
+  }
+}
+
 /// Rehearsals of an app's slider that scrubs a push and a pop. The swipe and the Back button also
 /// pop.
 enum StackWithSliderRehearsals {
-  static let scene = "stack-with-slider"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A finger moves the slider to the right, a little back, and to its end: the shades enter \
           with it. Moved to the left, the slider takes the shades away again.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           A finger moves the slider too little, and lifts: the slider and the shades go back. Once \
           the shades are shown, the same works in the other direction.
           """, script: cancel),
       Rehearsal(
-        scene: scene, ending: "edge swipe",
+        ending: "edge swipe",
         summary: """
           A tap on a paint pushes its shades. A swipe from the left edge pops them, and the slider \
           moves along.
           """, script: edgeSwipe),
       Rehearsal(
-        scene: scene, ending: "back button",
+        ending: "back button",
         summary: """
           The Back button pops the shades. The slider catches them in flight, and they stay. The \
           second time they leave.

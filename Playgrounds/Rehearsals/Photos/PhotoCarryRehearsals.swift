@@ -2,24 +2,28 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let photoCarry = SceneRehearsals(of: .photoCarry, PhotoCarryRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 100, y: 390))
+  }
+}
+
 /// Photos that fingers carry from their page to the grid, and back.
 enum PhotoCarryRehearsals {
-  static let scene = "photo-carry"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "there and back",
+        ending: "there and back",
         summary: """
           A photo opens. A finger drags it in a curve, while the grid scrolls, and throws it. \
           Another finger catches it in the air and pulls it aside, and it lands in its tile.
           """, script: thereAndBack),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "A finger drags a photo a little, and lifts. The photo springs back to its page.",
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "pinch",
+        ending: "pinch",
         summary: """
           Two fingers take a photo off its page, rotate it, and lift far from its tile. The photo \
           rotates back in flight.

@@ -2,24 +2,28 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let photoZoom = SceneRehearsals(of: .photoZoom, PhotoZoomRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 290, y: 420))
+  }
+}
+
 /// Photos that grow into a viewer, and return to the photo that the viewer shows.
 enum PhotoZoomRehearsals {
-  static let scene = "photo-zoom"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "thrown",
+        ending: "thrown",
         summary: """
           A photo opens, and the viewer shows another photo, which is below the screen in the \
           album. A finger drags it in a curve and throws it. The album has scrolled to its place.
           """, script: thrown),
       Rehearsal(
-        scene: scene, ending: "pinched",
+        ending: "pinched",
         summary: "Two fingers shrink and rotate the viewer. It lands in its photo.",
         script: pinched),
       Rehearsal(
-        scene: scene, ending: "caught",
+        ending: "caught",
         summary: """
           A photo opens. A finger catches it in the air, and the photo continues when the finger \
           lifts. A swipe from the edge leads back.

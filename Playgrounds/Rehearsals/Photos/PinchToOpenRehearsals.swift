@@ -2,24 +2,31 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let pinchToOpen = SceneRehearsals(of: .pinchToOpen, PinchToOpenRehearsals.all) { device in
+    let fingers = TwoFingers(
+      on: device, around: CGPoint(x: 196, y: 356), spread: 70, angle: -0.8)
+    fingers.move(spread: 300, over: 0.4)
+    fingers.lift()
+  }
+}
+
 /// Rehearsals of a photo that opens under two fingers, which move apart on it in the grid.
 enum PinchToOpenRehearsals {
-  static let scene = "pinch-to-open"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           Two fingers move apart on a photo and drag it along. The photo grows with their \
           distance, and opens when they lift. Fingers that move together put it back.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "Two fingers move apart only a little, and lift at rest: the photo goes back.",
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "catch",
+        ending: "catch",
         summary: """
           A quick pinch throws the photo open. Two other fingers catch it in flight, and pinch it \
           back into the grid.

@@ -2,40 +2,44 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let miniPlayer = SceneRehearsals(of: .miniPlayer, MiniPlayerRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 160, y: 852 * PlayerPanel.barTop + 34))
+  }
+}
+
 /// Rehearsals of a bar that grows into a player. The player's list pulls it down.
 enum MiniPlayerRehearsals {
-  static let scene = "mini-player"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A finger drags the bar up, with a short move down: the bar's edge follows, and its parts \
           grow to their places. Thrown up, the bar becomes the full player. A finger on the header \
           drags the player away.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           The bar's button pauses the episode. A finger drags the bar up a little, and lifts: the \
           bar returns, and the episode is still paused.
           """,
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "play in flight",
+        ending: "play in flight",
         summary: """
           After a tap the bar grows. A tap on its pause button in flight pauses the episode, and \
           the player moves on. At rest the button plays the episode again.
           """, script: playInFlight),
       Rehearsal(
-        scene: scene, ending: "pull down",
+        ending: "pull down",
         summary: """
           A finger scrolls the chapters back to their top and continues down: it drags the player \
           into the bar.
           """, script: pullDown),
       Rehearsal(
-        scene: scene, ending: "push back",
+        ending: "push back",
         summary: """
           A finger pulls the chapters down, pushes them back, and continues to scroll. The player \
           stays.

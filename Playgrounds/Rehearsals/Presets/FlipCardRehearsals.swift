@@ -2,24 +2,28 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let flipCard = SceneRehearsals(of: .flipCard, FlipCardRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 196, y: 320))
+  }
+}
+
 /// Rehearsals of a card that flips to a page. A finger flips it back.
 enum FlipCardRehearsals {
-  static let scene = "flip-card"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A tap turns the card. A finger holds it halfway, moves it back and forth, and lifts past \
           the middle. A swipe from the edge turns the card back.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "A swipe from the edge covers less than half of the distance, and the page stays.",
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "reduced-motion",
+        ending: "reduced-motion",
         summary: "With Reduce Motion, the pages cross-fade.", script: reducedMotion),
     ]
   }

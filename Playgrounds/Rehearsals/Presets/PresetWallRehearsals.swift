@@ -2,42 +2,46 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let presetWall = SceneRehearsals(of: .presetWall, PresetWallRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 196, y: 420))
+  }
+}
+
 /// Rehearsals of all presets at once, in both directions. Each is caught in the middle.
 enum PresetWallRehearsals {
-  static let scene = "preset-wall"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "there and back",
+        ending: "there and back",
         summary: """
           A tap starts every preset. A finger catches all pages in the middle, moves them back and \
           forth, and throws them forward. The same happens on the return.
           """, meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController()) },
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "A finger catches all pages in the middle, and throws them back.",
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "from below",
+        ending: "from below",
         summary: "The pages enter from below, and exit there.", meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .down)) },
       Rehearsal(
-        scene: scene, ending: "from the left",
+        ending: "from the left",
         summary: "The pages enter from the left, and exit there.", meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .left)) },
       Rehearsal(
-        scene: scene, ending: "from above",
+        ending: "from above",
         summary: "The pages enter from above, and exit there.", meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .up)) },
       Rehearsal(
-        scene: scene, ending: "right to left",
+        ending: "right to left",
         summary: "In a right-to-left layout, pages enter from the left instead of the right.",
         meetsEveryReading: false
       ) { fixture in thereAndBack(fixture, PresetWallViewController(isMirrored: true)) },
       Rehearsal(
-        scene: scene, ending: "reduced-motion",
+        ending: "reduced-motion",
         summary: "With Reduce Motion, every page cross-fades, also under a finger.",
         meetsEveryReading: false
       ) { fixture in

@@ -2,26 +2,32 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let pullToDismiss = SceneRehearsals(
+    of: .pullToDismiss, PullToDismissRehearsals.all
+  ) { device in
+    device.tap(at: CGPoint(x: 120, y: 200))
+  }
+}
+
 /// Rehearsals of an article that is scrolled to its top and pulled away in the same drag.
 enum PullToDismissRehearsals {
-  static let scene = "pull-to-dismiss"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A finger scrolls the article back to its top and continues down: the text stays in \
           place, the sheet follows the finger, and a flick takes it away.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "scroll on",
+        ending: "scroll on",
         summary: """
           A finger pulls the sheet down, pushes it back, and continues to scroll. Then it pulls \
           once more, and lifts too early: the article stays.
           """, script: scrollOn),
       Rehearsal(
-        scene: scene, ending: "catch again",
+        ending: "catch again",
         summary: """
           A finger throws the sheet away. Another finger catches it in flight and scrolls it back.
           """,

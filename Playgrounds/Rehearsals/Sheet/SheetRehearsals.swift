@@ -2,35 +2,39 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let sheet = SceneRehearsals(of: .sheet, SheetRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 214, y: 395))
+  }
+}
+
 /// Rehearsals of a sheet over a dimmed map. It is caught, dragged past its ends, thrown, and
 /// dismissed by a tap.
 enum SheetRehearsals {
-  static let scene = "sheet"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A tap on the pin opens the sheet. A finger catches it, drags it down past the screen's \
           edge, and drags it up past its place: the map moves and dims with it. When the finger \
           lifts, the sheet settles.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           A finger catches the sheet while it enters, and throws it down. The sheet leaves, and \
           the map is as before.
           """,
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "tap outside",
+        ending: "tap outside",
         summary: """
           A finger drags the sheet down a little, and lifts. A tap on the map closes the sheet.
           """,
         script: tapOutside),
       Rehearsal(
-        scene: scene, ending: "tap in flight",
+        ending: "tap in flight",
         summary: "A tap on the map reverses the sheet while it enters.",
         script: tapOnItsWay),
     ]

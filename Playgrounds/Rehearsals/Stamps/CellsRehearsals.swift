@@ -2,27 +2,31 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let cells = SceneRehearsals(of: .cells, CellsRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 200, y: 420))
+  }
+}
+
 /// Rehearsals of elements in the cells of lists that change.
 enum CellsRehearsals {
-  static let scene = "cells"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "collection",
+        ending: "collection",
         summary: """
           A stamp opens. A finger drags it back, and a tap opens it again. While the stamp is \
           open, the album changes. The album scrolls to the stamp's cell, and the stamp returns to \
           it.
           """, script: collection),
       Rehearsal(
-        scene: scene, ending: "table",
+        ending: "table",
         summary: """
           A stamp opens out of a row. The list reloads in another order, and scrolls while the \
           stamp returns.
           """, script: table),
       Rehearsal(
-        scene: scene, ending: "removed",
+        ending: "removed",
         summary: "The stamp is removed while it is open: its page fades out.", script: gone),
     ]
   }

@@ -3,24 +3,36 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let ownInteraction = SceneRehearsals(
+    of: .ownInteraction, OwnInteractionRehearsals.all
+  ) { device in
+    let middle = CGPoint(x: 196.5, y: 610)
+    let finger = device.press(at: CGPoint(x: middle.x - 90, y: middle.y))
+    for step in 1...40 {
+      let angle = .pi + CGFloat(step) * 0.08
+      finger.move(to: CGPoint(x: middle.x + 90 * cos(angle), y: middle.y + 90 * sin(angle)))
+    }
+    finger.lift()
+  }
+}
+
 /// Rehearsals of a dial that a finger turns, with an interaction that the app implements.
 enum OwnInteractionRehearsals {
-  static let scene = "own-interaction"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           A finger turns the dial forward, back and forward again, and the week comes down. Done \
           takes the week away, and the dial turns back by itself.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: "A finger turns the dial only a little, and lifts at rest: the dial turns back.",
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "touch to pause",
+        ending: "touch to pause",
         summary: """
           The dial throws the week in. A finger touches the screen to pause the week, and sends it \
           back.

@@ -2,33 +2,37 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let modalStack = SceneRehearsals(of: .modalStack, ModalStackRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 196, y: 764))
+  }
+}
+
 /// Rehearsals of two cards over a page. A tap presents each card, and a finger pulls it away.
 enum ModalStackRehearsals {
-  static let scene = "modal-stack"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "in turn",
+        ending: "in turn",
         summary: """
           A card opens over a page, and another one over that card. A finger catches the second \
           card while it enters. Then fingers pull both cards away, one by one, and the screen \
           below moves forward.
           """, script: inTurn),
       Rehearsal(
-        scene: scene, ending: "all at once",
+        ending: "all at once",
         summary: """
           The seats are lost while the payment still enters. UIKit accepts no dismissal at that \
           time. As soon as the card is presented, all cards leave at once.
           """, script: allAtOnce),
       Rehearsal(
-        scene: scene, ending: "lost mid-drag",
+        ending: "lost mid-drag",
         summary: """
           The seats are lost while a finger pulls the payment down. The card leaves the finger, \
           and the other card follows.
           """, script: runOutUnderFinger),
       Rehearsal(
-        scene: scene, ending: "stack stays",
+        ending: "stack stays",
         summary: """
           A finger pulls the payment far down and throws it back. Both cards stay as they were.
           """,

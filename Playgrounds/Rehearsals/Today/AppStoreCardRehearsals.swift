@@ -2,20 +2,26 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let appStoreCard = SceneRehearsals(
+    of: .appStoreCard, AppStoreCardRehearsals.all
+  ) { device in
+    device.tap(at: CGPoint(x: 190, y: 400))
+  }
+}
+
 /// Rehearsals of a card that grows into an article and is dragged back down.
 enum AppStoreCardRehearsals {
-  private static let scene = "app-store-card"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "dragged back",
+        ending: "dragged back",
         summary: """
           The second story opens: the first story stays in place, the third one makes room, and \
           the text enters from below. A finger drags the article down, up again, and down.
           """, script: draggedBack),
       Rehearsal(
-        scene: scene, ending: "stays",
+        ending: "stays",
         summary: """
           The first story opens. A finger drags it a little, and lifts. The story stays open.
           """,

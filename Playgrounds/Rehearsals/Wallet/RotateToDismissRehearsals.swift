@@ -2,27 +2,32 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let rotateToDismiss = SceneRehearsals(of: .rotateToDismiss, RotateToDismissRehearsals.all)
+  { device in
+    device.tap(at: CGPoint(x: 196, y: 330))
+  }
+}
+
 /// Rehearsals of a pass that a tap opens and two fingers rotate away.
 enum RotateToDismissRehearsals {
-  static let scene = "rotate-to-dismiss"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "finish",
+        ending: "finish",
         summary: """
           Two fingers rotate the open pass, a little back, and on again: it rotates exactly with \
           them. They lift past 45 degrees, and the pass leaves.
           """, script: finish),
       Rehearsal(
-        scene: scene, ending: "cancel",
+        ending: "cancel",
         summary: """
           Two fingers rotate the pass by a fifth of the distance, and lift at rest: the pass \
           rotates back.
           """,
         script: cancel),
       Rehearsal(
-        scene: scene, ending: "catch while opening",
+        ending: "catch while opening",
         summary: """
           A tap opens the pass. Two fingers catch it while it rotates in, and rotate it away at \
           once.

@@ -2,27 +2,31 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
+extension SceneRehearsals {
+  static let nineCards = SceneRehearsals(of: .nineCards, NineCardsRehearsals.all) { device in
+    device.tap(at: CGPoint(x: 190, y: 400))
+  }
+}
+
 /// Nine cards that grow into pages. Fingers catch a page in the air, and throw it back.
 enum NineCardsRehearsals {
-  static let scene = "nine-cards"
-
   static var all: [Rehearsal] {
     [
       Rehearsal(
-        scene: scene, ending: "caught and thrown",
+        ending: "caught and thrown",
         summary: """
           A card grows. A finger catches it in the air, carries it aside and throws it back. \
           Before the card lands, a tap opens the next one. A finger drags its page in a curve, and \
           the page lands in its card.
           """, script: caughtAndThrown),
       Rehearsal(
-        scene: scene, ending: "springs back",
+        ending: "springs back",
         summary: """
           A finger drags a page a little, and lifts. The page springs back. Its button closes it, \
           and it lands in its card.
           """, script: springsBack),
       Rehearsal(
-        scene: scene, ending: "pinched",
+        ending: "pinched",
         summary: "Two fingers shrink and rotate a page, and lift far from its card.",
         script: pinched),
     ]

@@ -35,11 +35,12 @@ package struct SceneEntry {
   /// Creates an entry for a scene with one transition.
   init<Screen: UIViewController>(
     _ id: String, _ title: String, _ group: Group, symbol: String, _ hint: String,
-    _ screen: @escaping () -> Screen, transition: @escaping (Screen) -> InterruptibleTransition
+    _ screen: @escaping @MainActor () -> Screen,
+    transition: KeyPath<Screen, InterruptibleTransition>
   ) {
     self.init(id, title, group, symbol: symbol, hint) { record in
       let screen = screen()
-      record(transition(screen))
+      record(screen[keyPath: transition])
       return screen
     }
   }
@@ -52,4 +53,11 @@ package struct SceneEntry {
     (self.id, self.title, self.group) = (id, title, group)
     (self.symbol, self.hint, self.make) = (symbol, hint, make)
   }
+
+  /// All scenes, in the order of the list.
+  package static var all: [SceneEntry] { SceneList.all }
+}
+
+enum SceneList {
+  typealias Entry = SceneEntry
 }

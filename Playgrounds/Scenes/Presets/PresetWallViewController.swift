@@ -12,25 +12,18 @@ package final class PresetWallViewController: UIViewController {
   ///   - side: The side from which pages move in.
   ///   - isMirrored: Whether the tiles are laid out from right to left.
   package init(from side: TransitionDirection = .right, isMirrored: Bool = false) {
-    let presets: [(String, (UIView) -> TransitionAnimation)] = [
-      ("push", { _ in .push(from: side) }), ("pull", { _ in .pull(to: side.opposite) }),
-      ("cover", { _ in .cover(from: side) }), ("uncover", { _ in .uncover(to: side.opposite) }),
-      ("slide", { _ in .slide(from: side) }), ("slideAlong", { _ in .slideAlong(from: side) }),
-      ("zoomSlide", { _ in .zoomSlide(from: side) }), ("pageIn", { _ in .pageIn(from: side) }),
-      ("pageOut", { _ in .pageOut(to: side.opposite) }), ("card", { _ in .card(from: side) }),
-      ("zoomIn", { _ in .zoomIn() }), ("zoomOut", { _ in .zoomOut() }), ("fade", { _ in .fade }),
-      ("dissolve", { _ in .dissolve }), ("blur", { _ in .blur() }),
-      ("scale", { _ in .scale(from: 1.33, offset: CGPoint(x: 0, y: 40)) }),
-      ("flip", { .flip(from: $0) }), ("unanimated", { _ in .unanimated }),
-      ("select", { _ in .select(presenting: .cover(from: side), dismissing: .zoomIn()) }),
-      ("pages", { _ in .pages(presented: TransitionPage(offset: CGVector(dx: 0.7, dy: 1))) }),
-    ]
+    var presets = PresetEntry.all.map { preset in
+      (name: preset.name, animation: { card in preset.animation(side, card) })
+    }
+    // An animation that an app makes as the presets are made.
+    presets.append(
+      ("pages", { _ in .pages(presented: TransitionPage(offset: CGVector(dx: 0.7, dy: 1))) }))
     tiles = presets.enumerated().map { index, preset in
-      PresetTile(preset.0, tint: Self.tint(index), preset.1)
+      PresetTile(preset.name, tint: Self.tint(index), preset.animation)
     }
     labels = presets.map { preset in
       let label = UILabel()
-      label.text = preset.0
+      label.text = preset.name
       label.font = .systemFont(ofSize: 11)
       label.textAlignment = .center
       return label

@@ -191,7 +191,7 @@ extension PresetTests {
   @Suite("Presets during a rotation", .sharingVariants)
   struct Rotations {
     private static func animations() -> [(name: String, animation: TransitionAnimation)] {
-      Preset.allCases.map { ($0.rawValue, $0.byDefault) }
+      Preset.allCases.map { ($0.name, $0.byDefault) }
         + [
           ("flip", .flip(from: nil)), ("slide", .slide(from: .down)), ("scale", .scale(from: 0.8)),
         ]

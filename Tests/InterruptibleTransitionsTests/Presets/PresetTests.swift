@@ -18,7 +18,7 @@ extension PresetTests {
       for preset in Preset.allCases {
         for kind in ContainerKind.allCases {
           let sides: [TransitionDirection] = [.up, .down, .left, .right, .leading, .trailing]
-          for side in preset.hasSides ? sides : [.right] {
+          for side in preset.side == nil ? [.right] : sides {
             PresetWay(preset, kind, side).expect()
           }
         }
@@ -28,7 +28,7 @@ extension PresetTests {
     @Test("By default, each preset uses the side that its documentation states")
     func byDefault() {
       for preset in Preset.allCases {
-        PresetWay(preset, .navigation, preset.sideByDefault, of: preset.byDefault).expect()
+        PresetWay(preset, .navigation, preset.side ?? .right, of: preset.byDefault).expect()
       }
     }
 
@@ -45,7 +45,7 @@ extension PresetTests {
 
     @Test("Right to left: leading is on the right, and left stays left")
     func rightToLeft() {
-      for preset in Preset.allCases where preset.hasSides {
+      for preset in Preset.allCases where preset.side != nil {
         PresetWay(preset, .navigation, .leading, isMirrored: true).expect()
         PresetWay(preset, .tabs, .left, isMirrored: true).expect()
         PresetWay(preset, .custom, .down, isMirrored: true).expect()
@@ -64,7 +64,7 @@ extension PresetTests {
         let container = card.view.superview
         #expect(
           container?.subviews.contains { $0 is PageCover }
-            == (preset.looks(.down).presented.shade > 0))
+            == (preset.presented.shade > 0))
         #expect(container?.bounds.size == presenter.view.bounds.size)
         fixture.device.advanceUntilIdle()
         #expect(card.view.transform.isIdentity && card.view.frame.width == 200)
@@ -106,10 +106,9 @@ struct PresetWay {
     }
   }
 
-  private var name: Comment { "\(preset) \(kind) \(side)" }
+  private var name: Comment { "\(preset.name) \(kind) \(side)" }
 
   private func expectMoves(_ isWayBack: Bool) {
-    let looks = preset.looks(shownSide)
     fixture.device.advance(by: 0.05)
     fixture.transition.pause()
     for progress in [0.31, 0, 0.5, 0.8, 1] as [CGFloat] {
@@ -119,15 +118,18 @@ struct PresetWay {
       let page = fixture.second.view
       let other = otherView
       let when = "\(name), \(isWayBack ? "back" : "there") at \(progress)"
-      expectLook(of: page, looks.presented.values(at: out), "the presented page of \(when)")
+      expectLook(
+        of: page, preset.presented.values(at: out, from: shownSide),
+        "the presented page of \(when)")
       // An animation that does not move the presenter's page does not change it.
-      if kind == .custom, preset == .dissolve {
+      if kind == .custom, preset.other == Preset.Look() {
         #expect(other == nil, name)
       } else {
-        expectLook(of: other, looks.other.values(at: 1 - out), "the other page of \(when)")
+        expectLook(
+          of: other, preset.other.values(at: 1 - out, from: shownSide), "the other page of \(when)")
       }
-      expectShadow(of: page, looks.presented.hasShadow ? out : 0)
-      expectShadow(of: other, looks.other.hasShadow ? 1 - out : 0)
+      expectShadow(of: page, preset.presented.hasShadow ? out : 0)
+      expectShadow(of: other, preset.other.hasShadow ? 1 - out : 0)
       let (leaving, coming) = isWayBack ? (page, other) : (other, page)
       let fading = kind == .custom ? page : leaving
       let shown = preset.dissolves ? (kind == .custom ? 1 - out : 1 - progress) : 1
@@ -200,63 +202,42 @@ struct PresetWay {
 extension PresetTests {
   @Suite("List of presets")
   struct List {
-    /// The presets by name. A preset that does not exist does not compile.
-    private var presets: [String: TransitionAnimation] {
-      [
-        "Blur": .blur(), "Card": .card(), "Cover": .cover(), "Dissolve": .dissolve, "Fade": .fade,
-        "Flip": .flip(from: nil), "PageIn": .pageIn(),
-        "PageOut": .pageOut(), "Pull": .pull(), "Push": .push(), "Scale": .scale(from: 0.9),
-        "Select": .select(presenting: .push(), dismissing: .pull()), "Slide": .slide(from: .down),
-        "SlideAlong": .slideAlong(), "Uncover": .uncover(), "ZoomIn": .zoomIn(),
-        "ZoomOut": .zoomOut(), "Unanimated": .unanimated, "ZoomSlide": .zoomSlide(),
-      ]
-    }
+    private let names = PresetEntry.all.map(\.name)
 
     @Test("Each preset has its file of under 60 lines, and is in the table of the article")
     func files() throws {
-      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      let folder = root.appendingPathComponent("Sources/InterruptibleTransitions/Animations")
-      let readme = try String(
-        contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        .appendingPathComponent("Sources/InterruptibleTransitions")
+      let folder = sources.appendingPathComponent("Animations")
       let article = try String(
-        contentsOf: root.appendingPathComponent(
-          "Sources/InterruptibleTransitions/InterruptibleTransitions.docc/Animations.md"),
+        contentsOf: sources.appendingPathComponent(
+          "InterruptibleTransitions.docc/Animations.md"),
         encoding: .utf8)
       let section = try #require(article.components(separatedBy: "\n## Presets\n").last)
       let table = section.components(separatedBy: "\n## ")[0]
-      for name in presets.keys {
-        let file = folder.appendingPathComponent("TransitionAnimation+\(name).swift")
+      for name in names {
+        let fileName = "TransitionAnimation+\(name.prefix(1).uppercased())\(name.dropFirst()).swift"
+        let file = folder.appendingPathComponent(fileName)
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         #expect(lines.count < 60, "\(name)")
-        let call = name.prefix(1).lowercased() + name.dropFirst()
-        let isInTable = table.contains("`.\(call)`") || table.contains("`.\(call)(")
+        let isInTable = table.contains("`.\(name)`") || table.contains("`.\(name)(")
         #expect(isInTable, "\(name) is missing in the table of Animations.md")
       }
-      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .filter { $0.hasPrefix("TransitionAnimation+") && !$0.hasSuffix("+Pages.swift") }
-        .map { String($0.dropFirst("TransitionAnimation+".count).dropLast(".swift".count)) }
-      let missing = Set(files).subtracting(presets.keys)
-      #expect(missing.isEmpty, "A preset is missing in this list")
-      let spelled = NumberFormatter()
-      spelled.numberStyle = .spellOut
-      spelled.locale = Locale(identifier: "en")
-      let count = try #require(spelled.string(from: presets.count as NSNumber))
-      let saysCount = [readme, article].allSatisfy { $0.contains("\(count) presets") }
-      #expect(saysCount, "The README or Animations.md says another number of presets")
+      var missing: Set<String> = []
+      for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      where file.hasPrefix("TransitionAnimation+") && !file.hasSuffix("+Pages.swift") {
+        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        missing.formUnion(text.matches(of: /public static \w+ (\w+)/).map { String($0.1) })
+      }
+      missing.subtract(names)
+      #expect(missing.isEmpty, "A preset is missing in PresetEntry.swift")
     }
 
-    @Test("Each preset is in `Preset` or has its tests, and has a tile in the preset wall")
-    func everywhere() throws {
-      // Their tests are FadeAndSlideTests, FlipTests, and the tests of the first presets.
-      let others = ["Blur", "Fade", "Flip", "Scale", "Select", "Slide", "Unanimated"]
-      let names = Preset.allCases.map {
-        $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst()
-      }
-      #expect(Set(presets.keys) == Set(names + others))
-      let wall = PresetWallViewController().tiles.map(\.name)
-        .map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      #expect(Set(presets.keys).subtracting(wall).isEmpty)
+    @Test("Each preset has one name, and has expected values or its own tests")
+    func everywhere() {
+      #expect(names.sorted() == (Preset.allCases.map(\.name) + Preset.others).sorted())
+      #expect(Set(names).count == names.count)
     }
 
     @Test(
@@ -265,9 +246,9 @@ extension PresetTests {
       // Another test may have turned on Reduce Motion.
       _ = Device()
       for preset in Preset.allCases {
-        #expect(preset.byDefault.timing.duration == 0.35, "\(preset)")
+        #expect(preset.byDefault.timing.duration == 0.35, "\(preset.name)")
       }
-      #expect(presets["Flip"]?.timing.duration == 0.6)
+      #expect(TransitionAnimation.flip(from: nil).timing.duration == 0.6)
       #expect(InterruptibleTransition(.push()).duration == 0.35)
       #expect(InterruptibleTransition(.push(), timing: .linear(2)).duration == 2)
       #expect(InterruptibleTransition(.slide(from: .down)).duration == 0.4)

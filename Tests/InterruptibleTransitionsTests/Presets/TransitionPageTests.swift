@@ -195,7 +195,7 @@ extension PresetTests {
   struct AppProperties {
     /// The animations, by name.
     private static var animations: [(name: String, animation: TransitionAnimation)] {
-      Preset.allCases.map { ($0.rawValue, $0.byDefault) } + [
+      Preset.allCases.map { ($0.name, $0.byDefault) } + [
         ("fade", .fade), ("scale", .scale(from: 1.3, offset: CGPoint(x: 0, y: 60))),
         ("slide", .slide(from: .down)), ("blur", .blur()), ("flip", .flip(from: nil)),
         ("elements", .elements),

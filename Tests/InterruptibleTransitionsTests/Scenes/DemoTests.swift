@@ -24,8 +24,8 @@ struct DemoTests {
     }
 
     /// Scrolls the list to the row of a scene, and taps the row.
-    func choose(_ id: String) throws {
-      let row = try #require(demo.list.rows.first { $0.entry.id == id })
+    func choose(_ scene: SceneRehearsals) throws {
+      let row = try #require(demo.list.rows.first { $0.entry.id == scene.entry.id })
       let scrollView = demo.list.scrollView
       let frame = row.convert(row.bounds, to: scrollView)
       let y = min(max(frame.midY - 420, 0), scrollView.contentSize.height - 852)
@@ -39,67 +39,7 @@ struct DemoTests {
       demo.panelScreen?.panel.closeButton.sendActions(for: .touchUpInside)
       device.advance(by: 0.1)
     }
-
-    /// Moves a finger along a line.
-    func drag(from start: CGPoint, by offset: CGVector, over seconds: TimeInterval = 0.3) {
-      let finger = device.press(at: start)
-      finger.move(by: offset, over: seconds)
-      finger.lift()
-    }
   }
-
-  /// The gestures that start each scene, on a screen of 393 × 852 points.
-  private nonisolated static let gestures: [String: @MainActor (App) -> Void] = [
-    "nine-cards": { $0.device.tap(at: CGPoint(x: 190, y: 400)) },
-    "photo-zoom": { $0.device.tap(at: CGPoint(x: 290, y: 420)) },
-    "photo-carry": { $0.device.tap(at: CGPoint(x: 100, y: 390)) },
-    "pinch-to-open": {
-      let fingers = TwoFingers(
-        on: $0.device, around: CGPoint(x: 196, y: 356), spread: 70, angle: -0.8)
-      fingers.move(spread: 300, over: 0.4)
-      fingers.lift()
-    },
-    "pull-to-present": {
-      $0.drag(from: CGPoint(x: 180, y: 300), by: CGVector(dx: 0, dy: 300))
-    },
-    "tap-to-pause": { $0.device.tap(at: CGPoint(x: 335, y: 70)) },
-    "auxiliary-animations": { $0.device.tap(at: CGPoint(x: 335, y: 70)) },
-    "catch-again": { $0.device.tap(at: CGPoint(x: 180, y: 778)) },
-    "toggle": { app in
-      if let chat = app.demo.current as? ToggleViewController {
-        app.device.tap(at: chat.plusButton.center)
-      }
-    },
-    "rotate-to-dismiss": { $0.device.tap(at: CGPoint(x: 196, y: 330)) },
-    "own-interaction": { app in
-      let middle = CGPoint(x: 196.5, y: 610)
-      let finger = app.device.press(at: CGPoint(x: middle.x - 90, y: middle.y))
-      for step in 1...40 {
-        let angle = .pi + CGFloat(step) * 0.08
-        finger.move(to: CGPoint(x: middle.x + 90 * cos(angle), y: middle.y + 90 * sin(angle)))
-      }
-      finger.lift()
-    },
-    "sheet": { $0.device.tap(at: CGPoint(x: 214, y: 395)) },
-    "mini-player": { $0.device.tap(at: CGPoint(x: 160, y: 852 * PlayerPanel.barTop + 34)) },
-    "pull-to-dismiss": { $0.device.tap(at: CGPoint(x: 120, y: 200)) },
-    "edge-swipe": { $0.drag(from: CGPoint(x: 3, y: 430), by: CGVector(dx: 260, dy: 0)) },
-    "modal-stack": { $0.device.tap(at: CGPoint(x: 196, y: 764)) },
-    "photo-viewer": { $0.device.tap(at: CGPoint(x: 95, y: 672)) },
-    "push-and-pop": { $0.device.tap(at: CGPoint(x: 240, y: 165)) },
-    "tabs": { $0.device.tap(at: CGPoint(x: 196, y: 793)) },
-    "stack-with-slider": { $0.device.tap(at: CGPoint(x: 290, y: 400)) },
-    "app-store-card": { $0.device.tap(at: CGPoint(x: 190, y: 400)) },
-    "snapshot-morph": { $0.device.tap(at: CGPoint(x: 196, y: 180)) },
-    "declared": { $0.device.tap(at: CGPoint(x: 150, y: 220)) },
-    "cells": { $0.device.tap(at: CGPoint(x: 200, y: 420)) },
-    "cascade": { $0.device.tap(at: CGPoint(x: 196, y: 300)) },
-    "badges": { $0.device.tap(at: CGPoint(x: 120, y: 210)) },
-    "custom-pass": { $0.device.tap(at: CGPoint(x: 250, y: 182)) },
-    "preset-wall": { $0.device.tap(at: CGPoint(x: 196, y: 420)) },
-    "flip-card": { $0.device.tap(at: CGPoint(x: 196, y: 320)) },
-    "snapshot-by-hand": { $0.device.tap(at: CGPoint(x: 196, y: 660)) },
-  ]
 
   /// The screen that a scene has opened: the presented one, or the top of its stack.
   private func opened(_ scene: UIViewController) -> UIViewController? {
@@ -123,17 +63,17 @@ struct DemoTests {
 
   @Test("Each scene is opened from the list, played to its end and back, and released")
   func scenes() throws {
-    #expect(SceneEntry.all.map(\.id).sorted() == Self.gestures.keys.sorted())
-    for entry in SceneEntry.all {
+    for rehearsed in SceneRehearsals.all {
+      let id = rehearsed.entry.id
       let app = App()
-      try app.choose(entry.id)
+      try app.choose(rehearsed)
       weak let scene = app.demo.current
-      #expect(app.demo.entry?.id == entry.id && scene?.view.window != nil, "\(entry.id)")
-      Self.gestures[entry.id]?(app)
+      #expect(app.demo.entry?.id == id && scene?.view.window != nil, "\(id)")
+      rehearsed.start(app.device)
       app.device.advanceUntilIdle()
       // One scene has no transition of the toolkit.
-      let isWatched = entry.id != "snapshot-by-hand"
-      #expect(app.demo.log.phase == (isWatched ? .ended(at: .end) : .idle), "\(entry.id)")
+      let isWatched = id != SceneEntry.snapshotByHand.id
+      #expect(app.demo.log.phase == (isWatched ? .ended(at: .end) : .idle), "\(id)")
 
       if let scene, let page = opened(scene) {
         let stack = page.navigationController
@@ -147,33 +87,35 @@ struct DemoTests {
         app.device.advanceUntilIdle()
         #expect(tabs.selectedIndex == 0)
       } else {
-        #expect(entry.id == "preset-wall", "\(entry.id) has opened nothing")
-        Self.gestures[entry.id]?(app)
+        #expect(id == SceneEntry.presetWall.id, "\(id) has opened nothing")
+        rehearsed.start(app.device)
       }
       app.device.advanceUntilIdle()
-      if let scene { #expect(opened(scene) == nil, "\(entry.id)") }
-      #expect(app.demo.log.phase == (isWatched ? .ended(at: .end) : .idle), "\(entry.id)")
+      if let scene { #expect(opened(scene) == nil, "\(id)") }
+      #expect(app.demo.log.phase == (isWatched ? .ended(at: .end) : .idle), "\(id)")
 
       app.close()
       app.device.advanceUntilIdle()
-      expectList(of: app, after: entry.id, scene)
+      expectList(of: app, after: id, scene)
     }
   }
 
   @Test("Closing a scene in flight shows the list, and the next scene works")
   func closesInFlight() throws {
-    for id in ["sheet", "nine-cards", "tabs", "toggle", "app-store-card"] {
+    let scenes: [SceneRehearsals] = [.sheet, .nineCards, .tabs, .toggle, .appStoreCard]
+    for rehearsed in scenes {
+      let id = rehearsed.entry.id
       let app = App()
-      try app.choose(id)
+      try app.choose(rehearsed)
       weak let scene = app.demo.current
-      Self.gestures[id]?(app)
+      rehearsed.start(app.device)
       app.device.advance(by: 0.1)
       app.close()
       app.device.advanceUntilIdle()
       #expect(app.demo.presentedViewController == nil, "\(id)")
       expectList(of: app, after: id, scene)
-      try app.choose("sheet")
-      Self.gestures["sheet"]?(app)
+      try app.choose(.sheet)
+      SceneRehearsals.sheet.start(app.device)
       app.device.advanceUntilIdle()
       #expect(app.demo.log.phase == .ended(at: .end), "\(id)")
     }
@@ -181,11 +123,14 @@ struct DemoTests {
 
   @Test("Closing a scene during a dismissal shows the list, also if a finger turns the flight")
   func closesDuringDismissal() throws {
-    for (id, isTurned) in [("sheet", false), ("app-store-card", false), ("edge-swipe", true)] {
+    let scenes: [SceneRehearsals] = [.sheet, .appStoreCard, .edgeSwipe]
+    for rehearsed in scenes {
+      let id = rehearsed.entry.id
+      let isTurned = id == SceneEntry.edgeSwipe.id
       let app = App()
-      try app.choose(id)
+      try app.choose(rehearsed)
       weak let scene = app.demo.current
-      Self.gestures[id]?(app)
+      rehearsed.start(app.device)
       if isTurned {
         let finger = app.device.press(at: CGPoint(x: 196, y: 420))
         app.close()
@@ -200,7 +145,7 @@ struct DemoTests {
       app.device.advanceUntilIdle()
       #expect(app.demo.presentedViewController == nil, "\(id)")
       expectList(of: app, after: id, scene)
-      try app.choose("sheet")
+      try app.choose(.sheet)
       #expect(app.demo.entry?.id == "sheet", "\(id)")
     }
   }
@@ -216,10 +161,10 @@ struct DemoTests {
       control.sendActions(for: .valueChanged)
     }
     #expect(app.rightToLeft == [true])
-    try app.choose("sheet")
+    try app.choose(.sheet)
     let map = try #require(app.demo.current as? SheetViewController)
     #expect(map.reveal.slowMotion == 3)
-    Self.gestures["sheet"]?(app)
+    SceneRehearsals.sheet.start(app.device)
     app.device.advance(by: 0.1)
     #expect(map.reveal.flight?.usesReducedMotion == true)
   }
@@ -227,13 +172,13 @@ struct DemoTests {
   @Test("The panel shows the phase, the progress and the events, and shares them")
   func panel() throws {
     let app = App()
-    try app.choose("sheet")
+    try app.choose(.sheet)
     let panel = try #require(app.demo.panelScreen?.panel)
     #expect(panel.phaseLabel.text == "idle · 0 %")
     app.demo.panelScreen?.view.layoutIfNeeded()
     // The buttons at both sides of a navigation bar stay free.
     #expect(panel.frame.minX >= 100 && panel.frame.maxX <= 293 && panel.frame.height <= 36)
-    Self.gestures["sheet"]?(app)
+    SceneRehearsals.sheet.start(app.device)
     app.device.advance(by: 0.1)
     #expect(panel.phaseLabel.text?.hasPrefix("running · ") == true)
     #expect(panel.middle.accessibilityLabel?.hasPrefix("running toward the end · ") == true)

@@ -14,52 +14,12 @@ enum SceneTests {}
 extension SceneTests {
   @Suite("Rehearsals", .sharingVariants)
   struct RehearsedScenes {
-    nonisolated static let names = [
-      "nine-cards-caught-and-thrown", "nine-cards-springs-back", "nine-cards-pinched",
-      "photo-zoom-thrown", "photo-zoom-pinched", "photo-zoom-caught",
-      "auxiliary-animations-finish", "auxiliary-animations-cancel",
-      "pull-to-present-finish", "pull-to-present-cancel",
-      "pull-to-present-flick-to-finish", "pull-to-present-flick-to-cancel",
-      "tap-to-pause-finish", "tap-to-pause-cancel", "tap-to-pause-catch-again",
-      "tap-to-pause-second-tap",
-      "continuity-nothing-jumps",
-      "pinch-to-open-finish", "pinch-to-open-cancel", "pinch-to-open-catch",
-      "rotate-to-dismiss-finish", "rotate-to-dismiss-cancel",
-      "rotate-to-dismiss-catch-while-opening",
-      "edge-swipe-finish", "edge-swipe-cancel", "edge-swipe-not-from-the-edge",
-      "catch-again-finish", "catch-again-cancel",
-      "pull-to-dismiss-finish", "pull-to-dismiss-scroll-on", "pull-to-dismiss-catch-again",
-      "sheet-finish", "sheet-cancel", "sheet-tap-outside", "sheet-tap-in-flight",
-      "own-interaction-finish", "own-interaction-cancel", "own-interaction-touch-to-pause",
-      "push-and-pop-finish", "push-and-pop-cancel", "push-and-pop-system-swipe-back",
-      "push-and-pop-change-of-mind",
-      "tabs-finish", "tabs-cancel", "tabs-both-ways", "tabs-tap-mid-flight",
-      "modal-stack-in-turn", "modal-stack-all-at-once", "modal-stack-lost-mid-drag",
-      "modal-stack-stack-stays",
-      "toggle-ten-times", "toggle-nine-times", "toggle-in-code",
-      "photo-viewer-finish", "photo-viewer-cancel", "photo-viewer-drag-away",
-      "photo-viewer-three-times",
-      "mini-player-finish", "mini-player-cancel", "mini-player-play-in-flight",
-      "mini-player-pull-down", "mini-player-push-back",
-      "stack-with-slider-finish", "stack-with-slider-cancel", "stack-with-slider-edge-swipe",
-      "stack-with-slider-back-button",
-      "preset-wall-there-and-back", "preset-wall-cancel", "preset-wall-from-below",
-      "preset-wall-from-the-left", "preset-wall-from-above", "preset-wall-right-to-left",
-      "preset-wall-reduced-motion",
-      "flip-card-finish", "flip-card-cancel", "flip-card-reduced-motion",
-      "snapshot-morph-finish", "snapshot-morph-cancel", "snapshot-by-hand-there-and-back",
-      "declared-there-and-back", "declared-cancel",
-      "cells-collection", "cells-table", "cells-removed",
-      "cascade-up-and-down", "cascade-across", "cascade-radial",
-      "app-store-card-dragged-back", "app-store-card-stays",
-      "custom-pass-there-and-back", "custom-pass-same-title", "custom-pass-cancel",
-      "badges-there-and-back", "badges-cancel",
-      "photo-carry-there-and-back", "photo-carry-cancel", "photo-carry-pinch",
-    ]
+    static var names: [String] { Rehearsal.all.map(\.name) }
 
     // The gallery also plays the rehearsals at 60 frames per second, and states whether they end as
     // described.
-    @Test("Every rehearsal ends as described, also at 120 frames per second", arguments: names)
+    @Test(
+      "Every rehearsal ends as described, also at 120 frames per second", arguments: await names)
     func endsAsTold(_ name: String) throws {
       let rehearsal = try #require(Rehearsal.all.first { $0.name == name })
       let isDefault = RuntimeVariants.current.isEmpty && !UnderVariants.choice.isAll
@@ -84,9 +44,42 @@ extension SceneTests {
       }
     }
 
-    @Test("Every ending is listed in this file")
-    func allAreListed() {
-      #expect(Rehearsal.all.map(\.name) == Self.names)
+    @Test("The names of rehearsals are unique")
+    func haveDifferentNames() {
+      #expect(Set(Self.names).count == Self.names.count)
+    }
+  }
+}
+
+extension SceneTests {
+  @Suite("List of scenes")
+  struct List {
+    @Test("The names of scenes are unique, and each scene has rehearsals under its name")
+    func isComplete() {
+      let ids = SceneEntry.all.map(\.id)
+      #expect(Set(ids).count == ids.count)
+      // Both modules compile the same list, so a difference is a wrong entry of rehearsals.
+      #expect(SceneRehearsals.all.map(\.entry.id) == ids)
+      for scene in SceneRehearsals.all {
+        #expect(!scene.rehearsals.isEmpty, "\(scene.entry.id)")
+      }
+    }
+
+    @Test("Each scene in the folders is in the list")
+    func isInList() throws {
+      let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .appendingPathComponent("Playgrounds/Scenes")
+      let list = try String(
+        contentsOf: folder.appendingPathComponent("Catalog/SceneList.swift"), encoding: .utf8)
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      for file in files where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        for scene in text.matches(of: /static let (\w+) = SceneEntry\(/) {
+          #expect(list.contains("    .\(scene.1),\n"), "\(scene.1) of \(file)")
+        }
+      }
     }
   }
 }

@@ -1,0 +1,1 @@
+../Scenes/Catalog/SceneList.swift
