@@ -5,13 +5,13 @@ import Testing
 @testable import InterruptibleTransitions
 
 extension CarryTests {
-  @Suite("Random gestures", .sharingVariants)
+  @Suite("Random gestures", .sharingVariants, .withoutVariants)
   struct RandomGestures {
     private static let screen = CGRect(x: 30, y: 90, width: 330, height: 650)
 
     @Test(
-      "The touched points stay under the fingers in 1,000 drags, pinches and rotations",
-      arguments: ContainerKind.allCases, 0..<10)
+      "The touched points stay under the fingers in drags, pinches and rotations",
+      arguments: ContainerKind.allCases, Series.numbers(0..<10))
     func underFinger(_ kind: ContainerKind, _ seed: Int) {
       var dice = SeededDice(seed)
       let fixture = CarryFixture(ContainerKindFixture(kind, .elements, duration: 0.15))
@@ -84,7 +84,9 @@ extension CarryTests {
       return Array([first, second].prefix(count))
     }
 
-    @Test("Fingers that join and leave in 200 random orders move nothing", arguments: 0..<20)
+    @Test(
+      "Fingers that join and leave in random orders move nothing",
+      arguments: Series.numbers(0..<20))
     func fingersComeAndGo(_ seed: Int) {
       var dice = SeededDice(seed)
       let fixture = CarryFixture(.custom)
@@ -119,14 +121,14 @@ extension CarryTests {
     }
 
     @Test(
-      "A catch at 64 moments moves nothing until the finger moves",
+      "A catch at any moment moves nothing until the finger moves",
       arguments: CarryContainer.allCases, Moment.allCases)
     func catching(_ container: CarryContainer, _ moment: Moment) throws {
       var dice = SeededDice(7)
       let fixture = CarryFixture(container)
       let settling = TransitionSettling.spring(dampingRatio: 0.75, response: 0.25)
-      // 13 moments of each kind, and 12 at rest.
-      for index in 0..<(moment == .atRest ? 12 : 13) {
+      // The whole series has 64 moments: 13 moments of each kind, and 12 at rest.
+      for index in Series.numbers(0..<(moment == .atRest ? 12 : 13)) {
         fixture.transition.settling = settling
         if !fixture.showsSecond { fixture.open() }
         try bring(fixture, to: moment, index)
@@ -206,8 +208,8 @@ extension CarryTests {
     }
 
     @Test(
-      "Each of 500 drags on nested lists belongs to the list or to the photo, never to both",
-      arguments: 0..<20)
+      "Each drag on nested lists belongs to the list or to the photo, never to both",
+      arguments: 0..<Series.count(4, of: 20))
     func nestedLists(_ seed: Int) {
       var dice = SeededDice(seed)
       let directions: [TransitionDirection] =
@@ -226,7 +228,7 @@ extension CarryTests {
       let lists = [list] + strips
       for list in lists { list.contentInsetAdjustmentBehavior = .never }
       fixture.container.second.view.addSubview(list)
-      for number in 0..<25 {
+      for number in 0..<Series.count(12, of: 25) {
         if !fixture.showsSecond { fixture.open() }
         list.contentOffset = CGPoint(x: 0, y: offset(to: 1_040, &dice))
         for strip in strips { strip.contentOffset = CGPoint(x: offset(to: 507, &dice), y: 0) }

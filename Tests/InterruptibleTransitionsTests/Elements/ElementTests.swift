@@ -247,7 +247,7 @@ extension ElementTests {
 }
 
 extension ElementTests {
-  @Suite("Scrubbed and running elements")
+  @Suite("Scrubbed and running elements", .withoutVariants)
   struct Scrubbing {
     private let names = (0..<60).map { "element \($0)" }
 

@@ -40,6 +40,6 @@ struct UnderVariantsTests {
     #expect(sets("each") == RuntimeVariants.each)
     #expect(sets("sets") == RuntimeVariants.sets)
     #expect(sets("alone") == [[]] + RuntimeVariants.each)
-    #expect(VariantChoice("all 2/8").isAll && !VariantChoice("each").isAll)
+    #expect(VariantChoice(nil).isNamed && !VariantChoice("all 2/8").isNamed)
   }
 }

@@ -13,9 +13,9 @@ nonisolated enum VariantChoice {
   /// All sets under which a test may run, for a part of the tests.
   case all(Part)
 
-  /// Whether each test runs under all sets under which it may run.
-  var isAll: Bool {
-    if case .all = self { true } else { false }
+  /// Whether no choice was made.
+  var isNamed: Bool {
+    if case .named = self { true } else { false }
   }
 
   /// A part of all tests, so that several processes can share the tests.

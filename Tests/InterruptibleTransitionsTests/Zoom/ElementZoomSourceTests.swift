@@ -123,7 +123,7 @@ extension ElementZoomTests {
   }
 
   /// Quick changes of mind.
-  @Suite("Quick changes", .sharingVariants)
+  @Suite("Quick changes", .sharingVariants, .withoutVariants)
   struct QuickChanges {
     /// A way to open and to close the page.
     enum Way: CaseIterable {
@@ -134,7 +134,7 @@ extension ElementZoomTests {
       "Opened, closed and opened again at any moment, the page opens and nothing is left",
       arguments: Way.allCases)
     func openCloseOpen(_ way: Way) {
-      for moment in 0..<67 {
+      for moment in Series.numbers(0..<67) {
         // UIKit ignores a presentation in full screen during a dismissal.
         let kinds = ZoomContainer.allCases.filter { $0 != .fullScreen }
         let kind = kinds[moment % kinds.count]
