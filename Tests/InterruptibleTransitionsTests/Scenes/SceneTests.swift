@@ -19,7 +19,8 @@ extension SceneTests {
     // A recorded rehearsal is checked for jumps, flashes, and view controllers that remain. The
     // gallery also plays every rehearsal at 60 frames per second, and states its failures.
     @Test(
-      "Every rehearsal ends as described, and nothing jumps, flashes or remains", arguments: await names)
+      "Every rehearsal ends as described, and nothing jumps, flashes or remains",
+      arguments: await names)
     func endsAsTold(_ name: String) throws {
       let rehearsal = try #require(Rehearsal.all.first { $0.name == name })
       let isDefault = RuntimeVariants.current.isEmpty && UnderVariants.choice.isNamed

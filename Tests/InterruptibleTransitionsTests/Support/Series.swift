@@ -17,6 +17,7 @@ nonisolated enum Series {
   /// - Parameters:
   ///   - short: The length for `swift test`.
   ///   - whole: The length for SERIES=whole.
+  /// - Returns: The selected length.
   static func count(_ short: Int, of whole: Int) -> Int { isWhole ? whole : short }
 
   /// Returns the numbers of a series: each eleventh of a range, or all of them.
