@@ -11,7 +11,7 @@ extension CarryTests {
 
     @Test(
       "The touched points stay under the fingers in drags, pinches and rotations",
-      arguments: ContainerKind.allCases, Series.numbers(0..<10))
+      arguments: ContainerKind.allCases, SeriesChoice.numbers(0..<10))
     func underFinger(_ kind: ContainerKind, _ seed: Int) {
       var dice = SeededDice(seed)
       let fixture = CarryFixture(ContainerKindFixture(kind, .elements, duration: 0.15))
@@ -86,7 +86,7 @@ extension CarryTests {
 
     @Test(
       "Fingers that join and leave in random orders move nothing",
-      arguments: Series.numbers(0..<20))
+      arguments: SeriesChoice.numbers(0..<20))
     func fingersComeAndGo(_ seed: Int) {
       var dice = SeededDice(seed)
       let fixture = CarryFixture(.custom)
@@ -128,7 +128,7 @@ extension CarryTests {
       let fixture = CarryFixture(container)
       let settling = TransitionSettling.spring(dampingRatio: 0.75, response: 0.25)
       // The whole series has 64 moments: 13 moments of each kind, and 12 at rest.
-      for index in Series.numbers(0..<(moment == .atRest ? 12 : 13)) {
+      for index in SeriesChoice.numbers(0..<(moment == .atRest ? 12 : 13)) {
         fixture.transition.settling = settling
         if !fixture.showsSecond { fixture.open() }
         try bring(fixture, to: moment, index)
@@ -209,7 +209,7 @@ extension CarryTests {
 
     @Test(
       "Each drag on nested lists belongs to the list or to the photo, never to both",
-      arguments: 0..<Series.count(4, of: 20))
+      arguments: 0..<SeriesChoice.count(4, of: 20))
     func nestedLists(_ seed: Int) {
       var dice = SeededDice(seed)
       let directions: [TransitionDirection] =
@@ -228,7 +228,7 @@ extension CarryTests {
       let lists = [list] + strips
       for list in lists { list.contentInsetAdjustmentBehavior = .never }
       fixture.container.second.view.addSubview(list)
-      for number in 0..<Series.count(12, of: 25) {
+      for number in 0..<SeriesChoice.count(12, of: 25) {
         if !fixture.showsSecond { fixture.open() }
         list.contentOffset = CGPoint(x: 0, y: offset(to: 1_040, &dice))
         for strip in strips { strip.contentOffset = CGPoint(x: offset(to: 507, &dice), y: 0) }

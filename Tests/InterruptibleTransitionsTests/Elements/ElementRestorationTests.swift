@@ -156,7 +156,7 @@ extension ElementTests {
       let screens = RandomScreens(.navigation, seed: 1, count: 3, duration: 0.03)
       screens.device.advance(by: 0.1)
       let before = ElementMarks(screens.container.first.view)
-      for number in 0..<Series.count(100, of: 1_000) {
+      for number in 0..<SeriesChoice.count(100, of: 1_000) {
         if !screens.showsSecond {
           screens.container.there()
         } else {

@@ -30,7 +30,7 @@ extension SceneTests {
       guard !isMisread || name != "toggle-ten-times" else { return }
       // In the whole series, each of these rehearsals is played at 120 frames per second.
       let first = Rehearsal.all.first { $0.scene == rehearsal.scene && $0.meetsEveryReading }
-      let is120 = rehearsal.meetsEveryReading && (Series.isWhole || first?.name == name)
+      let is120 = rehearsal.meetsEveryReading && (SeriesChoice.isWhole || first?.name == name)
       let performance = rehearsal.perform(
         framesPerSecond: isDefault && is120 ? 120 : 60, isRecorded: isDefault,
         checksMotion: !RuntimeVariants.current.contains(.scrubsInSteps), inspector: LeakTracker())

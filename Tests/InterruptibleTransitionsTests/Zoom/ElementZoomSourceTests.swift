@@ -134,7 +134,7 @@ extension ElementZoomTests {
       "Opened, closed and opened again at any moment, the page opens and nothing is left",
       arguments: Way.allCases)
     func openCloseOpen(_ way: Way) {
-      for moment in Series.numbers(0..<67) {
+      for moment in SeriesChoice.numbers(0..<67) {
         // UIKit ignores a presentation in full screen during a dismissal.
         let kinds = ZoomContainer.allCases.filter { $0 != .fullScreen }
         let kind = kinds[moment % kinds.count]

@@ -5,7 +5,7 @@ import Testing
 ///
 /// `swift test` runs about a tenth of each series. The environment variable SERIES=whole selects
 /// all of each series.
-nonisolated enum Series {
+nonisolated enum SeriesChoice {
   static let isWhole: Bool = {
     let wanted = ProcessInfo.processInfo.environment["SERIES"] ?? ""
     precondition(["", "whole"].contains(wanted), "SERIES=\"\(wanted)\" is not \"whole\"")
@@ -32,6 +32,6 @@ nonisolated enum Series {
 nonisolated extension Trait where Self == ConditionTrait {
   /// Runs tests that prove arithmetic without a choice of variants only, and in the whole series.
   static var withoutVariants: Self {
-    .enabled(if: UnderVariants.choice.isNamed || Series.isWhole)
+    .enabled(if: UnderVariants.choice.isNamed || SeriesChoice.isWhole)
   }
 }
