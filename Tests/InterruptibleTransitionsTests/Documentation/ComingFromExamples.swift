@@ -60,6 +60,8 @@ struct ComingFromExamplesTests {
     let finger = device.press(at: CGPoint(x: 200, y: 400))
     device.advance(by: 0.1)
     #expect(morph.phase == .held)
+    // A scrubbing touch that lifts without a movement leaves the flight paused.
+    finger.move(by: CGVector(dx: -200, dy: 0), over: 0.2)
     finger.lift()
     device.advanceUntilIdle()
     #expect(morph.flight == nil)
