@@ -46,7 +46,7 @@ let package = Package(
       name: "Torture",
       dependencies: [
         "Chapter", toolkit("InterruptibleTransitions"), toolkit("HeadlessDevice"),
-        toolkit("HeadlessUIKit"), playground("Scenes"),
+        toolkit("HeadlessUIKit"),
       ],
       swiftSettings: onMainActor),
     .executableTarget(

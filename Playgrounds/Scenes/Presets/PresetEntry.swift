@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A preset, as the wall, the tests and the torture use it.
+/// A preset, as the wall and the tests use it.
 nonisolated public struct PresetEntry: Sendable {
   /// The name of its function or property.
   public let name: String

@@ -119,7 +119,7 @@ struct FoundInContainersTests {
         gestures: [[], [], []], hasDelegates: false, hasGuests: false, hasElements: true),
       under: "",
       [
-        .setAnimation(0, .preset("flip"), isBack: false),
+        .setAnimation(0, .flip, isBack: false),
         .push(5, with: 0, isMirrored: true),
         .changeElements(1, 15),
       ])

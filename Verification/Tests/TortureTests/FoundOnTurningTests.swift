@@ -49,7 +49,7 @@ struct FoundOnTurningTests {
         gestures: [[.pinnedPull], [], [.pinnedPull]], hasDelegates: false, hasGuests: false),
       under: "",
       [
-        .setAnimation(0, .preset("flip"), isBack: false),
+        .setAnimation(0, .flip, isBack: false),
         .press(2, x: 160, y: 518),
         .move(2, dx: 27, dy: 409, frames: 10),
       ])

@@ -1,10 +1,6 @@
 import InterruptibleTransitions
-import Scenes
 
 extension AnimationKind {
-  /// The sides from which pages come in, one preset after another.
-  private static let sides: [TransitionDirection] = [.right, .down, .left, .up]
-
   /// Returns the toolkit's animation; nil for the app's own motion.
   ///
   /// - Parameter card: The view from which a page flips.
@@ -12,16 +8,25 @@ extension AnimationKind {
   func animation(from card: UIView?) -> TransitionAnimation? {
     switch self {
     case .own: nil
-    case .preset(let name): Self.preset(name, from: card)
+    case .slide: .slide(from: .down)
+    case .push: .push()
+    case .pull: .pull()
+    case .cover: .cover(from: .left)
+    case .uncover: .uncover()
+    case .slideAlong: .slideAlong(from: .up)
+    case .zoomSlide: .zoomSlide()
+    case .pageIn: .pageIn()
+    case .pageOut: .pageOut()
+    case .zoom: .zoomIn()
+    case .scale: .scale(from: 0.6, offset: CGPoint(x: 40, y: 80))
+    case .card: .card()
+    case .flip: .flip(from: card)
+    case .dissolve: .dissolve
+    case .fade: .fade
+    case .blur: .blur()
+    case .none: TransitionAnimation.unanimated
     case .elementZoom: .zoom("card")
     case .viewZoom: card.map { .zoom(from: $0) } ?? .zoom { _ in nil }
     }
-  }
-
-  private static func preset(_ name: String, from card: UIView?) -> TransitionAnimation {
-    guard let index = PresetEntry.all.firstIndex(where: { $0.name == name }) else {
-      preconditionFailure("There is no preset \(name)")
-    }
-    return PresetEntry.all[index].animation(sides[index % sides.count], card)
   }
 }

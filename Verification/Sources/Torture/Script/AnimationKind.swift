@@ -1,17 +1,28 @@
-import Scenes
-
 /// The kinds of motion with which a transition of a script moves its views.
-nonisolated package enum AnimationKind: Equatable, Sendable {
+nonisolated package enum AnimationKind: CaseIterable, Sendable {
   /// A motion of the app, which is checked in every frame.
   case own
-  /// A preset of the toolkit, by its name.
-  case preset(String)
+  // The toolkit's presets.
+  case slide
+  case push
+  case pull
+  case cover
+  case uncover
+  case slideAlong
+  case zoomSlide
+  case pageIn
+  case pageOut
+  case zoom
+  case scale
+  case card
+  case flip
+  case dissolve
+  case fade
+  case blur
+  case none
   // Zooms by one line, from an element and from a view.
   case elementZoom
   case viewZoom
-
-  static let all =
-    [own] + PresetEntry.all.map { .preset($0.name) } + [elementZoom, viewZoom]
 
   /// Whether the motion is a zoom by one line, which includes elements.
   var isElementZoom: Bool { self == .elementZoom || self == .viewZoom }

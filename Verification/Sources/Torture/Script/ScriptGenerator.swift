@@ -63,7 +63,7 @@ nonisolated package struct ScriptGenerator {
         case 2, 3:
           .setDismissalTiming(transition, dampingRatio: random.pick([0.3, 0.5, 0.7, 1]))
         default:
-          .setAnimation(transition, random.pick(AnimationKind.all), isBack: random.oneIn(3))
+          .setAnimation(transition, random.pick(AnimationKind.allCases), isBack: random.oneIn(3))
         }
       // Most of these steps are at the beginning.
       let last = random.oneIn(3) ? script.steps.count : 0
@@ -129,7 +129,7 @@ nonisolated package struct ScriptGenerator {
     // The app's recognizer must also grab a page that fades.
     if random.oneIn(2) {
       script.steps.insert(
-        .setAnimation(random.number(0..<Self.transitions), .preset("fade"), isBack: false), at: 0)
+        .setAnimation(random.number(0..<Self.transitions), .fade, isBack: false), at: 0)
     }
   }
 
