@@ -25,7 +25,7 @@ struct ElementWorkloadTests {
     present(views, with: .elements) { flight in
       #expect(flight?.elementReport?.matched.count == ElementScreen(views).elementCount)
       #expect(flight?.elementReport?.unmatched.isEmpty == true)
-      #expect(flight?.elementReport?.doubled.isEmpty == true)
+      #expect(flight?.elementReport?.duplicates.isEmpty == true)
     }
   }
 
@@ -40,7 +40,7 @@ struct ElementWorkloadTests {
     }
     present(300, with: animation) { _ in }
     var matched: [ElementID] = []
-    present(300, with: .elements) { matched = $0?.elements?.matched ?? [] }
+    present(300, with: .elements) { matched = $0?.elementReport?.matched ?? [] }
     #expect(Set(matches.compactMap(\.to.elementID)) == Set(matched))
     #expect(matches.count == matched.count)
     #expect(matches.map(\.depth) == matches.map(\.depth).sorted())
