@@ -47,10 +47,11 @@ extension MotionCheck {
   private func coverInFlash(
     at index: Int, _ before: MotionFrame, _ now: MotionFrame
   ) -> MotionPlace? {
+    guard let cover = now.cover(notIn: before) else { return nil }
     let seen = before.contents.compactMap { content in
       visiblePlace(of: content, in: before).map { (content, $0) }
     }
-    guard let cover = now.cover(notIn: before), !seen.isEmpty, seen.allSatisfy({ now.hides($0.0) }),
+    guard !seen.isEmpty, seen.allSatisfy({ now.hides($0.0) }),
       seen.contains(where: { isBack($0.0, at: $0.1, from: index) })
     else { return nil }
     return cover

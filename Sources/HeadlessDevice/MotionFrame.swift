@@ -229,6 +229,6 @@ struct MotionPlace {
 extension DrawnScreen.Part {
   /// Returns whether the part covers at least half of a screen of a size.
   fileprivate func covers(halfOf size: CGSize) -> Bool {
-    coversItsFrame && visibleFrame.width * visibleFrame.height >= size.width * size.height / 2
+    visibleFrame.width * visibleFrame.height >= size.width * size.height / 2 && coversItsFrame
   }
 }

@@ -86,7 +86,7 @@ extension CarryTests {
       arguments: ContainerKind.allCases, [0, 0.02, 0.5, 0.98, 1])
     func velocity(_ kind: ContainerKind, at progress: Double) throws {
       var dice = SeededDice(Int(progress * 100))
-      for index in 0..<6 {
+      for index in 0..<SeriesChoice.count(2, of: 6) {
         let end = index.isMultiple(of: 2) ? TransitionPosition.start : .end
         let fixture = CarryFixture(kind)
         fixture.transition.settling = ExpectedRelease.settling
@@ -126,7 +126,7 @@ extension CarryTests {
 
     @Test(
       "Lifted fingers hand their velocity to the photo",
-      arguments: [ContainerKind.custom, .navigation], 0..<30)
+      arguments: [ContainerKind.custom, .navigation], SeriesChoice.numbers(0..<30))
     func liftedFingers(_ kind: ContainerKind, _ seed: Int) throws {
       var dice = SeededDice(seed)
       let fixture = CarryFixture(kind)

@@ -30,12 +30,13 @@ extension ElementTests {
     }
 
     @Test(
-      "Cancelling at any of a hundred moments leaves nothing behind",
-      arguments: ContainerKind.allCases, 0..<5)
+      "Cancelling at any moment leaves nothing behind",
+      arguments: ContainerKind.allCases, SeriesChoice.numbers(0..<5))
     func cancelled(_ kind: ContainerKind, _ seed: Int) {
       let screens = RandomScreens(kind, seed: seed, duration: 0.2)
       let marks = marks(screens)
-      // Each kind of container covers a quarter of the hundred moments.
+      // Each kind of container covers a quarter of the moments, which are a hundred in the whole
+      // series.
       let kinds = ContainerKind.allCases
       let quarter = kinds.firstIndex(of: kind) ?? 0
       for moment in stride(from: quarter, to: 20, by: kinds.count) {
@@ -53,8 +54,7 @@ extension ElementTests {
 
     @Test(
       "Reversing twice leaves nothing behind, in both directions",
-      arguments: ContainerKind.allCases,
-      5..<8)
+      arguments: ContainerKind.allCases, SeriesChoice.numbers(5..<8))
     func finished(_ kind: ContainerKind, _ seed: Int) {
       let screens = RandomScreens(kind, seed: seed)
       let marks = marks(screens)
@@ -73,7 +73,7 @@ extension ElementTests {
 
     @Test(
       "With modifiers, pausing, reversing and ending a flight move nothing and leave nothing",
-      arguments: 0..<12)
+      arguments: 0..<SeriesChoice.count(4, of: 12))
     func modified(_ seed: Int) {
       let kind = ContainerKind.allCases[seed % 4]
       let screens = RandomScreens(kind, seed: seed, isModified: true)
@@ -231,7 +231,8 @@ extension ElementTests {
 
     @Test(
       "At progress 0 and 1 stand-ins look like their originals",
-      .alsoUnder(.flattensHiddenEffects), arguments: ContainerKind.allCases, 0..<25)
+      .alsoUnder(.flattensHiddenEffects), arguments: ContainerKind.allCases,
+      SeriesChoice.numbers(0..<25))
     func looks(_ kind: ContainerKind, _ seed: Int) {
       let screens = RandomScreens(kind, seed: seed)
       screens.device.advance(by: 0.1)

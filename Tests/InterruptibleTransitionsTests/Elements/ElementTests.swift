@@ -305,7 +305,9 @@ extension ElementTests {
       }
     }
 
-    @Test("A scrubbed flight shows the same frames as a running flight", arguments: 0..<12)
+    @Test(
+      "A scrubbed flight shows the same frames as a running flight",
+      arguments: SeriesChoice.numbers(0..<12))
     func exact(seed: Int) {
       let fixture = screens(seed)
       var frames: [(progress: Double, shown: [String: [CGRect]])] = []

@@ -161,7 +161,7 @@ extension RegressionTests {
   struct RandomCellChanges {
     @Test(
       "Random changes to a list leave no cell wrong, duplicated, missing or hidden",
-      arguments: [false, true], 0..<12)
+      arguments: [false, true], SeriesChoice.numbers(0..<12))
     func walks(isTable: Bool, seed: Int) {
       let walk = CellWalk(isTable: isTable, seed: seed * 2 + (isTable ? 1 : 0))
       for _ in 0..<40 { walk.step() }

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Runs each test under the headless runtime's default behavior, and under the variants that the
-/// test names with `alsoUnder(_:)`.
+/// test names with `alsoUnder(_:)` and consults.
 ///
 /// The environment variable VARIANTS selects other variants. See ``VariantChoice``. A variant that
 /// a test does not consult makes no difference to the test and is skipped. An issue states the
@@ -28,8 +28,11 @@ nonisolated struct UnderVariants: TestTrait, SuiteTrait, TestScoping {
     try await naming.provideScope(for: test, testCase: testCase) {
       switch Self.choice {
       case .named:
+        let asked = try await run(function, under: []).asked
         let named = test.traits.compactMap { $0 as? AlsoUnder }.flatMap(\.sets)
-        for set in [[]] + named { _ = try await run(function, under: set) }
+        for set in named where !set.isDisjoint(with: asked) {
+          _ = try await run(function, under: set)
+        }
       case .some(let sets):
         for set in sets { _ = try await run(function, under: set) }
       case .askedAbout(let sets):

@@ -7,13 +7,16 @@ struct UnderVariantsTests {
   private static var met: [RuntimeVariants] = []
 
   @Test(
-    "A test runs under the sets that it names", .underVariants,
-    .alsoUnder(.startsAtOnce, [.stacksAtOnce]))
+    "A test runs under the sets that it names and consults", .underVariants,
+    .alsoUnder(.startsAtOnce, [.stacksAtOnce], .roundsOffsets))
   func first() {
+    let runtime = Runtime()
+    #expect(runtime.reads(.startsAtOnce) == (RuntimeVariants.current == .startsAtOnce))
+    #expect(runtime.reads(.stacksAtOnce) == (RuntimeVariants.current == .stacksAtOnce))
     Self.met.append(.current)
   }
 
-  @Test("Without a choice, a test runs under the default and the named sets, in their order")
+  @Test("Without a choice, a test runs under the default and named sets, in their order")
   func second() {
     guard case .named = UnderVariants.choice else { return }
     #expect(Self.met == [[], .startsAtOnce, .stacksAtOnce])

@@ -50,7 +50,7 @@ extension ElementZoomTests {
       "A source that changes in flight moves nothing in that frame, and the page lands",
       arguments: ZoomContainer.allCases, Change.allCases)
     func inFlight(_ kind: ZoomContainer, _ change: Change) throws {
-      for moment in [0.05, 0.1, 0.2, 0.3] {
+      for moment in SeriesChoice.isWhole ? [0.05, 0.1, 0.2, 0.3] : [0.05, 0.2] {
         for isPresenting in [true, false] {
           let fixture = ElementZoomFixture(kind)
           fixture.begin(isPresenting: isPresenting)
