@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 extension UIView {
   /// The view and all its descendants.
-  var all: [UIView] { [self] + subviews.flatMap(\.all) }
+  var all: [UIView] { subviews.reduce(into: [self]) { $0 += $1.all } }
 
   /// The overlays that contain stand-ins, one for each flight.
   var overlays: [ElementOverlay] { all.compactMap { $0 as? ElementOverlay } }
