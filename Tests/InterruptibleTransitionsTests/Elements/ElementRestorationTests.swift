@@ -112,7 +112,7 @@ extension ElementTests {
 
     @Test(
       "Resizing the window mid-flight leaves nothing behind", arguments: ContainerKind.allCases,
-      15..<17)
+      SeriesChoice.numbers(15..<17))
     func resized(_ kind: ContainerKind, _ seed: Int) {
       let screens = RandomScreens(kind, seed: seed)
       let marks = marks(screens)

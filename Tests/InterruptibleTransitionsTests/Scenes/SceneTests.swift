@@ -17,9 +17,9 @@ extension SceneTests {
     static var names: [String] { Rehearsal.all.map(\.name) }
 
     // A recorded rehearsal is checked for jumps, flashes, and view controllers that remain. The
-    // gallery also plays every rehearsal at 60 frames per second, and states its failures.
+    // gallery records every rehearsal at 60 frames per second, and fails where one has a problem.
     @Test(
-      "Every rehearsal ends as described, and nothing jumps, flashes or remains",
+      "Every rehearsal ends as described, and nothing remains",
       arguments: await names)
     func endsAsTold(_ name: String) throws {
       let rehearsal = try #require(Rehearsal.all.first { $0.name == name })
@@ -28,12 +28,14 @@ extension SceneTests {
       // Where a paused animator reports progress, a flight that overshoots may count as completed.
       let isMisread = RuntimeVariants.current.contains(.fractionIsProgress)
       guard !isMisread || name != "toggle-ten-times" else { return }
-      // In the whole series, each of these rehearsals is played at 120 frames per second.
+      // Here, one rehearsal of each scene is recorded, at 120 frames per second. In the whole series,
+      // each one is.
       let first = Rehearsal.all.first { $0.scene == rehearsal.scene && $0.meetsEveryReading }
-      let is120 = rehearsal.meetsEveryReading && (SeriesChoice.isWhole || first?.name == name)
+      let isRecorded = isDefault && (SeriesChoice.isWhole || first?.name == name)
       let performance = rehearsal.perform(
-        framesPerSecond: isDefault && is120 ? 120 : 60, isRecorded: isDefault,
-        checksMotion: !RuntimeVariants.current.contains(.scrubsInSteps), inspector: LeakTracker())
+        framesPerSecond: isRecorded && rehearsal.meetsEveryReading ? 120 : 60,
+        isRecorded: isRecorded, checksMotion: !RuntimeVariants.current.contains(.scrubsInSteps),
+        inspector: LeakTracker())
       #expect(performance.failures == [])
     }
 

@@ -36,7 +36,7 @@ extension ElementZoomTests {
       device.advance(by: 0.1)
       // Until the page has the scale, with small steps near it.
       var frames = 0
-      while shownScale(fixture) > scale, frames < 2000 {
+      while shownScale(fixture) > scale, frames < 400 {
         frames += 1
         let step: CGFloat = shownScale(fixture) > scale + 0.03 ? 4 : 0.5
         switch way {
