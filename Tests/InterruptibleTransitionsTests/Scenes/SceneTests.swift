@@ -28,8 +28,8 @@ extension SceneTests {
       // Where a paused animator reports progress, a flight that overshoots may count as completed.
       let isMisread = RuntimeVariants.current.contains(.fractionIsProgress)
       guard !isMisread || name != "toggle-ten-times" else { return }
-      // One rehearsal of each scene is recorded, at 120 frames per second. In the whole series, each
-      // one is.
+      // One rehearsal of each scene is recorded, at 120 frames per second, and all in the whole
+      // series.
       let first = Rehearsal.all.first { $0.scene == rehearsal.scene && $0.meetsEveryReading }
       let isRecorded = isDefault && (SeriesChoice.isWhole || first?.name == name)
       let performance = rehearsal.perform(
