@@ -37,46 +37,26 @@ struct MotionCheck {
     // A step is compared with its neighbors, and a flash lasts for a few frames.
     let reach = MotionCheck.longestFlash + 1
     let needed = Set(checked.flatMap { ($0 - reach)...($0 + reach) })
-    frames = Self.sharedByCores(Array(0..<count)) { indices in
-      var frames: [MotionFrame?] = []
-      for index in indices {
-        guard needed.contains(index) else {
-          frames.append(nil)
-          continue
-        }
-        let now = recording.frames[index]
-        let before = index > 0 ? recording.frames[index - 1] : nil
-        // A held transition shows the same screen in many frames.
-        let same = before?.root == now.root ? frames.last ?? nil : nil
-        frames.append(
-          MotionFrame(
-            now, before: before, states[index], framesPerSecond: recording.framesPerSecond,
-            placesOf: same))
+    var frames: [MotionFrame?] = []
+    for index in 0..<count {
+      guard needed.contains(index) else {
+        frames.append(nil)
+        continue
       }
-      return frames
+      let (now, before) = (recording.frames[index], index > 0 ? recording.frames[index - 1] : nil)
+      // A held transition shows the same screen in many frames.
+      let same = before?.root == now.root ? frames.last ?? nil : nil
+      frames.append(
+        MotionFrame(
+          now, before: before, states[index], framesPerSecond: recording.framesPerSecond,
+          placesOf: same))
     }
+    self.frames = frames
   }
 
   /// The problems, in the order of their times.
   func problems() -> [Problem] {
-    Self.sharedByCores(checked) { indices in
-      indices.compactMap { jump(at: $0) } + indices.compactMap { flash(at: $0) }
-    }.sorted { $0.time < $1.time }
-  }
-
-  /// Returns the results for a list of frames, in order, of which each core makes a part.
-  private static func sharedByCores<Result>(
-    _ indices: [Int], _ results: @Sendable (ArraySlice<Int>) -> [Result]
-  ) -> [Result] {
-    let count = ProcessInfo.processInfo.activeProcessorCount
-    let lock = NSLock()
-    nonisolated(unsafe) var parts = [[Result]](repeating: [], count: count)
-    DispatchQueue.concurrentPerform(iterations: count) { part in
-      let ends = [part, part + 1].map { indices.count * $0 / count }
-      let found = results(indices[ends[0]..<ends[1]])
-      lock.withLock { parts[part] = found }
-    }
-    return parts.flatMap { $0 }
+    (checked.compactMap(jump) + checked.compactMap(flash)).sorted { $0.time < $1.time }
   }
 
   /// Returns the frame after a frame; nil if it is unknown.
