@@ -4,7 +4,7 @@ import Testing
 
 /// The sets of variants under which tests run.
 nonisolated enum VariantChoice {
-  /// The default, and those of the sets that a test names that it consults.
+  /// The default, and the sets that a test names, where it consults one of their variants.
   case named
   /// The given sets.
   case some([RuntimeVariants])
