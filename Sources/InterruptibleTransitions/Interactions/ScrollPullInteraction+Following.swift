@@ -1,7 +1,8 @@
 // Recognizer actions.
 extension ScrollPullInteraction {
   func panned(_ recognizer: UIPanGestureRecognizer) {
-    guard let scrollView else { return }
+    // The recognizer may report the end of a pull whose scroll view is gone.
+    guard let scrollView else { return cancelPull() }
     switch recognizer.state {
     case .began:
       stopFollowing()
@@ -31,7 +32,6 @@ extension ScrollPullInteraction {
       session.release(following: velocity(in: scrollView))
     case .cancelled, .failed:
       cancelPull()
-      pin?.release()
     default:
       break
     }
@@ -66,10 +66,7 @@ extension ScrollPullInteraction {
     }
     let clock = FrameClock { [weak self] _ in
       guard let self else { return }
-      guard let scrollView, let transition else {
-        stopFollowing()
-        return pin.release()
-      }
+      guard let scrollView, let transition else { return cancelPull() }
       guard !scrollView.isTracking else { return }
       stop()
       frames += 1
@@ -84,11 +81,12 @@ extension ScrollPullInteraction {
     stop()
   }
 
-  /// Releases the transition, because the pull did not end normally.
+  /// Releases the transition and the scroll view, because the pull did not end normally.
   func cancelPull() {
     let session = session
     stopFollowing()
     session?.cancel()
+    pin?.release()
   }
 
   /// Stops following the content.
@@ -101,7 +99,8 @@ extension ScrollPullInteraction {
 
   /// Follows the content and the finger.
   private func follow() {
-    guard let scrollView, let transition else { return }
+    // UIKit does not document whether the recognizer of a deallocated scroll view reports its end.
+    guard let scrollView, let transition else { return cancelPull() }
     // If another interaction holds the transition, this finger no longer moves it.
     if let session, !session.isCurrent, transition.session != nil { return stopFollowing() }
     pin?.update(from: scrollView)

@@ -111,7 +111,6 @@ public final class ScrollPullInteraction: TransitionInteraction {
   /// Stops observing the scroll view. A transition that a finger holds is released.
   public func detach() {
     cancelPull()
-    pin?.release()
     observer?.invalidate()
     observer = nil
     transition = nil
