@@ -93,19 +93,6 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     duration = stiffened.settlingDuration(initialVelocity: velocity, within: tolerance)
   }
 
-  /// Creates the motion of a flight that another change waits for.
-  ///
-  /// The spring has an angular frequency of 60 per second. After 0.1 seconds 1.7 % of the distance
-  /// remains, about the distance that the motion covers in one more frame.
-  init(landingFrom progress: Double, towardsEnd: Bool) {
-    start = progress
-    target = towardsEnd ? 1 : 0
-    let spring = Spring(dampingRatio: 1, frequency: 60)
-    let isThere = abs(target - start) <= Self.negligibleDistance
-    path = isThere ? .none : .spring(spring, velocity: 0)
-    duration = isThere ? 0 : 0.1
-  }
-
   /// Creates a motion along a timing curve, from the fraction with the given progress.
   ///
   /// The velocity of the release does not count.

@@ -128,6 +128,6 @@ extension AnimatorControl {
   }
 
   func showWindows() {
-    for window in windows { window.show(held.shownProgress) }
+    for window in windows { window.show(shownProgress) }
   }
 }

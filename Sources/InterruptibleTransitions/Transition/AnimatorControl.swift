@@ -68,8 +68,7 @@ final class AnimatorControl {
   ///   - animations: The block.
   ///   - window: The range, within 0 to 1.
   func add(_ animations: @escaping () -> Void, in window: ClosedRange<Double>) {
-    if animator.isRunning { hold(at: progress) }
-    let progress = held.shownProgress
+    let progress = shownProgress
     // If the range has begun and is not over, the block begins here so that views do not jump.
     let isOpen = progress > window.lowerBound && progress < window.upperBound
     let window = isOpen ? progress...window.upperBound : window

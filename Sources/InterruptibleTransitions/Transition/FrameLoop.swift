@@ -9,6 +9,8 @@ final class FrameLoop {
     case none
     /// The loop calls a block until the block returns true.
     case wait(isOver: () -> Bool)
+    /// The loop calls a block once, and moves on if the block begins a motion.
+    case handOver(begin: () -> Void)
     /// The loop shows the fractions of a duration, in seconds, and calls `arrive` after the last
     /// one.
     case run(duration: TimeInterval, show: (Double) -> Void, arrive: () -> Void)
@@ -28,6 +30,9 @@ final class FrameLoop {
   /// Whether the loop is running.
   var isRunning: Bool { itself != nil }
 
+  /// Whether a block waits for the next frame, as ``handOver(_:)`` describes.
+  var isHandingOver: Bool { if case .handOver = work { true } else { false } }
+
   /// Stops the loop.
   func stop() {
     count += 1
@@ -37,7 +42,11 @@ final class FrameLoop {
   }
 
   private func begin(_ work: Work) {
-    (self.work, itself) = (work, self)
+    count += 1
+    self.work = work
+    // A clock that runs already goes on, because a new one would skip the current frame.
+    guard !isRunning else { return }
+    itself = self
     clock.start()
   }
 
@@ -49,6 +58,14 @@ final class FrameLoop {
   func wait(until isOver: @escaping () -> Bool) {
     stop()
     begin(.wait(isOver: isOver))
+  }
+
+  /// Calls a block in the next frame. A motion that the block begins moves in the same frame.
+  ///
+  /// So a motion can follow another one, such as that of UIKit's animator, without standing still
+  /// for a frame.
+  func handOver(_ begin: @escaping () -> Void) {
+    self.begin(.handOver(begin: begin))
   }
 
   /// Calls a block once per frame with the fraction of a duration that has passed, from 0 to 1.
@@ -70,10 +87,10 @@ final class FrameLoop {
     for duration: TimeInterval, _ show: @escaping (Double) -> Void,
     then arrive: @escaping () -> Void
   ) {
-    stop()
-    // A callback of a frame may begin another motion, or end this one.
-    let count = count
     if duration <= 0, isInFrame {
+      stop()
+      // A callback of a frame may begin another motion, or end this one.
+      let count = count
       show(1)
       if self.count == count { arrive() }
       return
@@ -88,6 +105,12 @@ final class FrameLoop {
     case .wait(let isOver):
       let count = count
       if isOver(), self.count == count { stop() }
+    case .handOver(let begin):
+      let count = count
+      begin()
+      if self.count == count { return stop() }
+      guard case .run = work else { return }
+      perform(FrameClock.Frame(former: FrameClock.now, shown: frame.shown))
     case .run(let duration, let show, let arrive):
       let count = count
       isInFrame = true

@@ -70,9 +70,6 @@ extension TransitionConfiguration {
     let timing = timing(isPresenting: isPresenting)
     let towardsEnd = target.position == .end
     let release = TransitionRelease(at: progress, velocity: target.velocity ?? 0)
-    if target.isHurried {
-      return SettlingMotion(landingFrom: progress, towardsEnd: towardsEnd)
-    }
     guard (0...1).contains(progress), !usesSpring else {
       return springMotion(from: release, toward: target.position, isPresenting: isPresenting)
     }

@@ -163,9 +163,9 @@ extension TransitionFlight {
         }, delayFactor: CGFloat(factor))
     case .window(let window):
       guard let control else { return animations.add(block) }
-      let wasRunning = animator.isRunning
       control.add(block.animations, in: window)
-      if wasRunning { run(toward: .end) }
+      guard animator.isRunning, !frames.isHandingOver else { return }
+      takeOver { self.run(toward: .end) }
     }
   }
 

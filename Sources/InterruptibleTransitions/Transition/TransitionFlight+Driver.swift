@@ -69,7 +69,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     // The animator waits at the end of the overshoot until the flight is back at that end.
     let motion = returnMotion
     let rest = releaseFollowers(along: motion.spring)
-    move(along: motion, for: max(motion.duration, rest)) { self.run(toward: position) }
+    move(for: max(motion.duration, rest), along: motion.progress) { self.run(toward: position) }
   }
 
   /// Whether other code has stopped the animator.
@@ -154,40 +154,68 @@ extension TransitionFlight: @MainActor FlightDriver {
     return true
   }
 
+  /// Lets the toolkit move a flight frame by frame.
+  ///
+  /// UIKit moves a running animator until the next frame, so that the flight does not stand still.
+  func takeOver(_ move: @escaping () -> Void) {
+    guard control?.animator.isRunning == true else { return move() }
+    control?.whenInterrupted = nil
+    frames.handOver {
+      self.holdAnimator(at: self.animatorProgress)
+      move()
+    }
+  }
+
   package func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
+    if release.isHurried {
+      takeOver {
+        if !self.land(at: release.position) { self.runAnimator(toward: release.position) }
+      }
+      return true
+    }
     // Also in a swing, a flight without a velocity continues along its own timing. Otherwise blocks
     // that begin later would return at once.
     let carries = hasFollowerPastEnds
-    if release.velocity == nil, !release.isHurried, reach.overshoot == 0, configuration.keepsTiming,
-      !carries
-    {
+    if release.velocity == nil, reach.overshoot == 0, configuration.keepsTiming, !carries {
       return false
     }
     let motion = configuration.settlingMotion(
       from: position, toward: release, isPresenting: isPresenting, usesSpring: carries)
     guard let motion, start.isAnimated else { return false }
     let spring = configuration.spring(toward: release.position, isPresenting: isPresenting)
-    let rest = releaseFollowers(
-      along: release.isHurried ? motion.spring ?? spring : spring, motion.velocity(at: 0),
-      isHurried: release.isHurried)
-    let longest = release.isHurried ? motion.duration : max(motion.duration, rest)
+    let rest = releaseFollowers(along: spring, motion.velocity(at: 0))
+    let longest = max(motion.duration, rest)
     guard longest > 0 else { return false }
-    move(along: motion, for: longest) { self.handle(.arrived) }
+    move(for: longest, along: motion.progress) { self.handle(.arrived) }
+    return true
+  }
+
+  /// Moves the flight to an end within 0.1 seconds, because another change waits for it.
+  ///
+  /// - Returns: Whether there is a distance to move.
+  private func land(at position: TransitionPosition) -> Bool {
+    guard start.isAnimated, !isLost, let control,
+      let motion = LandingMotion(
+        from: self.position, towardsEnd: position == .end, along: control.held.curve)
+    else { return false }
+    _ = releaseFollowers(along: LandingMotion.spring, isHurried: true)
+    move(for: LandingMotion.duration, along: motion.progress) { self.handle(.arrived) }
     return true
   }
 
   /// Moves a paused animator frame by frame.
   ///
   /// - Parameters:
-  ///   - motion: The motion of the progress.
   ///   - duration: The time until the progress and the followers rest, in seconds.
+  ///   - progress: Returns the progress at a time, in seconds.
   ///   - arrive: Called when the duration has passed.
   private func move(
-    along motion: SettlingMotion, for duration: TimeInterval, then arrive: @escaping () -> Void
+    for duration: TimeInterval, along progress: @escaping (TimeInterval) -> Double,
+    then arrive: @escaping () -> Void
   ) {
     let earlier = reach.secondsSinceRelease
     let show = { (elapsed: Double) in
-      let position = motion.progress(at: elapsed * duration)
+      let position = progress(elapsed * duration)
       self.control?.show(position)
       self.reach.secondsSinceRelease = earlier + elapsed * duration
       self.show(overshoot: position - self.reachable(position))

@@ -203,8 +203,11 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   }
 
   /// Hastens a moving transition to the end to which it goes.
+  ///
+  /// The transition does not stop, and UIKit knows its end.
   private mutating func hurry(toward position: TransitionPosition) -> Actions {
-    turn(Target(position: position, isHurried: true))
+    let target = Target(position: position, isHurried: true)
+    return enter(.settling(target), .settle(target))
   }
 
   /// Reverses the transition at its current position, along its own timing.

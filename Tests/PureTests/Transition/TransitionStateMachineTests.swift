@@ -101,9 +101,9 @@ nonisolated private let rowsWhileRunning: [Row] = [
     runningBack, .released(finish), [.hold, .indicate(.end), .settle(finish)],
     .settling(toward: .end)),
   Row(
-    tapped, .hastened, [.hold, .indicate(.end), .settle(landing)], .settling(toward: .end)),
+    tapped, .hastened, [.settle(landing)], .settling(toward: .end)),
   Row(
-    runningBack, .hastened, [.hold, .indicate(.start), .settle(landingBack)],
+    runningBack, .hastened, [.settle(landingBack)],
     .settling(toward: .start)),
   Row(tapped, .arrived, [], .running(toward: .end)),
   Row(tapped, .rested(at: .end), [.complete(at: .end)], .ended(at: .end)),
@@ -152,9 +152,9 @@ nonisolated private let rowsWhileSettling: [Row] = [
     settlingToStart, .reversed, [.hold, .indicate(.end), .run(toward: .end)],
     .running(toward: .end)),
   Row(
-    settlingToEnd, .hastened, [.hold, .indicate(.end), .settle(landing)], .settling(toward: .end)),
+    settlingToEnd, .hastened, [.settle(landing)], .settling(toward: .end)),
   Row(
-    settlingToStart, .hastened, [.hold, .indicate(.start), .settle(landingBack)],
+    settlingToStart, .hastened, [.settle(landingBack)],
     .settling(toward: .start)),
   Row(tapped + [.hastened], .hastened, [], .settling(toward: .end)),
   Row(tapped + [.hastened], .grabbed, [.hold], .held),

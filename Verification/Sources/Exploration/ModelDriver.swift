@@ -154,6 +154,8 @@ extension ModelDriver {
     guard release.velocity != nil || release.isHurried,
       animatorProgress != release.position.progress
     else { return false }
+    // A flight that another change waits for has not been held. The next frame pauses its animator.
+    if flight?.animator.state == .running { flight?.animator.state = .paused }
     flight?.motion = .settling(release.position)
     return true
   }

@@ -235,9 +235,10 @@ final class MotionInvariant {
     /// with a response of half a second and any damping from 0.8 on, and stiffer springs for their
     /// time.
     static let greatestSpeed = 0.45 * 14
-    /// The highest speed of a landing over the full travel: a critically damped spring with an
-    /// angular frequency of 60 per second.
-    static let greatestLandingSpeed = 60 * 0.368
+    /// The highest speed of a landing over the full travel. Its distance, of which three of four
+    /// parts are progress, has at most the speed 21.1 per second. Carried elements land along a
+    /// critically damped spring with an angular frequency of 80 per second.
+    static let greatestLandingSpeed = max(21.1 * 4 / 3, 80 * 0.368)
   }
 }
 
