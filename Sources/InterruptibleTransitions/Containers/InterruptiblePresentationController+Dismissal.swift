@@ -17,10 +17,7 @@ extension InterruptiblePresentationController {
       let presentation = next.presentationController as? InterruptiblePresentationController
       return presentation?.userEscapes() ?? false
     }
-    if let stack = presentedViewController as? UINavigationController,
-      stack.viewControllers.count > 1, let page = stack.topViewController,
-      stack.showsWayBack(from: page)
-    {
+    if let stack = presentedViewController as? UINavigationController, stack.hasWayBack {
       return stack.popViewController(animated: true) != nil
     }
     userDismisses()

@@ -7,6 +7,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   private struct Page {
     weak var viewController: UIViewController?
     let transition: InterruptibleTransition
+    /// Removes the action of VoiceOver's escape gesture, if this proxy has set it.
+    let removeEscape: (() -> Void)?
     /// Whether UIKit has not pushed the view controller yet.
     var isExpected = true
   }
@@ -87,8 +89,19 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   ) {
     guard let view = navigation?.viewIfLoaded else { return }
     ObjectKeeper.keep(self, in: view)
+    let former = pages.last { $0.viewController === viewController }
     pages.removeAll { $0.viewController === viewController }
-    pages.append(Page(viewController: viewController, transition: transition))
+    // Where the bar has a Back button, UIKit handles the gesture in the same way.
+    let removeEscape =
+      former?.removeEscape
+      ?? viewController.setEscapeIfPossible { [weak navigation, weak viewController] in
+        guard let navigation, navigation.topViewController === viewController,
+          navigation.presentedViewController == nil, navigation.hasWayBack
+        else { return false }
+        return navigation.popViewController(animated: true) != nil
+      }
+    pages.append(
+      Page(viewController: viewController, transition: transition, removeEscape: removeEscape))
     addSwipe(to: viewController, by: transition)
     request.then { [weak self, weak viewController] outcome in
       guard let self else { return }
@@ -144,6 +157,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     let gone = pages.filter(isGone)
     pages.removeAll(where: isGone)
     for page in gone {
+      page.removeEscape?()
       page.transition.changeProvidedInteractions { $0.keep { $0 !== page.viewController } }
     }
   }

@@ -161,6 +161,13 @@ extension UINavigationController {
     return delegate?.animator(of: self, for: .pop, from: top, to: below) == nil
   }
 
+  /// Whether a person can go back from the top view controller: by a Back button, or by a swipe
+  /// that the app allows without one.
+  var hasWayBack: Bool {
+    guard viewControllers.count > 1, let page = topViewController else { return false }
+    return showsWayBack(from: page) || popRecognizers.contains(where: \.isOpenedByApp)
+  }
+
   /// Returns whether the bar shows a Back button on a page. Without one, UIKit's swipes are off.
   func showsWayBack(from page: UIViewController) -> Bool {
     let item = page.navigationItem
@@ -182,6 +189,13 @@ extension UIGestureRecognizer {
 
   /// Whether the app has set a delegate of the recognizer.
   var hasAppsDelegate: Bool { !hasGate && !hasSystemDelegate }
+
+  /// Whether the app allows the recognizer to begin on a page without a Back button.
+  ///
+  /// An app can set a delegate that allows it, or set the delegate to nil.
+  fileprivate var isOpenedByApp: Bool {
+    (delegate == nil || hasAppsDelegate) && isAllowedByApp
+  }
 
   /// Whether the app allows the recognizer to begin.
   ///

@@ -20,7 +20,8 @@ extension UINavigationController {
   /// - The page has `leftBarButtonItems` that do not supplement the Back button.
   /// - The navigation bar is hidden.
   ///
-  /// To enable the swipe in these cases, set a delegate of the recognizer:
+  /// To enable the swipe in these cases, set a delegate of the recognizer. VoiceOver's escape
+  /// gesture then pops one page, too.
   ///
   /// ```swift
   /// final class AppNavigationController: UINavigationController, UIGestureRecognizerDelegate {
