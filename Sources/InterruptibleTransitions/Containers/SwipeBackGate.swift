@@ -78,7 +78,7 @@ private final class EdgeSwipeGate: DelegateForwarding, UIGestureRecognizerDelega
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, navigation.transitionCoordinator == nil else { return false }
+    guard let navigation, !navigation.isInTransition else { return false }
     let former = next as? any UIGestureRecognizerDelegate
     NavigationDelegateProxy.cleanUpReplaced(of: navigation)
     guard navigation.popsBySystem else { return false }

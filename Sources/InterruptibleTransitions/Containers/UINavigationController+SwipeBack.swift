@@ -34,7 +34,7 @@ extension UINavigationController {
           !transition.hasSwipeBack(from: backEdge, over: viewController.viewIfLoaded)
         else { return false }
         let isOnTop = topViewController === viewController
-        return transition.flight != nil || isOnTop && transitionCoordinator == nil
+        return transition.flight != nil || isOnTop && !isInTransition
       }
     }
     let findEdge = { [weak self] in self?.backEdge ?? .left }

@@ -40,6 +40,21 @@ extension UIViewController {
       where: \.isHidden)
   }
 
+  /// Whether a transition changes this controller, or a container of it.
+  ///
+  /// A dismissal by this controller does not, unless it moves this controller's view. During the
+  /// dismissal, UIKit delivers touches to the view only if they pass through the dismissed one.
+  var isInTransition: Bool {
+    guard let coordinator = transitionCoordinator else { return false }
+    guard coordinator.viewController(forKey: .from)?.isBeingDismissed == true,
+      let presenter = coordinator.viewController(forKey: .to), isWithin(presenter),
+      viewIfLoaded?.isDescendant(of: coordinator.containerView) != true
+    else { return true }
+    // Pages can change at the same time.
+    return sequence(first: self, next: \.parent)
+      .contains { ($0 as? any PageContainer)?.isChangingPages == true }
+  }
+
   /// Returns whether this controller is the given one, or a child of it at any depth.
   func isWithin(_ container: UIViewController) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === container }
@@ -67,7 +82,7 @@ extension UIView {
   /// Whether the view controller that the view belongs to is in a transition.
   var isInTransition: Bool {
     let owner = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
-    return (owner as? UIViewController)?.transitionCoordinator != nil
+    return (owner as? UIViewController)?.isInTransition == true
   }
 
   /// Returns whether the view is a view controller's view, or inside it.
