@@ -10,6 +10,8 @@ struct SafeAreaKeeper {
   ]
 
   private let controller: UIViewController
+  /// The size of the view when its safe area was recorded, in points.
+  private let size: CGSize
   /// The safe area in the final position, in points.
   private let insets: UIEdgeInsets
   /// The additional insets before the first change, in points, or nil until then.
@@ -22,8 +24,13 @@ struct SafeAreaKeeper {
   /// - Returns: Nil if the view is not in a window.
   init?(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
-    (self.controller, insets) = (controller, view.safeAreaInsets)
+    self.controller = controller
+    size = view.bounds.size
+    insets = view.safeAreaInsets
   }
+
+  /// Whether the recorded safe area belongs to another size of the view, as before a rotation.
+  var isOutdated: Bool { controller.viewIfLoaded.map { $0.bounds.size != size } ?? false }
 
   /// Compensates for a change of the safe area since the recording or the last compensation.
   ///

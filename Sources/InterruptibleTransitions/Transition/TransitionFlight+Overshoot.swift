@@ -19,6 +19,11 @@ extension TransitionFlight {
   func show(overshoot: Double) {
     guard overshoot != reach.overshoot else { return }
     if reach.overshoot == 0 { reach.followersShowOvershoot = hasFollowerPastEnds }
+    // After a rotation, the safe areas are recorded again while the container is in its place.
+    if animations.overshotSafeAreas.contains(where: \.isOutdated) {
+      notify(ofOvershoot: 0)
+      containerView.layoutIfNeeded()
+    }
     reach.overshoot = overshoot
     notify(ofOvershoot: overshoot)
   }

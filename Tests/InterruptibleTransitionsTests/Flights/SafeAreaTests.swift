@@ -150,6 +150,61 @@ extension FlightTests {
       #expect(page.additionalSafeAreaInsets == .zero)
     }
 
+    nonisolated enum Container: CaseIterable, Sendable {
+      case modal, stack, tabs
+    }
+
+    @Test(
+      "After a rotation past an end, content is in the new safe area",
+      .alsoUnder(.movesSafeArea), arguments: Container.allCases,
+      [TransitionPosition.start, .end])
+    func turnedPastAnEnd(_ container: Container, _ end: TransitionPosition) {
+      for (isHeld, move) in [(true, Move.own), (false, .own), (true, .down), (false, .down)] {
+        let (device, pages) = (Device(), [PageViewController(), PageViewController()])
+        let transition = InterruptibleTransition(move.animation, timing: .easeOut(0.5))
+        transition.interactions = [.pan(.up, over: 300)]
+        transition.completionRule = .custom { _ in end == .end }
+        switch container {
+        case .modal:
+          device.launch(pages[0])
+          pages[0].present(pages[1], with: transition)
+        case .stack:
+          let stack = UINavigationController(rootViewController: pages[0])
+          device.launch(stack)
+          stack.pushViewController(pages[1], with: transition, returning: .system)
+        case .tabs:
+          let tabs = UITabBarController()
+          tabs.viewControllers = pages
+          device.launch(tabs)
+          tabs.selectViewController(pages[1], with: transition, returning: .system)
+        }
+        device.advance(by: 0.1)
+        let finger = device.press(at: CGPoint(x: 200, y: 400))
+        finger.move(by: CGVector(dx: 0, dy: end == .end ? -390 : 390), over: 0.2)
+        #expect(transition.flight?.containerView.transform.isIdentity == false)
+        if !isHeld { finger.lift() }
+        device.rotate(to: .landscape)
+        // The page that stays.
+        let page = end == .end ? pages[1] : pages[0]
+        let rest: CGFloat = container == .stack ? 44 : 0
+        if isHeld {
+          device.advance(by: 0.4)
+          // Where UIKit changes the safe area of a moved view, the next move keeps the new one.
+          #expect(page.content.frame.minY == rest || UIKitReading.movesSafeArea)
+          finger.move(by: CGVector(dx: 0, dy: end == .end ? 1 : -1))
+        }
+        var tops = [page.content.frame.minY]
+        let observation = device.onFrame { _ in tops.append(page.content.frame.minY) }
+        device.advance(by: 0.05)
+        if isHeld { finger.lift() }
+        device.advanceUntilIdle()
+        observation.cancel()
+        #expect(transition.phase == .ended(at: end))
+        #expect(tops.allSatisfy { abs($0 - rest) < 1e-9 }, "\(isHeld) \(move) \(tops)")
+        #expect(pages.allSatisfy { $0.additionalSafeAreaInsets == .zero })
+      }
+    }
+
     @Test(
       "A pushed page that shows the hidden navigation bar is laid out below the bar",
       .alsoUnder(.keepsInsetsUntilLayout),

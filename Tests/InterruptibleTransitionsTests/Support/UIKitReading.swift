@@ -22,6 +22,8 @@ enum UIKitReading {
   static var fractionIsProgress: Bool { Runtime.current.reads(.fractionIsProgress) }
   /// Whether the delay of a block that is added in flight is a fraction of the remaining duration.
   static var delaysByWhatIsLeft: Bool { Runtime.current.reads(.delaysByWhatIsLeft) }
+  /// Whether the safe area of a view depends on its transform.
+  static var movesSafeArea: Bool { Runtime.current.reads(.movesSafeArea) }
   /// Whether a view that leaves the window keeps its touches, and its gestures continue.
   static var removedViewsKeepTouches: Bool { Runtime.current.reads(.removedViewsKeepTouches) }
 }
