@@ -36,9 +36,9 @@ extension CarryInteraction {
       !touchedViews.contains(where: \.receivesKeyboard)
     else { return false }
     if let pan = recognizer as? UIPanGestureRecognizer {
-      guard let direction = direction(of: pan.movement), !scrolls(in: direction) else {
-        return false
-      }
+      guard let direction = direction(of: pan.movement), !scrolls(in: direction),
+        !pan.dragsEnlargedContent
+      else { return false }
       return shouldBegin(start(.drag, recognizer, pan.velocity(in: nil)))
     }
     zoomView = enlargedView
@@ -176,29 +176,12 @@ extension CarryInteraction {
 }
 
 extension UIScrollView {
-  /// Whether the content is larger than at the smallest zoom scale.
-  fileprivate var isEnlarged: Bool { zoomScale > minimumZoomScale * 1.001 }
-
   /// Ends the gestures that zoom and scroll the content.
   func endGestures() {
     let gestures: [UIGestureRecognizer?] = [pinchGestureRecognizer, panGestureRecognizer]
     for gesture in gestures.compactMap({ $0 }) where gesture.isEnabled {
       gesture.isEnabled = false
       gesture.isEnabled = true
-    }
-  }
-
-  /// Returns whether the content can follow a finger that moves in a direction.
-  fileprivate func canScroll(toward direction: TransitionDirection) -> Bool {
-    guard isScrollEnabled else { return false }
-    let (insets, tolerance) = (adjustedContentInset, PulledEdge.tolerance)
-    switch direction {
-    case .down: return contentOffset.y > tolerance - insets.top
-    case .up:
-      return contentOffset.y + bounds.height < contentSize.height + insets.bottom - tolerance
-    case .right, .trailing: return contentOffset.x > tolerance - insets.left
-    case .left, .leading:
-      return contentOffset.x + bounds.width < contentSize.width + insets.right - tolerance
     }
   }
 }

@@ -20,9 +20,10 @@
 ///
 /// - A scroll view that can scroll on in the direction of the finger. At its edge it waits, so that
 ///   the drag carries the element. The interaction never moves its content.
-/// - A zooming scroll view whose content is enlarged. A pinch carries the element from the moment
-///   at which the content is smaller than at the smallest scale. At the smallest scale, a pinch
-///   together carries the element, and a pinch apart zooms in.
+/// - A zooming scroll view whose content is enlarged, also at an edge of the content. A pinch
+///   carries the element from the moment at which the content is smaller than at the smallest
+///   scale. At the smallest scale, a pinch together carries the element, and a pinch apart zooms
+///   in.
 /// - A control that follows the finger, such as a slider.
 /// - A map, a row with swipe actions, and any other view that has a pan recognizer.
 ///

@@ -51,9 +51,10 @@ extension GestureInteraction {
   /// Returns whether a gesture may start the transition.
   ///
   /// While another transition changes the view's view controller, the finger belongs to that
-  /// transition.
+  /// transition. A drag of an enlarged photo belongs to its scroll view.
   func mayStart(with recognizer: Recognizer) -> Bool {
     begin != nil && transition?.isAtRest == true && recognizer.view?.isInTransition != true
+      && !recognizer.dragsEnlargedContent
       && !yieldsStart { other in
         other.startingView === startingView && other.mayStart(with: recognizer)
           && other.isAlong(recognizer)

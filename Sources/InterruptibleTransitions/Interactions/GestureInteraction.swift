@@ -34,6 +34,10 @@
 /// `touchUpOutside`, `touchCancel`, `touchDragEnter`, `touchDragExit`, `primaryActionTriggered`,
 /// `menuActionTriggered`). In flight, a pan also overrides these controls, scroll views and maps.
 ///
+/// At rest, a pan starts nothing on the enlarged content of a zooming scroll view. The content
+/// keeps its drags, also at its edges. Only a pan from an edge of the screen starts the transition
+/// there.
+///
 /// To keep a view's touches from gestures, at rest and in flight, override its
 /// `gestureRecognizerShouldBegin(_:)`. A value that is not finite is ignored. Fingers that have
 /// rested for 0.1 s have no velocity.

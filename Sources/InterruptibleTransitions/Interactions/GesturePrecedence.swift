@@ -90,10 +90,6 @@ extension UIScrollView {
   /// The finger moves in the backward direction of the pan's view. The scroll view may have a
   /// different layout direction.
   fileprivate func canFollow(_ pan: UIGestureRecognizer) -> Bool {
-    guard scrollsSideways else { return false }
-    let insets = adjustedContentInset
-    return pan.view?.backDirection != .left
-      ? contentOffset.x > PulledEdge.tolerance - insets.left
-      : contentOffset.x + bounds.width < contentSize.width + insets.right - PulledEdge.tolerance
+    scrollsSideways && canScroll(toward: pan.view?.backDirection ?? .right)
   }
 }

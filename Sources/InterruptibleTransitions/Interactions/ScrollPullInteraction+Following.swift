@@ -7,7 +7,10 @@ extension ScrollPullInteraction {
     case .began:
       stopFollowing()
       resolveEdge(of: scrollView)
-      if isLeftToRefreshControl || transition?.flight == nil && yieldsStart(to: isLike) { return }
+      if isLeftToRefreshControl { return }
+      if transition?.flight == nil, yieldsStart(to: isLike) || recognizer.dragsEnlargedContent {
+        return
+      }
       pull = .tracking(isRefused: false)
       pin?.update(from: scrollView, begins: true)
       measures = pin == nil ? PullMeasures(edge, of: scrollView) : nil
@@ -109,7 +112,9 @@ extension ScrollPullInteraction {
     if isMoved { session?.mapping.regrab(at: travel) }
     let origin = activation + (pin?.fingerAtEdge ?? 0)
     if case .tracking(let isRefused) = pull, travel > origin, pin?.isPastAnyway != true {
-      if transition.isAtRest, let session = transition.beginInteraction(by: self) {
+      if transition.isAtRest, !scrollView.isEnlarged,
+        let session = transition.beginInteraction(by: self)
+      {
         // Travel during a refusal, or from a new size of the scroll view, must not move the
         // transition.
         hold(session, position: 0, at: isRefused || isMoved ? travel : origin, leadsToEnd: true)

@@ -11,6 +11,8 @@
 ///   view does not bounce along that axis, unless its content is too short to scroll. The setting
 ///   is restored afterward.
 ///
+/// A pull on the enlarged content of a zooming scroll view moves nothing.
+///
 /// On a scroll view with a `UIRefreshControl`, a pull down either moves the transition or
 /// refreshes; see ``TransitionScrollPullPriority``.
 ///
