@@ -74,10 +74,13 @@ extension ElementAnimator {
     return !found.isEmpty
   }
 
-  /// Returns whether fingers at a point of the container touch an element that they can carry.
-  func hasCarriable(_ id: ElementID?, at point: CGPoint) -> Bool {
-    !isZoomNear(.start) && !isZoomNear(.end)
-      && carriable(id, at: point)?.contains(point, of: container) == true
+  /// Returns whether a touch is on an element that fingers can carry, and no view in front of the
+  /// elements receives the touch, such as a tab bar.
+  func hasCarriable(_ id: ElementID?, under touch: UITouch) -> Bool {
+    guard !isZoomNear(.start), !isZoomNear(.end), touch.view?.isInFront(of: overlay) != true
+    else { return false }
+    let point = touch.location(in: container)
+    return carriable(id, at: point)?.contains(point, of: container) == true
   }
 
   /// Returns whether a zoom is so close to an end that touches are meant for the views there. A

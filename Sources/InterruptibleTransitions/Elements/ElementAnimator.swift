@@ -4,7 +4,7 @@ final class ElementAnimator: CarryingFollower {
   private(set) var report: ElementReport
   var plan: ElementPlan
   let container: UIView
-  private let overlay = ElementOverlay()
+  let overlay = ElementOverlay()
   /// The screens around the stand-ins; nil if they stay as they are.
   private let surroundings: (any ElementSurroundings)?
   private(set) var standIns: [ElementPlan.Key: StandInView] = [:]

@@ -105,3 +105,19 @@ extension UIView {
       .compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first
   }
 }
+
+extension UIView {
+  /// Returns whether the view is in front of another view, and not inside it.
+  func isInFront(of other: UIView) -> Bool {
+    if isDescendant(of: other) { return false }
+    for view in sequence(first: other, next: \.superview) {
+      guard let superview = view.superview, isDescendant(of: superview) else { continue }
+      let siblings = superview.subviews
+      guard let own = siblings.firstIndex(where: isDescendant),
+        let index = siblings.firstIndex(of: view)
+      else { return false }
+      return own > index
+    }
+    return false
+  }
+}

@@ -1,9 +1,10 @@
 extension TransitionFlight {
-  /// Returns whether a touch is on an element that fingers can carry; true without elements.
+  /// Returns whether a touch is on an element that fingers can carry. Without elements, every touch
+  /// is that no view in front of the flight receives, such as a tab bar.
   func hasCarriable(_ id: ElementID?, under touch: UITouch) -> Bool {
     let followers = animations.followers.compactMap { $0 as? any CarryingFollower }
-    let point = touch.location(in: containerView)
-    return followers.isEmpty || followers.contains { $0.hasCarriable(id, at: point) }
+    guard !followers.isEmpty else { return touch.view?.isInFront(of: containerView) != true }
+    return followers.contains { $0.hasCarriable(id, under: touch) }
   }
 }
 
@@ -17,8 +18,8 @@ protocol CarryingFollower: FlightFollower {
   ///   - point: The location of the fingers, in the coordinates of the container.
   /// - Returns: Whether there is such an element.
   func beginCarry(_ id: ElementID?, at point: CGPoint) -> Bool
-  /// Returns whether fingers at a point of the container touch an element that they can carry.
-  func hasCarriable(_ id: ElementID?, at point: CGPoint) -> Bool
+  /// Returns whether a touch is on an element that fingers can carry.
+  func hasCarriable(_ id: ElementID?, under touch: UITouch) -> Bool
   /// Makes the current pose the one to which the next poses are relative.
   func rebaseCarry()
   /// Moves the carried element. The next moment shows it.

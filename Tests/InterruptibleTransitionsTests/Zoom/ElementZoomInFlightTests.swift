@@ -244,5 +244,43 @@ extension ElementZoomTests {
       fixture.device.advanceUntilIdle()
       #expect(fixture.transition.isAtRest && fixture.device.window.overlays.isEmpty)
     }
+
+    @Test(
+      "A tap on the tab bar while a tab zooms reverses the zoom, at each moment",
+      arguments: [false, true])
+    func tabBar(isReduced: Bool) {
+      for time in stride(from: 0.03, through: 0.4, by: 0.03) {
+        let fixture = ElementZoomFixture(.tabs)
+        fixture.device.settings.reducesMotion = isReduced
+        fixture.open(.zoom("card"))
+        fixture.device.advance(by: time)
+        guard fixture.transition.flight != nil else { continue }
+        let finger = fixture.device.press(at: CGPoint(x: 100, y: 800))
+        fixture.device.advance(by: 0.05)
+        #expect(fixture.transition.phase != .held, "after \(time) s")
+        finger.lift()
+        fixture.device.advanceUntilIdle()
+        #expect(fixture.list.view.window != nil, "after \(time) s")
+        #expect(fixture.page.view.window == nil && fixture.transition.isAtRest)
+      }
+    }
+
+    @Test("A view in front of a page in flight keeps its touches", arguments: [true, false])
+    func inFront(isInWindow: Bool) throws {
+      let fixture = ElementZoomFixture(.navigation)
+      fixture.open(.zoom("card"))
+      fixture.device.advance(by: 0.1)
+      let container = try #require(fixture.transition.flight?.containerView)
+      let toast = UIView(frame: container.bounds)
+      let superview: UIView = isInWindow ? fixture.device.window : container
+      superview.addSubview(toast)
+      let place = try #require(fixture.standInFrame)
+      let finger = fixture.device.press(at: CGPoint(x: place.midX, y: place.midY))
+      finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
+      #expect(fixture.transition.phase == .running(toward: .end))
+      finger.lift()
+      toast.removeFromSuperview()
+      fixture.device.advanceUntilIdle()
+    }
   }
 }
