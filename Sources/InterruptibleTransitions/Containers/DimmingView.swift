@@ -1,6 +1,7 @@
 /// A view below a presented view that dims the area outside it and handles touches there.
 ///
-/// The view blocks touches or passes them through to the views below, and reports taps.
+/// The view blocks touches or passes them through to the views below, and reports taps. While the
+/// presented view leaves, only the second tap of a double tap does not reach the views below.
 final class DimmingView: UIView, UIGestureRecognizerDelegate {
   /// The dimming color; nil for a view that only handles touches.
   var color: UIColor? {
@@ -11,24 +12,29 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
   /// Whether touches reach the views below the presentation.
   var passesTouchesThrough = false
   private let action: () -> Void
+  private let isLeaving: () -> Bool
+  /// The last tap that was reported while the presented view stayed.
+  private var lastTap: Tap?
   private var tap: TransitionGestureObserver?
   /// The tap count of the last touch in the view; 0 if the first tap was outside the view.
   private var tapCount = 0
 
   /// Creates a view without a color.
   ///
-  /// - Parameter action: The closure to call at each tap while ``receivesTaps`` is true. The second
-  ///   tap of a double tap does not count if the first tap was outside the view, for example on the
-  ///   button that presented the view controller.
-  init(_ action: @escaping () -> Void) {
-    self.action = action
+  /// - Parameters:
+  ///   - action: The closure to call at each tap while ``receivesTaps`` is true. The second tap of
+  ///     a double tap does not count if the first tap was outside the view, for example on the
+  ///     button that presented the view controller.
+  ///   - isLeaving: Returns whether the presented view leaves, and nothing holds it.
+  init(_ action: @escaping () -> Void, while isLeaving: @escaping () -> Bool) {
+    (self.action, self.isLeaving) = (action, isLeaving)
     super.init(frame: .zero)
     accessibilityLabel = Accessibility.dismissLabel
     accessibilityTraits = .button
     let recognizer = UITapGestureRecognizer()
     recognizer.delegate = self
-    tap = TransitionGestureObserver(recognizer) { recognizer in
-      if recognizer.state == .ended { action() }
+    tap = TransitionGestureObserver(recognizer) { [weak self] recognizer in
+      if recognizer.state == .ended { self?.tapped(at: recognizer.location(in: nil)) }
     }
     addGestureRecognizer(recognizer)
   }
@@ -75,10 +81,22 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard passesTouchesThrough, let container = superview else {
-      return super.hitTest(point, with: event)
-    }
+    guard passesTouchesThrough || isLeaving() && !isSecondTap(at: convert(point, to: nil)),
+      let container = superview
+    else { return super.hitTest(point, with: event) }
     return hitTest(point, below: container, with: event)
+  }
+
+  private func tapped(at location: CGPoint) {
+    if !isLeaving() { lastTap = Tap(location: location, time: FrameClock.now) }
+    action()
+  }
+
+  /// Returns whether a touch at a point of the window is the second one of a double tap.
+  private func isSecondTap(at point: CGPoint) -> Bool {
+    guard let lastTap, FrameClock.now - lastTap.time < Tap.longestPause else { return false }
+    let distance = hypot(point.x - lastTap.location.x, point.y - lastTap.location.y)
+    return distance <= Tap.longestDistance
   }
 
   func gestureRecognizer(
@@ -93,4 +111,17 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
     // A change of the container's insets also changes the frame of the presented view.
     superview?.setNeedsLayout()
   }
+}
+
+/// A tap that can be the first one of a double tap.
+private struct Tap {
+  /// The longest time between the taps of a double tap, in seconds.
+  static let longestPause: TimeInterval = 0.3
+  /// The longest distance between the taps of a double tap, in points.
+  static let longestDistance: CGFloat = 24
+
+  /// The location, in the window.
+  let location: CGPoint
+  /// The time, in seconds on the clock of the frames.
+  let time: TimeInterval
 }

@@ -93,6 +93,8 @@ final class InterruptiblePresentationController: UIPresentationController {
     placeInFlight = frameOfPresentedViewInContainerView
     chrome = PresentationChrome(style, in: containerView, around: presentedView) { [weak self] in
       self?.userDismisses()
+    } while: { [weak self] in
+      self?.isLeaving == true
     }
     removeEscape = presentedViewController.setEscapeIfPossible { [weak self] in
       self?.userEscapes() == true
@@ -118,6 +120,7 @@ final class InterruptiblePresentationController: UIPresentationController {
   private func flightEnded(isPresented: Bool) {
     (flight, placeInFlight) = (nil, nil)
     changeStyleAfterFlight(isPresented: isPresented)
+    chrome?.keepsVoiceOver = !style.passesTouchesThrough
     // The style can have changed since the animator recorded the color.
     chrome?.dimmingView?.show(isPresented)
     guard !isPresented else {
@@ -139,10 +142,19 @@ extension InterruptiblePresentationController: TransitionParticipant {
     guard flight.subject === presentedViewController else { return followInside(flight) }
     self.flight = flight
     flight.animations.passesTouchesThrough = style.passesTouchesThrough
+    chrome?.keepsVoiceOver = flight.isPresenting && !style.passesTouchesThrough
     reportUserDismissal(by: flight)
     guard let dimmingView = chrome?.dimmingView else { return }
     dimmingView.show(!flight.isPresenting)
     flight.addAnimations { dimmingView.show(flight.isPresenting) }
+  }
+}
+
+extension InterruptiblePresentationController {
+  /// Whether a flight leads to the end without the presented view, and nothing holds it.
+  fileprivate var isLeaving: Bool {
+    guard let flight else { return false }
+    return flight.foreseen.heading == flight.end(whereSubjectIsShown: false)
   }
 }
 

@@ -8,6 +8,7 @@ final class PresentationChrome {
   /// The presented view's own corners, while a style rounds them.
   private var corners: Corners?
   private let tap: () -> Void
+  private let isLeaving: () -> Bool
 
   /// Creates the views and shows them in their final state.
   ///
@@ -18,11 +19,14 @@ final class PresentationChrome {
   ///   - container: The presentation's container.
   ///   - presentedView: The presented view. It is not necessarily in the container yet.
   ///   - tap: The closure to call at each tap outside the presented view.
+  ///   - isLeaving: Returns whether the presented view leaves, and nothing holds it.
   init(
     _ style: TransitionPresentationStyle, in container: UIView, around presentedView: UIView?,
-    tap: @escaping () -> Void
+    tap: @escaping () -> Void, while isLeaving: @escaping () -> Bool
   ) {
-    (self.container, self.presentedView, self.tap) = (container, presentedView, tap)
+    (self.container, self.presentedView) = (container, presentedView)
+    self.tap = tap
+    self.isLeaving = isLeaving
     prepare(for: style)
     show(style)
     finish(style)
@@ -36,7 +40,7 @@ final class PresentationChrome {
       container.insertSubview(view, at: dimmingView == nil ? 0 : 1)
     }
     if style.needsDimmingView, dimmingView == nil {
-      let view = DimmingView(tap)
+      let view = DimmingView(tap, while: isLeaving)
       dimmingView = view
       container.insertSubview(view, at: 0)
     }
@@ -67,12 +71,19 @@ final class PresentationChrome {
     }
     dimmingView?.receivesTaps = style.dismissesOnTapOutside && !style.passesTouchesThrough
     dimmingView?.passesTouchesThrough = style.passesTouchesThrough
-    // VoiceOver reaches the same views as touches, and the presented view before the dimming.
-    container.accessibilityViewIsModal = !style.passesTouchesThrough
+    keepsVoiceOver = !style.passesTouchesThrough
     orderElements()
     guard !style.roundsCorners, let presentedView else { return }
     corners?.applyShape(to: presentedView)
     corners = nil
+  }
+
+  /// Whether VoiceOver reaches only the views in the container.
+  ///
+  /// VoiceOver reaches the same views as touches, and the presented view before the dimming.
+  var keepsVoiceOver: Bool {
+    get { container.accessibilityViewIsModal }
+    set { container.accessibilityViewIsModal = newValue }
   }
 
   /// Lays out the views in the container's bounds, in points.
@@ -97,7 +108,7 @@ final class PresentationChrome {
 
   /// Removes the views and restores the presented view.
   func remove() {
-    container.accessibilityViewIsModal = false
+    keepsVoiceOver = false
     container.accessibilityElements = nil
     for view in [dimmingView, groundView] { view?.removeFromSuperview() }
     guard let presentedView else { return }

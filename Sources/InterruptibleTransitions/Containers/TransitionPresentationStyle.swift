@@ -5,7 +5,8 @@
 /// ```
 ///
 /// The area around the presented view is dimmed. The dimming scrubs, pauses and reverses with the
-/// transition. Touches in this area reach the views below only with ``passesTouchesThrough``. To
+/// transition. Touches in this area reach the views below only with ``passesTouchesThrough``, and
+/// while the presented view leaves. The second tap of a double tap does not reach them then. To
 /// change the style of a presentation, call `changePresentationStyle(to:timing:)`.
 ///
 /// Set a presentation controller's delegate after `present`. If the presentation can be queued, set
@@ -44,7 +45,7 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   /// gestures and touch-to-pause interactions on the window. UIKit can nevertheless withhold
   /// touches from both views during a transition.
   ///
-  /// VoiceOver reaches the views below only with this option.
+  /// VoiceOver reaches the views below only with this option, and while the presented view leaves.
   public var passesTouchesThrough: Bool
 
   /// Creates a style.

@@ -79,7 +79,8 @@ extension PresentationTests {
       #expect(fixture.listener.heard.isEmpty)
       fixture.transition.reverse()
       fixture.device.advance(by: 0.05)
-      fixture.device.tap(at: outside)
+      // At the same place, the tap would be the second one of a double tap.
+      fixture.device.tap(at: CGPoint(x: 60, y: 100))
       #expect(fixture.transition.phase == .settling(toward: .end))
       fixture.device.advanceUntilIdle()
       #expect(fixture.listener.heard == ["should", "will", "did"])
@@ -130,7 +131,7 @@ extension PresentationTests {
       fixture.expectRest(isPresented: true, completions: [true])
     }
 
-    @Test("With dismissesOnTapOutside off, the dimming view blocks touches and does not dismiss")
+    @Test("With dismissesOnTapOutside off, the dimming view blocks touches until the sheet leaves")
     func turnedOff() {
       var style = TransitionPresentationStyle.sheet(height: 400)
       style.dismissesOnTapOutside = false
@@ -144,14 +145,17 @@ extension PresentationTests {
       #expect(fired == 1)
       for seconds in [0.02, 0.2, nil] {
         fixture.present(for: seconds)
+        fired = 0
         fixture.device.tap(at: outside)
         fixture.device.advanceUntilIdle()
+        #expect(fired == 0)
         #expect(fixture.presenter.presentedViewController === fixture.presented)
-        fixture.dismiss(for: 0.02)
+        fired = 0
+        fixture.dismiss(for: 0.1)
         fixture.device.tap(at: outside)
+        #expect(fired == 1)
         fixture.device.advanceUntilIdle()
       }
-      #expect(fired == 1)
       #expect(fixture.listener.heard.isEmpty)
       fixture.device.tap(at: outside)
       #expect(fired == 2)
