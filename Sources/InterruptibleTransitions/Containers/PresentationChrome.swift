@@ -101,7 +101,7 @@ final class PresentationChrome {
       return
     }
     let others = container.subviews.filter {
-      $0 !== presentedView && $0 !== dimmingView && $0 !== groundView
+      $0 !== presentedView && $0 !== dimmingView && $0 !== groundView && !($0 is TouchCover)
     }
     container.accessibilityElements = [presentedView].compactMap { $0 } + others + [dimmingView]
   }

@@ -115,11 +115,16 @@ extension GestureInteraction {
     return true
   }
 
-  /// Returns whether a flight shows a view at a touch that UIKit does not deliver to the view.
+  /// Returns whether a flight shows a view at a touch that UIKit does not deliver to the view. A
+  /// view around the flight is everywhere.
   private func isShown(_ region: UIView?, at touch: UITouch) -> Bool {
     guard let region, let flight = transition?.flight, appsRecognizer?.isEnabled != false,
       touch.view?.isDescendant(of: region) != true
     else { return false }
+    // The touch has reached a view behind the container.
+    if flight.containerView.isDescendant(of: region) {
+      return touch.view?.isInFront(of: flight.containerView) == false
+    }
     return flight.shows(region, at: touch.location(in: nil))
   }
 }

@@ -20,6 +20,8 @@ struct FlightAnimations {
   var areViewsInstalled = false
   /// The view that reports a new size of the container, if the container contains a sheet.
   var sizeObserver: SizeObserverView?
+  /// The view by which touches reach the presenting view.
+  var presenterCover: PresenterCover?
   /// The rectangle of the remaining view at each end, if the view lay there when the flight began.
   var (startPlace, endPlace): (CGRect?, CGRect?)
   /// The safe area of the outgoing page.

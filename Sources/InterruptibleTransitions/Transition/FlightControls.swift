@@ -2,8 +2,8 @@
 ///
 /// UIKit finds the control under a finger by its displayed position, but when the finger lifts
 /// UIKit checks the position of the model. So a moving button receives the touch, and UIKit then
-/// counts it as outside. In flight the container view also covers a presenting view that is visible
-/// through it.
+/// counts it as outside. Where UIKit keeps touches from the views of both view controllers, the
+/// container receives the touch.
 ///
 /// The object never removes a touch from a control. It performs a control's action only for two
 /// kinds of taps: those that UIKit has delivered to the control and then counted as outside, and
@@ -56,9 +56,13 @@ package final class FlightControls: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     target = nil
-    guard let flight, let control = flight.control(at: touch.location(in: nil)) else {
+    guard let flight else { return false }
+    // The views in the container have let the touch through.
+    if let view = touch.view, flight.isBehind(view) {
+      if let control = view.enclosingControl { observe(control, under: touch) }
       return false
     }
+    guard let control = flight.control(at: touch.location(in: nil)) else { return false }
     guard let touched = touch.view?.enclosingControl else {
       // Another view at the point, such as one in the window, covers the control.
       guard let view = touch.view, flight.isBelow(view) else { return false }
@@ -110,9 +114,14 @@ extension TransitionFlight {
   /// Such a view is in the flight's container, contains the container, or is in the presenting
   /// view.
   fileprivate func isBelow(_ view: UIView) -> Bool {
-    let presenter = isPresenting ? fromViewController : toViewController
-    return view.isDescendant(of: containerView) || containerView.isDescendant(of: view)
+    view.isDescendant(of: containerView) || containerView.isDescendant(of: view)
       || view.isInside(presenter)
+  }
+
+  /// Returns whether a touched view is in the presenting view, behind the container.
+  fileprivate func isBehind(_ view: UIView) -> Bool {
+    view.isInside(presenter) && !view.isDescendant(of: containerView)
+      && !containerView.isDescendant(of: view)
   }
 
   /// Returns the control that is visible at a point of the window and enters or stands still.
@@ -132,9 +141,8 @@ extension TransitionFlight {
       return shown.enclosingControl.flatMap { isReady($0, at: point) ? $0 : nil }
     }
     // The presenting view is visible through a container that has no view at the point.
-    let presenter = isPresenting ? fromViewController : toViewController
-    guard subject?.presentingViewController != nil, let view = presenter?.viewIfLoaded,
-      let superview = view.superview
+    guard subject?.presentingViewController != nil, opensContainer,
+      let view = presenter?.viewIfLoaded, let superview = view.superview
     else { return nil }
     let control = view.shownView(at: superview.convert(point, from: window))?.enclosingControl
     return control.flatMap { isReady($0, at: point) ? $0 : nil }
@@ -201,16 +209,5 @@ extension UIView {
       if let hit = view.shownView(at: inside, countingFading: countsFading) { return hit }
     }
     return self
-  }
-}
-
-extension CALayer {
-  /// Converts a point from the superlayer's coordinates to the layer's.
-  fileprivate func pointInside(of point: CGPoint) -> CGPoint {
-    let place = CGPoint(x: point.x - position.x, y: point.y - position.y)
-      .applying(affineTransform().inverted())
-    return CGPoint(
-      x: place.x + bounds.minX + anchorPoint.x * bounds.width,
-      y: place.y + bounds.minY + anchorPoint.y * bounds.height)
   }
 }

@@ -5,6 +5,7 @@ extension TransitionFlight {
     if let control { return control.animator }
     recordOutgoingPlace()
     keepSheetInPlace()
+    openContainer()
     if outgoingView != nil {
       animations.outgoingSafeArea = fromViewController.flatMap(SafeAreaKeeper.init)
     }

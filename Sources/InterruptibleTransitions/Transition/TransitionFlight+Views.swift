@@ -87,6 +87,7 @@ extension TransitionFlight {
   /// The method also restores a view that an animation has removed.
   func cleanUpViews(at position: TransitionPosition) {
     animations.sizeObserver.take()?.removeFromSuperview()
+    animations.presenterCover.take()?.removeFromSuperview()
     if animations.areViewsInstalled {
       let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
       // If UIKit has ended this transition, the next transition may already use the view.
@@ -151,6 +152,30 @@ extension TransitionFlight {
       if formerPlace(at: position) != nil, place.isUsable { view.place(at: place) }
     }
   }
+
+  /// Lets touches beside the pages reach the presenting view, which UIKit's container covers.
+  func openContainer() {
+    guard isModal, presenter?.viewIfLoaded?.isDescendant(of: containerView) != true,
+      // A dimming decides about the touches by itself.
+      !containerView.subviews.contains(where: { $0 !== outgoingView && $0.covers(containerView) })
+    else { return }
+    animations.presenterCover = PresenterCover(in: containerView) { [weak self] in
+      self?.opensContainer == true
+    }
+  }
+
+  /// Whether touches beside the presented page reach the presenting view.
+  ///
+  /// They do while the page leaves. While it enters, they do if it covers that view at rest.
+  /// Otherwise the container keeps them, as at rest.
+  var opensContainer: Bool {
+    if foreseen.intendedEnd == end(whereSubjectIsShown: false) { return true }
+    guard let frame = subject?.presentedFrame(in: containerView) else { return true }
+    return frame.insetBy(dx: -0.5, dy: -0.5).contains(containerView.bounds)
+  }
+
+  /// The view controller that presents, if the flight is a presentation or a dismissal.
+  var presenter: UIViewController? { isPresenting ? fromViewController : toViewController }
 
   /// Moves the remaining view to its frame if the frame has changed during the flight.
   ///

@@ -138,7 +138,7 @@ extension PresetTests {
       card.present(next, with: InterruptibleTransition(.pageIn(), timing: .linear(0.4)))
       device.advance(by: 0.2)
       let others = next.view.superview?.subviews.filter {
-        $0 !== next.view && !($0 is PageShadow || $0 is FlightTracer)
+        $0 !== next.view && !($0 is PageShadow || $0 is FlightTracer || $0 is TouchCover)
       }
       #expect(others?.isEmpty == true)
       device.advanceUntilIdle()

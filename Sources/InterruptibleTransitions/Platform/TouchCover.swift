@@ -1,6 +1,6 @@
-/// A clear view above a page that decides which views touches reach.
+/// A clear view in the container of a flight that decides which views touches reach.
 class TouchCover: UIView {
-  /// The page.
+  /// The page below the cover, if it is above one.
   private(set) weak var page: UIView?
 
   /// Creates a cover and inserts it above a page.
@@ -11,6 +11,14 @@ class TouchCover: UIView {
     super.init(frame: page.place)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     page.superview?.insertSubview(self, aboveSubview: page)
+  }
+
+  /// Creates a cover without a size, and inserts it behind all views of a container.
+  ///
+  /// - Parameter container: The container.
+  init(behindPagesIn container: UIView) {
+    super.init(frame: .zero)
+    container.insertSubview(self, at: 0)
   }
 
   @available(*, unavailable)
@@ -77,6 +85,31 @@ final class FadingCover: TouchCover {
   }
 }
 
+/// A clear view behind the pages of a presentation or a dismissal, where the presenting view is
+/// visible.
+///
+/// UIKit's container covers the presenting view everywhere. Touches beside the pages reach the
+/// views behind the container, unless another view in the container keeps them.
+final class PresenterCover: TouchCover {
+  private let isOpen: () -> Bool
+
+  /// Creates a cover and inserts it into a container.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - isOpen: Returns whether touches reach the views behind the container.
+  init(in container: UIView, isOpen: @escaping () -> Bool) {
+    self.isOpen = isOpen
+    super.init(behindPagesIn: container)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let container = superview, isOpen() else { return nil }
+    return hitTest(point, below: self, with: event)
+      ?? hitTest(point, below: container, with: event)
+  }
+}
+
 extension UIView {
   /// Returns the front-most view at a point among the siblings below a view, and below this one.
   ///
@@ -90,19 +123,35 @@ extension UIView {
     else { return nil }
     // A page that was moved to the front is above its cover.
     let own = siblings.firstIndex(of: self) ?? index
-    return hitTest(point, among: siblings[..<min(index, own)], with: event)
+    return hitTest(
+      convert(point, to: view.superview), among: siblings[..<min(index, own)], with: event)
   }
 
   /// Returns the front-most view at a point among the subviews of a view, which can be transparent.
   fileprivate func hitTest(_ point: CGPoint, inside view: UIView, with event: UIEvent?) -> UIView? {
-    hitTest(point, among: view.subviews[...], with: event)
+    hitTest(convert(point, to: view), among: view.subviews[...], with: event)
   }
 
+  /// Returns the front-most view at a point among siblings, each where it is displayed now.
   private func hitTest(
     _ point: CGPoint, among views: ArraySlice<UIView>, with event: UIEvent?
   ) -> UIView? {
-    views.reversed().lazy
-      .compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first
+    for view in views.reversed() {
+      let shown = view.layer.presentation() ?? view.layer
+      if let hit = view.hitTest(shown.pointInside(of: point), with: event) { return hit }
+    }
+    return nil
+  }
+}
+
+extension CALayer {
+  /// Converts a point from the superlayer's coordinates to the layer's.
+  func pointInside(of point: CGPoint) -> CGPoint {
+    let place = CGPoint(x: point.x - position.x, y: point.y - position.y)
+      .applying(affineTransform().inverted())
+    return CGPoint(
+      x: place.x + bounds.minX + anchorPoint.x * bounds.width,
+      y: place.y + bounds.minY + anchorPoint.y * bounds.height)
   }
 }
 
