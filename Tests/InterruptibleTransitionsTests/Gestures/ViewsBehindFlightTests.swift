@@ -234,5 +234,31 @@ extension ElementZoomTests {
         #expect(fixture.transition.isAtRest && fixture.page.view.window == nil)
       }
     }
+
+    @Test(
+      "After a page has landed in its source, the list reacts until the end of the flight",
+      arguments: [ZoomContainer.navigation, .custom, .fullScreen])
+    func landed(_ kind: ZoomContainer) {
+      guard kind != .navigation || !UIKitReading.keepsTouchesOut else { return }
+      for time in [0.4, 0.5, 0.6] {
+        for scrolls in [false, true] {
+          let fixture = ElementZoomFixture(kind)
+          fixture.scrollView.removeFromSuperview()
+          let list = ListBehind(in: fixture.list.view)
+          fixture.show()
+          fixture.close()
+          fixture.device.advance(by: time)
+          guard fixture.transition.flight != nil else { continue }
+          if scrolls {
+            #expect(list.scroll(on: fixture.device) > 20, "after \(time) s")
+          } else {
+            fixture.device.tap(at: row)
+            #expect(list.taps == ["row"], "after \(time) s")
+          }
+          fixture.device.advanceUntilIdle()
+          #expect(fixture.transition.isAtRest)
+        }
+      }
+    }
   }
 }
