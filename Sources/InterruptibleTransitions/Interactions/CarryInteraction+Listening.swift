@@ -100,7 +100,9 @@ extension CarryInteraction {
 
   /// The directions, without layout directions.
   var allowedDirections: [TransitionDirection] {
-    let layout = view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    let layout =
+      view?.effectiveUserInterfaceLayoutDirection ?? transition?.flight?.layoutDirection
+      ?? .leftToRight
     return directions.map { $0.resolved(in: layout) }
   }
 

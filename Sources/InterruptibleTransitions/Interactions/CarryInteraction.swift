@@ -174,10 +174,15 @@ extension CarryInteraction {
       let session = transition.beginInteraction(by: self)
     else { return }
     (self.session, fingers, history, hasNewFinger) = (session, nil, FingerHistory(), false)
+    session.carryDirection = allowedDirections.first
     if starts {
       session.carryThreshold = threshold(of: recognizer)
-      session.carryDirection = allowedDirections.first
       begin?()
+    } else if let flight = transition.sessionFlight {
+      session.carryLeadsToEnd =
+        begin == nil
+        ? !flight.isPresenting
+        : flight.isWayToEnd(session.carryDirection, of: self, on: view)
     }
   }
 

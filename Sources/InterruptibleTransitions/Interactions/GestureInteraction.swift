@@ -16,8 +16,13 @@
 ///
 /// The direction of a gesture leads to the end of the change that `begin` starts, and the opposite
 /// direction leads back. Without a `begin` closure, the direction leads to the end of a
-/// presentation. For example, if a pan down presents, a pan up dismisses. Before `begin` has
-/// started a change, a gesture on a view of the presented view controller counts as a dismissal.
+/// presentation. For example, if a pan down presents, a pan up dismisses.
+///
+/// In a flight that the gesture has not started, a gesture with a `begin` closure leads away from
+/// the presented view controller if that view controller provides it, or if it is on a view of the
+/// view controller or of the presentation's container. On a view of the presenting view controller,
+/// it leads to the presented one. Elsewhere, such as on the window, it leads away if the page moves
+/// in its direction when it leaves.
 ///
 /// The interaction listens in these places:
 /// - Without a view and a recognizer: on the window, during flights.
@@ -85,8 +90,6 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   var hasNewFinger = false
   /// The recognizer that has begun at rest and has not moved yet.
   private var undecided: ObjectIdentifier?
-  /// The directions of the gesture that lead to a dismissal.
-  private var dismissalDirections = DismissalDirections()
 
   /// Creates an interaction with a measure.
   ///
@@ -162,9 +165,6 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   ///
   /// - Parameter flight: The flight.
   public func flightBegan(_ flight: TransitionFlight) {
-    if let session, session.isCurrent, session.startsFlight {
-      dismissalDirections.recordStart(of: flight, along: session.mapping.direction)
-    }
     guard flightObserver == nil else { return }
     flightObserver = listen(on: flight.containerView.window ?? flight.containerView)
   }
@@ -248,7 +248,6 @@ extension GestureInteraction {
 
   private func isWayToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {
     guard begin != nil else { return flight.isPresenting }
-    return flight.isPresenting
-      != dismissalDirections.isOfDismissal(direction, in: flight, on: appsRecognizer?.view ?? view)
+    return flight.isWayToEnd(direction, of: self, on: appsRecognizer?.view ?? view)
   }
 }

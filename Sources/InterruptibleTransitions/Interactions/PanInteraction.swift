@@ -43,12 +43,11 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   /// Creates the interaction with a pan along an axis, in either direction.
   ///
   /// The direction in which the finger starts the transition leads to the end. If the pan grabs a
-  /// flight that it did not start, the direction of its last start leads to the end. Before its
-  /// first start, right or down leads to the end.
+  /// flight that it did not start, the direction of its last start counts, or right or down before
+  /// its first start; see ``GestureInteraction``.
   ///
   /// Between the tabs of a tab bar controller, the pages stay under the finger: a pan to the right
-  /// leads to a tab further left. If the pan has started a change in one of the two directions,
-  /// that change decides instead.
+  /// leads to a tab further left.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the finger moves.

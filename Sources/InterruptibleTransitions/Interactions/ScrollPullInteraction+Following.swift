@@ -148,7 +148,7 @@ extension ScrollPullInteraction {
     guard let transition, let flight = transition.flight, let scrollView,
       let session = transition.beginInteraction(by: self)
     else { return }
-    let leadsToEnd = flight.isPresenting != scrollView.belongsToPresented(of: flight)
+    let leadsToEnd = flight.isWayToEnd(edge.direction, of: self, on: scrollView)
     let position = leadsToEnd ? flight.position : 1 - flight.position
     hold(session, position: position, at: travel(in: scrollView), leadsToEnd: leadsToEnd)
   }

@@ -24,6 +24,10 @@ struct FlightAnimations {
   var presenterCover: PresenterCover?
   /// The rectangle of the remaining view at each end, if the view lay there when the flight began.
   var (startPlace, endPlace): (CGRect?, CGRect?)
+  /// The middle of the presented page in the container before the animator's blocks, in points.
+  var pageStart: CGPoint?
+  /// The motion of the presented page when it leaves, in points; zero before the start.
+  var pageExit = CGVector.zero
   /// The safe area of the outgoing page.
   var outgoingSafeArea: SafeAreaKeeper?
   /// The safe area of the incoming page.

@@ -82,6 +82,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     if let sessionState, sessionState.flight == nil {
       sessionState.flight = flight
       flight.reach.fullTravel = session?.fullTravel ?? .zero
+      flight.startingGesture = session.flatMap { StartingGesture(of: $0, among: allInteractions) }
     }
     registry.begin(flight)
     // mutate: flight-ends-in-background

@@ -85,6 +85,15 @@ struct ProvidedInteractions {
     pages.contains { $0.viewController === viewController }
   }
 
+  /// Returns the view controller that provides an interaction, if there is one.
+  func provider(of interaction: any TransitionInteraction) -> UIViewController? {
+    page(providing: interaction)?.viewController
+  }
+
+  private func page(providing interaction: any TransitionInteraction) -> Provider? {
+    pages.first { $0.interactions.contains { $0 === interaction } }
+  }
+
   /// Returns whether a view controller has not been asked for its interactions yet.
   func isNew(_ viewController: UIViewController) -> Bool {
     !pages.contains { $0.viewController === viewController && $0.wasRequested }
@@ -199,8 +208,7 @@ extension ProvidedInteractions {
   func outerInteractions(beside interaction: any TransitionInteraction)
     -> [any TransitionInteraction]
   {
-    guard let page = pages.first(where: { $0.interactions.contains { $0 === interaction } }),
-      let viewController = page.viewController
+    guard let page = page(providing: interaction), let viewController = page.viewController
     else { return [] }
     return page.others.filter(\.isOuter).flatMap { other in
       other.transition?.providedInteractions.interactions(of: viewController) ?? []

@@ -12,7 +12,9 @@ struct SessionCarry {
   /// The change of the progress over which the fingers take that overshoot back.
   private static let fading = 0.1
   private var last: TransitionPose
-  private let direction: TransitionDirection?
+  private let direction: TransitionDirection
+  /// Whether that direction leads to the end of a flight that carries nothing.
+  private let leadsToEnd: Bool
   private var rest = RestDetector<TransitionPose>()
 
   /// Takes hold of an element.
@@ -21,13 +23,17 @@ struct SessionCarry {
   ///   - flight: The flight.
   ///   - origin: The first pose.
   ///   - id: The identifier of the element; nil is the one under the fingers.
-  ///   - direction: The direction that leads to the end of a flight that carries nothing; nil leads
-  ///     back to the presenting screen by a movement down.
+  ///   - direction: The direction that moves a flight that carries nothing.
+  ///   - leadsToEnd: Whether the direction leads to the end of the flight.
   init(
     _ flight: TransitionFlight, origin: TransitionPose, carrying id: ElementID?,
-    toward direction: TransitionDirection?
+    toward direction: TransitionDirection, leadsToEnd: Bool
   ) {
-    (self.flight, self.origin, last, self.direction) = (flight, origin, origin, direction)
+    self.flight = flight
+    self.origin = origin
+    last = origin
+    self.direction = direction
+    self.leadsToEnd = leadsToEnd
     (progress, overshoot) = (flight.position.clampedToUnit, flight.reach.overshoot)
     // The animator prepares the elements.
     _ = flight.animator
@@ -65,11 +71,11 @@ struct SessionCarry {
   /// - Returns: The part of the progress.
   private func part(_ movement: CGVector, shrinking: CGFloat) -> Double {
     guard let flight else { return 0 }
-    let along = (direction ?? .down).part(
+    let along = direction.part(
       of: CGPoint(x: movement.dx, y: movement.dy), in: flight.containerView.bounds.size)
     let pinch = max(shrinking - TransitionCarryStyle.slope * max(along, 0), 0)
     let part = Double(along + pinch)
-    return direction == nil && flight.isPresenting ? -part : part
+    return leadsToEnd ? part : -part
   }
 
   /// Makes a pose the one from which the next poses start.

@@ -25,6 +25,7 @@ extension TransitionFlight {
       tracer: tracer, rounds: delegate.rounds)
     for block in animations.removeBlocks() { add(block, to: animator) }
     for participant in participants { participant.takePart(in: self) }
+    animations.pageStart = pageMiddle
     // The incoming page is not in its final position now.
     UnanimatedCall.perform { keepSafeAreas() }
     animator.addAnimations { self.keepSafeAreas() }

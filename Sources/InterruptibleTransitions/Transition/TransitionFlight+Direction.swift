@@ -32,18 +32,55 @@ extension TransitionFlight {
   }
 }
 
-extension UIView {
-  /// Returns whether the view belongs to the view controller that a flight presents or dismisses.
+// The directions of interactions.
+extension TransitionFlight {
+  /// The smallest motion of a page that has a direction, in points.
+  private static let leastMotion: CGFloat = 0.5
+
+  /// Returns whether a direction of an interaction leads to the end of the flight.
   ///
-  /// A gesture on such a view leads back. The container of both view controllers belongs to all of
-  /// its pages, and a gesture on the container is assumed to lead back.
-  func belongsToPresented(of flight: TransitionFlight) -> Bool {
-    let (presented, other) =
-      flight.isPresenting
-      ? (flight.toViewController, flight.fromViewController)
-      : (flight.fromViewController, flight.toViewController)
-    if isInside(presented) { return true }
-    if isInside(other), flight.pageContainer != nil { return false }
-    return isInside(presented?.parent)
+  /// - Parameters:
+  ///   - direction: The direction on the screen, or nil for a gesture that is not along a line.
+  ///   - interaction: The interaction, which can start flights.
+  ///   - view: The view on which the interaction starts them, if there is one.
+  /// - Returns: Whether the direction leads to the end, and not to the start.
+  func isWayToEnd(
+    _ direction: TransitionDirection?, of interaction: any TransitionInteraction, on view: UIView?
+  ) -> Bool {
+    startingGesture?.leadsToEnd(direction, of: interaction)
+      ?? (isPresenting != leadsAway(direction, of: interaction, on: view))
+  }
+
+  /// Returns whether a direction leads to the screen without the presented page.
+  private func leadsAway(
+    _ direction: TransitionDirection?, of interaction: any TransitionInteraction, on view: UIView?
+  ) -> Bool {
+    // Tabs are arranged side by side. So are the pages of a navigation controller, if the gesture
+    // is on none of them.
+    if let direction, direction.axis == .horizontal, let pageContainer {
+      let pages = [fromViewController, toViewController]
+      let isOnPage = pages.contains { view?.isInside($0) == true }
+      if pageContainer.keepsPages || !isOnPage {
+        return direction == pageContainer.view.backDirection
+      }
+    }
+    let provider = interaction.transition?.providedInteractions.provider(of: interaction)
+    if let provider, let subject, provider.isWithin(subject) { return true }
+    if let isAway = view.flatMap(belongsToSubject) { return isAway }
+    guard let direction else { return false }
+    return direction.component(of: CGPoint(x: pageExit.dx, y: pageExit.dy)) > Self.leastMotion
+  }
+
+  /// Returns whether a view belongs to the presented page or to its container, and not to the other
+  /// page; nil if it belongs to none of them.
+  private func belongsToSubject(_ view: UIView) -> Bool? {
+    let other = isPresenting ? fromViewController : toViewController
+    let container = pageContainer?.viewIfLoaded ?? containerView
+    for ancestor in sequence(first: view, next: \.superview) {
+      if ancestor === subject?.viewIfLoaded { return true }
+      if ancestor === other?.viewIfLoaded { return false }
+      if ancestor === container { return true }
+    }
+    return nil
   }
 }

@@ -114,6 +114,31 @@ extension TransitionFlight {
   }
 }
 
+// The motion of the presented page.
+extension TransitionFlight {
+  /// The motion of the presented page when it leaves, in points.
+  ///
+  /// It is zero before the start of the flight, and for a page that stands still, such as one that
+  /// fades.
+  var pageExit: CGVector { animations.pageExit }
+
+  /// The middle of the presented page in the container, without animations.
+  var pageMiddle: CGPoint? {
+    guard let view = (isPresenting ? incomingView : outgoingView) ?? subject?.viewIfLoaded,
+      view.isDescendant(of: containerView)
+    else { return nil }
+    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: containerView)
+  }
+
+  /// Records the motion of the presented page from its places before and after the blocks of the
+  /// animator, which has just started.
+  func recordPageExit() {
+    guard let start = animations.pageStart.take(), let end = pageMiddle else { return }
+    let motion = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    animations.pageExit = isPresenting ? CGVector(dx: -motion.dx, dy: -motion.dy) : motion
+  }
+}
+
 // If the device was rotated during the flight, the remaining view has another frame at the end.
 extension TransitionFlight {
   /// Returns the frame of the remaining view at one of the ends, without an animation, in the

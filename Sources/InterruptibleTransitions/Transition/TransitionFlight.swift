@@ -26,6 +26,8 @@ public final class TransitionFlight {
   var reach = FlightReach()
   let frames: FrameLoop
   private var observation = FlightObservation()
+  /// The gesture that has started the flight, if there is one.
+  var startingGesture: StartingGesture?
 
   init(
     _ configuration: TransitionConfiguration, delegate: any FlightDelegate,
@@ -138,6 +140,7 @@ public final class TransitionFlight {
       // its first start may ignore calls.
       // mutate: animator-started-first
       startAnimator()
+      recordPageExit()
       whenPrepared()
       handle(.started(interactive: start.isInteractive))
     }

@@ -37,7 +37,9 @@ extension TransitionSession {
       !flight.isMakingAnimator
     else { return }
     if carrying?.flight !== flight {
-      carrying = SessionCarry(flight, origin: pose, carrying: id, toward: carryDirection)
+      carrying = SessionCarry(
+        flight, origin: pose, carrying: id, toward: carryDirection ?? .down,
+        leadsToEnd: carryDirection == nil ? !flight.isPresenting : carryLeadsToEnd)
     }
     carrying?.record(pose)
     let decides = flight.userDismissal?.permitsPull != false

@@ -58,8 +58,11 @@ public final class TransitionSession {
   /// The part of its larger size, below which a released element settles at its smaller end; nil if
   /// the transition's completion rule decides.
   var carryThreshold: CGFloat?
-  /// The direction of fingers that leads to the end of the flight if they carry nothing.
+  /// The direction of fingers that moves the flight if they carry nothing; nil is down, away from
+  /// the presented page.
   var carryDirection: TransitionDirection?
+  /// Whether that direction leads to the end of the flight.
+  var carryLeadsToEnd = true
   /// The full travel of the fingers, in points, until UIKit has begun the flight.
   private(set) var fullTravel = CGVector.zero
   /// Whether the app has released the flight before UIKit has begun it.
