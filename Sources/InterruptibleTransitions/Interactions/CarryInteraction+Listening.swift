@@ -129,6 +129,7 @@ extension CarryInteraction {
         && scrollView?.isEnlarged == false
     }
     guard transition.flight == nil else {
+      if let precedes = transition.pan(own, precedes: other) { return precedes }
       return (other.isPan(in: transition.flight) || other.isScrollPan)
         && !transition.canMoveTransition(by: other)
     }
@@ -143,6 +144,7 @@ extension CarryInteraction {
 
   /// Returns whether the interaction's recognizer begins only if another recognizer fails.
   func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
+    if let yields = transition?.pan(other, precedes: own) { return yields }
     guard !isEdgeSwipe, transition?.flight == nil, own is UIPanGestureRecognizer,
       let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches <= 1, pan.isEnabled,
       let inner = other.view, let outer = own.view, inner !== outer,

@@ -60,8 +60,7 @@ public final class CarryInteraction: TransitionInteraction {
     recognizingWith: { [weak self] in self?.recognizes($0, with: $1) ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
-    precedence: GesturePrecedence(
-      yields: { [weak self] in self?.yields($0, to: $1) ?? false }))
+    yielding: { [weak self] in self?.yields($0, to: $1) ?? false })
   /// The controls on which fingers came down.
   var touchedControls = TouchedControls()
   /// The view on which the last finger came down.

@@ -9,7 +9,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
   private let receives: (_ own: UIGestureRecognizer, UITouch) -> Bool
   private let scrolls: (_ own: UIGestureRecognizer) -> Bool
-  private let precedence: GesturePrecedence
+  private let yields: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
 
   /// Creates the delegate.
   ///
@@ -22,7 +22,8 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   ///   - receives: Returns whether a recognizer of the delegate receives a touch.
   ///   - scrolls: Returns whether a recognizer of the delegate receives a scroll event, which has
   ///     no touch.
-  ///   - precedence: The recognizers that take precedence over the delegate's recognizers.
+  ///   - yields: Returns whether a recognizer of the delegate begins only if another recognizer
+  ///     fails.
   init(
     beginning begins: @escaping (UIGestureRecognizer) -> Bool = { _ in true },
     recognizingWith recognizesWith:
@@ -35,10 +36,13 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
       },
     receiving receives: @escaping (_ own: UIGestureRecognizer, UITouch) -> Bool = { _, _ in true },
     scrolling scrolls: @escaping (_ own: UIGestureRecognizer) -> Bool = { _ in true },
-    precedence: GesturePrecedence = GesturePrecedence()
+    yielding yields:
+      @escaping (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
+        false
+      }
   ) {
     (self.begins, self.recognizesWith, self.precedes) = (begins, recognizesWith, precedes)
-    (self.receives, self.scrolls, self.precedence) = (receives, scrolls, precedence)
+    (self.receives, self.scrolls, self.yields) = (receives, scrolls, yields)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -63,7 +67,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    precedence.yields(gestureRecognizer, otherGestureRecognizer)
+    yields(gestureRecognizer, otherGestureRecognizer)
   }
 
   func gestureRecognizer(

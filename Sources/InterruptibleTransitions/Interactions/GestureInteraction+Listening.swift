@@ -63,9 +63,9 @@ extension GestureInteraction {
 
   /// Returns whether another recognizer waits until the interaction's recognizer fails.
   ///
-  /// During a flight, two kinds of recognizers wait: those that scroll a scroll view, and those
-  /// that pan a view inside the moving views, such as a map. Recognizers that hold this transition
-  /// do not wait.
+  /// During a flight, three kinds of recognizers wait: those that scroll a scroll view, those that
+  /// pan a view inside the moving views, such as a map, and those of interactions that are later in
+  /// the transition's list. Other recognizers that hold this transition do not wait.
   ///
   /// At rest, the system's pop pans wait. Otherwise both could begin, and the page would pop
   /// without following the finger.
@@ -75,8 +75,18 @@ extension GestureInteraction {
       return begin != nil && own is UIPanGestureRecognizer && other.popsPage
         || precedence.precedes(own, other)
     }
+    if let precedes = transition.pan(own, precedes: other) { return precedes }
     let isInside = own is UIPanGestureRecognizer && other.isPan(in: transition.flight)
     return (isInside || other.isScrollPan) && !transition.canMoveTransition(by: other)
+  }
+
+  /// Returns whether the interaction's recognizer waits until another recognizer fails.
+  ///
+  /// In moving views, it waits only for those of interactions that are earlier in the transition's
+  /// list.
+  func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
+    if let yields = transition?.pan(other, precedes: own) { return yields }
+    return isOutsideFlight(other.view) && precedence.yields(own, other)
   }
 
   /// Returns the layout direction that leading and trailing directions follow.

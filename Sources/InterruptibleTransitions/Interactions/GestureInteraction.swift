@@ -71,8 +71,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
     scrolling: { [weak self] in self?.receivesScroll($0) ?? false },
-    // In moving views, no other recognizer takes precedence over the transition's.
-    precedence: precedence.limited { [weak self] in self?.isOutsideFlight($0) ?? true })
+    yielding: { [weak self] in self?.yields($0, to: $1) ?? false })
   /// The recognizers that take precedence over a recognizer that the toolkit creates.
   var precedence = GesturePrecedence()
   /// The controls on which the gesture's fingers came down.

@@ -11,13 +11,6 @@ struct GesturePrecedence {
 }
 
 extension GesturePrecedence {
-  /// Returns these rules for recognizers of the views that meet a condition.
-  func limited(to isIncluded: @escaping (UIView?) -> Bool) -> GesturePrecedence {
-    GesturePrecedence(
-      yields: { isIncluded($1.view) && yields($0, $1) },
-      precedes: { isIncluded($1.view) && precedes($0, $1) })
-  }
-
   /// The rules for a pan on a view.
   ///
   /// Views inside that have a pan recognizer, such as a map or a row with swipe actions, take

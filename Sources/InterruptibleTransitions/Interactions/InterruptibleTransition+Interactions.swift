@@ -1,7 +1,29 @@
 extension InterruptibleTransition {
   /// Returns whether one of the interactions holds the transition with a recognizer.
   func canMoveTransition(by recognizer: UIGestureRecognizer) -> Bool {
-    allInteractions.contains { $0.recognizers.contains { $0 === recognizer } }
+    place(of: recognizer) != nil
+  }
+
+  /// Returns whether a recognizer begins before another one, because its interaction is earlier in
+  /// the list of interactions.
+  ///
+  /// Only pans wait for pans, because a pan begins or fails as soon as the fingers move. A pan of
+  /// more fingers does neither, so that pans of fewer fingers do not wait for it.
+  ///
+  /// - Returns: Whether the other recognizer waits; nil at rest, and for recognizers that do not
+  ///   belong to two interactions of the transition.
+  func pan(_ own: UIGestureRecognizer, precedes other: UIGestureRecognizer) -> Bool? {
+    guard flight != nil, let first = place(of: own), let second = place(of: other),
+      first != second
+    else { return nil }
+    guard let own = own as? UIPanGestureRecognizer, let other = other as? UIPanGestureRecognizer
+    else { return false }
+    return first < second && own.minimumNumberOfTouches <= other.minimumNumberOfTouches
+  }
+
+  /// Returns the place of a recognizer's interaction in the list of interactions.
+  private func place(of recognizer: UIGestureRecognizer) -> Int? {
+    allInteractions.firstIndex { $0.recognizers.contains { $0 === recognizer } }
   }
 
   /// Returns the size of the transition's container, in points.
