@@ -10,7 +10,7 @@ extension TransitionAnimation {
   /// - Parameter style: The style of the blur.
   /// - Returns: The animation.
   public static func blur(_ style: UIBlurEffect.Style = .regular) -> TransitionAnimation {
-    TransitionAnimation { flight, steps in
+    TransitionAnimation(exit: noExit) { flight, steps in
       guard let view = flight.installViews() else { return }
       let (isPresenting, effect) = (flight.isPresenting, UIBlurEffect(style: style))
       if view.covers(flight.containerView) {

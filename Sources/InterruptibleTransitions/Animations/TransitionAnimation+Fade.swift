@@ -4,7 +4,7 @@ extension TransitionAnimation {
   /// A view that contains an effect view fades part by part. If an app's animation removes an
   /// effect during a fade-out, the effect is restored at the end.
   public static var fade: TransitionAnimation {
-    TransitionAnimation { flight, steps in
+    TransitionAnimation(exit: noExit) { flight, steps in
       guard let view = flight.installViews() else { return }
       steps.fade(view, out: !flight.isPresenting, in: flight)
     }

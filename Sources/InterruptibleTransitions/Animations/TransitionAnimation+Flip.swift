@@ -27,7 +27,7 @@ extension TransitionAnimation {
   ///   - cornerRadius: The radius of the card's corners, in points; nil uses the card's own radius.
   /// - Returns: The animation.
   public static func flip(from card: UIView?, cornerRadius: CGFloat? = nil) -> TransitionAnimation {
-    TransitionAnimation(timing: .easeInOut(0.6)) { [weak card] flight, steps in
+    TransitionAnimation(timing: .easeInOut(0.6), exit: noExit) { [weak card] flight, steps in
       flight.installViews()
       let pages = PagePair(flight, in: &steps)
       guard let page = pages.presented?.view else { return }

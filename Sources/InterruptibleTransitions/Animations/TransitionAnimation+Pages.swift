@@ -39,15 +39,15 @@ extension TransitionAnimation {
     presented: TransitionPage = TransitionPage(), other: TransitionPage = TransitionPage(),
     isPresentedBelow: Bool = false, dissolves: Bool = false
   ) -> TransitionAnimation {
-    TransitionAnimation(timing: .easeInOut(0.35)) { flight, steps in
+    TransitionAnimation(timing: .easeInOut(0.35), exit: presented.exit) { flight, steps in
       flight.installViews()
       let page = dissolves ? flight.dissolvingPage : nil
       let isBelow = dissolves ? flight.isPresenting && page?.fadesOut == true : isPresentedBelow
       let pages = PagePair(
         flight, isPresentedBelow: isBelow, needsOther: other != TransitionPage(), in: &steps)
       pages.move(
-        presented: presented.resolved(for: flight), other: other.resolved(for: flight),
-        in: &steps)
+        presented: presented.resolved(in: flight.layoutDirection),
+        other: other.resolved(in: flight.layoutDirection), in: &steps)
       if let page { steps.fade(page.view, out: page.fadesOut, in: flight) }
     }
   }

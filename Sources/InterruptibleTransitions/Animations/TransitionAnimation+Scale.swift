@@ -19,7 +19,9 @@ extension TransitionAnimation {
     // Scales about the middle before it moves, because the offset is in the container's points.
     let away = CGAffineTransform(scaleX: factor, y: factor)
       .concatenating(CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y)))
-    return TransitionAnimation { flight, steps in
+    let motion = CGVector(dx: CGFloat(x), dy: CGFloat(y))
+    let exit: Exit = { _, _, _, _ in motion }
+    return TransitionAnimation(exit: exit) { flight, steps in
       guard let view = flight.installViews() else { return }
       steps.fade(view, out: !flight.isPresenting, in: flight, delayFactor: 0.5)
       let rest = PageRest(of: view)

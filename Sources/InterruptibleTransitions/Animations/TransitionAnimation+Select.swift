@@ -14,7 +14,8 @@ extension TransitionAnimation {
   public static func select(
     presenting: TransitionAnimation, dismissing: TransitionAnimation
   ) -> TransitionAnimation {
-    TransitionAnimation(timing: presenting.timing) { flight, steps in
+    let exit: Exit = { ($0 ? presenting : dismissing).exit($0, $1, $2, $3) }
+    return TransitionAnimation(timing: presenting.timing, exit: exit) { flight, steps in
       steps = (flight.isPresenting ? presenting : dismissing).prepare(flight)
     }
   }

@@ -8,11 +8,11 @@ extension TransitionAnimation {
   /// - Parameter side: The side that the view comes from.
   /// - Returns: The animation.
   public static func slide(from side: TransitionDirection) -> TransitionAnimation {
-    TransitionAnimation { flight, steps in
+    let page = TransitionPage(toward: side)
+    return TransitionAnimation(exit: page.exit) { flight, steps in
       guard let view = flight.installViews() else { return }
       let away = view.transform(
-        of: TransitionPage(toward: side).resolved(for: flight),
-        in: flight.containerView)
+        of: page.resolved(in: flight.layoutDirection), in: flight.containerView)
       let rest = PageRest(of: view)
       if flight.isPresenting { rest.show(view, movedBy: away) }
       steps.animate { rest.show(view, movedBy: flight.isPresenting ? .identity : away) }

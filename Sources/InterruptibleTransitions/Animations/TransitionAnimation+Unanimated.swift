@@ -4,6 +4,6 @@ extension TransitionAnimation {
   /// The flight has the same duration as other animations, so that the app can animate along with
   /// it.
   public static var unanimated: TransitionAnimation {
-    TransitionAnimation { flight, _ in flight.installViews() }
+    TransitionAnimation(exit: noExit) { flight, _ in flight.installViews() }
   }
 }

@@ -86,12 +86,24 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
     followsLayout = side.followsLayout
   }
 
-  /// Returns the appearance for a flight, with an offset that is mirrored if needed.
-  @MainActor func resolved(for flight: TransitionFlight) -> TransitionPage {
+  /// Returns the appearance in a layout, with an offset that is mirrored if needed.
+  func resolved(in layout: UIUserInterfaceLayoutDirection) -> TransitionPage {
     var page = self
     page.followsLayout = false
-    if followsLayout, flight.layoutDirection == .rightToLeft { page.offset.dx = -offset.dx }
+    if followsLayout, layout == .rightToLeft { page.offset.dx = -offset.dx }
     return page
+  }
+
+  /// Returns the motion of a page from its place to this appearance, in points.
+  @MainActor func translation(of place: CGRect, in bounds: CGRect) -> CGVector {
+    CGVector(
+      dx: offset.dx * place.distance(to: offset.dx < 0 ? .left : .right, of: bounds),
+      dy: offset.dy * place.distance(to: offset.dy < 0 ? .up : .down, of: bounds))
+  }
+
+  /// The exit of a presented page that has this appearance at its far end.
+  @MainActor var exit: TransitionAnimation.Exit {
+    { _, place, bounds, layout in resolved(in: layout).translation(of: place, in: bounds) }
   }
 }
 

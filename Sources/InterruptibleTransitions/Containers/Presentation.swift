@@ -29,6 +29,12 @@ final class Presentation: ContainerChange {
   }
   var subject: UIViewController? { viewController }
   var policy: TransitionBusyPolicy? { currentPolicy }
+  var subjectExit: CGVector? {
+    guard let window = presenter?.viewIfLoaded?.window else { return nil }
+    let context = TransitionPresentationContext(of: viewController, in: window)
+    return transition.configuration.fullAnimation(isPresenting: true).exit(
+      true, style.frame.rectangle(in: context), context.bounds, context.layoutDirection)
+  }
   var flight: TransitionFlight? { viewController.modalFlight(of: transition) }
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {

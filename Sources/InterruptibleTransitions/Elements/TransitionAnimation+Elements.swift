@@ -184,7 +184,7 @@ extension TransitionAnimation {
     zoom: ElementZoom? = nil,
     _ read: @escaping (_ flight: TransitionFlight, _ from: UIView, _ to: UIView) -> PlannedElements
   ) -> TransitionAnimation {
-    TransitionAnimation(timing: timing) { flight, steps in
+    TransitionAnimation(timing: timing, exit: animation?.exit ?? noExit) { flight, steps in
       flight.installViews()
       guard flight.elementReport == nil else { return }
       let screens = [flight.fromViewController, flight.toViewController].compactMap {

@@ -29,13 +29,14 @@ public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecogni
   /// Creates the interaction; see ``TransitionInteraction/contentPan(over:on:begin:)``.
   ///
   /// - Parameters:
-  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
-  ///     container. If it is not finite and above 0, a pan holds the transition without moving it.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view. If it is not finite and above 0, a pan holds the transition without moving
+  ///     it.
   ///   - view: The view that listens for the pan, including all of its subviews.
   ///   - begin: Starts the transition when a pan backward begins.
   init(over distance: TransitionDistance, on view: UIView, begin: @escaping () -> Void) {
     let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
-      make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
+      over: distance, make: { UIPanGestureRecognizer() },
       sample: { [weak view] recognizer, moment, _ in
         let back = moment.direction ?? view?.backDirection
         return TransitionGestureSample(recognizer, along: back ?? .right, at: moment)
@@ -49,13 +50,13 @@ extension TransitionInteraction where Self == ContentPanInteraction {
   /// Returns an interaction that moves a transition with a pan backward, from anywhere in a view.
   ///
   /// - Parameters:
-  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
-  ///     container.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view.
   ///   - view: The view that listens for the pan, including all of its subviews.
   ///   - begin: Starts the transition with a pop or a dismissal, when a pan backward begins.
   /// - Returns: The interaction.
   public static func contentPan(
-    over distance: TransitionDistance, on view: UIView, begin: @escaping () -> Void
+    over distance: TransitionDistance = .presentedView, on view: UIView, begin: @escaping () -> Void
   ) -> ContentPanInteraction {
     ContentPanInteraction(over: distance, on: view, begin: begin)
   }

@@ -23,8 +23,9 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
   /// - Parameters:
   ///   - edges: Returns the edges of the screen from which a pan can begin. It is called at each
   ///     touch. With an app's recognizer, the recognizer's `edges` count instead.
-  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
-  ///     container. If it is not finite and above 0, a pan holds the transition without moving it.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view. If it is not finite and above 0, a pan holds the transition without moving
+  ///     it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
   ///     a recognizer, `view` is ignored.
@@ -35,11 +36,12 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
   ) {
     findEdges = { [weak recognizer] in recognizer?.edges ?? edges() }
     let measure = TransitionGestureMeasure<ScreenEdgePanGestureRecognizer>(
+      over: distance,
       make: {
         let recognizer = ScreenEdgePanGestureRecognizer()
         recognizer.edges = edges()
         return recognizer
-      }, distance: { $0.points(of: distance, in: $2) },
+      },
       prepare: { $0.edges = edges() },
       sample: { recognizer, moment, _ in
         let edge = moment.direction ?? recognizer.edges.inwards(of: recognizer.movement)
@@ -75,15 +77,15 @@ extension TransitionInteraction where Self == EdgePanInteraction {
   ///
   /// - Parameters:
   ///   - edges: The edges of the screen from which a pan can begin.
-  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
-  ///     container.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
   ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
   /// - Returns: The interaction.
   public static func edgePan(
-    _ edges: UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
+    _ edges: UIRectEdge, over distance: TransitionDistance = .presentedView, on view: UIView? = nil,
     with recognizer: ScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) -> EdgePanInteraction {
     EdgePanInteraction({ edges }, over: distance, on: view, with: recognizer, begin: begin)
@@ -96,13 +98,14 @@ extension TransitionInteraction where Self == EdgePanInteraction {
   /// - Parameters:
   ///   - edges: The edges of the screen from which a pan can begin. In a right-to-left layout the
   ///     leading edge is on the right.
-  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
-  ///     container.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view.
   ///   - view: The view that listens for the pan, and whose layout direction counts.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
   /// - Returns: The interaction.
   public static func edgePan(
-    from edges: NSDirectionalRectEdge, over distance: TransitionDistance, on view: UIView,
+    from edges: NSDirectionalRectEdge, over distance: TransitionDistance = .presentedView,
+    on view: UIView,
     begin: (() -> Void)? = nil
   ) -> EdgePanInteraction {
     let find = { [weak view] in view.map { UIRectEdge(edges, in: $0) } ?? [] }

@@ -222,7 +222,10 @@ extension GestureInteraction {
       at: sample.travel,
       position: leadsToEnd ? position : 1 - position, along: sample.direction,
       leadsToEnd: leadsToEnd)
-    if starts { begin?() }
+    if measure.followsPage { session.followPage(around: recognizer.view) }
+    guard starts else { return }
+    begin?()
+    session.updateDistance()
   }
 
   /// Clears an observer before its recognizer is removed, because UIKit then queries other objects.

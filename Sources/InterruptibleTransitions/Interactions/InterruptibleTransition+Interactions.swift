@@ -32,6 +32,50 @@ extension InterruptibleTransition {
   func containerSize(around view: UIView?) -> CGSize {
     (sessionFlight?.containerView ?? view?.window)?.bounds.size ?? .zero
   }
+
+  /// Returns the distance over which the presented page moves along a direction, in points.
+  ///
+  /// It is the size of the container if the page hardly moves along the direction, and for pages of
+  /// a container.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction on the screen.
+  ///   - view: The view on which the gesture listens.
+  /// - Returns: The distance.
+  func pageDistance(along direction: TransitionDirection, around view: UIView?) -> CGFloat {
+    let exit =
+      sessionFlight.map { $0.isModal ? $0.pageExit : .zero } ?? upcomingExit(around: view)
+    let distance = abs(direction.component(of: CGPoint(x: exit.dx, y: exit.dy)))
+    if distance.isFinite, distance >= Self.leastPageDistance { return distance }
+    return TransitionDistance.presentedView.points(
+      in: containerSize(around: view), along: direction)
+  }
+
+  /// The smallest motion of a page that fingers follow, in points.
+  private static let leastPageDistance: CGFloat = 44
+
+  /// Returns the motion with which the presented page is going to leave, before UIKit has begun the
+  /// flight: the page of the app's request, or else the page around a view.
+  private func upcomingExit(around view: UIView?) -> CGVector {
+    if let exit = requests.submitted.lazy.compactMap(\.change.subjectExit).first { return exit }
+    guard let owner = view?.owner, owner.presentingViewController != nil,
+      let presentation = owner.presentationController, let container = presentation.containerView
+    else { return .zero }
+    let page = presentation.presentedViewController.viewIfLoaded ?? container
+    return configuration.fullAnimation(isPresenting: false).exit(
+      false, presentation.frameOfPresentedViewInContainerView, container.bounds,
+      page.effectiveUserInterfaceLayoutDirection)
+  }
+}
+
+extension TransitionSession {
+  /// Lets the flight follow the fingers over the motion of the presented page.
+  ///
+  /// - Parameter view: The view on which the gesture listens.
+  func followPage(around view: UIView?) {
+    findDistance = { [weak view] in $0.pageDistance(along: $1, around: view) }
+    updateDistance()
+  }
 }
 
 extension TransitionInteraction {

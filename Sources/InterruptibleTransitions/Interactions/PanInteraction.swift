@@ -20,8 +20,9 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   /// - Parameters:
   ///   - direction: The direction of the finger that leads to the end of a presentation. If `begin`
   ///     starts a dismissal, the direction leads to the end of a dismissal.
-  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
-  ///     container. If it is not finite and above 0, a pan holds the transition without moving it.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view. If it is not finite and above 0, a pan holds the transition without moving
+  ///     it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
   ///     a recognizer, `view` is ignored.
@@ -31,7 +32,7 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
     with recognizer: UIPanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {
     let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
-      make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
+      over: distance, make: { UIPanGestureRecognizer() },
       sample: { recognizer, moment, layout in
         let along = moment.direction ?? direction.resolved(in: layout)
         return TransitionGestureSample(recognizer, along: along, at: moment)
@@ -51,19 +52,21 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   ///
   /// - Parameters:
   ///   - axis: The axis along which the finger moves.
-  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
-  ///     container. If it is not finite and above 0, a pan holds the transition without moving it.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view. If it is not finite and above 0, a pan holds the transition without moving
+  ///     it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
   ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a pan begins. The parameter is the direction of the pan.
   public init(
-    along axis: TransitionAxis, over distance: TransitionDistance, on view: UIView? = nil,
+    along axis: TransitionAxis, over distance: TransitionDistance = .presentedView,
+    on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: @escaping (TransitionDirection) -> Void
   ) {
     var direction = axis.direction(of: .zero)
     let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
-      make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
+      over: distance, make: { UIPanGestureRecognizer() },
       sample: { recognizer, moment, _ in
         if moment == .start { direction = axis.direction(of: recognizer.movement) }
         return TransitionGestureSample(recognizer, along: direction, at: moment)
@@ -79,15 +82,16 @@ extension TransitionInteraction where Self == PanInteraction {
   /// - Parameters:
   ///   - direction: The direction of the finger that leads to the end of a presentation. If `begin`
   ///     starts a dismissal, the direction leads to the end of a dismissal.
-  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
-  ///     container.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
   ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
   /// - Returns: The interaction.
   public static func pan(
-    _ direction: TransitionDirection, over distance: TransitionDistance, on view: UIView? = nil,
+    _ direction: TransitionDirection, over distance: TransitionDistance = .presentedView,
+    on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) -> PanInteraction {
     PanInteraction(direction, over: distance, on: view, with: recognizer, begin: begin)
@@ -99,15 +103,16 @@ extension TransitionInteraction where Self == PanInteraction {
   ///
   /// - Parameters:
   ///   - axis: The axis along which the finger moves.
-  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
-  ///     container.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
   ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a pan begins. The parameter is the direction of the pan.
   /// - Returns: The interaction.
   public static func pan(
-    along axis: TransitionAxis, over distance: TransitionDistance, on view: UIView? = nil,
+    along axis: TransitionAxis, over distance: TransitionDistance = .presentedView,
+    on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: @escaping (TransitionDirection) -> Void
   ) -> PanInteraction {
     PanInteraction(along: axis, over: distance, on: view, with: recognizer, begin: begin)

@@ -8,8 +8,8 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///   - direction: The direction in which the finger pulls: down for the top edge, up for the
   ///     bottom edge.
   ///   - activation: The distance past the edge, in points, at which the transition begins.
-  ///   - distance: The distance of the pull from there to the transition's end, in points or as a
-  ///     fraction of the container.
+  ///   - distance: The distance of the pull from there to the transition's end. The default is the
+  ///     motion of the presented view.
   ///   - pinsContent: Whether the content stays pinned to its edge and the transition follows the
   ///     finger. Otherwise the transition follows the content. The scroll view's bounce setting is
   ///     restored after the pull, so a value that an app sets during the pull is lost.
@@ -19,7 +19,8 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   /// - Returns: The interaction.
   public static func scrollPull(
     _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
-    past activation: CGFloat, over distance: TransitionDistance, pinsContent: Bool = false,
+    past activation: CGFloat, over distance: TransitionDistance = .presentedView,
+    pinsContent: Bool = false,
     priority: TransitionScrollPullPriority = .transition, begin: @escaping () -> Void
   ) -> ScrollPullInteraction {
     ScrollPullInteraction(
@@ -39,15 +40,15 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///   - scrollView: The scroll view, or table, in the view that is dismissed.
   ///   - direction: The direction in which the finger pulls: down for the top edge, up for the
   ///     bottom edge.
-  ///   - distance: The travel of the finger to the transition's end, in points or as a fraction of
-  ///     the container.
+  ///   - distance: The travel of the finger to the transition's end. The default is the motion of
+  ///     the presented view.
   ///   - priority: Whether a pull moves the transition or refreshes, on a scroll view with a
   ///     refresh control. By default it moves the transition.
   ///   - begin: Starts the transition with a dismissal, as a tap on a button would.
   /// - Returns: The interaction.
   public static func scrollPullToDismiss(
     _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
-    over distance: TransitionDistance = .fraction(1),
+    over distance: TransitionDistance = .presentedView,
     priority: TransitionScrollPullPriority = .transition, begin: @escaping () -> Void
   ) -> ScrollPullInteraction {
     ScrollPullInteraction(

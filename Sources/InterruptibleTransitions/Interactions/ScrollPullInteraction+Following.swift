@@ -119,6 +119,7 @@ extension ScrollPullInteraction {
         // transition.
         hold(session, position: 0, at: isRefused || isMoved ? travel : origin, leadsToEnd: true)
         begin()
+        session.updateDistance()
       } else {
         pull = .tracking(isRefused: true)
       }
@@ -164,6 +165,7 @@ extension ScrollPullInteraction {
     session.follow(
       over: distance.points(in: size, along: edge.direction), at: travel, position: position,
       along: edge.direction, leadsToEnd: leadsToEnd, limits: limits)
+    if distance == .presentedView { session.followPage(around: scrollView) }
   }
 
   /// Returns the distance of the pull, in points.

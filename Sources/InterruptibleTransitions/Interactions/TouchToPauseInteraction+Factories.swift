@@ -27,13 +27,13 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
   /// - Parameters:
   ///   - direction: The direction of the finger that leads to the end of a presentation. The
   ///     opposite direction leads to the end of a dismissal.
-  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
-  ///     container.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view.
   ///   - resumesOnLift: Whether the transition resumes when the finger lifts before it scrubs. By
   ///     default it stays frozen until the next tap.
   /// - Returns: The interaction.
   public static func touchToPause(
-    scrubbing direction: TransitionDirection, over distance: TransitionDistance,
+    scrubbing direction: TransitionDirection, over distance: TransitionDistance = .presentedView,
     resumesOnLift: Bool = false
   ) -> TouchToPauseInteraction {
     TouchToPauseInteraction(

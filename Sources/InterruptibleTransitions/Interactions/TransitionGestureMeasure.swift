@@ -33,6 +33,8 @@ public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
     (_ sample: TransitionGestureSample, _ progress: Double, _ container: CGSize) -> CGFloat
   /// Prepares a recognizer that the interaction has created for the next touch.
   let prepare: (_ recognizer: Recognizer) -> Void
+  /// Whether the distance is the motion of the presented page.
+  let followsPage: Bool
   let sample:
     (
       _ recognizer: Recognizer, _ moment: TransitionGestureMoment,
@@ -63,22 +65,30 @@ public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
         _ layout: UIUserInterfaceLayoutDirection
       ) -> TransitionGestureSample
   ) {
-    self.init(make: make, distance: distance, prepare: { _ in }, sample: sample)
+    self.make = make
+    self.distance = distance
+    self.sample = sample
+    prepare = { _ in }
+    followsPage = false
   }
 
+  /// Creates the measure of a movement along a line.
   init(
-    make: @escaping () -> Recognizer,
-    distance:
-      @escaping (_ sample: TransitionGestureSample, _ progress: Double, _ container: CGSize) ->
-      CGFloat,
-    prepare: @escaping (_ recognizer: Recognizer) -> Void,
+    over distance: TransitionDistance, make: @escaping () -> Recognizer,
+    prepare: @escaping (_ recognizer: Recognizer) -> Void = { _ in },
     sample:
       @escaping (
         _ recognizer: Recognizer, _ moment: TransitionGestureMoment,
         _ layout: UIUserInterfaceLayoutDirection
       ) -> TransitionGestureSample
   ) {
-    (self.make, self.distance, self.prepare, self.sample) = (make, distance, prepare, sample)
+    self.make = make
+    self.distance = { sample, _, container in
+      sample.direction.map { distance.points(in: container, along: $0) } ?? 0
+    }
+    self.prepare = prepare
+    self.sample = sample
+    followsPage = distance == .presentedView
   }
 }
 

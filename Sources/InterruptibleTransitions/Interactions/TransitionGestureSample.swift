@@ -76,11 +76,6 @@ extension TransitionGestureSample {
     self.direction = direction
   }
 
-  /// Returns a distance in points, in a container of the given size.
-  func points(of distance: TransitionDistance, in container: CGSize) -> CGFloat {
-    direction.map { distance.points(in: container, along: $0) } ?? 0
-  }
-
   /// The sample of the same gesture in the opposite direction.
   var reversed: TransitionGestureSample {
     var sample = self

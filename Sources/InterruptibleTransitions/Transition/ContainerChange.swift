@@ -25,6 +25,9 @@ protocol ContainerChange: AnyObject {
   /// Whether UIKit has made the change without a flight, after the request to UIKit.
   var isMade: Bool { get }
 
+  /// The motion with which the subject is going to leave, in points, or nil if it is not known.
+  var subjectExit: CGVector? { get }
+
   /// Returns the state of the container.
   ///
   /// - Parameter queue: The queue of the container's window.
@@ -63,6 +66,7 @@ extension ContainerChange {
   var flightBefore: TransitionFlight? { (container as? any PageContainer)?.pageFlight }
   var isDone: () -> Bool { { true } }
   var isMade: Bool { isDone() }
+  var subjectExit: CGVector? { nil }
 
   func isUndone(by request: ChangeRequest) -> Bool { false }
   func withdrawOpposing(in queue: RequestQueue) {}

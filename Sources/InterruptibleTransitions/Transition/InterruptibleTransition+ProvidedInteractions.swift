@@ -69,16 +69,16 @@ extension InterruptibleTransition {
     for page in page.visibleTree { requestInteractions(of: page) }
   }
 
-  /// Asks a view controller for its interactions, once.
+  /// Asks a view controller for its interactions, once until it is to be asked again.
   private func requestInteractions(of page: UIViewController) {
     guard let provider = page as? any TransitionInteractionProvider,
-      providedInteractions.isNew(page)
+      providedInteractions.needsRequest(to: page)
     else {
       return
     }
     providedInteractions.recordRequest(to: page)
     let interactions = provider.interactions(for: self)
-    changeProvidedInteractions { $0.add(interactions, of: page) }
+    changeProvidedInteractions { $0.replace(with: interactions, of: page) }
   }
 }
 
@@ -105,11 +105,15 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Asks view controllers that have become visible for their interactions, in the next frame.
+  /// Asks the visible view controllers for their interactions again.
   ///
-  /// They are inside view controllers that the transition has shown. Call the method after adding a
-  /// child to a view controller that had none, for example when its content is loaded. Otherwise
-  /// the child is asked when the next flight begins.
+  /// They are the view controllers that the transition has shown, and those inside them. They are
+  /// asked in the next frame, or after the flight if there is one, and their new interactions
+  /// replace the former ones.
+  ///
+  /// Call the method when a view controller is to return other interactions. Call it also after
+  /// adding a child to a view controller that had none, for example when its content is loaded.
+  /// Otherwise the child is asked when the next flight begins.
   ///
   /// ```swift
   /// addChild(list)
@@ -118,6 +122,7 @@ extension InterruptibleTransition {
   /// transition.setNeedsInteractionsUpdate()
   /// ```
   public func setNeedsInteractionsUpdate() {
+    providedInteractions.setNeedsUpdate()
     updateProvidedInteractionsSoon()
   }
 
@@ -154,6 +159,8 @@ extension InterruptibleTransition {
     for root in roots[gone...] { removeInteractions(within: root) }
     roots.removeSubrange(gone...)
     changeProvidedInteractions { $0.keep { page in roots.contains { page.isWithin($0) } } }
+    // New interactions would end the gesture that holds a flight.
+    if providedInteractions.needsUpdate, isAtRest { providedInteractions.forgetRequests() }
     attachPages()
     let pages = providedInteractions.outermostRoots.flatMap(\.visibleTree)
     changeProvidedInteractions { $0.setOffscreen { page in !pages.contains { $0 === page } } }

@@ -117,7 +117,8 @@ extension InterruptibleTransition: FlightDelegate {
     case .ended(let position):
       listeners.unreportedEnds -= 1
       events.append(.ended(position == .end ? .completed : .cancelled))
-    case .idle, .starting, .held: break
+    case .held: if flight === sessionFlight { session?.updateDistance() }
+    case .idle, .starting: break
     }
     notify(of: events)
   }

@@ -79,11 +79,14 @@ extension UIView {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
   }
 
-  /// Whether the view controller that the view belongs to is in a transition.
-  var isInTransition: Bool {
-    let owner = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
-    return (owner as? UIViewController)?.isInTransition == true
+  /// The view controller that the view belongs to.
+  var owner: UIViewController? {
+    sequence(first: self as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? UIViewController }.first
   }
+
+  /// Whether the view controller that the view belongs to is in a transition.
+  var isInTransition: Bool { owner?.isInTransition == true }
 
   /// Returns whether the view is a view controller's view, or inside it.
   func isInside(_ viewController: UIViewController?) -> Bool {

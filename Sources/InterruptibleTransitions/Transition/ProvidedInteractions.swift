@@ -11,7 +11,12 @@ struct ProvidedInteractions {
     var isRoot = false
     /// Whether the view controller, or one inside it, provides interactions.
     var hasProvider = false
+    /// The interactions that the view controller has returned, and gestures of the toolkit.
     var interactions: [any TransitionInteraction] = []
+    /// The interactions that the view controller has returned.
+    var returned: [any TransitionInteraction] = []
+    /// Whether the view controller is to be asked again.
+    var isStale = false
     /// Whether the view controller has been asked for interactions.
     var wasRequested = false
     /// Whether the view controller is in its container, but is not visible.
@@ -32,6 +37,9 @@ struct ProvidedInteractions {
   var windowObservers: [WindowObserverView] = []
   /// Updates the provided interactions in the frame after such a report.
   let frames = FrameLoop()
+
+  /// Whether all view controllers are to be asked again.
+  private(set) var needsUpdate = false
 
   var isEmpty: Bool { pages.isEmpty }
 
@@ -85,6 +93,12 @@ struct ProvidedInteractions {
     pages.contains { $0.viewController === viewController }
   }
 
+  /// Returns whether a view controller has not been asked, or is to be asked again.
+  func needsRequest(to viewController: UIViewController) -> Bool {
+    isNew(viewController)
+      || pages.contains { $0.viewController === viewController && $0.isStale }
+  }
+
   /// Returns the view controller that provides an interaction, if there is one.
   func provider(of interaction: any TransitionInteraction) -> UIViewController? {
     page(providing: interaction)?.viewController
@@ -114,18 +128,45 @@ struct ProvidedInteractions {
 
   /// Records that a view controller is asked for its interactions.
   mutating func recordRequest(to viewController: UIViewController) {
-    pages[indexOfPage(viewController)].wasRequested = true
+    let index = indexOfPage(viewController)
+    pages[index].wasRequested = true
+    pages[index].isStale = false
     for index in pages.indices where pages[index].isRoot {
       guard let root = pages[index].viewController, viewController.isWithin(root) else { continue }
       pages[index].hasProvider = true
     }
   }
 
-  /// Adds interactions of a view controller after its current ones.
+  /// Adds gestures of the toolkit for a view controller after its current interactions.
   mutating func add(
-    _ interactions: [any TransitionInteraction], of viewController: UIViewController
+    _ gestures: [any TransitionInteraction], of viewController: UIViewController
   ) {
-    pages[indexOfPage(viewController)].interactions += interactions
+    pages[indexOfPage(viewController)].interactions += gestures
+  }
+
+  /// Replaces the interactions that a view controller has returned.
+  mutating func replace(
+    with returned: [any TransitionInteraction], of viewController: UIViewController
+  ) {
+    let index = indexOfPage(viewController)
+    let former = Set(pages[index].returned.map { ObjectIdentifier($0) })
+    var interactions = pages[index].interactions
+    let place = interactions.firstIndex { former.contains(ObjectIdentifier($0)) }
+    interactions.removeAll { former.contains(ObjectIdentifier($0)) }
+    interactions.insert(contentsOf: returned, at: place ?? interactions.endIndex)
+    pages[index].interactions = interactions
+    pages[index].returned = returned
+  }
+
+  /// Records that all view controllers are to be asked again.
+  mutating func setNeedsUpdate() {
+    needsUpdate = !pages.isEmpty
+  }
+
+  /// Lets all view controllers be asked again, when they are visible.
+  mutating func forgetRequests() {
+    needsUpdate = false
+    for index in pages.indices { pages[index].isStale = true }
   }
 
   private func index(of viewController: UIViewController) -> Int? {

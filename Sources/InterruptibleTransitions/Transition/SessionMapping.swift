@@ -34,6 +34,14 @@ struct SessionMapping {
     self.travel = travel
   }
 
+  /// Sets the travel from the start to the end. The position at the current travel stays.
+  mutating func setDistance(_ distance: CGFloat) {
+    guard let travel, distance != progressMapping.distance else { return }
+    let position = progressMapping.position(at: travel).clamped(to: limits)
+    progressMapping = TransitionProgressMapping(distance: distance)
+      .grabbed(at: travel, position: position)
+  }
+
   /// Records a travel of the fingers, and returns the position of the flight.
   mutating func follow(_ travel: CGFloat) -> Double {
     self.travel = travel

@@ -147,6 +147,24 @@ public struct TransitionAnimation {
   /// The timing that suits the animation. It is the default timing of a transition.
   public let timing: TransitionTiming
 
+  /// Returns the motion with which the presented page leaves, in points.
+  ///
+  /// - Parameters:
+  ///   - isPresenting: Whether the flight presents.
+  ///   - place: The place of the page when it is presented.
+  ///   - bounds: The bounds of the container.
+  ///   - layout: The layout direction of the page.
+  /// - Returns: The motion of the page's middle.
+  typealias Exit = (
+    _ isPresenting: Bool, _ place: CGRect, _ bounds: CGRect,
+    _ layout: UIUserInterfaceLayoutDirection
+  ) -> CGVector
+
+  /// The motion with which the presented page leaves.
+  ///
+  /// A flight measures its motion. This one is used before the start, and with reduced motion.
+  let exit: Exit
+
   private let prepareSteps: (TransitionFlight, inout Steps) -> Void
 
   /// Creates an animation.
@@ -159,7 +177,17 @@ public struct TransitionAnimation {
     timing: TransitionTiming = .easeInOut(0.4),
     _ prepare: @escaping (_ flight: TransitionFlight, _ steps: inout Steps) -> Void
   ) {
-    (self.timing, prepareSteps) = (timing, prepare)
+    self.init(timing: timing, exit: Self.attachedExit, prepare)
+  }
+
+  /// Creates an animation whose motion of the presented page is known.
+  init(
+    timing: TransitionTiming = .easeInOut(0.4), exit: @escaping Exit,
+    _ prepare: @escaping (_ flight: TransitionFlight, _ steps: inout Steps) -> Void
+  ) {
+    self.timing = timing
+    self.exit = exit
+    prepareSteps = prepare
   }
 
   /// Prepares the views of a flight.
@@ -173,5 +201,53 @@ public struct TransitionAnimation {
     var steps = Steps()
     UnanimatedCall.perform { prepareSteps(flight, &steps) }
     return steps
+  }
+}
+
+// The motion of a page that leaves.
+extension TransitionAnimation {
+  /// The exit of a page that stands still.
+  static func noExit(
+    _ isPresenting: Bool, _ place: CGRect, _ bounds: CGRect,
+    _ layout: UIUserInterfaceLayoutDirection
+  ) -> CGVector {
+    .zero
+  }
+
+  /// The assumed exit of a page by an app's animation: out of the container, at the edge to which
+  /// the page is attached and opposite to which it is not.
+  private static func attachedExit(
+    _ isPresenting: Bool, _ place: CGRect, _ bounds: CGRect,
+    _ layout: UIUserInterfaceLayoutDirection
+  ) -> CGVector {
+    let exits: [(near: TransitionDirection, far: TransitionDirection)] = [
+      (.down, .up), (.up, .down), (.left, .right), (.right, .left),
+    ]
+    var exit = CGVector.zero
+    for (near, far) in exits
+    where place.reaches(near, of: bounds) && !place.reaches(far, of: bounds) {
+      let motion = near.vector(place.distance(to: near, of: bounds))
+      exit.dx += motion.dx
+      exit.dy += motion.dy
+    }
+    return exit
+  }
+}
+
+extension CGRect {
+  /// Returns the distance that moves the rectangle out of another one, in points.
+  func distance(to side: TransitionDirection, of bounds: CGRect) -> CGFloat {
+    switch side {
+    case .up: maxY - bounds.minY
+    case .down: bounds.maxY - minY
+    case .left, .leading: maxX - bounds.minX
+    case .right, .trailing: bounds.maxX - minX
+    }
+  }
+
+  /// Returns whether the rectangle reaches a side of another one.
+  fileprivate func reaches(_ side: TransitionDirection, of bounds: CGRect) -> Bool {
+    let length = side.axis == .vertical ? height : width
+    return distance(to: side, of: bounds) - length < 0.5
   }
 }

@@ -17,6 +17,8 @@ struct TransitionConfiguration {
   var animation: TransitionAnimation
   var timing: TransitionTiming
   var dismissalAnimation: TransitionAnimation?
+  /// The animation of a flight with reduced motion, which replaces the other ones.
+  var reducedAnimation: TransitionAnimation?
   var dismissalTiming: TransitionTiming?
   var auxiliaryAnimations = Registry<AuxiliaryAnimation>()
   var completionRule = TransitionCompletionRule.momentum
@@ -40,6 +42,11 @@ struct TransitionConfiguration {
 
   /// Returns the animation of a flight.
   func animation(isPresenting: Bool) -> TransitionAnimation {
+    reducedAnimation ?? fullAnimation(isPresenting: isPresenting)
+  }
+
+  /// Returns the animation of a flight without reduced motion.
+  func fullAnimation(isPresenting: Bool) -> TransitionAnimation {
     isPresenting ? animation : dismissalAnimation ?? animation
   }
 

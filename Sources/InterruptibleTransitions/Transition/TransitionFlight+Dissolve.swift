@@ -29,7 +29,7 @@ extension TransitionFlight {
 extension TransitionAnimation {
   /// The cross-fade of two pages, which is also the preset ``dissolve``.
   static var crossfade: TransitionAnimation {
-    TransitionAnimation(timing: .easeInOut(0.35)) { flight, steps in
+    TransitionAnimation(timing: .easeInOut(0.35), exit: noExit) { flight, steps in
       flight.installViews()
       guard let page = flight.prepareDissolve() else { return }
       steps.fade(page.view, out: page.fadesOut, in: flight)

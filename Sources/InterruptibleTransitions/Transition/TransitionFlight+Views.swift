@@ -118,9 +118,14 @@ extension TransitionFlight {
 extension TransitionFlight {
   /// The motion of the presented page when it leaves, in points.
   ///
-  /// It is zero before the start of the flight, and for a page that stands still, such as one that
-  /// fades.
-  var pageExit: CGVector { animations.pageExit }
+  /// It is zero for a page that stands still, such as one that fades. Before the start, and with
+  /// reduced motion, it is the motion of the transition's own animation.
+  var pageExit: CGVector {
+    guard isPending || usesReducedMotion else { return animations.pageExit }
+    let place = place(at: end(whereSubjectIsShown: true))
+    return configuration.fullAnimation(isPresenting: isPresenting).exit(
+      isPresenting, place, containerView.bounds, layoutDirection)
+  }
 
   /// The middle of the presented page in the container, without animations.
   var pageMiddle: CGPoint? {

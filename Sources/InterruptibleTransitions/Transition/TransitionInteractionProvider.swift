@@ -11,7 +11,7 @@
 ///     for transition: InterruptibleTransition
 ///   ) -> [any TransitionInteraction] {
 ///     [
-///       .pan(.down, over: 300, on: view) { [weak self, weak transition] in
+///       .pan(.down, on: view) { [weak self, weak transition] in
 ///         if let transition { self?.dismiss(with: transition) }
 ///       }
 ///     ]
@@ -34,7 +34,8 @@
 ///   of another child. Such a child counts from the next change or flight on, or after
 ///   ``InterruptibleTransition/setNeedsInteractionsUpdate()``.
 /// - A page is asked once while it stays in its container. If the page becomes visible again, the
-///   same interactions are attached.
+///   same interactions are attached. ``InterruptibleTransition/setNeedsInteractionsUpdate()`` asks
+///   again.
 /// - If one transition has shown several pages of a container, the interactions of the last page
 ///   are attached. If another transition removes the view controller and is cancelled, the
 ///   interactions stay.

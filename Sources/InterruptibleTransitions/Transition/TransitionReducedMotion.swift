@@ -43,7 +43,8 @@ extension TransitionConfiguration {
   private var withReducedMotion: TransitionConfiguration {
     guard case .animation(let animation) = reducedMotion.kind else { return self }
     var form = self
-    (form.animation, form.timing) = (animation, .easeInOut(Self.reducedMotionDuration))
+    form.reducedAnimation = animation
+    form.timing = .easeInOut(Self.reducedMotionDuration)
     form.settling = .spring(
       response: Self.reducedMotionDuration / 2, longestDuration: Self.reducedMotionDuration)
     form.onOvershoot = { _, _ in }
@@ -54,7 +55,7 @@ extension TransitionConfiguration {
   func withReducedMotion(as form: TransitionConfiguration) -> TransitionConfiguration {
     var reduced = self
     reduced.usesReducedMotion = true
-    (reduced.animation, reduced.dismissalAnimation) = (form.animation, nil)
+    reduced.reducedAnimation = form.reducedAnimation
     (reduced.timing, reduced.dismissalTiming) = (form.timing, nil)
     reduced.settlingAway = nil
     (reduced.settling, reduced.onOvershoot) = (form.settling, form.onOvershoot)

@@ -22,6 +22,12 @@ extension TransitionSession {
     mapping.travel = travel
   }
 
+  /// Updates the distance of fingers that follow the presented page. The flight does not move.
+  func updateDistance() {
+    guard let findDistance, let transition, let direction = mapping.direction else { return }
+    mapping.setDistance(findDistance(transition, direction))
+  }
+
   /// Moves the flight with the fingers.
   ///
   /// - Parameter travel: The travel of the fingers. A value that is not finite is ignored.

@@ -51,6 +51,9 @@ public final class TransitionSession {
   private weak var owner: AnyObject?
   /// The mapping from the movement of a finger to the position of the flight.
   var mapping = SessionMapping()
+  /// Returns the distance of fingers that follow the presented page along a direction, in points;
+  /// nil if they follow another distance.
+  var findDistance: ((InterruptibleTransition, TransitionDirection) -> CGFloat)?
   /// The record of the session's last move of the flight.
   private var rest = RestDetector<Double>()
   /// The element that the fingers carry.

@@ -24,7 +24,7 @@ extension ExampleViewController {
     let slide = InterruptibleTransition(.slide(from: .down))
     let editor = EditorViewController()
     slide.interactions = [
-      .pan(.down, over: .fraction(0.5), on: editor.view) { [weak editor] in
+      .pan(.down, on: editor.view) { [weak editor] in
         editor?.dismiss(animated: true)
       }
     ]

@@ -30,7 +30,7 @@ final class PhotoViewController: UIViewController, TransitionInteractionProvider
     for transition: InterruptibleTransition
   ) -> [any TransitionInteraction] {
     [
-      .pan(.down, over: 300, on: view) { [weak self, weak transition] in
+      .pan(.down, on: view) { [weak self, weak transition] in
         if let transition { self?.dismiss(with: transition) }
       }
     ]
@@ -185,6 +185,7 @@ extension ExampleViewController {
   func exampleTransitionDistance() {
     reveal.interactions = [.pan(.down, over: 300)]
     reveal.interactions = [.pan(.down, over: .fraction(0.8))]
+    reveal.interactions = [.pan(.down, over: .presentedView)]
   }
 
   func exampleTransitionOvershoot() {

@@ -17,7 +17,7 @@ enum ReadmeExamples {
       super.viewDidLoad()
       slide.interactions = [
         // A pan up starts the transition, or grabs it mid-flight.
-        .pan(.up, over: .fraction(1), on: view) { [weak self] in self?.compose() }
+        .pan(.up, on: view) { [weak self] in self?.compose() }
       ]
     }
 
@@ -47,7 +47,7 @@ enum ReadmeExamples {
     // The transition adds and removes the gesture together with the view controller.
     func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
       [
-        .pan(.down, over: .fraction(0.5), on: view) { [weak self, weak transition] in
+        .pan(.down, on: view) { [weak self, weak transition] in
           if let transition { self?.dismiss(with: transition) }
         }
       ]

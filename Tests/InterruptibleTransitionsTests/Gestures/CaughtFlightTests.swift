@@ -56,6 +56,18 @@ extension GestureTests {
     }
 
     @Test(
+      "With reduced motion, a pan on the window leads away as in the full motion",
+      arguments: [TransitionDirection.up, .down])
+    func reducedMotion(_ side: TransitionDirection) {
+      let fixture = fixture(.pan, at: .window, .slide(from: side))
+      fixture.device.settings.reducesMotion = true
+      fixture.transition.slowMotion = 10
+      fixture.fly(isPresenting: true)
+      expect(side != .down, .pan, fixture)
+      fixture.device.settings.reducesMotion = false
+    }
+
+    @Test(
       "A gesture that has started a flight, or one in its place, leads to the end of the flight",
       arguments: GestureKind.allCases, [GesturePlace.presenter, .window, .page])
     func started(_ kind: GestureKind, _ place: GesturePlace) {
