@@ -20,7 +20,7 @@
 ///
 /// ```swift
 /// slide.interactions = [
-///   .contentPan(over: .fraction(1), on: page.view) { [weak page] in
+///   .contentPan(on: page.view) { [weak page] in
 ///     page?.navigationController?.popViewController(animated: true)
 ///   }
 /// ]

@@ -48,7 +48,7 @@ extension ExampleViewController {
   func exampleContentPanInteraction() {
     let (slide, page) = (transition, menu)
     slide.interactions = [
-      .contentPan(over: .fraction(1), on: page.view) { [weak page] in
+      .contentPan(on: page.view) { [weak page] in
         page?.navigationController?.popViewController(animated: true)
       }
     ]

@@ -209,15 +209,16 @@ extension GestureTests {
       #expect(fixture.completions == [true])
     }
 
-    @Test("In flight, a scroll view waits for a gesture, unless a scroll pull uses it")
+    @Test("In flight, a scroll view waits for a gesture, unless an earlier scroll pull uses it")
     func scrollViews() throws {
       let fixture = FlightFixture()
-      let (pulled, other) = (UIScrollView(), UIScrollView())
+      let (pulled, later, other) = (UIScrollView(), UIScrollView(), UIScrollView())
       fixture.transition.interactions = [
-        .pan(.down, over: 200), .scrollPull(pulled, past: 30, over: 90, pinsContent: true) {},
+        .scrollPull(pulled, past: 30, over: 90, pinsContent: true) {}, .pan(.down, over: 200),
+        .scrollPull(later, past: 30, over: 90, pinsContent: true) {},
       ]
       fixture.present()
-      let pan = try #require(fixture.transition.interactions[0].recognizers.first)
+      let pan = try #require(fixture.transition.interactions[1].recognizers.first)
       let delegate = try #require(pan.delegate)
       func waits(_ recognizer: UIGestureRecognizer) -> Bool {
         delegate.gestureRecognizer(pan, shouldBeRequiredToFailBy: recognizer)
@@ -225,6 +226,7 @@ extension GestureTests {
       let stranger = UIPanGestureRecognizer()
       other.addGestureRecognizer(stranger)
       #expect(waits(other.panGestureRecognizer) && !waits(pulled.panGestureRecognizer))
+      #expect(waits(later.panGestureRecognizer))
       #expect(!waits(stranger))
       fixture.device.advanceUntilIdle()
       #expect(!waits(other.panGestureRecognizer))
