@@ -65,7 +65,7 @@ extension ElementAnimator {
     let found = plan.items.filter { $0.id == id }.compactMap { standIns[$0.key] }
     for standIn in found {
       if isHeld {
-        standIn.carry = .placed(at: point)
+        standIn.place(at: point)
       } else {
         standIn.path?.move(to: standIn.pathCenter(of: point, in: container), at: shown)
       }

@@ -9,8 +9,8 @@ nonisolated enum ElementCarry: Equatable, Sendable {
   case none
   /// Fingers hold the element as a whole. It keeps the form that it had when they took hold of it.
   case held(form: ElementState, pose: TransitionPose)
-  /// The center is at a point, and everything else follows the path.
-  case placed(at: CGPoint)
+  /// A finger has moved the center to a point, and everything else follows the path.
+  case placed(at: CGPoint, history: FingerHistory = FingerHistory())
   /// The element returns to its path.
   case drifting(ElementDrift)
 
@@ -33,7 +33,7 @@ nonisolated enum ElementCarry: Equatable, Sendable {
     case .held(let form, let pose):
       state = form.applying(pose)
       state.clip = Self.clip(form.clip, moved: state, from: form, in: container)
-    case .placed(let center):
+    case .placed(let center, _):
       state = path
       state.shownCenter = center
       state.clip = Self.clip(path.clip, moved: state, from: path, in: container)

@@ -17,7 +17,7 @@ extension StandInView {
     guard isAway else { return state }
     let bounds = clip?.superview?.bounds ?? .zero
     // The enclosing stand-in moves, and the point does not.
-    if case .placed(let point) = carry, let overlay = outermost.clip?.superview {
+    if case .placed(let point, _) = carry, let overlay = outermost.clip?.superview {
       return ElementCarry.placed(at: pathCenter(of: point, in: overlay))
         .state(state, at: seconds, in: bounds)
     }
@@ -30,6 +30,25 @@ extension StandInView {
   func hold(at progress: Double, _ seconds: TimeInterval) {
     guard let form = carriedState(at: progress, seconds) else { return }
     carry = .held(form: form.normalized, pose: TransitionPose())
+  }
+
+  /// Moves the center to a point of the container, and records the movement.
+  func place(at point: CGPoint) {
+    var history = FingerHistory()
+    if case .placed(_, let former) = carry { history = former }
+    history.record(
+      TransitionPose(translation: CGVector(dx: point.x, dy: point.y)), at: FrameClock.now)
+    carry = .placed(at: point, history: history)
+  }
+
+  /// Returns the velocity of a finger that has moved the center to a point of the container, in the
+  /// coordinates of the path.
+  private func pathVelocity(at point: CGPoint, _ velocity: CGVector) -> CGVector {
+    guard let overlay = outermost.clip?.superview else { return velocity }
+    let moved = CGPoint(x: point.x + velocity.dx, y: point.y + velocity.dy)
+    let start = pathCenter(of: point, in: overlay)
+    let end = pathCenter(of: moved, in: overlay)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
   /// Moves a held stand-in to a pose in the coordinates of its path.
@@ -96,8 +115,9 @@ extension StandInView {
         center: pose.velocity(of: shown.shownCenter, at: velocity),
         side: shown.side * velocity.scale / pose.scale, rotation: velocity.rotation)
       rates = rates - pathRates(at: progress, progressVelocity)
-    case .placed:
-      rates = ElementDrift.Rates(center: velocity.translation)
+    case .placed(let point, let history):
+      let finger = history.velocity(at: FrameClock.now).translation
+      rates = ElementDrift.Rates(center: pathVelocity(at: point, finger))
       rates = rates - pathRates(at: progress, progressVelocity)
     case .none, .drifting: break
     }

@@ -125,6 +125,41 @@ extension CarryTests {
     }
 
     @Test(
+      "An element that the app moves along with a finger keeps the velocity of the finger",
+      arguments: [TransitionPosition.start, .end])
+    func moved(_ end: TransitionPosition) {
+      let (moving, resting) = (firstStep(to: end), firstStep(to: end, rests: true))
+      // In the first frame, the spring takes a quarter of the velocity of 600 and 360 points per
+      // second.
+      #expect(abs(moving.dx - resting.dx - 7.5) < 0.5)
+      #expect(abs(moving.dy - resting.dy - 4.5) < 0.5)
+    }
+
+    /// Returns the motion in the first frame after an app has moved the photo and released it.
+    private func firstStep(to end: TransitionPosition, rests: Bool = false) -> CGVector {
+      let fixture = CarryFixture(.custom)
+      fixture.open()
+      fixture.transition.pause()
+      fixture.container.back()
+      fixture.device.advance(by: 0.1)
+      var point = fixture.center
+      for step in 1...12 {
+        fixture.transition.update(CGFloat(step) / 40)
+        point = CGPoint(x: point.x + 10, y: point.y + 6)
+        #expect(fixture.transition.flight?.move("photo", to: point) == true)
+        fixture.device.advance(by: 1.0 / 60)
+      }
+      if rests { fixture.device.advance(by: 0.2) }
+      #expect(fixture.center.distance(to: point) < 0.5)
+      if end == .end { fixture.transition.finish() } else { fixture.transition.cancel() }
+      fixture.device.advance(by: 1.0 / 60)
+      let step = CGVector(dx: fixture.center.x - point.x, dy: fixture.center.y - point.y)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.transition.isAtRest)
+      return step
+    }
+
+    @Test(
       "Lifted fingers hand their velocity to the photo",
       arguments: [ContainerKind.custom, .navigation], SeriesChoice.numbers(0..<30))
     func liftedFingers(_ kind: ContainerKind, _ seed: Int) throws {

@@ -72,7 +72,8 @@ extension TransitionFlight {
   ///
   /// The center of the element is shown there until the release, also at the ends of the flight.
   /// The element's size and other properties follow the progress. After the release, the element
-  /// returns to its path. In a flight that is not held, it returns at once.
+  /// continues at the velocity of these calls, and returns to its path. A finger that has rested
+  /// for 0.1 s has no velocity. In a flight that is not held, the element returns at once.
   ///
   /// Call this method whenever the finger moves. To carry an element by two fingers, use
   /// ``TransitionSession/carry(_:of:)``.
