@@ -27,7 +27,8 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
   ///     button that presented the view controller.
   ///   - isLeaving: Returns whether the presented view leaves, and nothing holds it.
   init(_ action: @escaping () -> Void, while isLeaving: @escaping () -> Bool) {
-    (self.action, self.isLeaving) = (action, isLeaving)
+    self.action = action
+    self.isLeaving = isLeaving
     super.init(frame: .zero)
     accessibilityLabel = Accessibility.dismissLabel
     accessibilityTraits = .button

@@ -45,7 +45,8 @@ final class StandInCover: TouchCover {
     of page: UIView, _ isInPlace: @escaping () -> Bool,
     findPoint: @escaping (CGPoint) -> CGPoint?
   ) {
-    (self.isInPlace, self.findPoint) = (isInPlace, findPoint)
+    self.isInPlace = isInPlace
+    self.findPoint = findPoint
     super.init(above: page)
   }
 

@@ -32,7 +32,9 @@ extension AccessibilityTests {
 
     private final class Scene {
       let base = ContainerFixture()
-      let (presenter, root, page) = (titled("A"), titled("R"), titled("P"))
+      let presenter = titled("A")
+      let root = titled("R")
+      let page = titled("P")
       private(set) lazy var stack = UINavigationController(rootViewController: root)
       private let gates = [true, false].map { Gate(permits: $0) }
 
@@ -100,7 +102,8 @@ extension AccessibilityTests {
     @Test("An app's own block for the escape gesture is kept")
     func appsBlock() {
       let scene = Scene(.permittingDelegate, isPresented: false, byToolkit: false)
-      let (next, slide) = (titled("N"), scene.base.slide())
+      let next = titled("N")
+      let slide = scene.base.slide()
       var escapes = 0
       next.accessibilityPerformEscapeBlock = {
         escapes += 1

@@ -128,7 +128,8 @@ extension CarryTests {
       "An element that the app moves along with a finger keeps the velocity of the finger",
       arguments: [TransitionPosition.start, .end])
     func moved(_ end: TransitionPosition) {
-      let (moving, resting) = (firstStep(to: end), firstStep(to: end, rests: true))
+      let moving = firstStep(to: end)
+      let resting = firstStep(to: end, rests: true)
       // In the first frame, the spring takes a quarter of the velocity of 600 and 360 points per
       // second.
       #expect(abs(moving.dx - resting.dx - 7.5) < 0.5)

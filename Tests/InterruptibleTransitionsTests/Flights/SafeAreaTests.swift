@@ -220,7 +220,8 @@ extension FlightTests {
       let navigation = fixture.navigation([UIViewController()])
       navigation.isNavigationBarHidden = true
       fixture.device.advance(by: 0.1)
-      let (transition, page) = (fixture.slide(), BarPage())
+      let transition = fixture.slide()
+      let page = BarPage()
       navigation.pushViewController(page, with: transition)
       fixture.device.advance(by: 0.1)
       if isHeld {
@@ -234,7 +235,9 @@ extension FlightTests {
 
     @Test("Insets that the app sets during a dismissal are kept")
     func ownInsets() {
-      let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = PageViewController()
       let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
       device.launch(presenter)
       presenter.present(page, with: transition)
@@ -256,7 +259,8 @@ extension FlightTests {
 
     @Test("SafeAreaKeeper is nil for a view outside a window")
     func outsideWindow() {
-      let (device, page) = (Device(), PageViewController())
+      let device = Device()
+      let page = PageViewController()
       page.loadViewIfNeeded()
       #expect(SafeAreaKeeper(page) == nil)
       device.launch(page)

@@ -14,7 +14,9 @@ private final class PhotoPage: UIViewController, UIScrollViewDelegate {
     photo.backgroundColor = .systemTeal
     photo.elementID = "photo"
     for view in [photo, zoomView] { view.frame = self.view.bounds }
-    (zoomView.minimumZoomScale, zoomView.maximumZoomScale, zoomView.delegate) = (1, 4, self)
+    zoomView.minimumZoomScale = 1
+    zoomView.maximumZoomScale = 4
+    zoomView.delegate = self
     zoomView.contentInsetAdjustmentBehavior = .never
     zoomView.contentSize = view.bounds.size
     zoomView.addSubview(photo)

@@ -190,7 +190,8 @@ extension GestureTests {
     @Test("Pages of a stack have the distance of the container")
     func pushed() {
       let fixture = ContainerFixture()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       let stack = fixture.navigation([first])
       let transition = fixture.slide()
       transition.interactions = [
@@ -250,7 +251,9 @@ private final class AskedPage: UIViewController, TransitionInteractionProvider {
 extension GestureTests.PresentedViewDistances {
   @Test("A requested update asks a page again, after the flight, and replaces its interactions")
   func asksAgain() {
-    let (device, presenter, page) = (Device(), UIViewController(), AskedPage())
+    let device = Device()
+    let presenter = UIViewController()
+    let page = AskedPage()
     device.launch(presenter)
     let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
     presenter.present(page, with: slide)

@@ -77,13 +77,15 @@ extension GestureTests {
         parent.addChild(page)
         parent.view.addSubview(page.view)
         page.didMove(toParent: parent)
-        (self.page, self.view) = (page, view)
+        self.page = page
+        self.view = view
         if let list = view as? UIScrollView {
           list.contentInsetAdjustmentBehavior = .never
           list.contentSize = row.frame.size
           if removal.moment == .undecided { list.contentOffset.y = 300 }
         }
-        let (base, moment) = (base, removal.moment)
+        let base = base
+        let moment = removal.moment
         base.transition.interactions = [
           Self.interaction(removal.kind, on: view) { [unowned base] in
             guard moment != .starting else { return }

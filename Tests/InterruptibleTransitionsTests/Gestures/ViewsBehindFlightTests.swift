@@ -16,7 +16,8 @@ private final class ListBehind: NSObject, UITableViewDataSource, UITableViewDele
     card.backgroundColor = .systemTeal
     card.elementID = "card"
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    (table.dataSource, table.delegate) = (self, self)
+    table.dataSource = self
+    table.delegate = self
     table.contentInsetAdjustmentBehavior = .never
     button.addAction(UIAction { [weak self] _ in self?.taps.append("button") }, for: .touchUpInside)
     for subview in [card, table, button] { view.addSubview(subview) }

@@ -21,7 +21,9 @@ extension NavigationTests {
 
     private final class Scene {
       let base = ContainerFixture()
-      let (a, b, sheet) = (titled("A"), titled("B"), titled("S"))
+      let a = titled("A")
+      let b = titled("B")
+      let sheet = titled("S")
       let cover = InterruptibleTransition(.slide(from: .down), timing: .linear(0.8))
       private(set) lazy var navigation = base.navigation([a])
       private let systemDelegate = NavigationTransitioningDelegate { _, _, _ in nil }
@@ -92,7 +94,9 @@ extension NavigationTests {
     @Test("A pan on a page that a dismissal uncovers belongs to the dismissal")
     func uncovered() {
       let base = ContainerFixture()
-      let (root, page, slide) = (titled("A"), titled("B"), base.slide())
+      let root = titled("A")
+      let page = titled("B")
+      let slide = base.slide()
       base.device.launch(root)
       page.modalPresentationStyle = .fullScreen
       let delegate = ModalTransitioningDelegate(slide)

@@ -31,7 +31,9 @@ extension RequestTests {
     /// A push, and a button in the window that pushes another page.
     private final class Scene {
       let device: Device
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       private(set) lazy var navigation = UINavigationController(rootViewController: a)
       let first: InterruptibleTransition
       private let second = InterruptibleTransition(.slide(from: .right), timing: .linear(0.4))
@@ -205,7 +207,9 @@ extension RequestTests {
       for timing in timings {
         for start in [0.05, 0.15, 0.3] {
           let device = Device(framesPerSecond: framesPerSecond)
-          let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+          let a = titled("A")
+          let b = titled("B")
+          let c = titled("C")
           let navigation = UINavigationController(rootViewController: a)
           device.launch(navigation)
           let probe = UIView(frame: CGRect(x: 0, y: 300, width: 20, height: 20))
