@@ -178,10 +178,8 @@ extension CarryInteraction {
       session.carryThreshold = threshold(of: recognizer)
       begin?()
     } else if let flight = transition.sessionFlight {
-      session.carryLeadsToEnd =
-        begin == nil
-        ? !flight.isPresenting
-        : flight.isWayToEnd(session.carryDirection, of: self, on: view)
+      session.carryLeadsToEnd = flight.isWayToEnd(
+        session.carryDirection, of: self, on: view, leadingAway: begin == nil ? true : nil)
     }
   }
 

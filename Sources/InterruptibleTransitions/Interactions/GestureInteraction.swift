@@ -15,14 +15,14 @@
 /// - If the app releases the transition during the gesture, the fingers no longer move it.
 ///
 /// The direction of a gesture leads to the end of the change that `begin` starts, and the opposite
-/// direction leads back. Without a `begin` closure, the direction leads to the end of a
-/// presentation. For example, if a pan down presents, a pan up dismisses.
+/// direction leads back. For example, if a pan down presents, a pan up dismisses.
 ///
-/// In a flight that the gesture has not started, a gesture with a `begin` closure leads away from
-/// the presented view controller if that view controller provides it, or if it is on a view of the
+/// In a flight that the gesture has not started, the direction leads away from the presented view
+/// controller if that view controller provides the gesture, or if the gesture is on a view of the
 /// view controller or of the presentation's container. On a view of the presenting view controller,
 /// it leads to the presented one. Elsewhere, such as on the window, it leads away if the page moves
-/// in its direction when it leaves.
+/// in its direction when it leaves. Without a `begin` closure, it leads to the presented view
+/// controller there.
 ///
 /// The interaction listens in these places:
 /// - Without a view and a recognizer: on the window, during flights.
@@ -249,7 +249,8 @@ extension GestureInteraction {
   }
 
   private func isWayToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {
-    guard begin != nil else { return flight.isPresenting }
-    return flight.isWayToEnd(direction, of: self, on: appsRecognizer?.view ?? view)
+    flight.isWayToEnd(
+      direction, of: self, on: appsRecognizer?.view ?? view, leadingAway: begin == nil ? false : nil
+    )
   }
 }

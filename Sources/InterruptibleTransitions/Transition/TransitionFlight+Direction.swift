@@ -41,23 +41,27 @@ extension TransitionFlight {
   ///
   /// - Parameters:
   ///   - direction: The direction on the screen, or nil for a gesture that is not along a line.
-  ///   - interaction: The interaction, which can start flights.
-  ///   - view: The view on which the interaction starts them, if there is one.
+  ///   - interaction: The interaction.
+  ///   - view: The view on which the interaction listens, if there is one.
+  ///   - isAway: Whether the direction of an interaction that starts no flights leads away from the
+  ///     presented page where neither its page nor its view decides; nil if it starts flights.
   /// - Returns: Whether the direction leads to the end, and not to the start.
   func isWayToEnd(
-    _ direction: TransitionDirection?, of interaction: any TransitionInteraction, on view: UIView?
+    _ direction: TransitionDirection?, of interaction: any TransitionInteraction, on view: UIView?,
+    leadingAway isAway: Bool? = nil
   ) -> Bool {
     startingGesture?.leadsToEnd(direction, of: interaction)
-      ?? (isPresenting != leadsAway(direction, of: interaction, on: view))
+      ?? (isPresenting != leadsAway(direction, of: interaction, on: view, otherwise: isAway))
   }
 
   /// Returns whether a direction leads to the screen without the presented page.
   private func leadsAway(
-    _ direction: TransitionDirection?, of interaction: any TransitionInteraction, on view: UIView?
+    _ direction: TransitionDirection?, of interaction: any TransitionInteraction, on view: UIView?,
+    otherwise isAway: Bool?
   ) -> Bool {
     // Tabs are arranged side by side. So are the pages of a navigation controller, if the gesture
     // is on none of them.
-    if let direction, direction.axis == .horizontal, let pageContainer {
+    if isAway == nil, let direction, direction.axis == .horizontal, let pageContainer {
       let pages = [fromViewController, toViewController]
       let isOnPage = pages.contains { view?.isInside($0) == true }
       if pageContainer.keepsPages || !isOnPage {
@@ -66,7 +70,8 @@ extension TransitionFlight {
     }
     let provider = interaction.transition?.providedInteractions.provider(of: interaction)
     if let provider, let subject, provider.isWithin(subject) { return true }
-    if let isAway = view.flatMap(belongsToSubject) { return isAway }
+    if let isOnSubject = view.flatMap(belongsToSubject) { return isOnSubject }
+    if let isAway { return isAway }
     guard let direction else { return false }
     return direction.component(of: CGPoint(x: pageExit.dx, y: pageExit.dy)) > Self.leastMotion
   }

@@ -10,12 +10,13 @@ nonisolated enum GesturePlace: CaseIterable, Sendable {
   /// The presented page provides the interaction, which is on its view, on the presentation's
   /// container, or on the window.
   case providedOnPage, providedOnContainer, providedOnWindow
-  /// The interaction has no `begin` closure and no view, or is on the presented page.
-  case grabsAnywhere, grabsOnPage
+  /// The interaction has no `begin` closure. It has no view, or is on the presented page, or the
+  /// presented page provides it without a view.
+  case grabsAnywhere, grabsOnPage, grabsForPage
 
   var isProvided: Bool {
     switch self {
-    case .providedOnPage, .providedOnContainer, .providedOnWindow: true
+    case .providedOnPage, .providedOnContainer, .providedOnWindow, .grabsForPage: true
     default: false
     }
   }
@@ -25,7 +26,8 @@ nonisolated enum GesturePlace: CaseIterable, Sendable {
   var leadsAway: Bool? {
     switch self {
     case .page, .container, .providedOnPage, .providedOnContainer, .providedOnWindow: true
-    case .presenter, .grabsAnywhere, .grabsOnPage: false
+    case .grabsOnPage, .grabsForPage: true
+    case .presenter, .grabsAnywhere: false
     case .window: nil
     }
   }
@@ -86,7 +88,7 @@ final class CaughtFlightFixture {
     case .container, .providedOnContainer: return make(container, begin)
     case .presenter: return make(presenter.view, begin)
     case .window, .providedOnWindow: return make(device.window, begin)
-    case .grabsAnywhere: return make(nil, nil)
+    case .grabsAnywhere, .grabsForPage: return make(nil, nil)
     case .grabsOnPage: return make(page.view, nil)
     }
   }

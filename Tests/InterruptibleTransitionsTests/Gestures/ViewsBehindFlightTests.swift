@@ -130,11 +130,13 @@ extension GestureTests {
       fixture.there()
       fixture.device.advance(by: 0.05)
       let container = fixture.transition.flight?.containerView
-      fixture.transition.interactions = [
-        place == 0
-          ? .pan(.up, over: 400)
-          : .pan(.up, over: 400, on: place == 1 ? container : fixture.first.view)
+      let pans: [PanInteraction] = [
+        .pan(.up, over: 400),
+        // Down leads away from the page in the container, so that up leads to it.
+        .pan(.down, over: 400, on: container),
+        .pan(.up, over: 400, on: fixture.first.view),
       ]
+      fixture.transition.interactions = [pans[place]]
       fixture.device.advance(by: 0.05)
       #expect(list.scroll(on: fixture.device) == 0)
       #expect(fixture.transition.progress > 0.15)

@@ -17,6 +17,8 @@ final class Page: UIViewController {
   let button = UIButton(frame: CGRect(x: 20, y: 140, width: 120, height: 48))
   /// A view whose size depends on the content that the app shows in it.
   let panel = UIView()
+  /// Rows at the bottom, in front of the scroll view, if the setting has them.
+  private let table = UITableView()
   private var isPanelOpen = false
   private(set) var taps = 0
   private(set) var elements: PageElements?
@@ -58,6 +60,12 @@ final class Page: UIViewController {
     view.addSubview(button)
     panel.isUserInteractionEnabled = false
     view.insertSubview(panel, at: 0)
+    if app?.setting.hasRows == true {
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = self
+      table.delegate = self
+      view.addSubview(table)
+    }
     if app?.setting.hasElements == true {
       elements = PageElements(in: view, scrollView, number: number)
     }
@@ -76,6 +84,8 @@ final class Page: UIViewController {
     let top = CGFloat(200)
     scrollView.frame = CGRect(
       x: 0, y: top, width: view.bounds.width, height: max(view.bounds.height - top, 10))
+    table.frame = CGRect(
+      x: 0, y: view.bounds.height - 220, width: view.bounds.width, height: 200)
     panel.frame = panelFrame
     app?.reach(.layout)
   }
@@ -128,7 +138,19 @@ final class Page: UIViewController {
   }
 }
 
-extension Page: UIScrollViewDelegate {
+extension Page: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    app?.reach(.button)
+  }
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     app?.reach(.scroll)
   }

@@ -48,6 +48,14 @@ extension TestApp {
           nil, toward: [.trailing], on: view, by: .system, isEdgeSwipe: true, when: { _ in true },
           begin: start)
       ]
+    case .windowPan: [.pan(.down, over: way, on: device.window, begin: start)]
+    case .containerPan:
+      [
+        .pan(
+          .down, over: way, on: top?.presentationController?.containerView ?? device.window,
+          begin: start)
+      ]
+    case .followingPan: [.pan(.down, on: view, begin: start)]
     }
   }
 

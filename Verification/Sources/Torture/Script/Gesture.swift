@@ -21,4 +21,13 @@ nonisolated package enum Gesture: CaseIterable, Sendable {
   case carry
   /// A swipe from the leading edge that carries an element.
   case carryFromEdge
+  /// A pan on the window that starts a change.
+  case windowPan
+  /// A pan on the container of the topmost presentation, or on the window if there is none.
+  case containerPan
+  /// A pan over the distance of the presented view.
+  case followingPan
+
+  /// The gestures that later additions to scripts choose.
+  static let later: [Gesture] = [.windowPan, .containerPan, .followingPan]
 }

@@ -79,17 +79,20 @@ nonisolated package struct Setting: Hashable, Sendable {
   /// Whether pages lay out within the blocks of flights.
   package var laysOut: Bool
   package var controls: Controls
+  /// Whether pages have a table.
+  package var hasRows: Bool
 
   package init(
     root: Root, framesPerSecond: Int, timings: [Timing], gestures: [[Gesture]],
     hasDelegates: Bool, hasGuests: Bool, hasElements: Bool = false, answer: Answer = .none,
-    laysOut: Bool = false, controls: Controls = .none
+    laysOut: Bool = false, controls: Controls = .none, hasRows: Bool = false
   ) {
     (self.root, self.framesPerSecond) = (root, framesPerSecond)
     (self.timings, self.gestures) = (timings, gestures)
     (self.hasDelegates, self.hasGuests) = (hasDelegates, hasGuests)
     self.hasElements = hasElements
     (self.answer, self.laysOut, self.controls) = (answer, laysOut, controls)
+    self.hasRows = hasRows
   }
 
   /// A setting with one page, linear timings and no interactions.

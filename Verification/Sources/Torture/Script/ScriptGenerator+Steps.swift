@@ -200,6 +200,33 @@ nonisolated extension ScriptGenerator {
     return steps
   }
 
+  /// Returns the steps of a finger that catches a flight, or that taps in it.
+  mutating func makeCatchSteps() -> [Step] {
+    let transition = transition()
+    var steps: [Step] = [
+      .present(
+        modal(), with: transition, by: .top, as: random.pick(Step.Style.allCases),
+        whenBusy: random.pick([.refuse, .wait, .replace])),
+      .advance(random.number(1..<30)),
+    ]
+    // A gesture on the container can be given only while there is one.
+    if coin() {
+      steps.append(.setGestures(transition, random.some(of: Gesture.later + [.pan], oneIn: 2)))
+    }
+    if coin() { steps += [.dismiss(.top, with: transition), .advance(random.number(1..<20))] }
+    if random.oneIn(3) { steps += makeSheetChange() }
+    if random.oneIn(3) {
+      steps.append(.tap(x: random.number(20..<370), y: random.number(620..<840)))
+    }
+    let finger = random.number(0..<3)
+    steps.append(makePress(finger))
+    for _ in 0..<random.number(1..<3) {
+      steps.append(makeMove(finger, along: (dx: 0, dy: 1), by: random.number(-300..<300)))
+    }
+    if !random.oneIn(3) { steps.append(random.oneIn(6) ? .takeAway(finger) : .lift(finger)) }
+    return steps
+  }
+
   /// Returns the steps of a sheet that changes its height or its style, possibly together with a
   /// push.
   private mutating func makeSheetChange() -> [Step] {

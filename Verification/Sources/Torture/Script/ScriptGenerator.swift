@@ -26,6 +26,8 @@ nonisolated package struct ScriptGenerator {
     generator.addSheets(to: &script)
     generator.random = SeededGenerator(seed: ~(seed &* 13))
     generator.addControls(to: &script)
+    generator.random = SeededGenerator(seed: ~(seed &* 17))
+    generator.addCatches(to: &script)
     return script
   }
 
@@ -133,6 +135,20 @@ nonisolated package struct ScriptGenerator {
     }
   }
 
+  /// Adds fingers that catch flights by gestures on different views, and taps on rows in flight.
+  private mutating func addCatches(to script: inout Script) {
+    guard random.oneIn(2) else { return }
+    script.setting.hasRows = random.oneIn(2)
+    for _ in 0..<random.number(1..<4) {
+      script.setting.gestures[random.number(0..<Self.transitions)]
+        .append(random.pick(Gesture.later))
+    }
+    for _ in 0..<random.number(1..<4) {
+      script.steps.insert(
+        contentsOf: makeCatchSteps(), at: random.number(0..<script.steps.count + 1))
+    }
+  }
+
   private mutating func makeSetting() -> Setting {
     let timings = (0..<Self.transitions).map { _ in random.pick(Setting.Timing.allCases) }
     let odds = random.pick([1, 2, 4])
@@ -144,7 +160,8 @@ nonisolated package struct ScriptGenerator {
   }
 
   mutating func makeGestures(oneIn odds: Int) -> [Gesture] {
-    random.some(of: Gesture.allCases.filter { $0 != .edges }, oneIn: odds)
+    random.some(
+      of: Gesture.allCases.filter { $0 != .edges && !Gesture.later.contains($0) }, oneIn: odds)
   }
 
   private mutating func makeVariants() -> String {
