@@ -83,10 +83,10 @@ extension GestureInteraction {
   /// Returns whether the interaction's recognizer waits until another recognizer fails.
   ///
   /// In moving views, it waits only for those of interactions that are earlier in the transition's
-  /// list.
+  /// list. It never waits for a recognizer that waits for it.
   func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
     if let yields = transition?.pan(other, precedes: own) { return yields }
-    return isOutsideFlight(other.view) && precedence.yields(own, other)
+    return isOutsideFlight(other.view) && precedence.yields(own, other) && !precedes(own, other)
   }
 
   /// Returns the layout direction that leading and trailing directions follow.

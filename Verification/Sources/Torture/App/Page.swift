@@ -85,7 +85,7 @@ final class Page: UIViewController {
     scrollView.frame = CGRect(
       x: 0, y: top, width: view.bounds.width, height: max(view.bounds.height - top, 10))
     table.frame = CGRect(
-      x: 0, y: view.bounds.height - 220, width: view.bounds.width, height: 200)
+      x: 0, y: max(view.bounds.height - 220, 220), width: view.bounds.width, height: 200)
     panel.frame = panelFrame
     app?.reach(.layout)
   }

@@ -49,14 +49,16 @@ extension TestApp {
           begin: start)
       ]
     case .windowPan: [.pan(.down, over: way, on: device.window, begin: start)]
-    case .containerPan:
-      [
-        .pan(
-          .down, over: way, on: top?.presentationController?.containerView ?? device.window,
-          begin: start)
-      ]
+    case .containerPan: [.pan(.down, over: way, on: container ?? device.window, begin: start)]
     case .followingPan: [.pan(.down, on: view, begin: start)]
     }
+  }
+
+  /// The container of the topmost presentation.
+  private var container: UIView? {
+    // A presentation controller of a view controller that is never presented would not be released.
+    guard let top, top.presentingViewController != nil else { return nil }
+    return top.presentationController?.containerView
   }
 
   /// Returns a pull on the home page after recording it in the page's controls.
