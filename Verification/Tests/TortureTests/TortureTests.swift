@@ -35,7 +35,7 @@ struct TortureTests {
           let script = Script(
             Setting(root: .page, framesPerSecond: 60, timings: [.linear, .linear, .linear], \
         gestures: [[], [], []], hasDelegates: false, hasGuests: false, hasElements: false, \
-        answer: .none, laysOut: false, controls: .none),
+        answer: .none, laysOut: false, controls: .none, hasRows: false),
             under: "linksLate",
             [
               .present(0, with: 1, by: .page(2), as: .sheet, whenBusy: .wait),
