@@ -68,10 +68,14 @@ extension GestureInteraction {
   /// the transition's list. Other recognizers that hold this transition do not wait.
   ///
   /// At rest, the system's pop pans wait. Otherwise both could begin, and the page would pop
-  /// without following the finger.
+  /// without following the finger. Neither begins in a transition of its view, and so neither makes
+  /// the other wait there.
   func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }
     guard transition.flight != nil else {
+      guard own.view?.isInTransition != true, other.view?.isInTransition != true else {
+        return false
+      }
       return begin != nil && own is UIPanGestureRecognizer && other.popsPage
         || precedence.precedes(own, other)
     }

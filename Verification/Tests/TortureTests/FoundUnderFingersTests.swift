@@ -176,4 +176,32 @@ import Torture
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A pan on the window, a swipe that carries, and the swipe back, in a pop")
+  func circleOfThree() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 120, timings: [.back, .back, .linear],
+        gestures: [[.windowPan], [.carryFromEdge], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [.pop(with: 0), .press(0, x: 1, y: 688), .move(0, dx: 19, dy: 0, frames: 10)])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("Pans on the window of two transitions, one on the page, and the swipe back, in a push")
+  func circleOfFour() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 120, timings: [.easeOut, .spring, .linear],
+        gestures: [[], [], [.containerPan]], hasDelegates: false, hasGuests: false,
+        controls: .yielding, hasRows: true),
+      under: "",
+      [
+        .setGestures(0, [.windowPan, .followingPan]),
+        .push(5, with: 0, isMirrored: false),
+        .press(0, x: 1, y: 200),
+        .move(0, dx: 49, dy: 0, frames: 3),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -1,0 +1,51 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+extension GestureTests {
+  @Suite("Gestures of several transitions", .underVariants)
+  struct SeveralTransitions {
+    @Test("In the flight of one, the list, its pan and the other's carry don't wait in a circle")
+    func circle() {
+      let device = Device()
+      let stack = UINavigationController()
+      let page = UIViewController()
+      stack.viewControllers = [UIViewController(), page]
+      device.launch(stack)
+      let list = UIScrollView(frame: page.view.bounds)
+      list.contentSize = CGSize(width: 300, height: 1600)
+      page.view.addSubview(list)
+      let button = UIButton(frame: CGRect(x: 20, y: 140, width: 120, height: 48))
+      var taps = 0
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      page.view.addSubview(button)
+      let flying = InterruptibleTransition(.slideAlong(), timing: .easeOut(0.6))
+      let resting = InterruptibleTransition(.slideAlong(), timing: .easeOut(0.6))
+      flying.interactions = [
+        .scrollPullToDismiss(list, over: 300) {},
+        .pan(.down, over: 300, on: page.view) {} as PanInteraction,
+        .edgePan(.bottom, over: 300, on: page.view) { [weak stack, weak flying] in
+          if let flying { stack?.popViewController(with: flying) }
+        },
+      ]
+      resting.interactions = [
+        .carry(toward: [.down, .up], on: page.view) { [weak stack, weak resting] in
+          if let resting { stack?.popViewController(with: resting) }
+        }
+      ]
+      let first = device.press(at: CGPoint(x: 269, y: 851))
+      first.move(by: CGVector(dx: 0, dy: -63), over: 0.05)
+      first.cancel()
+      #expect(flying.flight != nil)
+      let second = device.press(at: CGPoint(x: 189, y: 390))
+      second.move(by: CGVector(dx: 0, dy: 156), over: 0.05)
+      second.lift()
+      device.advanceUntilIdle()
+      #expect(stack.topViewController === page)
+      device.tap(at: CGPoint(x: 80, y: 164))
+      device.advanceUntilIdle()
+      #expect(taps == 1)
+    }
+  }
+}
