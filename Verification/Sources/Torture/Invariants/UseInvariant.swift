@@ -1,6 +1,8 @@
 import HeadlessDevice
-import HeadlessUIKit
+
 import InterruptibleTransitions
+
+@testable import HeadlessUIKit
 
 /// A check that an app at rest works. It uses the app as a person does.
 final class UseInvariant {
@@ -58,7 +60,20 @@ final class UseInvariant {
     let taps = page.taps
     device.tap(at: place)
     rest()
-    expect(page.taps == taps + 1, "a tap does not reach the button \(which)")
+    expect(page.taps == taps + 1, "a tap does not reach the button \(which)\(waiting)")
+  }
+
+  /// The recognizers that still wait for others, after all fingers have been lifted.
+  private var waiting: String {
+    func all(in view: UIView) -> [UIGestureRecognizer] {
+      (view.gestureRecognizers ?? []) + view.subviews.flatMap(all)
+    }
+    let stuck = all(in: device.window).filter { !$0.attemptTouches.isEmpty }
+    return stuck.map { recognizer in
+      let others = recognizer.requirements.dependents.map { "\(stuck.firstIndex(of: $0) ?? -1)" }
+      let view = recognizer.view.map { "\(type(of: $0))" } ?? "no view"
+      return "; a \(type(of: recognizer)) of \(view) keeps \(others.joined(separator: ", "))"
+    }.joined()
   }
 
   private func rest() {
