@@ -86,7 +86,7 @@ import HeadlessUIKit
   /// Advances the clock until no animation, timer or display link is active.
   ///
   /// At least one frame is made. The method does not wait for paused animations or for fingers on
-  /// the screen.
+  /// the screen, so it returns while a transition of the toolkit is held.
   ///
   /// A request of the toolkit that waits for a held transition checks the transition in each frame
   /// with a display link. While such a request waits, the device is not idle.

@@ -13,11 +13,17 @@ import Foundation
   /// Whether the observer was created during the current frame.
   private var isNew: Bool
 
+  /// Whether the block only watches for changes, so that nothing moves because of it.
+  let isWatching: Bool
+
   private let hasOwner: Bool
   private weak var owner: AnyObject?
 
-  init(block: @escaping (TimeInterval) -> Void, owner: AnyObject?, startsLate: Bool) {
+  init(
+    block: @escaping (TimeInterval) -> Void, owner: AnyObject?, isWatching: Bool, startsLate: Bool
+  ) {
     (self.block, self.owner, hasOwner) = (block, owner, owner != nil)
+    self.isWatching = isWatching
     isNew = startsLate
   }
 

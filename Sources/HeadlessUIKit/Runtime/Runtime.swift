@@ -122,12 +122,15 @@ import Foundation
   /// - Parameters:
   ///   - owner: An object whose release ends the observer, or nil if the observer ends only when it
   ///     is cancelled.
+  ///   - isWatching: Whether the block only watches for changes. The runtime can be idle then.
   ///   - block: The block to call.
   /// - Returns: The observer.
   package func observeFrames(
-    of owner: AnyObject? = nil, _ block: @escaping (TimeInterval) -> Void
+    of owner: AnyObject? = nil, isWatching: Bool = false,
+    _ block: @escaping (TimeInterval) -> Void
   ) -> FrameObserver {
-    let observer = FrameObserver(block: block, owner: owner, startsLate: isInFrame)
+    let observer = FrameObserver(
+      block: block, owner: owner, isWatching: isWatching, startsLate: isInFrame)
     frameObservers.append(observer)
     return observer
   }
@@ -212,10 +215,10 @@ import Foundation
     if snapshots != nil { snapshots?.append(make()) }
   }
 
-  /// Whether nothing is scheduled, animating, or observing frames.
+  /// Whether nothing is scheduled or animating, and no observer of frames does more than watch.
   package var isIdle: Bool {
     turns.isEmpty && (timers.isEmpty || timers.allSatisfy { $0.isCancelled }) && animations.isEmpty
-      && !hasFrameObservers
+      && frameObservers.allSatisfy { $0.isCancelled || $0.isWatching }
   }
 
   /// Whether a block is called in each frame.

@@ -100,7 +100,7 @@ final class ElementAnimator: CarryingFollower {
   /// Follows the views in each frame of a held flight, which shows no moments.
   func hold() {
     holdDrifts()
-    frames.wait { [weak self] in
+    frames.wait(isWatching: true) { [weak self] in
       guard let self else { return true }
       // The finger has moved since the last frame.
       if !hasShownMoment { UnanimatedCall.perform { self.show(self.shown) } }

@@ -30,7 +30,10 @@ final class FrameClock {
   }
 
   /// Starts the clock. If the method is called during a frame, the first call is in the next frame.
-  func start() {
+  ///
+  /// - Parameter isWatching: Whether the block only watches for changes. A device for tests does
+  ///   not wait for the clock then.
+  func start(isWatching: Bool = false) {
     stop()
     #if canImport(UIKit)
       let link = CADisplayLink(
@@ -39,7 +42,7 @@ final class FrameClock {
       link.add(to: .main, forMode: .common)
       self.link = link
     #else
-      observer = Runtime.current.observeFrames(of: self, show)
+      observer = Runtime.current.observeFrames(of: self, isWatching: isWatching, show)
     #endif
   }
 

@@ -41,23 +41,26 @@ final class FrameLoop {
     (work, itself) = (.none, nil)
   }
 
-  private func begin(_ work: Work) {
+  private func begin(_ work: Work, isWatching: Bool = false) {
     count += 1
     self.work = work
     // A clock that runs already goes on, because a new one would skip the current frame.
     guard !isRunning else { return }
     itself = self
-    clock.start()
+    clock.start(isWatching: isWatching)
   }
 
   /// Calls a block once per frame until the block returns true, or the loop is stopped.
   ///
   /// Until then the loop keeps itself and the block.
   ///
-  /// - Parameter isOver: Returns whether the wait has ended.
-  func wait(until isOver: @escaping () -> Bool) {
+  /// - Parameters:
+  ///   - isWatching: Whether the block only watches for changes that others make. A device for
+  ///     tests does not wait for the loop then.
+  ///   - isOver: Returns whether the wait has ended.
+  func wait(isWatching: Bool = false, until isOver: @escaping () -> Bool) {
     stop()
-    begin(.wait(isOver: isOver))
+    begin(.wait(isOver: isOver), isWatching: isWatching)
   }
 
   /// Calls a block in the next frame. A motion that the block begins moves in the same frame.
