@@ -7,6 +7,13 @@ import HeadlessUIKit
   var tracks: [Recording.Track] = []
   private var known = KnownLayers()
 
+  /// Names the views in the properties of a view controller, once for each view controller.
+  ///
+  /// A problem of a rehearsal contains such a name.
+  func nameViews(of controller: UIViewController) {
+    known.nameViews(of: controller)
+  }
+
   /// Adds a frame.
   ///
   /// - Complexity: O(n) in the number of layers that have changed since the last frame or move, of

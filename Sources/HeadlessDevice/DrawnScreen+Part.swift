@@ -72,6 +72,15 @@ extension DrawnScreen {
     var layer: Int
     /// The name of the layer's owner.
     var name: String
+    /// The identifier, the title or the property of the view; nil if there is none.
+    var label: String?
+    /// The name that the app has given to a layer around the part, such as that of an element's
+    /// stand-in; nil if there is none.
+    var element: String?
+    /// The layers of the view controllers' views around the part, the innermost one last.
+    var pages: [Int]
+    /// The states of the controls and cells around the part.
+    var controlState: UInt
     package var shape: Shape
     /// The upright rectangle around the visible pixels, in points.
     package var visibleFrame: CGRect
@@ -90,13 +99,47 @@ extension DrawnScreen {
     /// The fraction of the color that shows through the fills in front, from 0 to 1.
     var visibility = 1.0
 
+    /// Whether the text of the screen leaves the part out, because an opaque fill without round
+    /// corners is in front of the whole part.
+    var isLeftOut = false
+
     /// Whether an opaque fill is in front of the whole part.
     var isCovered: Bool { visibility < 0.001 }
 
+    /// Whether the part is of one color, in any opacity.
+    var isEven: Bool {
+      switch kind {
+      case .fill, .content(.image(.solid)): true
+      case .shadow, .border, .content: false
+      }
+    }
+
     /// Whether the part is an even fill of its visible frame, in any opacity.
     var fillsItsFrame: Bool {
-      kind == .fill && cornerRadius < 0.5 && shape.isUpright
+      isEven && cornerRadius < 0.5 && shape.isUpright
         && clips.allSatisfy { $0.radius < 0.5 && $0.shape.isUpright }
+    }
+
+    /// Returns whether the visible frame is at least a fraction of a screen of a size.
+    func covers(_ fraction: CGFloat, of size: CGSize) -> Bool {
+      visibleFrame.width * visibleFrame.height >= size.width * size.height * fraction
+    }
+
+    /// Returns whether the part is an even fill of a rectangle, in any opacity.
+    func fills(_ rect: CGRect) -> Bool {
+      guard isEven, visibleFrame.contains(rect) else { return false }
+      if fillsItsFrame { return true }
+      let area = Shape(rect, .identity)
+      return Clip(shape: shape, radius: cornerRadius).contains(area, radius: 0)
+        && clips.allSatisfy { $0.contains(area, radius: 0) }
+    }
+
+    /// Returns whether another part is on another page, so that the two parts are never the same.
+    ///
+    /// A stand-in is not on another page, because no page contains it, or one that contains both.
+    func isOnOtherPage(than other: Part) -> Bool {
+      guard let page = pages.last, let otherPage = other.pages.last else { return false }
+      return !other.pages.contains(page) && !pages.contains(otherPage)
     }
 
     /// Whether the part hides everything behind its visible frame.

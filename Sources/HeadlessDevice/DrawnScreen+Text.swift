@@ -40,18 +40,20 @@ extension DrawnScreen.Part: CustomStringConvertible {
     case .shadow: "shadow"
     case .fill: "fill"
     case .border: "border"
-    case .content(.text(let text)): "text \"\(text.string.escapedForLine)\""
+    case .content(.text(let text)): "text \(text.string.quotedForLine)"
     case .content(.blur): "blur"
     case .content(.image(.symbol(let name, _))): "image \(name.escapedForLine)"
     case .content(.image): "image"
     }
   }
 
-  /// The kind, with a word that helps a person to find the part.
+  /// The kind, with a word that helps a person to find the part: the text, or else the identifier,
+  /// the title, the property or the class of the view.
   var nameInSentences: String {
     switch kind {
     case .content(.text), .content(.image(.symbol)): title
-    case .shadow, .fill, .border, .content: "\(title) \(color.map { "\($0.hex) " } ?? "")of \(name)"
+    case .shadow, .fill, .border, .content:
+      "\(title) \(color.map { "\($0.hex) " } ?? "")of \(label ?? element?.quotedForLine ?? name)"
     }
   }
 
@@ -128,6 +130,9 @@ extension LayerSnapshot.RGBA {
 }
 
 extension String {
+  /// The text in quotation marks, with escapes.
+  var quotedForLine: String { "\"\(escapedForLine)\"" }
+
   /// The text with escapes for quotation marks, backslashes, and characters that begin a line.
   fileprivate var escapedForLine: String {
     unicodeScalars.reduce(into: "") { text, scalar in

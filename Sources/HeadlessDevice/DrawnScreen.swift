@@ -19,8 +19,8 @@ public struct DrawnScreen: Sendable {
   /// All parts, from back to front. Parts that a fill covers are among them.
   package let parts: [Part]
 
-  /// The parts with visible pixels, from back to front.
-  package var visibleParts: [Part] { parts.filter { !$0.isCovered } }
+  /// The parts with visible pixels, from back to front, and those behind a fill with round corners.
+  package var visibleParts: [Part] { parts.filter { !$0.isLeftOut } }
 
   /// Finds the drawn parts of a frame of a recording.
   ///
@@ -34,18 +34,30 @@ public struct DrawnScreen: Sendable {
   /// - Parameter root: The layer of the screen, whose bounds are the screen.
   init(_ root: LayerSnapshot) {
     var walk = DrawnScreenWalk(root)
-    walk.visit(root, .identity, opacity: 1, clips: [])
-    parts = Self.addingVisibility(to: walk.parts)
+    walk.visit(root, .identity, in: nil)
+    parts = Self.addingVisibility(to: walk.parts, on: root.bounds.size)
   }
 
-  private static func addingVisibility(to parts: [Part]) -> [Part] {
-    var (parts, covers) = (parts, [(frame: CGRect, opacity: Double)]())
+  private static func addingVisibility(to parts: [Part], on size: CGSize) -> [Part] {
+    var parts = parts
+    // Most fills fail the test of their frames, which needs no copy of a part.
+    let frames = parts.map(\.visibleFrame)
+    var covers: [Int] = []
     for index in parts.indices.reversed() {
-      let frame = parts[index].visibleFrame
-      for cover in covers where cover.frame.contains(frame) {
-        parts[index].visibility *= 1 - cover.opacity
+      var visibility = 1.0
+      for cover in covers
+      where frames[cover].contains(frames[index]) && parts[cover].fills(frames[index]) {
+        parts[index].visibility *= 1 - parts[cover].opacity
+        if parts[cover].kind == .fill, parts[cover].fillsItsFrame {
+          visibility *= 1 - parts[cover].opacity
+        }
       }
-      if parts[index].fillsItsFrame { covers.append((frame, parts[index].opacity)) }
+      parts[index].isLeftOut = visibility < 0.001
+      // A small fill with round corners hardly covers a text.
+      if parts[index].fillsItsFrame || parts[index].isEven && parts[index].covers(1 / 10, of: size)
+      {
+        covers.append(index)
+      }
     }
     return parts
   }

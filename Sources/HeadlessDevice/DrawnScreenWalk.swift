@@ -23,49 +23,54 @@ struct DrawnScreenWalk {
   /// - Parameters:
   ///   - layer: The layer.
   ///   - outer: The transform from the superlayer's coordinates to the screen.
-  ///   - outerOpacity: The opacity of the superlayer.
-  ///   - outerClips: The clips of all superlayers.
+  ///   - superlayer: The values of the superlayer; nil for the layer of the screen.
   mutating func visit(
-    _ layer: LayerSnapshot, _ outer: CGAffineTransform, opacity outerOpacity: Double,
-    clips outerClips: [DrawnScreen.Clip]
+    _ layer: LayerSnapshot, _ outer: CGAffineTransform, in superlayer: Pen?
   ) {
-    let opacity = outerOpacity * layer.motion.opacity
+    let opacity = (superlayer?.opacity ?? 1) * layer.motion.opacity
     guard opacity > Self.leastOpacity else { return }
     // A copy of the whole appearance takes longer than the rest of a visit.
     let shared = layer.shared
     let (map, sublayerMap) = Self.maps(of: layer, outer)
     guard shared.look.isDoubleSided || map.a * map.d - map.b * map.c >= 0 else { return }
-    var clips = outerClips
+    var clips = superlayer?.innerClips ?? []
     if let mask = shared.look.mask {
       guard let clip = Self.clip(of: mask, layer.bounds, map) else { return }
       clips.append(clip)
     }
     let scale = (map.a * map.a + map.b * map.b).squareRoot()
-    let pen = Pen(layer: layer, map: map, scale: scale, opacity: opacity, clips: clips)
-    drawBack(pen)
-    if !layer.sublayers.isEmpty {
-      if shared.look.masksToBounds {
-        let clip = DrawnScreen.Clip(
-          shape: DrawnScreen.Shape(layer.bounds, map),
-          radius: CGFloat(shared.look.cornerRadius) * scale)
-        if !clip.contains(screen, radius: 0) { clips.append(clip) }
-      }
-      for sublayer in Self.inDrawingOrder(layer.sublayers) {
-        visit(sublayer, sublayerMap, opacity: opacity, clips: clips)
-      }
+    var innerClips = clips
+    if shared.look.masksToBounds, !layer.sublayers.isEmpty {
+      let clip = DrawnScreen.Clip(
+        shape: DrawnScreen.Shape(layer.bounds, map),
+        radius: CGFloat(shared.look.cornerRadius) * scale)
+      if !clip.contains(screen, radius: 0) { innerClips.append(clip) }
     }
+    var pages = superlayer?.pages ?? []
+    if shared.look.isPage { pages.append(shared.look.id) }
+    let pen = Pen(
+      layer: layer, map: map, scale: scale, opacity: opacity, clips: clips, innerClips: innerClips,
+      pages: pages, controlState: (superlayer?.controlState ?? 0) | shared.look.controlState,
+      element: shared.look.givenName ?? superlayer?.element)
+    drawBack(pen)
+    for sublayer in Self.inDrawingOrder(layer.sublayers) { visit(sublayer, sublayerMap, in: pen) }
     if shared.look.borderWidth > 0, let color = shared.look.borderColor {
       draw(.border(shared.look.borderWidth), layer.bounds, color, pen)
     }
   }
 
   /// The values that all parts of a layer have in common.
-  private struct Pen {
+  struct Pen {
     let layer: LayerSnapshot
     let map: CGAffineTransform
     let scale: CGFloat
     let opacity: Double
     let clips: [DrawnScreen.Clip]
+    /// The clips of the sublayers.
+    let innerClips: [DrawnScreen.Clip]
+    let pages: [Int]
+    let controlState: UInt
+    let element: String?
   }
 
   private mutating func drawBack(_ pen: Pen) {
@@ -103,7 +108,9 @@ struct DrawnScreenWalk {
     guard isShadow || min(visible.width, visible.height) >= Self.leastLength else { return }
     parts.append(
       DrawnScreen.Part(
-        kind: kind, layer: pen.layer.id, name: pen.layer.name, shape: shape, visibleFrame: visible,
+        kind: kind, layer: pen.layer.id, name: pen.layer.name,
+        label: pen.layer.shared.look.label, element: pen.element, pages: pen.pages,
+        controlState: pen.controlState, shape: shape, visibleFrame: visible,
         viewport: viewport, color: color, opacity: opacity, cornerRadius: radius, scale: pen.scale,
         clips: clips))
   }

@@ -44,6 +44,8 @@ struct KnownPicture {
   private var known: [Known] = []
   /// The indices of the layers in `known`.
   private var places: [ObjectIdentifier: Int] = [:]
+  /// The names of the properties with the layers' views, by the indices of the layers in `known`.
+  private var properties: [Int: String] = [:]
   /// The names of the layers' classes.
   private var names: [ObjectIdentifier: String] = [:]
 
@@ -109,9 +111,26 @@ struct KnownPicture {
   }
 
   private mutating func look(of layer: CALayer, at place: Int) -> LayerSnapshot.Look {
-    LayerSnapshot.Look(
+    var look = LayerSnapshot.Look(
       layer, id: place + 1, name: layer.owner ?? name(of: type(of: layer)),
       layer.presentedProperties)
+    guard let view = layer.delegate as? UIView else { return look }
+    look.label = view.label ?? properties[place]
+    look.isPage = view.next is UIViewController
+    look.controlState = view.controlState.rawValue
+    return look
+  }
+
+  /// Names the views in the properties of a view controller, once for each view controller.
+  mutating func nameViews(of controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, view.layer.recorderPlace.recorder != number else {
+      return
+    }
+    _ = place(of: view.layer)
+    for (name, view) in controller.viewsInProperties {
+      let place = place(of: view.layer)
+      if properties[place] == nil { properties[place] = name }
+    }
   }
 
   /// Returns the name of a class. Names are cached, because making one takes as long as the rest of

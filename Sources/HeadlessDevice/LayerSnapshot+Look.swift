@@ -14,6 +14,13 @@ extension LayerSnapshot {
     var id: Int
     var name: String
     var givenName: String?
+    /// The identifier, the title or the property of the layer's view, for a sentence; nil if the
+    /// view has none.
+    var label: String?
+    /// Whether the layer is that of a view controller's view.
+    var isPage = false
+    /// The raw value of the state of a control or a cell; 0 for a normal state and for other views.
+    var controlState: UInt = 0
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var sublayerTransform = Transform.identity
     var zPosition: Double = 0

@@ -118,6 +118,7 @@ extension Device {
 
     /// Watches a view controller, its children, and the view controllers that it presents.
     private func watch(all controller: UIViewController) {
+      device.recorder?.nameViews(of: controller)
       if !leakWatch.contains(controller) {
         leakWatch.watch(controller, as: String(describing: type(of: controller)))
       }
@@ -131,7 +132,10 @@ extension Device {
 
     private static func names(_ from: UIViewController?, _ to: UIViewController?) -> String {
       [("from", from), ("to", to)].compactMap { word, controller in
-        controller.map { "\(word) \(type(of: $0))" }
+        controller.map { controller in
+          let title = controller.title.flatMap { $0.isEmpty ? nil : $0.quotedForLine }
+          return "\(word) \(title ?? String(describing: type(of: controller)))"
+        }
       }.joined(separator: " ")
     }
   }

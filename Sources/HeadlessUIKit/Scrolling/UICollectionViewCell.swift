@@ -37,9 +37,13 @@ import Foundation
   private let content = UIView(frame: .zero)
 
   /// Whether the cell is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { layer.invalidateRecordedFrame() }
+  }
   /// Whether a finger is on the cell.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { layer.invalidateRecordedFrame() }
+  }
 
   /// Creates a cell with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {

@@ -109,6 +109,7 @@ import Foundation
   }
 
   private func updateSelection() {
+    layer.invalidateRecordedFrame()
     selection.alpha = (isSelected || isHighlighted) && selectionStyle != .none ? 1 : 0
   }
 

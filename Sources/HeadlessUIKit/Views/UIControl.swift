@@ -9,15 +9,15 @@ import Foundation
 
   /// Whether the control is enabled and receives touches. The default is true.
   open var isEnabled = true {
-    didSet { stateDidChange() }
+    didSet { updateState() }
   }
   /// Whether the control is selected. The default is false.
   open var isSelected = false {
-    didSet { stateDidChange() }
+    didSet { updateState() }
   }
   /// Whether the control is highlighted. A control is highlighted while a finger is on it.
   open var isHighlighted = false {
-    didSet { stateDidChange() }
+    didSet { updateState() }
   }
   /// Whether the control is tracking a touch.
   open private(set) var isTracking = false
@@ -47,6 +47,12 @@ import Foundation
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
     return state
+  }
+
+  private func updateState() {
+    // A recorder reads the state of the control.
+    layer.invalidateRecordedFrame()
+    stateDidChange()
   }
 
   /// Called when the state of the control has changed.

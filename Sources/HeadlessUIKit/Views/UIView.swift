@@ -61,7 +61,9 @@ open class UIView:
   /// The way in which content fills the view.
   open var contentMode = UIView.ContentMode.scaleToFill
   /// The text that identifies the view in UI tests, and in the recorder.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    didSet { layer.invalidateRecordedFrame() }
+  }
 
   /// Creates a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
