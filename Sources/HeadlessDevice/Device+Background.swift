@@ -29,6 +29,8 @@ extension Device {
   /// - Precondition: The app is in the background.
   public func enterForeground() {
     runtime.enterForeground()
+    // A person has not seen the changes in the background.
+    rehearsal?.allowJump()
     makeFrame()
   }
 }

@@ -8,14 +8,8 @@ extension MotionCheck {
   static let longestFlash = 3
   /// The largest number of frames for which a content can be shown in a flash.
   private static let longestAppearance = 2
-  /// The opacity from which a content is clearly visible.
-  private static let leastOpacity = 0.2
   /// The opacity up to which a content is gone.
   private static let mostOpacity = 0.02
-  /// The distance, in points, between the places of a content before and after a flash.
-  ///
-  /// The place after a flash may also be that of a content that has continued its motion.
-  private static let nearby: CGFloat = 30
 
   /// Returns the flash that begins at a frame; nil if there is none.
   func flash(at index: Int) -> Problem? {
@@ -26,7 +20,7 @@ extension MotionCheck {
       guard now.opacity(of: content) <= Self.mostOpacity,
         let place = visiblePlace(of: content, in: before)
       else { return false }
-      return isBack(content, at: place, from: index)
+      return isBack(content, at: place, from: index) && !isCounting(place, at: index - 1)
     }
     if !gone.isEmpty { return problem(gone, in: before, at: now.time, "disappears for a moment") }
     if let cover = coverInFlash(at: index, before, now) {
@@ -37,7 +31,7 @@ extension MotionCheck {
       guard before.opacity(of: content) <= Self.mostOpacity,
         let place = visiblePlace(of: content, in: now)
       else { return false }
-      return isGone(content, at: place, since: before.content(ofLayerOf: place), from: index)
+      return isGone(content, at: place, from: index) && !isCounting(place, at: index)
     }
     return shown.isEmpty ? nil : problem(shown, in: now, at: now.time, "appears for a moment")
   }
@@ -71,9 +65,9 @@ extension MotionCheck {
   private func visiblePlace(
     of content: MotionFrame.Content, in frame: MotionFrame
   ) -> MotionPlace? {
-    guard let place = frame.onlyPlace(of: content), place.isMostlyVisible,
-      place.opacity * place.part.visibility >= Self.leastOpacity
-    else { return nil }
+    guard let place = frame.onlyPlace(of: content), place.isMostlyVisible, place.isClear else {
+      return nil
+    }
     return place
   }
 
@@ -84,35 +78,49 @@ extension MotionCheck {
     let center = place.part.shape.center
     let start = frame(index - 2)?.onlyPlace(of: content)?.part.shape.center ?? center
     for later in index + 1...index + Self.longestFlash {
-      guard let frame = frame(later) else { return false }
+      guard let frame = frame(later), frame.state != .instant else { return false }
       guard let back = visiblePlace(of: content, in: frame) else { continue }
+      if back.part.isOnOtherPage(than: place.part) { return false }
       let (end, count) = (back.part.shape.center, CGFloat(later - index + 1))
       let expected = CGPoint(
         x: center.x + (center.x - start.x) * count, y: center.y + (center.y - start.y) * count)
-      return min(end.distance(to: center), end.distance(to: expected)) < Self.nearby
+      return min(end.distance(to: center), end.distance(to: expected)) < MotionPlace.nearby
     }
     return false
   }
 
-  /// Returns whether a content that is new in a frame is soon gone.
-  ///
-  /// The value is false for a label that counts, which shows a third text then, and for a content
-  /// that has left the screen.
+  /// Returns whether a content that is new in a frame is soon gone, and has not left the screen.
   private func isGone(
-    _ content: MotionFrame.Content, at place: MotionPlace, since former: MotionFrame.Content?,
-    from index: Int
+    _ content: MotionFrame.Content, at place: MotionPlace, from index: Int
   ) -> Bool {
     var (last, step) = (place, CGVector.zero)
     for later in index + 1...index + Self.longestAppearance {
-      guard let frame = frame(later) else { return false }
+      guard let frame = frame(later), frame.state != .instant else { return false }
       guard frame.opacity(of: content) <= Self.mostOpacity else {
         if let next = frame.onlyPlace(of: content) { (last, step) = (next, last.step(to: next)) }
         continue
       }
-      if last.isOutside(after: step) { return false }
-      guard let former, let next = frame.content(ofLayerOf: place) else { return true }
-      return next == former
+      return !last.isOutside(after: step)
     }
     return false
+  }
+
+  /// Returns whether a text is one of at least three that a label shows in a transition, as a label
+  /// that counts does.
+  private func isCounting(_ place: MotionPlace, at index: Int) -> Bool {
+    guard let content = place.content else { return false }
+    var contents: Set<MotionFrame.Content> = [content]
+    for direction in [-1, 1] {
+      var last = place
+      var current = index
+      while contents.count < 3, let former = frame(current),
+        let next = frame(current + direction)?.text(after: last, in: former)
+      {
+        if let content = next.content { contents.insert(content) }
+        last = next
+        current += direction
+      }
+    }
+    return contents.count >= 3
   }
 }

@@ -34,9 +34,10 @@ extension MotionCheck {
     // A drag that begins on a button ends the highlight of the button, and starts a transition.
     let mayBrighten = before.hasFingers && before.state == .rest && now.state == .transition
     let held = stepBeforeRelease(index)
+    let appearing = now.places.compactMap { before.absence(of: $0) }
     var largest: (excess: Double, from: MotionPlace, to: MotionPlace)?
     var count = 0
-    for place in before.places {
+    for place in before.places + appearing {
       // Most places pass the first test, which needs no neighbors.
       guard let end = now.match(of: place, in: before),
         place.distance(to: end) > distance || abs(place.opacity - end.opacity) > Self.opacity,
@@ -57,12 +58,18 @@ extension MotionCheck {
         return Self.excess(
           (value(end) - value(place)) / now.duration, neighbors, tolerance: tolerance)
       }
+      let isAbsent = place.opacity == 0 || end.opacity == 0
+      let isHighlight = !mayFade || mayBrighten && end.opacity > place.opacity
+      // A control or a cell changes its appearance at once with its state.
+      let keepsState = [start, end, next].allSatisfy {
+        $0.part.controlState == place.part.controlState
+      }
       let excess = max(
         excess(\.x, distance), excess(\.y, distance), excess(\.width, distance),
         excess(\.height, distance),
-        mayFade && !(mayBrighten && end.opacity > place.opacity)
-          ? excess(\.opacity, Self.opacity) : 0)
+        (isAbsent || !isHighlight) && keepsState ? excess(\.opacity, Self.opacity) : 0)
       guard excess > 0, !Self.isSwap(to: end, in: before) else { continue }
+      if isAbsent, !Self.isVisibleChange(from: place, before, to: end, now) { continue }
       count += 1
       if excess > largest?.excess ?? 0 { largest = (excess, place, end) }
     }
@@ -99,15 +106,16 @@ extension MotionCheck {
 
   /// Returns whether a scroll view has used a view again at another edge in one of three steps.
   ///
-  /// The step is against the motion: the view leaves at the edge to which it has moved, or it comes
-  /// from the edge from which it moves afterwards. Otherwise both edges cut the view.
+  /// The scroll view does not move with the view. The step is against the motion: the view leaves
+  /// at the edge to which it has moved, or it comes from the edge from which it moves afterwards.
+  /// Otherwise both edges cut the view.
   private static func isReuse(_ places: [MotionPlace]) -> Bool {
     let steps = zip(places, places.dropFirst()).map { $0.step(to: $1) }
     return steps.indices.contains { index in
       let (from, to) = (places[index], places[index + 1])
-      guard abs(steps[index].dx) > from.width || abs(steps[index].dy) > from.height else {
-        return false
-      }
+      guard abs(steps[index].dx) > from.width || abs(steps[index].dy) > from.height,
+        !from.movesWithClip(to: to)
+      else { return false }
       let leaves =
         index > 0 && steps[index - 1].isAgainst(steps[index])
         && from.isOutside(after: steps[index - 1] * Self.factor)
@@ -116,6 +124,22 @@ extension MotionCheck {
         && to.isOutside(after: steps[index + 1] * -Self.factor)
       return leaves || comes || (from.isCut && to.isCut)
     }
+  }
+
+  /// Returns whether a person sees that a large fill appears or disappears at once.
+  ///
+  /// An opaque fill that appears or disappears together with its page is a cut to another page, as
+  /// the toolkit's animation `unanimated` makes it.
+  private static func isVisibleChange(
+    from place: MotionPlace, _ before: MotionFrame, to end: MotionPlace, _ now: MotionFrame
+  ) -> Bool {
+    let isOpaque = max(place.opacity, end.opacity) > 0.999
+    if isOpaque, let page = place.part.pages.last,
+      !before.shows(page: page) || !now.shows(page: page)
+    {
+      return false
+    }
+    return now.differsInColor(from: before)
   }
 
   /// Returns whether an equal fill was already at a place, so that a table has only swapped cells.
@@ -141,6 +165,16 @@ extension MotionPlace {
   fileprivate func distance(to other: MotionPlace) -> Double {
     max(
       abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
+  }
+
+  /// Returns whether the clips around the part move for at least half of the part's step, as those
+  /// of a stand-in do.
+  fileprivate func movesWithClip(to end: MotionPlace) -> Bool {
+    let step = step(to: end)
+    let from = part.viewport
+    let to = end.part.viewport
+    return max(abs(to.midX - from.midX), abs(to.midY - from.midY)) * 2
+      > max(abs(step.dx), abs(step.dy))
   }
 
   /// Returns whether an even fill looks the same at another place.

@@ -20,6 +20,9 @@ struct MotionFrame {
     case image(String)
   }
 
+  /// The difference of a color component, from 0 to 1, that a person clearly sees.
+  private static let visibleChange = 0.1
+
   let time: TimeInterval
   let state: State
   let screenSize: CGSize
@@ -40,6 +43,11 @@ struct MotionFrame {
   private var byContent: [Content: [Int]] = [:]
   /// The opacities of all contents, also of those that a fill covers.
   private var opacities: [Content: Double] = [:]
+  /// The fills and the images of one color, from back to front, also those that a fill covers.
+  /// Small ones are left out.
+  private var fills: [DrawnScreen.Part] = []
+  /// The layers of the view controllers' views that have parts on the screen.
+  private var pages: Set<Int> = []
 
   /// Creates the places of a frame.
   ///
@@ -67,9 +75,13 @@ struct MotionFrame {
     if let same {
       (places, byLayer) = (same.places, same.byLayer)
       (byContent, opacities) = (same.byContent, same.opacities)
+      fills = same.fills
+      pages = same.pages
       return
     }
     for part in DrawnScreen(frame).parts {
+      if part.isEven, part.covers(1 / 50, of: screenSize) { fills.append(part) }
+      if let page = part.pages.last, !pages.contains(page) { pages.formUnion(part.pages) }
       switch part.kind {
       case .shadow, .border: continue
       case .fill, .content: add(MotionPlace(part))
@@ -109,11 +121,11 @@ struct MotionFrame {
   /// Returns the frontmost fill that covers at least half of the screen by itself, and did not
   /// cover it in another frame; nil if there is none.
   func cover(notIn other: MotionFrame) -> MotionPlace? {
-    places.last { $0.part.covers(halfOf: screenSize) && !other.hasCover(in: $0.part.layer) }
+    places.last { $0.isCover(of: screenSize) && !other.hasCover(in: $0.part.layer) }
   }
 
   private func hasCover(in layer: Int) -> Bool {
-    byLayer[layer].map { places[$0].part.covers(halfOf: screenSize) } == true
+    byLayer[layer].map { places[$0].isCover(of: screenSize) } == true
   }
 
   /// Returns whether fills cover a content in all its places.
@@ -121,25 +133,75 @@ struct MotionFrame {
     byContent[content] == nil && opacity(of: content) > 0
   }
 
-  /// Returns the content of the layer that shows a place in another frame; nil if it shows none.
-  func content(ofLayerOf place: MotionPlace) -> Content? {
-    byLayer[place.part.layer].flatMap { places[$0].content }
+  /// Returns the place of the text that a label shows after or before that of another frame; nil if
+  /// the label shows none.
+  ///
+  /// The text is in the same layer. In a new snapshot of the same element, it is in the same order.
+  func text(after place: MotionPlace, in other: MotionFrame) -> MotionPlace? {
+    if let index = byLayer[place.part.layer], places[index].isText { return places[index] }
+    guard let element = place.part.element else { return nil }
+    let mine = places.filter { $0.isText && $0.part.element == element }
+    let former = other.places.filter { $0.isText && $0.part.element == element }
+    let index = former.firstIndex { $0.part.layer == place.part.layer }
+    return index.flatMap { mine.indices.contains($0) ? mine[$0] : nil }
   }
 
   /// Returns the place in this frame that continues a place in another frame.
   ///
-  /// A text or an image that exists once in both frames matches, even in another layer. Otherwise,
-  /// the same layer with the same content matches.
+  /// A text or an image that exists once in both frames matches even in another layer, but not on
+  /// another page, and not far away if a person hardly sees it. Otherwise, the same layer with the
+  /// same content matches. A large fill that this frame does not draw matches as a transparent one.
   func match(of place: MotionPlace, in other: MotionFrame) -> MotionPlace? {
     if let content = place.content, let mine = onlyPlace(of: content),
-      other.byContent[content]?.count == 1
+      other.byContent[content]?.count == 1, !mine.part.isOnOtherPage(than: place.part),
+      mine.isClear && place.isClear || place.isNear(mine)
     {
       return mine
     }
-    guard let index = byLayer[place.part.layer], places[index].content == place.content else {
-      return nil
+    guard let index = byLayer[place.part.layer] else { return absence(of: place) }
+    return places[index].content == place.content ? places[index] : nil
+  }
+
+  /// Returns the place of a large fill of another frame, without any opacity; nil if this frame
+  /// draws the fill, too.
+  func absence(of place: MotionPlace) -> MotionPlace? {
+    guard place.part.covers(1 / 2, of: screenSize), place.part.kind == .fill,
+      !fills.contains(where: { $0.layer == place.part.layer })
+    else { return nil }
+    var part = place.part
+    part.opacity = 0
+    return MotionPlace(part)
+  }
+
+  /// Returns whether a page of a view controller has parts on the screen.
+  func shows(page: Int) -> Bool { pages.contains(page) }
+
+  /// Returns whether the fills have another color than in another frame on half of the screen.
+  func differsInColor(from other: MotionFrame) -> Bool {
+    let count = 5
+    let points = (0..<count * count).map { index in
+      CGPoint(
+        x: screenSize.width * (CGFloat(index % count) + 0.5) / CGFloat(count),
+        y: screenSize.height * (CGFloat(index / count) + 0.5) / CGFloat(count))
     }
-    return places[index]
+    let changed = points.filter { point in
+      let change = color(at: point) - other.color(at: point)
+      return max(change.max(), -change.min()) > Self.visibleChange
+    }
+    return changed.count * 2 > points.count
+  }
+
+  /// Returns the color of the fills at a point, as red, green and blue from 0 to 1.
+  private func color(at point: CGPoint) -> SIMD3<Double> {
+    var sum = SIMD3<Double>.zero
+    var visibility = 1.0
+    let pixel = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    for fill in fills.reversed() where visibility > 0.01 && fill.fills(pixel) {
+      guard let color = fill.color else { continue }
+      sum += SIMD3(color.red, color.green, color.blue) * fill.opacity * visibility
+      visibility *= 1 - fill.opacity
+    }
+    return sum
   }
 }
 
@@ -190,6 +252,27 @@ struct MotionPlace {
     }
   }
 
+  /// The distance, in points, between the places of a content before and after a flash.
+  ///
+  /// The place after a flash may also be that of a content that has continued its motion.
+  static let nearby: CGFloat = 30
+
+  /// Returns whether another place is near.
+  func isNear(_ other: MotionPlace) -> Bool {
+    part.shape.center.distance(to: other.part.shape.center) < Self.nearby
+  }
+
+  /// Whether a person clearly sees the part.
+  var isClear: Bool { opacity * part.visibility >= 0.2 }
+
+  /// Returns whether the part covers at least half of a screen of a size.
+  fileprivate func isCover(of size: CGSize) -> Bool {
+    part.covers(1 / 2, of: size) && part.coversItsFrame
+  }
+
+  /// Whether the part is a text.
+  var isText: Bool { if case .text = content { true } else { false } }
+
   /// Whether more than half of the part is visible.
   var isMostlyVisible: Bool {
     let (frame, visible) = (part.shape.frame, part.visibleFrame)
@@ -223,12 +306,5 @@ struct MotionPlace {
     part.kind == other.part.kind && part.name == other.part.name && part.color == other.part.color
       && abs(opacity - other.opacity) < 0.01 && abs(width - other.width) < 1
       && abs(height - other.height) < 1
-  }
-}
-
-extension DrawnScreen.Part {
-  /// Returns whether the part covers at least half of a screen of a size.
-  fileprivate func covers(halfOf size: CGSize) -> Bool {
-    visibleFrame.width * visibleFrame.height >= size.width * size.height / 2 && coversItsFrame
   }
 }
