@@ -20,17 +20,30 @@ extension Device {
   /// #expect(report.leaks == [])
   /// ```
   ///
+  /// A problem that the app accepts is left out by a part of its text:
+  ///
+  /// ```swift
+  /// let accepting = device.rehearse(ignoring: ["text \"9:41\" jumps"]) { _ in
+  ///   device.launch(InboxViewController())
+  /// }
+  /// ```
+  ///
   /// After the script, the method cancels the fingers, lets motion end for up to 10 s, and ends the
   /// app: it dismisses the presented view controllers, and removes the root view controller of the
   /// window. The recording ends before that. Create the view controllers inside the script, because
   /// the report names those that still exist at the end.
   ///
-  /// - Parameter body: The script, which receives the rehearsal.
+  /// - Parameters:
+  ///   - accepted: Parts of the problems and leaks that the app accepts. The report leaves out a
+  ///     problem or a leak that contains one of these texts. The default is none.
+  ///   - body: The script, which receives the rehearsal.
   /// - Returns: The report.
   /// - Precondition: The window has no root view controller. No rehearsal and no recording is being
   ///   made, and the script makes none.
-  public func rehearse(_ body: (Rehearsal) throws -> Void) rethrows -> RehearsalReport {
-    let rehearsal = beginRehearsal()
+  public func rehearse(
+    ignoring accepted: [String] = [], _ body: (Rehearsal) throws -> Void
+  ) rethrows -> RehearsalReport {
+    let rehearsal = beginRehearsal(ignoring: accepted)
     do {
       try body(rehearsal)
     } catch {
@@ -42,17 +55,20 @@ extension Device {
 
   /// Plays a script that waits, records it, and checks the transitions in it.
   ///
-  /// The method is ``rehearse(_:)`` for a script that calls ``advanceWithTasks(by:)`` or
+  /// The method is ``rehearse(ignoring:_:)`` for a script that calls ``advanceWithTasks(by:)`` or
   /// ``advanceWithTasksUntilIdle(limit:)``. Tasks also run before the search for leaks.
   ///
-  /// - Parameter body: The script, which receives the rehearsal.
+  /// - Parameters:
+  ///   - accepted: Parts of the problems and leaks that the app accepts. The report leaves out a
+  ///     problem or a leak that contains one of these texts. The default is none.
+  ///   - body: The script, which receives the rehearsal.
   /// - Returns: The report.
   /// - Precondition: The window has no root view controller. No rehearsal and no recording is being
   ///   made, and the script makes none.
   public func rehearseWithTasks(
-    _ body: (Rehearsal) async throws -> Void
+    ignoring accepted: [String] = [], _ body: (Rehearsal) async throws -> Void
   ) async rethrows -> RehearsalReport {
-    let rehearsal = beginRehearsal()
+    let rehearsal = beginRehearsal(ignoring: accepted)
     do {
       try await body(rehearsal)
     } catch {
@@ -64,14 +80,14 @@ extension Device {
     return RehearsalReport(rehearsal, recording)
   }
 
-  private func beginRehearsal() -> Rehearsal {
+  private func beginRehearsal(ignoring accepted: [String]) -> Rehearsal {
     precondition(rehearsal == nil, "A device plays one rehearsal at a time")
     precondition(recorder == nil, "A rehearsal can't be played during a recording")
     precondition(
       window.rootViewController == nil,
       "A rehearsal includes the launch: call launch(_:) in the closure, not before it")
     beginRecording()
-    let rehearsal = Rehearsal(device: self)
+    let rehearsal = Rehearsal(device: self, ignoring: accepted)
     self.rehearsal = rehearsal
     return rehearsal
   }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension Device {
   /// A script that is being played and checked.
   ///
-  /// ``Device/rehearse(_:)`` passes the rehearsal to its closure:
+  /// ``Device/rehearse(ignoring:_:)`` passes the rehearsal to its closure:
   ///
   /// ```swift
   /// let report = device.rehearse { rehearsal in
@@ -26,13 +26,16 @@ extension Device {
     private var allowsJump = false
     /// The transitions of earlier scripts that have never completed.
     private let formerTransitions: [ControllerTransition]
+    /// The texts of problems and leaks that the app accepts.
+    let accepted: [String]
     /// Whether nothing moved and no finger was on the screen at the end.
     private(set) var endsAtRest = false
     /// The time at which the script has ended, in seconds; nil before that.
     private var timeOfEnd: TimeInterval?
 
-    init(device: Device) {
+    init(device: Device, ignoring accepted: [String]) {
       self.device = device
+      self.accepted = accepted
       formerTransitions = device.runtime.transitions
       observation = device.onFrame { [weak self] _ in self?.observeFrame() }
       device.runtime.onCompletion = { [weak self] in self?.observe($0) }

@@ -33,20 +33,29 @@ public struct RehearsalReport: Sendable {
   /// The problems of the transitions, with their times in seconds; empty if there are none.
   ///
   /// In the frames from the start of an animated transition to two frames after its end, these
-  /// are problems:
+  /// are problems. A problem names a text, or the identifier, the title, the property or the class
+  /// of a view:
   ///
   /// - A view, a text or an image jumps: its step in one frame is more than twice as long as the
   ///   steps before and after it. Three points, the distance that the fingers have moved, and a
   ///   quarter of the opacity are allowed in addition. A text or an image that is on the screen
-  ///   once is followed from view to view. A fill is followed in one view, so a jump in the frame
-  ///   in which a snapshot takes its place is not found, nor is a jump off the screen.
-  /// - A text or an image disappears for up to three frames, or appears for up to two frames.
+  ///   once is followed from view to view, but not to the view of another view controller. A fill
+  ///   is followed in one view, so a jump in the frame in which a snapshot takes its place is not
+  ///   found, nor is a jump off the screen.
+  /// - A fill of more than a quarter of the opacity that covers half of the screen appears or
+  ///   disappears at once, and changes the color of half of the screen. An opaque fill may do so
+  ///   together with its view controller.
+  /// - A text or an image disappears for up to three frames, or appears for up to two frames. A
+  ///   label that shows at least three texts in the transition counts, and does not flash.
   /// - A fill covers at least half of the screen, and every text and image, for up to three frames.
   ///
-  /// A transition that starts and completes between two frames changes the screen at once, which is
-  /// no problem. Problems at any time are a transition whose context receives
-  /// `completeTransition(_:)` more than once, and one that has not completed 10 s after the script,
-  /// without fingers on the screen.
+  /// A control or a cell may change its opacity at once when it is highlighted, selected or
+  /// disabled. The screen may change at once in a transition that starts and completes between two
+  /// frames, and while the app is in the background.
+  ///
+  /// Problems at any time are a transition whose context receives `completeTransition(_:)` more
+  /// than once, and one that has not completed 10 s after the script, without fingers on the
+  /// screen.
   public let problems: [String]
 
   /// The names of the objects that still exist after the app has ended; empty if there are none.
@@ -63,10 +72,13 @@ public struct RehearsalReport: Sendable {
     let motion = MotionCheck(
       recording, rehearsal.states, endsAtRest: rehearsal.endsAtRest
     ).problems()
+    let accepted = rehearsal.accepted
+    let isReported = { (text: String) in !accepted.contains { text.contains($0) } }
     problems = (motion + rehearsal.problems).sorted { $0.time < $1.time }.map {
       "at \(Self.text($0.time)) s: \($0.text)"
     }
-    leaks = rehearsal.leaks
+    .filter(isReported)
+    leaks = rehearsal.leaks.filter(isReported)
     captures = rehearsal.captures
   }
 

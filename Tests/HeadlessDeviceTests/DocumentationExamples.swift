@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test("The sample of `rehearse(_:)` plays a presentation")
+  @Test("The samples of `rehearse(ignoring:_:)` play a presentation and accept a problem")
   func rehearse() {
     let device = Device()
     let report = device.rehearse { rehearsal in
@@ -57,6 +57,11 @@ import Testing
     #expect(report.problems == [])
     #expect(report.leaks == [])
     #expect(report.text.contains("open, at") && report.text.contains("#007AFF"))
+
+    let accepting = device.rehearse(ignoring: ["text \"9:41\" jumps"]) { _ in
+      device.launch(InboxViewController())
+    }
+    #expect(accepting.problems == [])
   }
 
   @Test("The sample of `Device.Rehearsal` watches an object")

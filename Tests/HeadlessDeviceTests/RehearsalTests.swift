@@ -76,6 +76,82 @@ import Testing
     #expect(report.leaks == ["a view", "SheetViewController"])
   }
 
+  @Test("A problem or a leak that contains an accepted text is not reported")
+  func accepted() {
+    let keeper = Keeper()
+    func rehearse(ignoring accepted: [String]) -> RehearsalReport {
+      device.rehearse(ignoring: accepted) { _ in
+        let screen = TitleViewController()
+        device.launch(screen)
+        keeper.object = screen.presentSheet()
+        device.advance(by: 0.2)
+        screen.titleLabel.frame.origin.y += 57
+        device.advanceUntilIdle()
+      }
+    }
+    let all = rehearse(ignoring: ["by (57, 0)", "AlertViewController"])
+    #expect(all.problems.count == 1 && all.leaks == ["SheetViewController"])
+    let some = rehearse(ignoring: ["\"Title\" jumps by (0, 57)"])
+    #expect(some.problems == [] && some.leaks == ["SheetViewController"])
+    let none = rehearse(ignoring: ["Title", "SheetViewController"])
+    #expect(none.problems == [] && none.leaks == [])
+  }
+
+  @Test("Problems name the identifier, the title or the property of a view before its class")
+  func names() {
+    final class Screen: UIViewController {
+      let card = UIView()
+      lazy var badge = UIView()
+      private let tile = UIControl()
+      let plain = UIView()
+      let transition = SlideUp()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Home"
+        view.backgroundColor = .white
+        card.accessibilityIdentifier = "home.card"
+        let button = UIButton()
+        button.setTitle("Open", for: .normal)
+        for (index, view) in [card, badge, tile, button, UIControl()].enumerated() {
+          view.frame = CGRect(x: 20, y: 40 + 60 * CGFloat(index), width: 50, height: 50)
+          view.backgroundColor = .red
+          self.view.addSubview(view)
+        }
+      }
+    }
+    let names = ["\"home.card\"", "badge", "tile", "\"Open\"", "UIControl"]
+    for (index, name) in names.enumerated() {
+      let report = device.rehearse { _ in
+        let screen = Screen()
+        device.launch(screen)
+        let sheet = SheetViewController()
+        sheet.modalPresentationStyle = .custom
+        sheet.transitioningDelegate = screen.transition
+        screen.present(sheet, animated: true)
+        device.advance(by: 0.2)
+        screen.view.subviews[index].frame.origin.x += 57
+        device.advanceUntilIdle()
+      }
+      #expect(
+        report.problems.map { $0.contains("fill #FF0000 of \(name) jumps by (57, 0) points") }
+          == [true], "\(report.problems)")
+    }
+    let endless = device.rehearse { _ in
+      let screen = Screen()
+      screen.transition.completionCount = 0
+      device.launch(screen)
+      let sheet = SheetViewController()
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = screen.transition
+      screen.present(sheet, animated: true)
+    }
+    #expect(
+      endless.problems.map {
+        $0.hasSuffix("from \"Home\" to SheetViewController never completes")
+      } == [true])
+  }
+
   @Test("Containers with presentations and touches leave nothing behind")
   func containers() {
     let report = device.rehearse { _ in
