@@ -120,9 +120,6 @@ extension CarryInteraction {
   }
 
   /// Returns whether another recognizer waits until the interaction's recognizer fails.
-  ///
-  /// At rest, the recognizer does not begin in a transition of its view, and so none waits for it
-  /// there.
   func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }
     guard own is UIPanGestureRecognizer else {
@@ -136,7 +133,7 @@ extension CarryInteraction {
       return (other.isPan(in: transition.flight) || other.isScrollPan)
         && !transition.canMoveTransition(by: other)
     }
-    guard begin != nil, own.view?.isInTransition != true else { return false }
+    guard begin != nil else { return false }
     if isEdgeSwipe { return other.isScrollPan || other.popsPage }
     if other.popsPage { return allowedDirections.contains { $0.axis == .horizontal } }
     guard other.isScrollPan, let scrollView = other.view as? UIScrollView,

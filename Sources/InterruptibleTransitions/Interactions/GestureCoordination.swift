@@ -61,6 +61,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     precedes(gestureRecognizer, otherGestureRecognizer)
+      && WaitingRecognizers.shared.add(otherGestureRecognizer, for: gestureRecognizer)
   }
 
   func gestureRecognizer(
@@ -68,12 +69,16 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     yields(gestureRecognizer, otherGestureRecognizer)
+      && WaitingRecognizers.shared.add(gestureRecognizer, for: otherGestureRecognizer)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    receives(gestureRecognizer, touch)
+    if gestureRecognizer.numberOfTouches == 0 {
+      WaitingRecognizers.shared.remove(gestureRecognizer)
+    }
+    return receives(gestureRecognizer, touch)
   }
 
   func gestureRecognizer(

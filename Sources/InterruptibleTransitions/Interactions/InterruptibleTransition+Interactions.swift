@@ -10,11 +10,11 @@ extension InterruptibleTransition {
   /// Only pans wait for pans, because a pan begins or fails as soon as the fingers move. A pan of
   /// more fingers does neither, so that pans of fewer fingers do not wait for it.
   ///
-  /// - Returns: Whether the other recognizer waits; nil at rest, for recognizers that do not belong
-  ///   to two interactions of the transition, and where one is on a page beside the flight.
+  /// - Returns: Whether the other recognizer waits; nil at rest, and for recognizers that do not
+  ///   belong to two interactions of the transition.
   func pan(_ own: UIGestureRecognizer, precedes other: UIGestureRecognizer) -> Bool? {
-    guard let flight, let first = place(of: own), let second = place(of: other), first != second,
-      ![own, other].contains(where: { flight.isBeside($0.view) })
+    guard flight != nil, let first = place(of: own), let second = place(of: other),
+      first != second
     else { return nil }
     guard let own = own as? UIPanGestureRecognizer, let other = other as? UIPanGestureRecognizer
     else { return false }
@@ -89,17 +89,5 @@ extension TransitionInteraction {
   func yieldsStart(to isLikeThis: (Self) -> Bool) -> Bool {
     let others = transition?.providedInteractions.outerInteractions(beside: self) ?? []
     return others.lazy.compactMap { $0 as? Self }.contains(where: isLikeThis)
-  }
-}
-
-extension TransitionFlight {
-  /// Returns whether a view is neither in the container of the flight, nor around it, nor in the
-  /// presenter.
-  ///
-  /// A page that is presented in front of a push is an example.
-  fileprivate func isBeside(_ view: UIView?) -> Bool {
-    guard let view, let window = view.window, window === containerView.window else { return false }
-    let regions = [containerView, isModal ? presenter?.viewIfLoaded : nil].compactMap { $0 }
-    return !regions.contains { view.isDescendant(of: $0) || $0.isDescendant(of: view) }
   }
 }

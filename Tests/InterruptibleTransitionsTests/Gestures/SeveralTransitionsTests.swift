@@ -10,7 +10,8 @@ extension GestureTests {
     func circle() {
       let device = Device()
       let stack = UINavigationController()
-      let (first, page) = (UIViewController(), UIViewController())
+      let first = UIViewController()
+      let page = UIViewController()
       stack.viewControllers = [first, page]
       device.launch(stack)
       let list = UIScrollView(frame: page.view.bounds)
