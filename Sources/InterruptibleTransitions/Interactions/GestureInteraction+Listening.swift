@@ -54,7 +54,7 @@ extension GestureInteraction {
   /// transition. A drag of an enlarged photo belongs to its scroll view.
   func mayStart(with recognizer: Recognizer) -> Bool {
     begin != nil && transition?.isAtRest == true && recognizer.view?.isInTransition != true
-      && !recognizer.dragsEnlargedContent
+      && (recognizer is ScreenEdgePanGestureRecognizer || !recognizer.dragsEnlargedContent)
       && !yieldsStart { other in
         other.startingView === startingView && other.mayStart(with: recognizer)
           && other.isAlong(recognizer)
@@ -68,15 +68,13 @@ extension GestureInteraction {
   /// the transition's list. Other recognizers that hold this transition do not wait.
   ///
   /// At rest, the system's pop pans wait. Otherwise both could begin, and the page would pop
-  /// without following the finger. Neither begins in a transition of its view, and so neither makes
-  /// the other wait there.
+  /// without following the finger. Scroll views wait for a pan from an edge of the screen.
   func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }
     guard transition.flight != nil else {
-      guard own.view?.isInTransition != true, other.view?.isInTransition != true else {
-        return false
-      }
-      return begin != nil && own is UIPanGestureRecognizer && other.popsPage
+      let isAwaited =
+        other.popsPage || own is ScreenEdgePanGestureRecognizer && other.isScrollPan
+      return begin != nil && own is UIPanGestureRecognizer && isAwaited
         || precedence.precedes(own, other)
     }
     if let precedes = transition.pan(own, precedes: other) { return precedes }
@@ -105,7 +103,8 @@ extension GestureInteraction {
     guard acceptsTouches() else { return false }
     if recognizer.view is UIWindow {
       if transition?.flight?.passesThrough(touch) == true { return false }
-      if isBoundToView, !isShown(appsRecognizer?.view ?? view, at: touch) { return false }
+      let region = appsRecognizer?.view ?? view
+      if isBoundToView, region !== recognizer.view, !isShown(region, at: touch) { return false }
     }
     if let appsRecognizer, appsRecognizer.delegate?.allows(appsRecognizer, touch) == false {
       return false
@@ -122,7 +121,8 @@ extension GestureInteraction {
   ///
   /// UIKit does not report the pointer's location in the event.
   func receivesScroll(_ recognizer: UIGestureRecognizer) -> Bool {
-    if isBoundToView, recognizer.view is UIWindow { return false }
+    let region = appsRecognizer?.view ?? view
+    if isBoundToView, recognizer.view is UIWindow, region !== recognizer.view { return false }
     if session?.isCurrent != true, let recognizer = recognizer as? Recognizer {
       measure.prepare(recognizer)
     }

@@ -76,11 +76,11 @@ extension TransitionFlight {
     return direction.component(of: CGPoint(x: pageExit.dx, y: pageExit.dy)) > Self.leastMotion
   }
 
-  /// Returns whether a view belongs to the presented page or to its container, and not to the other
-  /// page; nil if it belongs to none of them.
+  /// Returns whether a view belongs to the presented page or to the container of its presentation,
+  /// and not to the other page; nil if it belongs to none of them.
   private func belongsToSubject(_ view: UIView) -> Bool? {
     let other = isPresenting ? fromViewController : toViewController
-    let container = pageContainer?.viewIfLoaded ?? containerView
+    let container = isModal ? containerView : nil
     for ancestor in sequence(first: view, next: \.superview) {
       if ancestor === subject?.viewIfLoaded { return true }
       if ancestor === other?.viewIfLoaded { return false }
