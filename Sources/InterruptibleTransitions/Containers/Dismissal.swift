@@ -36,9 +36,10 @@ final class Dismissal: ContainerChange {
   }
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
-    let coming = transition.requests.submitted.lazy.compactMap { $0.change as? Presentation }.first
-    let submittedEnd: TransitionPosition? =
-      receiver.map { coming?.isDismissed(by: $0) == true } == true ? .start : nil
+    let coming = comingPresentation(in: queue)
+    let submittedEnd: TransitionPosition? = coming?.transition === transition ? .start : nil
+    // UIKit can link the view controllers later than it is asked for the presentation.
+    lowest = lowest ?? coming?.subject
     let isComing = lowest?.topmost.upcomingPresentation != nil
     guard let lowest, lowest.presentingViewController != nil || isComing else {
       return ChangeSnapshot(submittedEnd: submittedEnd, isDone: true)
@@ -46,6 +47,13 @@ final class Dismissal: ContainerChange {
     return ChangeSnapshot(
       flightEnd: flight?.end(whereSubjectIsShown: false), submittedEnd: submittedEnd,
       obstacle: obstacle(to: lowest, isComing: isComing))
+  }
+
+  /// The presentation that UIKit was asked for and that a dismissal by the receiver undoes.
+  private func comingPresentation(in queue: RequestQueue) -> Presentation? {
+    guard let receiver else { return nil }
+    return queue.requests.lazy.filter { $0.stage == .submitted }
+      .compactMap { $0.change as? Presentation }.last { $0.isDismissed(by: receiver) }
   }
 
   private func obstacle(

@@ -51,8 +51,20 @@ final class StackChange: ContainerChange {
         && !transition.pending.isRequestedByApp
     } else {
       snapshot.isPossible = isBehindAnother(in: queue) || navigation.viewControllers.count > 1
+      if snapshot.obstacle == nil, isPresenting(in: queue) { snapshot.obstacle = .change }
     }
     return snapshot
+  }
+
+  /// Whether the stack is presenting a view controller. UIKit ignores a pop until the presentation
+  /// has ended.
+  private func isPresenting(in queue: RequestQueue) -> Bool {
+    guard let navigation else { return false }
+    let isAsked = queue.requests.contains { request in
+      let host = (request.change as? Presentation)?.host
+      return request.stage == .submitted && host.map(navigation.isWithin) == true
+    }
+    return isAsked || navigation.presentedViewController?.isBeingPresented == true
   }
 
   func wasQueued(in queue: RequestQueue) {

@@ -32,10 +32,25 @@ final class TabChange: ContainerChange {
     guard let tabs, tabs.hasTab(viewController) else { return ChangeSnapshot(isPossible: false) }
     known?.formUnion(tabs.endsOfFlight)
     let isOverruled = tabs.selectedViewController.map { known?.contains($0) == false } == true
+    let isSelected = viewController === tabs.selectedViewController
+    let isUndone = isSelected && isUndoing(in: queue)
     return ChangeSnapshot(
       flightEnd: flight?.end(at: viewController), submittedEnd: submitted?.end(at: viewController),
-      isPossible: !isOverruled, isDone: viewController === tabs.selectedViewController,
-      obstacle: tabs.pageObstacle)
+      isPossible: !isOverruled,
+      isDone: isSelected && !isUndone, obstacle: isUndone ? .change : tabs.pageObstacle)
+  }
+
+  /// Whether the tab bar controller is returning from the selected tab, or may return from it.
+  ///
+  /// UIKit selects a tab when it is asked for the change, before the flight.
+  private func isUndoing(in queue: RequestQueue) -> Bool {
+    if let flight = tabs?.pageFlight, flight.end(at: viewController) == .end {
+      return flight.foreseen.heading != .end
+    }
+    return queue.requests.contains { request in
+      request.stage == .submitted && request.change.container === tabs
+        && request.change.transition.submittedGoal == .start
+    }
   }
 
   /// The change that UIKit is about to begin; nil if the app has selected another tab since then.

@@ -65,7 +65,8 @@ final class ChangeRequest: FlightObserver {
   /// Gives a later request the flight and the outcome of this request.
   func add(_ follower: ChangeRequest) {
     if stage == .submitted, let submittedTransition {
-      return submittedTransition.add(follower, aimingAt: goal)
+      // A request since then can have sent the flight to the other end.
+      return submittedTransition.redirectSubmitted(to: goal, for: follower)
     }
     follower.isPostponed = isPostponed
     followers.append(follower)

@@ -92,9 +92,12 @@ extension InterruptibleTransition {
     request.recordSubmission(to: self, aimingAt: goal)
   }
 
+  /// The end to which the flight that UIKit has not started yet goes for its requests.
+  var submittedGoal: TransitionPosition { ChangeRequest.goal(of: requests.submitted) }
+
   /// Redirects the flight that UIKit has not started yet to the end that its requests need.
   func followSubmittedRequests() {
-    redirectSubmitted(to: ChangeRequest.goal(of: requests.submitted))
+    redirectSubmitted(to: submittedGoal)
   }
 
   private func redirectSubmitted(to position: TransitionPosition) {

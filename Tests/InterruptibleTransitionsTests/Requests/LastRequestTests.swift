@@ -1,0 +1,105 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Tests of several requests of which the last one wins.
+@Suite("Last request", .underVariants)
+struct LastRequestTests {
+  private let device = Device()
+  private let first = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+  private let second = InterruptibleTransition(.fade, timing: .easeOut(0.4))
+
+  private func outcome(of handle: TransitionHandle) -> TransitionOutcome? { handle.result }
+
+  @Test("Of two presentations that replace, the last one stays", arguments: [0, 1, 4, 8, 16, 40])
+  func replacements(frames: Int) {
+    let screen = UIViewController()
+    let pages = (0..<3).map { _ in UIViewController() }
+    device.launch(screen)
+    screen.present(pages[0], with: first)
+    device.advanceUntilIdle()
+    let former = screen.present(pages[1], with: first, whenBusy: .replace)
+    device.advance(by: Double(frames) / 60)
+    let last = screen.present(pages[2], with: second, whenBusy: .replace)
+    device.advanceUntilIdle()
+    #expect(screen.presentedViewController === pages[2])
+    #expect(outcome(of: last) == .completed)
+    #expect(outcome(of: former) != nil)
+  }
+
+  @Test("A tab that is being left again is selected by the last of three selections")
+  func tabs() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<2).map { _ in UIViewController() }
+    device.launch(tabs)
+    let pages = tabs.viewControllers ?? []
+    tabs.selectViewController(pages[1], with: first)
+    let back = tabs.selectViewController(pages[0], with: first)
+    let last = tabs.selectViewController(pages[1], with: second)
+    device.advanceUntilIdle()
+    #expect(tabs.selectedIndex == 1)
+    #expect(outcome(of: last) == .completed && outcome(of: back) != nil)
+  }
+
+  @Test("A tab whose flight is being reversed is selected by another transition")
+  func reversedTabs() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<2).map { _ in UIViewController() }
+    device.launch(tabs)
+    let pages = tabs.viewControllers ?? []
+    tabs.selectViewController(pages[1], with: first)
+    device.advance(by: 0.2)
+    tabs.selectViewController(pages[0], with: first)
+    device.advance(by: 0.05)
+    let last = tabs.selectViewController(pages[1], with: second)
+    device.advanceUntilIdle()
+    #expect(tabs.selectedIndex == 1 && outcome(of: last) == .completed)
+  }
+
+  @Test("A page that is presented, dismissed and presented again in one turn stays")
+  func presentedAgain() {
+    let screen = UIViewController()
+    let page = UIViewController()
+    device.launch(screen)
+    screen.present(page, with: first)
+    screen.dismiss(with: first)
+    let last = screen.present(page, with: second)
+    device.advanceUntilIdle()
+    #expect(screen.presentedViewController === page && outcome(of: last) == .completed)
+  }
+
+  @Test("A dismissal by another transition in the turn of a presentation is made")
+  func dismissedByAnother() {
+    let screen = UIViewController()
+    let page = UIViewController()
+    device.launch(screen)
+    screen.present(page, with: first)
+    let last = screen.dismiss(with: second)
+    #expect(outcome(of: last) == nil)
+    device.advanceUntilIdle()
+    #expect(screen.presentedViewController == nil && outcome(of: last) == .completed)
+  }
+
+  @Test(
+    "A stack pops below what it presents, by any transition", arguments: [true, false],
+    [0, 0.1, 1])
+  func poppedBelow(isSame: Bool, after time: Double) {
+    let root = UIViewController()
+    let page = UIViewController()
+    let sheet = UIViewController()
+    let stack = UINavigationController()
+    stack.viewControllers = [root, page]
+    device.launch(stack)
+    var ends = 0
+    first.observe { if case .ended = $0 { ends += 1 } }
+    page.present(sheet, with: first, as: .sheet(height: 300))
+    device.advance(by: time)
+    let pop = stack.popViewController(with: isSame ? first : second)
+    device.advanceUntilIdle()
+    #expect(outcome(of: pop) == .completed)
+    #expect(stack.topViewController === root && stack.presentedViewController === sheet)
+    #expect(ends == (isSame ? 2 : 1))
+  }
+}
