@@ -13,7 +13,7 @@ struct WorkCommand: AsyncParsableCommand {
 
   @MainActor func run() async {
     for seed in seed..<(seed + UInt64(count)) {
-      await Attempt(reduction: Reduction(seed: seed), isHandMade: subject.isHandMade).run()
+      await Attempt(reduction: subject.reduction(seed: seed), isHandMade: subject.isHandMade).run()
     }
   }
 }

@@ -11,10 +11,11 @@ struct ReplayCommand: AsyncParsableCommand {
   @Argument(help: "The seed of the script.")
   var seed: UInt64
 
+  @OptionGroup var subject: Subject
   @OptionGroup var output: Output
 
   @MainActor func run() async throws {
-    if try Reduction(seed: seed).record(into: output) { throw ExitCode.failure }
+    if try subject.reduction(seed: seed).record(into: output) { throw ExitCode.failure }
   }
 }
 

@@ -33,11 +33,11 @@ struct ShrinkCommand: AsyncParsableCommand {
   /// - Returns: Whether the script fails.
   @discardableResult
   func shrink(seed: UInt64) throws -> Bool {
-    guard let report = try reports(of: Reduction(seed: seed)).first else { return false }
+    guard let report = try reports(of: subject.reduction(seed: seed)).first else { return false }
     let shrinker = Shrinker { reduction in
       (try? reports(of: reduction).first?.kind) == report.kind
     }
-    let reduction = shrinker.shrink(seed: seed)
+    let reduction = shrinker.shrink(subject.reduction(seed: seed))
     print("\n\(try reports(of: reduction).first?.text ?? report.text)")
     print(TestWriter(reduction.script, seed: seed, isHandMade: subject.isHandMade).text)
     let ends = !["crash", "hang"].contains { report.kind.hasPrefix($0) }

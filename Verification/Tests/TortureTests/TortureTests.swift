@@ -53,7 +53,7 @@ struct TortureTests {
     let shrinker = Shrinker { reduction in
       needed.allSatisfy { step in reduction.script.steps.contains(step) }
     }
-    let script = shrinker.shrink(seed: 5).script
+    let script = shrinker.shrink(Reduction(seed: 5)).script
     #expect(script.steps == needed)
     #expect(script.variants == "" && script.setting.gestures == [[], [], []])
     #expect(!script.setting.hasDelegates && !script.setting.hasGuests)

@@ -8,6 +8,7 @@ final class Page: UIViewController {
   /// tab bar controller with another navigation controller.
   nonisolated static let modals = [0, 1, 2, 6]
   nonisolated static let pushed = [1, 3, 4, 5]
+  nonisolated static let onlyPushed = [3, 4, 5]
   nonisolated static let count = 7
 
   let name: String

@@ -17,6 +17,9 @@ final class RequestLog {
     let wasMade: Bool
     /// The number of actions of the app and the person before the request.
     let deeds: Int
+    /// A closure that returns whether the app is in the state that the request demands, if no later
+    /// request follows. Its argument is the outcome.
+    let isMet: (TransitionOutcome) -> Bool
     fileprivate(set) var outcomes: [TransitionOutcome] = []
     fileprivate(set) var completions = 0
     /// The outcomes that tasks have received.
@@ -26,8 +29,9 @@ final class RequestLog {
 
     init(
       _ name: String, after deeds: Int, addsSubject: Bool, hasCompletion: Bool,
-      isMade: (() -> Bool)?
+      isMade: (() -> Bool)?, isMet: @escaping (TransitionOutcome) -> Bool
     ) {
+      self.isMet = isMet
       (self.name, self.addsSubject) = (name, addsSubject)
       (self.hasCompletion, self.isMade) = (hasCompletion, isMade)
       (self.deeds, wasMade) = (deeds, isMade?() == true)
@@ -37,6 +41,8 @@ final class RequestLog {
   private(set) var entries: [Entry] = []
   /// Whether outcomes are compared with the state of containers.
   var isChecked = true
+  /// Whether nothing but requests happens, so that the last one must win.
+  var lastWins = false
   /// Whether a task waits, or has waited, for an outcome.
   var hasTasks: Bool { entries.contains { !$0.tasks.isEmpty } }
 
@@ -55,15 +61,18 @@ final class RequestLog {
   ///   - hasCompletion: Whether the request has a completion.
   ///   - isMade: A closure that returns whether the requested state exists; nil if the state cannot
   ///     be determined.
+  ///   - isMet: A closure that returns whether the app is in the state that the request demands, if
+  ///     no later request follows. Its argument is the outcome.
   ///   - request: A closure that makes the request. Its argument is the completion.
   func make(
     _ name: String, in app: TestApp, addsSubject: Bool = false, hasCompletion: Bool = false,
     isMade: (() -> Bool)? = nil,
+    isMet: @escaping (TransitionOutcome) -> Bool = { _ in true },
     _ request: (_ completion: @escaping () -> Void) -> TransitionHandle
   ) {
     let entry = Entry(
       "\(entries.count): \(name)", after: app.deeds, addsSubject: addsSubject,
-      hasCompletion: hasCompletion, isMade: isMade)
+      hasCompletion: hasCompletion, isMade: isMade, isMet: isMet)
     entries.append(entry)
     let acts = app.acts
     let handle = request { [weak app] in

@@ -47,6 +47,10 @@ extension Invariants {
       else { continue }
       expect(!isMade(), "what is not completed is not made", "\(entry.name): \(entry.outcomes)")
     }
+    guard app.requests.lastWins, app.requests.isChecked, let last = app.requests.entries.last,
+      let outcome = last.outcomes.first
+    else { return }
+    expect(last.isMet(outcome), "the last request wins", "\(last.name): \(outcome)")
   }
 
   func checkTasks(_ app: TestApp) {

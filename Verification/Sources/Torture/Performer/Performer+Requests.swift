@@ -51,8 +51,13 @@ extension Performer {
       let isMade: () -> Bool = { [weak page] in
         page.map { $0.presentingViewController != nil } ?? true
       }
+      let mayBeRefused = policy == .refuse || place != .root
+      let isMet: (TransitionOutcome) -> Bool = {
+        $0 == .completed && isMade() || $0 == .refused && mayBeRefused && !isMade()
+      }
       app.requests.make(
-        step.source, in: app, addsSubject: true, hasCompletion: true, isMade: isMade
+        step.source, in: app, addsSubject: true, hasCompletion: true, isMade: isMade,
+        isMet: isMet
       ) { completion in
         presenter.present(
           page, with: app.transitions[index], as: style.style, whenBusy: policy.policy,
@@ -65,8 +70,13 @@ extension Performer {
         controller.presentedViewController
         ?? (app.requests.areAnswered ? controller.presentedContainer : nil)
       let isMade: () -> Bool = { [weak lowest] in lowest?.presentingViewController == nil }
-      app.requests.make(step.source, in: app, hasCompletion: true, isMade: isMade) {
-        completion in
+      let isGone: (TransitionOutcome) -> Bool = { [weak controller] outcome in
+        let isPresented = controller?.presentedContainer != nil
+        return outcome == .completed && controller?.presentedViewController == nil && !isPresented
+      }
+      app.requests.make(
+        step.source, in: app, hasCompletion: true, isMade: isMade, isMet: isGone
+      ) { completion in
         controller.dismiss(with: app.transitions[index], completion: completion)
       }
     case .toggle(let number, let index, let place):
@@ -90,7 +100,10 @@ extension Performer {
         guard let navigation, let page else { return true }
         return navigation.viewControllers.contains(page)
       }
-      app.requests.make(step.source, in: app, addsSubject: true, isMade: isMade) { _ in
+      let isMet: (TransitionOutcome) -> Bool = { $0 != .cancelled && isMade() }
+      app.requests.make(
+        step.source, in: app, addsSubject: true, isMade: isMade, isMet: isMet
+      ) { _ in
         navigation.pushViewController(
           page, with: app.transitions[index], returning: isMirrored ? .mirrored : .system)
       }
@@ -103,7 +116,13 @@ extension Performer {
         guard let navigation else { return true }
         return !stack.allSatisfy(navigation.viewControllers.map(ObjectIdentifier.init).contains)
       }
-      app.requests.make(step.source, in: app, isMade: isAtRest ? isMade : nil) { _ in
+      let isMet: (TransitionOutcome) -> Bool = { [weak navigation] outcome in
+        let isRoot = navigation?.viewControllers.count == 1
+        return outcome == .completed || outcome == .refused && isRoot
+      }
+      app.requests.make(
+        step.source, in: app, isMade: isAtRest ? isMade : nil, isMet: isMet
+      ) { _ in
         navigation.popViewController(with: app.transitions[index])
       }
     case .togglePush(let number, let index):
@@ -120,7 +139,10 @@ extension Performer {
       let isMade: () -> Bool = { [weak tabs, weak page] in
         tabs.map { $0.selectedViewController === page } ?? true
       }
-      app.requests.make(step.source, in: app, addsSubject: true, isMade: isMade) { _ in
+      let isMet: (TransitionOutcome) -> Bool = { $0 == .completed && isMade() }
+      app.requests.make(
+        step.source, in: app, addsSubject: true, isMade: isMade, isMet: isMet
+      ) { _ in
         tabs.selectViewController(
           page, with: app.transitions[index], returning: isMirrored ? .mirrored : .system)
       }

@@ -34,6 +34,7 @@ package final class Trial {
     // Under this variant a navigation controller still lists the view controllers that it is about
     // to pop.
     app.requests.isChecked = !variants.contains(.listsPoppedTopFirst)
+    app.requests.lastWins = script.hasOnlyRequests
     invariants.observe(app)
   }
 

@@ -8,8 +8,8 @@ nonisolated package struct Shrinker {
   }
 
   /// Returns a part of a script from which nothing more can be removed.
-  package func shrink(seed: UInt64) -> Reduction {
-    var reduction = Reduction(seed: seed)
+  package func shrink(_ whole: Reduction) -> Reduction {
+    var reduction = whole
     let script = reduction.script
     reduction.steps = least(Array(script.steps.indices)) { [reduction] steps in
       var trial = reduction

@@ -1,6 +1,15 @@
 /// A part of a seed's script.
 nonisolated package struct Reduction: Hashable, Codable, Sendable {
+  /// The kind of a seed's script.
+  package enum Series: String, Codable, Sendable {
+    /// A script with fingers, calls and interruptions.
+    case whole
+    /// A short script that has only requests.
+    case requests
+  }
+
   package let seed: UInt64
+  package let series: Series
   /// The indices of the remaining steps; nil means all steps.
   package var steps: [Int]?
   /// The remaining variants; nil means all variants.
@@ -18,13 +27,15 @@ nonisolated package struct Reduction: Hashable, Codable, Sendable {
   /// Whether pages have only a button.
   package var hasNoControls = false
 
-  package init(seed: UInt64) {
+  package init(seed: UInt64, in series: Series = .whole) {
     self.seed = seed
+    self.series = series
   }
 
   /// The remaining script.
   package var script: Script {
-    var script = ScriptGenerator.script(seed)
+    var script =
+      series == .whole ? ScriptGenerator.script(seed) : ScriptGenerator.requests(seed)
     if let steps { script.steps = steps.map { script.steps[$0] } }
     if let variants { script.variants = variants }
     if let gestures { script.setting.keep(gestures) }

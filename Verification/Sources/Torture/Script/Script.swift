@@ -15,6 +15,16 @@ nonisolated package struct Script: Hashable, Sendable {
   package init(_ setting: Setting, under variants: String = "", _ steps: [Step]) {
     (self.setting, self.variants, self.steps) = (setting, variants, steps)
   }
+
+  /// Whether nothing but requests happens, so that the last one must win.
+  var hasOnlyRequests: Bool {
+    steps.allSatisfy { step in
+      switch step {
+      case .advance, .rest, .present, .dismiss, .push, .pop, .select: true
+      default: false
+      }
+    }
+  }
 }
 
 /// The setting of a script's app.

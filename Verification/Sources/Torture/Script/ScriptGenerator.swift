@@ -164,7 +164,7 @@ nonisolated package struct ScriptGenerator {
       of: Gesture.allCases.filter { $0 != .edges && !Gesture.later.contains($0) }, oneIn: odds)
   }
 
-  private mutating func makeVariants() -> String {
+  mutating func makeVariants() -> String {
     // Under `keepsCancelledTop` a stack lists a page that it does not show, even at rest.
     let names = RuntimeVariants.listings.filter { $0.variant != .keepsCancelledTop }.map(\.name)
     switch random.number(0..<4) {
