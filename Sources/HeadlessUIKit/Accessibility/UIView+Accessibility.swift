@@ -13,8 +13,15 @@ extension UIView {
   /// The views that VoiceOver searches for elements.
   private final var accessibleParts: [UIView] {
     let parts = accessibilityElements?.compactMap { $0 as? UIView } ?? subviews
-    let modal = parts.filter { $0.accessibilityViewIsModal && !$0.isHidden }
-    return modal.isEmpty ? parts : modal
+    return parts.lastModal.map { [$0] } ?? parts
+  }
+
+  /// Whether VoiceOver ignores the siblings of the view.
+  ///
+  /// The containers of the system's presentations are modal without the property (fact 6.37).
+  fileprivate final var isModalForVoiceOver: Bool {
+    let isOfSystem = (self as? TransitionContainerView)?.isOfSystem == true
+    return !isHidden && (accessibilityViewIsModal || isOfSystem)
   }
 
   /// Whether VoiceOver can reach the view.
@@ -23,11 +30,8 @@ extension UIView {
     var view: UIView? = self
     while let next = view {
       if next.isHidden || next.accessibilityElementsHidden { return false }
-      let siblings = next.superview?.subviews ?? []
-      let coveredBy = siblings.contains {
-        $0 !== next && $0.accessibilityViewIsModal && !$0.isHidden
-      }
-      if coveredBy || !next.isListed { return false }
+      let modal = next.superview?.subviews.lastModal
+      if modal != nil && modal !== next || !next.isListed { return false }
       view = next.superview
     }
     return true
@@ -38,4 +42,9 @@ extension UIView {
     guard let listed = superview?.accessibilityElements else { return true }
     return listed.contains { ($0 as? UIView)?.isDescendant(of: self) == true }
   }
+}
+
+extension [UIView] {
+  /// The last of the views that are modal for VoiceOver, or nil.
+  @MainActor fileprivate var lastModal: UIView? { last(where: \.isModalForVoiceOver) }
 }

@@ -16,7 +16,7 @@ extension ModalTransition {
     }
     guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
     let container = TransitionContainerView(frame: window.bounds, presentation: presentation)
-    if style.isInContext, let place = ViewPlace(of: view), let superview = view.superview {
+    if presentation.coversContext, let place = ViewPlace(of: view), let superview = view.superview {
       container.frame = place.frame(in: superview)
       superview.insertSubview(container, aboveSubview: view)
     } else {

@@ -114,10 +114,11 @@ extension UINavigationController: ChildSwitching {
     settleChildren()
     // A callback of the transition that has ended may have requested another transition.
     guard childSwitch.transition == nil else { return }
-    let keeping = childControllers.filter { $0.keptBarInset != 0 }
-    for child in keeping { child.keptBarInset = 0 }
+    let shown = childSwitch.shown
+    let hasKeptInset = shown?.keptBarInset != 0
+    shown?.keptBarInset = 0
     showBottomBar(alongside: nil)
-    for child in keeping { child.viewIfLoaded?.updateSafeArea() }
+    if hasKeptInset { shown?.viewIfLoaded?.updateSafeArea() }
     bar.show(stack, alongside: nil)
   }
 

@@ -53,6 +53,7 @@ import Foundation
   /// Creates a container whose stack contains one view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -61,6 +62,7 @@ import Foundation
   /// A headless runtime has no nib files, so both arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
   }
 
   /// Returns nil, because a headless runtime cannot decode archives.

@@ -56,7 +56,14 @@ import Foundation
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
   /// Whether the presentation covers the screen. The default is true.
+  ///
+  /// A custom presentation that does not covers the current context (fact 2.160).
   open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the presentation covers the current context, and not the screen.
+  final var coversContext: Bool {
+    style.isInContext || style == .custom && !shouldPresentInFullscreen
+  }
 
   /// Whether the presenter's view leaves the hierarchy. The default is false.
   open var shouldRemovePresentersView: Bool { false }
@@ -105,6 +112,8 @@ final class FullScreenPresentationController: UIPresentationController {
 /// The view in which a modal transition takes place.
 final class TransitionContainerView: UIView {
   private weak var presentation: UIPresentationController?
+  /// Whether the view belongs to a presentation of the system.
+  var isOfSystem: Bool { presentation.map { $0.style != .custom } == true }
 
   init(frame: CGRect, presentation: UIPresentationController?) {
     self.presentation = presentation

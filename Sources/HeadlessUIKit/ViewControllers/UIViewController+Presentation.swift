@@ -4,9 +4,13 @@ extension UIViewController {
   func requestPresentation(
     of controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presenter = presenter(of: controller)
+    // Only the presentation controller knows whether a custom presentation covers the screen.
+    let custom = controller.modalPresentationStyle == .custom && context !== outermost
+    let early = custom ? makePresentation(of: controller, by: outermost) : nil
+    let isInContext = early?.coversContext ?? controller.modalPresentationStyle.isInContext
+    let presenter = isInContext ? context : outermost
     guard presenter.accepts(controller, from: self) else { return }
-    let presentation = makePresentation(of: controller, by: presenter)
+    let presentation = early ?? makePresentation(of: controller, by: presenter)
     ModalTransition.prepare(presentation, by: presenter)
     ModalTransition(
       .presentation, of: presentation, over: presenter, animated: animated, source: self,
@@ -48,13 +52,9 @@ extension UIViewController {
   /// The view controller and all its containers, innermost first.
   var ancestry: [UIViewController] { Array(sequence(first: self, next: \.parentController)) }
 
-  /// Returns the presenter of a view controller.
-  ///
-  /// The presenter is the nearest context if the style requests it, and otherwise the outermost
-  /// container.
-  private func presenter(of controller: UIViewController) -> UIViewController {
-    guard controller.modalPresentationStyle.isInContext else { return outermost }
-    return ancestry.first(where: \.definesPresentationContext) ?? outermost
+  /// The nearest view controller that a presentation in the current context covers.
+  private var context: UIViewController {
+    ancestry.first(where: \.definesPresentationContext) ?? outermost
   }
 
   /// The run of the transition that the view controller is part of, or nil.

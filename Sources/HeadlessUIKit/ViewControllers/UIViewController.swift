@@ -33,7 +33,7 @@ import Foundation
   /// The height that a change adds to the bottom inset of the container view's safe area, in
   /// points.
   ///
-  /// The page keeps its previous safe area until the end of the change (fact 2.153).
+  /// The outgoing page keeps its previous safe area until it is shown again (fact 2.153).
   var keptBarInset: CGFloat = 0
 
   /// The title that bars show for the view controller.
@@ -50,7 +50,7 @@ import Foundation
   /// Whether a presentation in the current context covers this view controller and not the screen.
   ///
   /// This applies to presentations by this view controller and by its descendants. The default is
-  /// false.
+  /// false, and true for a navigation controller (fact 2.159).
   open var definesPresentationContext = false
   /// Whether a tab bar is hidden while the view controller is in the stack of a navigation
   /// controller.

@@ -73,6 +73,42 @@ import Testing
     #expect(device.focusedView === views[0])
   }
 
+  @Test("6.36 Of two modal siblings, VoiceOver reaches the last one")
+  func modalSiblings() {
+    let (_, views) = launch()
+    for view in views {
+      view.isAccessibilityElement = true
+      view.accessibilityViewIsModal = true
+    }
+    #expect(device.accessibleViews == [views[1]])
+    device.focusedView = views[0]
+    device.focusedView = views[1]
+    #expect(device.focusedView === views[1])
+    views[1].isHidden = true
+    #expect(device.accessibleViews == [views[0]])
+  }
+
+  @Test("6.37 VoiceOver reaches only the topmost presentation of the system")
+  func systemPresentations() {
+    let (root, views) = launch()
+    views[0].isAccessibilityElement = true
+    let sheet = UIViewController()
+    let upper = UIViewController()
+    for (presenter, page) in [(root, sheet), (sheet, upper)] {
+      let button = UIButton(frame: CGRect(x: 20, y: 60, width: 100, height: 44))
+      button.isAccessibilityElement = true
+      page.view.addSubview(button)
+      page.modalPresentationStyle = .pageSheet
+      presenter.present(page, animated: true)
+      device.advanceUntilIdle()
+      #expect(device.accessibleViews == [button])
+      #expect(device.focusedView === button)
+    }
+    upper.dismiss(animated: true)
+    device.advanceUntilIdle()
+    #expect(device.accessibleViews == sheet.view.subviews)
+  }
+
   @Test(
     "6.17 The escape gesture goes from the focused element up the responders until one handles it")
   func escape() {

@@ -67,6 +67,50 @@ import Testing
     #expect(second.view.window == nil)
   }
 
+  /// A presentation controller that does not cover the screen.
+  private final class ColumnPresentation: UIPresentationController {
+    override var shouldPresentInFullscreen: Bool { false }
+  }
+
+  private final class ColumnDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      ColumnPresentation(presentedViewController: presented, presenting: presenting)
+    }
+  }
+
+  @Test("2.160 A custom presentation that does not cover the screen covers the nearest context")
+  func customInContext() {
+    let (fixture, child) = stageWithChild()
+    let delegate = ColumnDelegate()
+    for isContext in [true, false] {
+      child.definesPresentationContext = isContext
+      let presented = fixture.controller(style: .custom)
+      presented.transitioningDelegate = delegate
+      child.present(presented, animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(presented.presentingViewController === (isContext ? child : fixture.root))
+      let container = presented.presentationController?.containerView
+      #expect(
+        container?.convert(container?.bounds ?? .zero, to: nil)
+          == (isContext
+            ? CGRect(x: 0, y: 400, width: 393, height: 452) : fixture.device.window.bounds))
+      presented.dismiss(animated: false)
+      fixture.device.advanceUntilIdle()
+    }
+  }
+
+  @Test("2.159 A navigation controller is a presentation context by default")
+  func navigationContext() {
+    #expect(UINavigationController().definesPresentationContext)
+    #expect(
+      UINavigationController(rootViewController: UIViewController()).definesPresentationContext)
+    #expect(!UIViewController().definesPresentationContext)
+    #expect(!UITabBarController().definesPresentationContext)
+  }
+
   @Test("transition(from:to:) animates, exchanges the views and calls the callbacks")
   func swap() {
     let (fixture, child) = stageWithChild()

@@ -204,6 +204,22 @@ import Testing
     #expect(tabs?.tabBar.frame.minY == 769)
   }
 
+  @Test("2.153 A list at its end stays there below a page that hides the bar")
+  func offsetBelowHiddenBar() {
+    let (fixture, inner, below, hiding) = tabbed()
+    let list = UIScrollView(frame: below.view.bounds)
+    list.contentSize = CGSize(width: 393, height: 2400)
+    below.view.addSubview(list)
+    fixture.device.advance(by: 0.1)
+    let end = CGFloat(2400 - 852 + 83)
+    list.contentOffset.y = end
+    inner.pushViewController(hiding, animated: true)
+    fixture.device.advanceUntilIdle()
+    inner.popViewController(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(list.contentOffset.y == end)
+  }
+
   @Test("2.153 The incoming page of a pop has the bar's inset from the start")
   func bottomBarInsetsOfPop() {
     let (fixture, inner, below, hiding) = tabbed()
