@@ -19,6 +19,8 @@ final class InterruptiblePresentationController: UIPresentationController {
   private var safeAreaInPlace: UIEdgeInsets?
   /// The bounds of the container at its last layout, in points.
   private var laidOutBounds: CGRect?
+  /// The preferred size of the content at the last layout of the container, in points.
+  private var laidOutContentSize: CGSize?
   /// Whether the presented view is being moved to its frame.
   private var isMovingView = false
   /// Whether the presented view keeps its frame.
@@ -58,18 +60,25 @@ final class InterruptiblePresentationController: UIPresentationController {
     return containerView.safeAreaInsets
   }
 
+  override var shouldPresentInFullscreen: Bool { !style.presentsInCurrentContext }
+
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     if let containerView { chrome?.layOut(in: containerView.bounds) }
     guard let presentedView else { return }
     let frame = frameOfPresentedViewInContainerView
+    let contentSize = presentedViewController.visibleContentSize
     let isSameContainer = containerView?.bounds == laidOutBounds
+    let isSameContent = contentSize == laidOutContentSize
     laidOutBounds = containerView?.bounds
+    laidOutContentSize = contentSize
     // During a flight the animation sets the frame of the view, unless the final frame changes.
     guard frame != placeInFlight, !keepsPlace else { return }
-    if placeInFlight != nil { placeInFlight = frame }
-    // The visible page inside can have changed to one with another preferred size.
-    if isSameContainer, style.frame.followsContent { return movePresentedView() }
+    let isInFlight = placeInFlight != nil
+    if isInFlight { placeInFlight = frame }
+    // The view moves to the frame that another page inside prefers. It has the frame that an app
+    // computes from other state at once.
+    if isSameContainer, isInFlight || !isSameContent { return movePresentedView() }
     presentedView.place(at: placeOfPresentedView)
   }
 
@@ -91,7 +100,10 @@ final class InterruptiblePresentationController: UIPresentationController {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
     placeInFlight = frameOfPresentedViewInContainerView
-    chrome = PresentationChrome(style, in: containerView, around: presentedView) { [weak self] in
+    let covered = style.presentsInCurrentContext ? presentingViewController.viewIfLoaded : nil
+    chrome = PresentationChrome(
+      style, in: containerView, over: covered, around: presentedView
+    ) { [weak self] in
       self?.userDismisses()
     } while: { [weak self] in
       self?.isLeaving == true
@@ -118,7 +130,8 @@ final class InterruptiblePresentationController: UIPresentationController {
   }
 
   private func flightEnded(isPresented: Bool) {
-    (flight, placeInFlight) = (nil, nil)
+    flight = nil
+    placeInFlight = nil
     changeStyleAfterFlight(isPresented: isPresented)
     chrome?.keepsVoiceOver = !style.passesTouchesThrough
     // The style can have changed since the animator recorded the color.
@@ -202,7 +215,7 @@ extension InterruptiblePresentationController {
     } else if UIView.inheritedAnimationDuration > 0 {
       placePresentedView()
     } else {
-      animateChange(along: .forStyles) { $0.placePresentedView() }
+      animateChange(along: .forFrames) { $0.placePresentedView() }
     }
   }
 
@@ -211,9 +224,7 @@ extension InterruptiblePresentationController {
     along timing: TransitionTiming,
     _ change: @escaping (InterruptiblePresentationController) -> Void
   ) {
-    let animator = UIViewPropertyAnimator(
-      duration: timing.duration, timingParameters: timing.makeProvider(for: nil))
-    animator.addAnimations { change(self) }
+    let animator = timing.makeAnimator { change(self) }
     animator.addCompletion { [weak self] _ in self?.finishStyleChange() }
     animator.startAnimation()
   }

@@ -30,8 +30,8 @@ final class Presentation: ContainerChange {
   var subject: UIViewController? { viewController }
   var policy: TransitionBusyPolicy? { currentPolicy }
   var subjectExit: CGVector? {
-    guard let window = presenter?.viewIfLoaded?.window else { return nil }
-    let context = TransitionPresentationContext(of: viewController, in: window)
+    guard let covered = style.coveredView(by: presenter) else { return nil }
+    let context = TransitionPresentationContext(of: viewController, in: covered)
     return transition.configuration.fullAnimation(isPresenting: true).exit(
       true, style.frame.rectangle(in: context), context.bounds, context.layoutDirection)
   }
@@ -208,6 +208,17 @@ extension RequestQueue {
   /// Returns a queued request that dismisses a view controller.
   fileprivate func dismissal(of viewController: UIViewController) -> ChangeRequest? {
     first { ($0.change as? Dismissal)?.removes(viewController) == true && $0.stage == .queued }
+  }
+}
+
+extension TransitionPresentationStyle {
+  /// Returns the view that a presentation by a view controller covers, or nil off screen.
+  @MainActor fileprivate func coveredView(by presenter: UIViewController?) -> UIView? {
+    let window = presenter?.viewIfLoaded?.window
+    guard presentsInCurrentContext, window != nil, let presenter else { return window }
+    let context = sequence(first: presenter, next: \.parent).first(
+      where: \.definesPresentationContext)
+    return context?.viewIfLoaded ?? window
   }
 }
 

@@ -4,6 +4,8 @@ final class PresentationChrome {
   /// The view below a sheet, which is visible when an overshoot moves the container up a little.
   private(set) var groundView: UIView?
   private let container: UIView
+  /// The view behind the container, if views beside it stay in reach.
+  private let covered: UIView?
   private let presentedView: UIView?
   /// The presented view's own corners, while a style rounds them.
   private var corners: Corners?
@@ -17,14 +19,18 @@ final class PresentationChrome {
   /// - Parameters:
   ///   - style: The style, which determines the views.
   ///   - container: The presentation's container.
+  ///   - covered: The view behind the container, if views beside it stay in reach, or nil.
   ///   - presentedView: The presented view. It is not necessarily in the container yet.
   ///   - tap: The closure to call at each tap outside the presented view.
   ///   - isLeaving: Returns whether the presented view leaves, and nothing holds it.
   init(
-    _ style: TransitionPresentationStyle, in container: UIView, around presentedView: UIView?,
-    tap: @escaping () -> Void, while isLeaving: @escaping () -> Bool
+    _ style: TransitionPresentationStyle, in container: UIView, over covered: UIView?,
+    around presentedView: UIView?, tap: @escaping () -> Void,
+    while isLeaving: @escaping () -> Bool
   ) {
-    (self.container, self.presentedView) = (container, presentedView)
+    self.container = container
+    self.covered = covered
+    self.presentedView = presentedView
     self.tap = tap
     self.isLeaving = isLeaving
     prepare(for: style)
@@ -78,12 +84,19 @@ final class PresentationChrome {
     corners = nil
   }
 
-  /// Whether VoiceOver reaches only the views in the container.
+  /// Whether VoiceOver does not reach the views behind the container.
   ///
   /// VoiceOver reaches the same views as touches, and the presented view before the dimming.
-  var keepsVoiceOver: Bool {
-    get { container.accessibilityViewIsModal }
-    set { container.accessibilityViewIsModal = newValue }
+  var keepsVoiceOver = false {
+    didSet {
+      guard keepsVoiceOver != oldValue else { return }
+      // Modal views hide all their siblings, also those beside the container.
+      if let covered {
+        covered.accessibilityElementsHidden = keepsVoiceOver
+      } else {
+        container.accessibilityViewIsModal = keepsVoiceOver
+      }
+    }
   }
 
   /// Lays out the views in the container's bounds, in points.

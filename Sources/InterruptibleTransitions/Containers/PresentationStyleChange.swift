@@ -6,11 +6,6 @@ struct PresentationStyleChange {
   var former: TransitionPresentationStyle?
 }
 
-extension TransitionTiming {
-  /// The timing with which a presentation changes its style or follows a preferred size.
-  static var forStyles: TransitionTiming { .spring(dampingRatio: 1, duration: 0.4) }
-}
-
 extension InterruptiblePresentationController {
   /// Changes the style.
   ///

@@ -44,14 +44,17 @@ nonisolated public struct TransitionPresentationContext: Sendable {
 extension TransitionPresentationContext {
   /// Creates the context of a presentation.
   init(of presented: UIViewController, in container: UIView) {
-    var preferredSize = CGSize.zero
-    for page in presented.visibleChain where page.preferredContentSize.height > 0 {
-      preferredSize = page.preferredContentSize
-    }
     self.init(
       bounds: container.bounds, safeAreaInsets: container.safeAreaInsets,
       traitCollection: container.traitCollection,
-      preferredContentSize: preferredSize,
+      preferredContentSize: presented.visibleContentSize,
       layoutDirection: (presented.viewIfLoaded ?? container).effectiveUserInterfaceLayoutDirection)
+  }
+}
+
+extension UIViewController {
+  /// The preferred size of the innermost visible page that has one, in points, or zero.
+  var visibleContentSize: CGSize {
+    visibleChain.map(\.preferredContentSize).last { $0.height > 0 } ?? .zero
   }
 }

@@ -27,9 +27,10 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
   /// A frame that the app computes, in points.
   ///
   /// The closure is called at each layout of the container, and when the preferred size of the
-  /// content changes. If other state of the app changes the frame, call
-  /// `presentationController?.containerView?.setNeedsLayout()`. To animate the change, call it in
-  /// an animation block.
+  /// content changes. The view moves to the frame for a changed preferred size in an animation. If
+  /// other state of the app changes the frame, call `setNeedsLayout()` of the presentation
+  /// controller's `containerView`. The view has the new frame at the next layout. To animate the
+  /// change, also call `layoutIfNeeded()`, both in an animation block.
   case custom(@MainActor @Sendable (TransitionPresentationContext) -> CGRect)
 
   /// The height of a sheet.
@@ -114,16 +115,6 @@ nonisolated extension TransitionPresentationFrame.Side {
     case .right: .right
     case .leading: .leading
     case .trailing: .trailing
-    }
-  }
-}
-
-nonisolated extension TransitionPresentationFrame {
-  /// Whether the frame can depend on the content.
-  var followsContent: Bool {
-    switch self {
-    case .sheet(.preferred), .custom: true
-    case .sheet, .full, .side, .centered, .inset: false
     }
   }
 }

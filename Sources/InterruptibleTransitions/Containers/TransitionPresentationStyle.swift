@@ -47,6 +47,15 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   ///
   /// VoiceOver reaches the views below only with this option, and while the presented view leaves.
   public var passesTouchesThrough: Bool
+  /// Whether the presentation covers the current context, and not the whole window.
+  ///
+  /// The current context is the nearest view controller whose `definesPresentationContext` is true,
+  /// from the presenter outward. A navigation controller is one by default. Use this option for a
+  /// sheet in a column of a split view, or in a tab whose bar stays visible. Without a context, the
+  /// presentation covers the window. The default is false.
+  ///
+  /// UIKit reads the option when it begins the presentation. A later change has no effect.
+  public var presentsInCurrentContext: Bool
 
   /// Creates a style.
   ///
@@ -57,14 +66,19 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   ///     upper corners.
   ///   - dismissesOnTapOutside: Whether a tap outside the presented view dismisses it.
   ///   - passesTouchesThrough: Whether touches outside the presented view reach the views below it.
+  ///   - presentsInCurrentContext: Whether the presentation covers the current context, and not the
+  ///     whole window.
   public init(
     _ frame: TransitionPresentationFrame, dimming: UIColor? = UIColor(white: 0, alpha: 0.4),
     cornerRadius: CGFloat = 16, dismissesOnTapOutside: Bool = true,
-    passesTouchesThrough: Bool = false
+    passesTouchesThrough: Bool = false, presentsInCurrentContext: Bool = false
   ) {
-    (self.frame, self.dimming, self.cornerRadius) = (frame, dimming, cornerRadius)
+    self.frame = frame
+    self.dimming = dimming
+    self.cornerRadius = cornerRadius
     self.dismissesOnTapOutside = dismissesOnTapOutside
     self.passesTouchesThrough = passesTouchesThrough
+    self.presentsInCurrentContext = presentsInCurrentContext
   }
 
   /// A style that covers the whole container, without dimming.

@@ -180,6 +180,16 @@ public struct TransitionTiming {
     }
   }
 
+  /// Returns an animator that makes changes along the curve.
+  func makeAnimator(_ changes: @escaping () -> Void) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: makeProvider())
+    animator.addAnimations(changes)
+    return animator
+  }
+
+  /// The timing with which a presented view moves to another frame by itself.
+  static var forFrames: TransitionTiming { .spring(dampingRatio: 1, duration: 0.4) }
+
   private init(
     _ name: UIView.AnimationCurve, curve: CubicCurve, duration: TimeInterval
   ) {

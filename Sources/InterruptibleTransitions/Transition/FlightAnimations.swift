@@ -23,7 +23,10 @@ struct FlightAnimations {
   /// The view by which touches reach the presenting view.
   var presenterCover: PresenterCover?
   /// The rectangle of the remaining view at each end, if the view lay there when the flight began.
-  var (startPlace, endPlace): (CGRect?, CGRect?)
+  var startPlace: CGRect?
+  var endPlace: CGRect?
+  /// The bounds of the container when these rectangles were recorded, in points.
+  var placedBounds: CGRect?
   /// The middle of the presented page in the container before the animator's blocks, in points.
   var pageStart: CGPoint?
   /// The motion of the presented page when it leaves, in points; zero before the start.

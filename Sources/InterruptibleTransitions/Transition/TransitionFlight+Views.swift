@@ -76,6 +76,7 @@ extension TransitionFlight {
       containerView.addSubview(view)
     }
     animations.endPlace = place(at: .end)
+    animations.placedBounds = containerView.bounds
     // If a block of the animator laid out the container, the animator would animate the view's
     // first layout, and a cancel would undo it.
     UnanimatedCall.perform { view.layoutIfNeeded() }
@@ -168,6 +169,7 @@ extension TransitionFlight {
       view.bounds.size == place.size, view.center == CGPoint(x: place.midX, y: place.midY)
     else { return }
     animations.startPlace = place
+    animations.placedBounds = containerView.bounds
   }
 
   /// Moves a sheet that the flight covers or uncovers when the container changes its size.
@@ -209,13 +211,22 @@ extension TransitionFlight {
 
   /// Moves the remaining view to its frame if the frame has changed during the flight.
   ///
-  /// The animator has moved the view to the frame from the start of the flight.
+  /// The animator has moved the view to the frame from the start of the flight. If the container
+  /// has another size now, the view is moved at once, as everything else was. Otherwise it is
+  /// animated after the end.
   private func restoreStayingView(at position: TransitionPosition) {
     let place = place(at: position)
     guard let oldPlace = formerPlace(at: position), oldPlace != place, place.isUsable,
       let view = position == .end ? incomingView : outgoingView
     else { return }
-    view.place(at: place)
+    guard containerView.bounds == animations.placedBounds else { return view.place(at: place) }
+    animations.addCompletion { [weak self, weak view] _ in
+      guard let view, view.superview === self?.containerView else { return }
+      TransitionTiming.forFrames.makeAnimator {
+        view.place(at: place)
+        view.layoutIfNeeded()
+      }.startAnimation()
+    }
   }
 }
 

@@ -11,9 +11,7 @@
 ///     for transition: InterruptibleTransition
 ///   ) -> [any TransitionInteraction] {
 ///     [
-///       .pan(.down, on: view) { [weak self, weak transition] in
-///         if let transition { self?.dismiss(with: transition) }
-///       }
+///       .pan(.down, on: view) { [weak self] in self?.dismiss(animated: true) }
 ///     ]
 ///   }
 /// }

@@ -1,0 +1,137 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@testable import InterruptibleTransitions
+
+extension PresentationTests {
+  /// Tests of presentations that cover the current context and not the window.
+  @Suite("Presentation in the current context", .underVariants)
+  struct CurrentContexts {
+    /// A column at the right side of a screen.
+    private final class SplitScene {
+      let device = Device(screenSize: CGSize(width: 1000, height: 700))
+      let host = UIViewController()
+      let column: UIViewController
+      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
+      var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
+      let page = UIViewController()
+
+      init(column: UIViewController = UIViewController()) {
+        self.column = column
+        style.presentsInCurrentContext = true
+        column.definesPresentationContext = true
+        column.view.frame = CGRect(x: 320, y: 0, width: 680, height: 700)
+        column.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        host.addChild(column)
+        host.view.addSubview(column.view)
+        device.launch(host)
+        device.advance(by: 0.1)
+      }
+
+      var shown: CGRect { page.view.convert(page.view.bounds, to: nil) }
+    }
+
+    @Test("A sheet covers its column, follows a finger, and leaves")
+    func column() {
+      let scene = SplitScene()
+      let column = scene.column.view.convert(scene.column.view.bounds, to: nil)
+      scene.slide.interactions = [
+        .pan(.down, on: scene.page.view) { [weak page = scene.page] in page?.dismiss(animated: true)
+        }
+      ]
+      scene.column.present(scene.page, with: scene.slide, as: scene.style)
+      scene.device.advanceUntilIdle()
+      #expect(scene.page.presentingViewController === scene.column)
+      #expect(scene.shown.minX == column.minX && scene.shown.width == column.width)
+      #expect(scene.shown.maxY == 700 && scene.shown.height == 350)
+      let finger = scene.device.press(at: CGPoint(x: 600, y: 450))
+      finger.move(by: CGVector(dx: 0, dy: 110), over: 0.3)
+      let top = scene.page.view.layer.presentation()?.frame.minY ?? 0
+      #expect(abs(top - 450) < 15)
+      finger.move(by: CGVector(dx: 0, dy: 140), over: 0.2)
+      finger.lift()
+      scene.device.advanceUntilIdle()
+      #expect(scene.column.presentedViewController == nil)
+    }
+
+    @Test("A gesture that presents has the travel in the column")
+    func presentingPan() {
+      let scene = SplitScene()
+      scene.slide.interactions = [
+        .pan(.up, on: scene.column.view) { [weak scene] in
+          guard let scene else { return }
+          scene.column.present(scene.page, with: scene.slide, as: scene.style)
+        }
+      ]
+      let finger = scene.device.press(at: CGPoint(x: 600, y: 650))
+      finger.move(by: CGVector(dx: 0, dy: -185), over: 0.4)
+      #expect(abs(scene.slide.progress - 0.5) < 0.04)
+      finger.cancel()
+      scene.device.advanceUntilIdle()
+    }
+
+    @Test("A sheet in a tab leaves the bar free with the option, and covers it without")
+    func tabs() {
+      for isInContext in [true, false] {
+        let device = Device()
+        let tabs = UITabBarController()
+        let page = UIViewController()
+        let root = UIViewController()
+        tabs.viewControllers = [
+          UINavigationController(rootViewController: root), UIViewController(),
+        ]
+        device.launch(tabs)
+        var style = TransitionPresentationStyle.full
+        style.presentsInCurrentContext = isInContext
+        root.present(page, with: InterruptibleTransition(.slide(from: .down)), as: style)
+        device.advanceUntilIdle()
+        device.tap(at: CGPoint(x: 300, y: 790))
+        device.advanceUntilIdle()
+        #expect((tabs.selectedIndex == 1) == isInContext)
+      }
+    }
+
+    @Test("The sheet follows a rotation, and a push in its column goes on behind it")
+    func surroundings() {
+      let root = UIViewController()
+      let stack = UINavigationController(rootViewController: root)
+      let scene = SplitScene(column: stack)
+      root.present(scene.page, with: scene.slide, as: scene.style)
+      scene.device.advanceUntilIdle()
+      #expect(scene.page.presentingViewController === stack)
+      scene.device.resize(to: CGSize(width: 800, height: 900))
+      scene.device.advanceUntilIdle()
+      let column = stack.view.convert(stack.view.bounds, to: nil)
+      #expect(scene.shown.minX == column.minX && scene.shown.width == column.width)
+      #expect(scene.shown.minY == 450 && scene.shown.maxY == 900)
+      let pushed = UIViewController()
+      stack.pushViewController(pushed, with: InterruptibleTransition(.push()))
+      scene.device.advanceUntilIdle()
+      #expect(stack.topViewController === pushed)
+      #expect(scene.page.view.window != nil && scene.shown.minY == 450)
+      root.dismiss(with: scene.slide)
+      scene.device.advanceUntilIdle()
+      #expect(scene.page.view.window == nil && pushed.view.window != nil)
+    }
+
+    @Test("VoiceOver reaches the sheet and what is beside its column, and not the column")
+    func voiceOver() {
+      let scene = SplitScene()
+      scene.device.settings.runsVoiceOver = true
+      let views = [scene.host.view, scene.column.view, scene.page.view].map { parent in
+        let view = UIView(frame: CGRect(x: 20, y: 100, width: 60, height: 44))
+        view.isAccessibilityElement = true
+        parent?.addSubview(view)
+        return view
+      }
+      var style = scene.style
+      style.dismissesOnTapOutside = false
+      scene.column.present(scene.page, with: scene.slide, as: style)
+      scene.device.advanceUntilIdle()
+      #expect(scene.device.accessibleViews.contains(views[0]))
+      #expect(!scene.device.accessibleViews.contains(views[1]))
+      #expect(scene.device.accessibleViews.contains(views[2]))
+    }
+  }
+}
