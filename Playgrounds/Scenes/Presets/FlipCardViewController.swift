@@ -92,8 +92,7 @@ final class CardBackViewController: UIViewController, TransitionInteractionProvi
 
   func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
     [
-      .edgePan(.left, over: .fraction(1), on: view) { [weak self, weak transition] in
-        if let transition { self?.dismiss(with: transition) }
+      .edgePan(.left, over: .fraction(1), on: view) { [weak self] in self?.dismiss(animated: true)
       },
       .touchToPause(scrubbing: .left, over: .fraction(1)),
     ]

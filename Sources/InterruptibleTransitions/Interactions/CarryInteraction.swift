@@ -6,9 +6,7 @@
 ///
 /// ```swift
 /// reading.interactions = [
-///   .carry(on: detail.view) { [weak detail, weak reading] in
-///     if let reading { detail?.dismiss(with: reading) }
-///   }
+///   .carry(on: detail.view) { [weak detail] in detail?.dismiss(animated: true) }
 /// ]
 /// ```
 ///

@@ -109,6 +109,26 @@ private final class HandledViewController: UIViewController {
   }
 }
 
+/// A tab bar controller whose tabs a pan changes.
+final class PannedTabs {
+  let tabs = UITabBarController()
+  let tabSlide = InterruptibleTransition(.slideAlong(), timing: .easeInOut(0.4))
+
+  func start() {
+    let tabs = tabs
+    let tabSlide = tabSlide
+    tabSlide.interactions = [
+      .pan(along: .horizontal, on: tabs.view) { [weak tabs, weak tabSlide] direction in
+        guard let tabs, let tabSlide, let pages = tabs.viewControllers else { return }
+        let index = tabs.selectedIndex + (direction == .left ? 1 : -1)
+        if pages.indices.contains(index) {
+          tabs.selectViewController(pages[index], with: tabSlide)
+        }
+      }
+    ]
+  }
+}
+
 @Suite("Samples of the articles", .underVariants)
 struct ArticleExamplesTests {
   @Test("A handler of a recognizer moves the dismissal, and its release decides")
@@ -127,5 +147,49 @@ struct ArticleExamplesTests {
       device.advanceUntilIdle()
       #expect((screen.presentedViewController == nil) == (travel > 150))
     }
+  }
+
+  @Test("A pan changes tabs in both directions, and stops at the last tab")
+  func pannedTabs() {
+    let device = Device()
+    let panned = PannedTabs()
+    panned.tabs.viewControllers = (0..<2).map { _ in UIViewController() }
+    device.launch(panned.tabs)
+    panned.start()
+    for (movement, index) in [(-250.0, 1), (-250, 1), (250, 0)] {
+      let finger = device.press(at: CGPoint(x: 200, y: 300))
+      finger.move(by: CGVector(dx: movement / 2, dy: 0), over: 0.2)
+      finger.move(by: CGVector(dx: movement / 2, dy: 0), over: 0.2)
+      finger.lift()
+      device.advanceUntilIdle()
+      #expect(panned.tabs.selectedIndex == index)
+    }
+    panned.tabSlide.interactions = []
+  }
+
+  @Test("A finger sizes a sheet without a lag, and the release moves it to a height")
+  func twoHeights() {
+    let device = Device()
+    let screen = UIViewController()
+    let places = PresentingExamples.PlacesViewController()
+    device.launch(screen)
+    screen.present(places, with: InterruptibleTransition(.slide(from: .down)), as: places.style)
+    device.advanceUntilIdle()
+    #expect(abs(places.view.frame.minY - 532) < 0.01)
+    for step in 1...10 {
+      places.drag(by: -20)
+      device.advance(by: 1.0 / 60)
+      let shown = places.view.layer.presentation()?.frame.minY ?? 0
+      #expect(abs(shown - CGFloat(532 - 20 * step)) < 0.01)
+    }
+    places.release(velocity: 0)
+    device.advance(by: 0.1)
+    let shown = places.view.layer.presentation()?.frame.minY ?? 0
+    #expect(shown > 852 - 640 && shown < 852 - 520)
+    device.advanceUntilIdle()
+    #expect(abs(places.view.frame.minY - 212) < 0.01)
+    places.release(velocity: 3000)
+    device.advanceUntilIdle()
+    #expect(abs(places.view.frame.minY - 532) < 0.01)
   }
 }

@@ -94,7 +94,9 @@ extension ExampleViewController {
     let flip = InterruptibleTransition(.flip(from: card))
     flip.completionRule = .position
     flip.interactions = [
-      .edgePan(.left, over: .fraction(1), on: page.view) { page.dismiss(with: flip) }
+      .edgePan(.left, over: .fraction(1), on: page.view) { [weak page] in
+        page?.dismiss(animated: true)
+      }
     ]
     present(page, with: flip)
   }

@@ -30,9 +30,7 @@ final class PhotoViewController: UIViewController, TransitionInteractionProvider
     for transition: InterruptibleTransition
   ) -> [any TransitionInteraction] {
     [
-      .pan(.down, on: view) { [weak self, weak transition] in
-        if let transition { self?.dismiss(with: transition) }
-      }
+      .pan(.down, on: view) { [weak self] in self?.dismiss(animated: true) }
     ]
   }
 }
@@ -253,8 +251,8 @@ extension ExampleViewController {
     _ detail: UIViewController, _ reading: InterruptibleTransition, _ flight: TransitionFlight
   ) {
     reading.interactions = [
-      .carry("photo", toward: [.down, .up], on: detail.view) { [weak detail, weak reading] in
-        if let reading { detail?.dismiss(with: reading) }
+      .carry("photo", toward: [.down, .up], on: detail.view) { [weak detail] in
+        detail?.dismiss(animated: true)
       }
     ]
   }
@@ -262,9 +260,7 @@ extension ExampleViewController {
   func exampleCarryInteraction(_ detail: UIViewController, close: @escaping () -> Void) {
     let reading = reveal
     reading.interactions = [
-      .carry(on: detail.view) { [weak detail, weak reading] in
-        if let reading { detail?.dismiss(with: reading) }
-      }
+      .carry(on: detail.view) { [weak detail] in detail?.dismiss(animated: true) }
     ]
     reading.interactions = [.carry(on: detail.view, by: .system) { close() }]
     reading.interactions = [

@@ -45,6 +45,39 @@ enum PresentingExamples {
       using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { slide }
   }
+
+  final class PlacesViewController: UIViewController {
+    private static let heights: [CGFloat] = [320, 640]
+    private var height = heights[0]
+
+    /// The style with which the app presents the view controller.
+    var style: TransitionPresentationStyle {
+      .custom { [weak self] context in
+        let height = self?.height ?? 0
+        return CGRect(
+          x: 0, y: context.bounds.maxY - height, width: context.bounds.width, height: height)
+      }
+    }
+
+    /// Sizes the sheet, by the movement of a finger since the last call.
+    func drag(by distance: CGFloat) {
+      height = min(max(height - distance, Self.heights[0]), Self.heights[1])
+      presentationController?.containerView?.setNeedsLayout()
+    }
+
+    /// Moves the sheet to the height that is nearer, 0.15 seconds ahead.
+    func release(velocity: CGFloat) {
+      let end = height - 0.15 * velocity
+      height = Self.heights.min { abs($0 - end) < abs($1 - end) } ?? height
+      let container = presentationController?.containerView
+      UIView.animate(
+        withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
+      ) {
+        container?.setNeedsLayout()
+        container?.layoutIfNeeded()
+      }
+    }
+  }
 }
 
 extension UIViewController {
@@ -56,5 +89,14 @@ extension UIViewController {
         let column = context.bounds.inset(by: context.safeAreaInsets)
         return isWide ? column.insetBy(dx: column.width / 4, dy: 0) : column
       })
+  }
+
+  func showInColumn(
+    _ column: UIViewController, _ place: UIViewController, with slide: InterruptibleTransition
+  ) {
+    var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
+    style.presentsInCurrentContext = true
+    column.definesPresentationContext = true
+    column.present(place, with: slide, as: style)
   }
 }

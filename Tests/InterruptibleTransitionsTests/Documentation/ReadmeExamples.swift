@@ -47,9 +47,7 @@ enum ReadmeExamples {
     // The transition adds and removes the gesture together with the view controller.
     func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
       [
-        .pan(.down, on: view) { [weak self, weak transition] in
-          if let transition { self?.dismiss(with: transition) }
-        }
+        .pan(.down, on: view) { [weak self] in self?.dismiss(animated: true) }
       ]
     }
   }

@@ -18,9 +18,7 @@ final class PlaceViewController: UIViewController, TransitionInteractionProvider
   // under the finger.
   func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
     [
-      .pan(.down, over: .fraction(0.5), on: view) { [weak self, weak transition] in
-        if let transition { self?.dismiss(with: transition) }
-      }
+      .pan(.down, over: .fraction(0.5), on: view) { [weak self] in self?.dismiss(animated: true) }
     ]
   }
 }
