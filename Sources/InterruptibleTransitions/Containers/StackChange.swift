@@ -48,7 +48,7 @@ final class StackChange: ContainerChange {
         navigation.canPush(pushed) && (mayBeIn || !stack.dropLast().contains(pushed))
       snapshot.isDone =
         mayBeIn && stack.contains(pushed) && snapshot.obstacle == nil
-        && !transition.pending.isRequestedByApp
+        && !transition.pending.isRequestedByApp && !isBehindAnother(in: queue)
     } else {
       snapshot.isPossible = isBehindAnother(in: queue) || navigation.viewControllers.count > 1
       if snapshot.obstacle == nil, isPresenting(in: queue) { snapshot.obstacle = .change }

@@ -82,6 +82,19 @@ struct LastRequestTests {
     #expect(screen.presentedViewController == nil && outcome(of: last) == .completed)
   }
 
+  @Test("A page that waits to be popped is pushed again by the last request")
+  func pushedAgain() {
+    let page = UIViewController()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    device.launch(stack)
+    stack.pushViewController(page, with: first)
+    stack.present(UIViewController(), with: first)
+    stack.popViewController(with: second)
+    let last = stack.pushViewController(page, with: second)
+    device.advanceUntilIdle()
+    #expect(stack.topViewController === page && outcome(of: last) == .completed)
+  }
+
   @Test(
     "A stack pops below what it presents, by any transition", arguments: [true, false],
     [0, 0.1, 1])
