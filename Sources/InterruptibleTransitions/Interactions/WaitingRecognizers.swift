@@ -5,34 +5,50 @@
 /// would withhold later touches.
 final class WaitingRecognizers {
   private struct Wait {
-    weak var waiting: UIGestureRecognizer?
-    weak var awaited: UIGestureRecognizer?
+    weak var recognizer: UIGestureRecognizer?
+    var awaited: Set<ObjectIdentifier> = []
   }
 
   static let shared = WaitingRecognizers()
 
-  private var waits: [Wait] = []
+  /// The recognizers that wait, with those for which they wait.
+  private var waits: [ObjectIdentifier: Wait] = [:]
 
   /// Records that a recognizer waits for another one, unless the other one waits for it, also by
   /// way of further ones.
   ///
+  /// - Complexity: O(n) in the number of waits.
   /// - Returns: Whether the recognizer waits.
-  func add(_ waiting: UIGestureRecognizer, for awaited: UIGestureRecognizer) -> Bool {
-    waits.removeAll { $0.waiting == nil || $0.awaited == nil }
-    guard !waits(awaited, for: waiting) else { return false }
-    waits.append(Wait(waiting: waiting, awaited: awaited))
+  func add(_ recognizer: UIGestureRecognizer, for awaited: UIGestureRecognizer) -> Bool {
+    let waiting = ObjectIdentifier(recognizer)
+    let other = ObjectIdentifier(awaited)
+    guard !waits(other, for: waiting) else { return false }
+    waits[waiting, default: Wait(recognizer: recognizer)].awaited.insert(other)
     return true
   }
 
-  /// Removes a recognizer that receives its first touch.
+  /// Removes a recognizer that receives its first touch, and those that have been released.
   func remove(_ recognizer: UIGestureRecognizer) {
-    waits.removeAll { $0.waiting === recognizer || $0.awaited === recognizer }
+    let id = ObjectIdentifier(recognizer)
+    waits[id] = nil
+    for (waiting, wait) in waits {
+      if wait.recognizer == nil {
+        waits[waiting] = nil
+      } else if wait.awaited.contains(id) {
+        waits[waiting]?.awaited.remove(id)
+      }
+    }
   }
 
-  private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
-    recognizer === other
-      || waits.contains { wait in
-        wait.waiting === recognizer && wait.awaited.map { waits($0, for: other) } == true
+  private func waits(_ recognizer: ObjectIdentifier, for other: ObjectIdentifier) -> Bool {
+    var found: Set = [recognizer]
+    var next = [recognizer]
+    while let current = next.popLast() {
+      if current == other { return true }
+      for awaited in waits[current]?.awaited ?? [] where found.insert(awaited).inserted {
+        next.append(awaited)
       }
+    }
+    return false
   }
 }
