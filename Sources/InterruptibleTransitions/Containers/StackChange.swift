@@ -61,8 +61,10 @@ final class StackChange: ContainerChange {
   private func isPresenting(in queue: RequestQueue) -> Bool {
     guard let navigation else { return false }
     let isAsked = queue.requests.contains { request in
-      let host = (request.change as? Presentation)?.host
-      return request.stage == .submitted && host.map(navigation.isWithin) == true
+      guard request.stage == .submitted, let host = (request.change as? Presentation)?.host else {
+        return false
+      }
+      return host.isWithin(navigation) || navigation.isWithin(host)
     }
     return isAsked || navigation.presentedViewController?.isBeingPresented == true
   }
