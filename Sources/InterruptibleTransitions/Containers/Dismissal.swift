@@ -52,8 +52,7 @@ final class Dismissal: ContainerChange {
   /// The presentation that UIKit was asked for and that a dismissal by the receiver undoes.
   private func comingPresentation(in queue: RequestQueue) -> Presentation? {
     guard let receiver else { return nil }
-    return queue.requests.lazy.filter { $0.stage == .submitted }
-      .compactMap { $0.change as? Presentation }.last { $0.isDismissed(by: receiver) }
+    return queue.submittedPresentations.last { $0.isDismissed(by: receiver) }
   }
 
   private func obstacle(

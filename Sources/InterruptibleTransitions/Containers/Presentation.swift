@@ -205,6 +205,11 @@ final class Presentation: ContainerChange {
 }
 
 extension RequestQueue {
+  /// The presentations that UIKit was asked for and has not begun.
+  var submittedPresentations: [Presentation] {
+    requests.filter { $0.stage == .submitted }.compactMap { $0.change as? Presentation }
+  }
+
   /// Returns a queued request that dismisses a view controller.
   fileprivate func dismissal(of viewController: UIViewController) -> ChangeRequest? {
     first { ($0.change as? Dismissal)?.removes(viewController) == true && $0.stage == .queued }

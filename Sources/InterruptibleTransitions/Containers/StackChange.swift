@@ -56,17 +56,15 @@ final class StackChange: ContainerChange {
     return snapshot
   }
 
-  /// Whether the stack is presenting a view controller. UIKit ignores a pop until the presentation
-  /// has ended.
+  /// Whether the stack is presenting a view controller.
+  ///
+  /// UIKit ignores a pop until the presentation has ended.
   private func isPresenting(in queue: RequestQueue) -> Bool {
     guard let navigation else { return false }
-    let isAsked = queue.requests.contains { request in
-      guard request.stage == .submitted, let host = (request.change as? Presentation)?.host else {
-        return false
-      }
-      return host.isWithin(navigation) || navigation.isWithin(host)
+    let isAboutToPresent = queue.submittedPresentations.compactMap(\.host).contains { host in
+      host.isWithin(navigation) || navigation.isWithin(host)
     }
-    return isAsked || navigation.presentedViewController?.isBeingPresented == true
+    return isAboutToPresent || navigation.presentedViewController?.isBeingPresented == true
   }
 
   func wasQueued(in queue: RequestQueue) {

@@ -143,14 +143,12 @@ extension CarryInteraction {
   }
 
   /// Returns whether the interaction's recognizer begins only if another recognizer fails.
-  ///
-  /// It never waits for a recognizer that waits for it.
   func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
     if let yields = transition?.pan(other, precedes: own) { return yields }
     guard !isEdgeSwipe, transition?.flight == nil, own is UIPanGestureRecognizer,
       let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches <= 1, pan.isEnabled,
       let inner = other.view, let outer = own.view, inner !== outer,
-      inner.isDescendant(of: outer), !precedes(own, other)
+      inner.isDescendant(of: outer)
     else { return false }
     guard other.isScrollPan, let scrollView = inner as? UIScrollView else { return true }
     return allowedDirections.allSatisfy { scrollView.canScroll(toward: $0) }

@@ -54,7 +54,7 @@ extension GestureInteraction {
   /// transition. A drag of an enlarged photo belongs to its scroll view.
   func mayStart(with recognizer: Recognizer) -> Bool {
     begin != nil && transition?.isAtRest == true && recognizer.view?.isInTransition != true
-      && (recognizer is ScreenEdgePanGestureRecognizer || !recognizer.dragsEnlargedContent)
+      && !recognizer.dragsEnlargedContent
       && !yieldsStart { other in
         other.startingView === startingView && other.mayStart(with: recognizer)
           && other.isAlong(recognizer)
@@ -85,15 +85,15 @@ extension GestureInteraction {
   /// Returns whether the interaction's recognizer waits until another recognizer fails.
   ///
   /// In moving views, it waits only for those of interactions that are earlier in the transition's
-  /// list. It never waits for a recognizer that waits for it.
+  /// list.
   func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
     if let yields = transition?.pan(other, precedes: own) { return yields }
-    return isOutsideFlight(other.view) && precedence.yields(own, other) && !precedes(own, other)
+    return isOutsideFlight(other.view) && precedence.yields(own, other)
   }
 
   /// Returns the layout direction that leading and trailing directions follow.
   func layout(of recognizer: Recognizer) -> UIUserInterfaceLayoutDirection {
-    let view = appsRecognizer?.view ?? view
+    let view = listeningView
     return view?.effectiveUserInterfaceLayoutDirection ?? transition?.flight?.layoutDirection
       ?? recognizer.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
@@ -103,8 +103,7 @@ extension GestureInteraction {
     guard acceptsTouches() else { return false }
     if recognizer.view is UIWindow {
       if transition?.flight?.passesThrough(touch) == true { return false }
-      let region = appsRecognizer?.view ?? view
-      if isBoundToView, region !== recognizer.view, !isShown(region, at: touch) { return false }
+      if standsIn(recognizer), !isShown(listeningView, at: touch) { return false }
     }
     if let appsRecognizer, appsRecognizer.delegate?.allows(appsRecognizer, touch) == false {
       return false
@@ -121,12 +120,16 @@ extension GestureInteraction {
   ///
   /// UIKit does not report the pointer's location in the event.
   func receivesScroll(_ recognizer: UIGestureRecognizer) -> Bool {
-    let region = appsRecognizer?.view ?? view
-    if isBoundToView, recognizer.view is UIWindow, region !== recognizer.view { return false }
+    if standsIn(recognizer) { return false }
     if session?.isCurrent != true, let recognizer = recognizer as? Recognizer {
       measure.prepare(recognizer)
     }
     return true
+  }
+
+  /// Returns whether a recognizer of the window replaces that of another view during a flight.
+  private func standsIn(_ recognizer: UIGestureRecognizer) -> Bool {
+    isBoundToView && recognizer.view is UIWindow && recognizer.view !== listeningView
   }
 
   /// Returns whether a flight shows a view at a touch that UIKit does not deliver to the view. A

@@ -108,8 +108,11 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     isBoundToView = recognizer != nil || view != nil && begin == nil
   }
 
+  /// The view on which the gesture listens, or nil for the window during a flight.
+  var listeningView: UIView? { appsRecognizer?.view ?? view }
+
   /// The view on which the gesture starts the transition, or nil if the gesture only grabs.
-  var startingView: UIView? { begin == nil ? nil : appsRecognizer?.view ?? view }
+  var startingView: UIView? { begin == nil ? nil : listeningView }
 
   /// The recognizers with which the gesture holds the transition.
   public var recognizers: [UIGestureRecognizer] {
@@ -250,7 +253,6 @@ extension GestureInteraction {
 
   private func isWayToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {
     flight.isWayToEnd(
-      direction, of: self, on: appsRecognizer?.view ?? view, leadingAway: begin == nil ? false : nil
-    )
+      direction, of: self, on: listeningView, leadingAway: begin == nil ? false : nil)
   }
 }

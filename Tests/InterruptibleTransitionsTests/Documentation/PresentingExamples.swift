@@ -65,7 +65,7 @@ enum PresentingExamples {
       presentationController?.containerView?.setNeedsLayout()
     }
 
-    /// Moves the sheet to the height that is nearer, 0.15 seconds ahead.
+    /// Moves the sheet to the height that is nearest to its place 0.15 seconds later.
     func release(velocity: CGFloat) {
       let end = height - 0.15 * velocity
       height = Self.heights.min { abs($0 - end) < abs($1 - end) } ?? height

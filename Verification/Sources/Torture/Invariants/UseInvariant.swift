@@ -1,5 +1,4 @@
 import HeadlessDevice
-
 import InterruptibleTransitions
 
 @testable import HeadlessUIKit
