@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 extension GestureTests {
-  @Suite("Pans that catch a flight or begin at an edge", .underVariants)
+  @Suite("Pans that catch a flight", .underVariants)
   struct CatchingPans {
     @Test("A pan on the window catches a flight with and without a begin closure")
     func onWindow() {
@@ -28,40 +28,6 @@ extension GestureTests {
         device.advanceUntilIdle()
         slide.interactions = []
       }
-    }
-
-    @Test(
-      "A swipe from an edge begins on an enlarged photo, and a drag does not", arguments: [2, 196])
-    func onEnlargedPhoto(x: Int) {
-      final class PhotoPage: UIViewController, UIScrollViewDelegate {
-        let photo = UIView()
-        func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
-      }
-      let device = Device()
-      let screen = UIViewController()
-      let page = PhotoPage()
-      device.launch(screen)
-      let scrollView = UIScrollView(frame: page.view.bounds)
-      scrollView.maximumZoomScale = 4
-      scrollView.delegate = page
-      page.photo.frame = scrollView.bounds
-      scrollView.addSubview(page.photo)
-      scrollView.contentSize = scrollView.bounds.size
-      page.view.addSubview(scrollView)
-      let slide = InterruptibleTransition(.slide(from: .right), timing: .linear(0.3))
-      slide.interactions = [
-        .edgePan(.left, over: 400, on: page.view) { [weak page] in page?.dismiss(animated: true) },
-        .pan(.right, over: 400, on: page.view) { [weak page] in page?.dismiss(animated: true) },
-      ]
-      screen.present(page, with: slide)
-      device.advanceUntilIdle()
-      scrollView.zoomScale = 3
-      device.advance(by: 0.1)
-      let finger = device.press(at: CGPoint(x: x, y: 400))
-      finger.move(by: CGVector(dx: 150, dy: 0), over: 0.3)
-      #expect((slide.phase == .held) == (x == 2))
-      finger.lift()
-      device.advanceUntilIdle()
     }
 
     @Test(

@@ -205,9 +205,19 @@ extension GestureTests {
       device.advanceUntilIdle()
     }
 
-    @Test("A swipe from the edge of the screen leads back from an enlarged photo")
-    func edgeSwipe() {
-      let transition = InterruptibleTransition.zoom("photo")
+    @Test(
+      "A swipe from the edge of the screen leads back from an enlarged photo",
+      arguments: [true, false])
+    func edgeSwipe(isZoom: Bool) {
+      let transition: InterruptibleTransition =
+        isZoom ? .zoom("photo") : InterruptibleTransition(.slide(from: .right))
+      if !isZoom {
+        transition.interactions = [
+          .edgePan(.left, over: 400, on: page.view) { [unowned page] in
+            page.dismiss(animated: true)
+          }
+        ]
+      }
       page.photo.elementID = nil
       present(transition)
       page.zoom(to: 3, atEdgeOf: .right)

@@ -29,33 +29,22 @@ struct LastRequestTests {
     #expect(outcome(of: former) != nil)
   }
 
-  @Test("A tab that is being left again is selected by the last of three selections")
-  func tabs() {
+  @Test(
+    "A tab that is being left again is selected by the last of three selections",
+    arguments: [[0, 0], [0.2, 0.05]])
+  func tabs(times: [Double]) {
     let tabs = UITabBarController()
-    tabs.viewControllers = (0..<2).map { _ in UIViewController() }
+    let pages = (0..<2).map { _ in UIViewController() }
+    tabs.viewControllers = pages
     device.launch(tabs)
-    let pages = tabs.viewControllers ?? []
     tabs.selectViewController(pages[1], with: first)
+    if times[0] > 0 { device.advance(by: times[0]) }
     let back = tabs.selectViewController(pages[0], with: first)
+    if times[1] > 0 { device.advance(by: times[1]) }
     let last = tabs.selectViewController(pages[1], with: second)
     device.advanceUntilIdle()
     #expect(tabs.selectedIndex == 1)
     #expect(outcome(of: last) == .completed && outcome(of: back) != nil)
-  }
-
-  @Test("A tab whose flight is being reversed is selected by another transition")
-  func reversedTabs() {
-    let tabs = UITabBarController()
-    tabs.viewControllers = (0..<2).map { _ in UIViewController() }
-    device.launch(tabs)
-    let pages = tabs.viewControllers ?? []
-    tabs.selectViewController(pages[1], with: first)
-    device.advance(by: 0.2)
-    tabs.selectViewController(pages[0], with: first)
-    device.advance(by: 0.05)
-    let last = tabs.selectViewController(pages[1], with: second)
-    device.advanceUntilIdle()
-    #expect(tabs.selectedIndex == 1 && outcome(of: last) == .completed)
   }
 
   @Test("A page that is presented, dismissed and presented again in one turn stays")
