@@ -91,6 +91,16 @@ extension CALayer {
       firstToCommit = sublayer.nextToCommit
     }
     sublayer.nextToCommit?.previousToCommit = sublayer.previousToCommit
+    sublayer.forgetNeighbors()
+  }
+
+  /// Clears the layer's references in its superlayer's list of marked sublayers.
+  ///
+  /// Otherwise a test library that reads all properties would follow a reference to a layer that
+  /// was deallocated.
+  func forgetNeighbors() {
+    nextToCommit = nil
+    previousToCommit = nil
   }
 
   /// Records the values that a frame shows of the layer and its descendants.

@@ -43,6 +43,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
   /// The first of the marked sublayers, which form a linked list. The layer retains them as
   /// sublayers.
   unowned(unsafe) final var firstToCommit: CALayer?
+  /// The neighbors in the superlayer's list; nil outside the list.
   unowned(unsafe) final var nextToCommit: CALayer?
   unowned(unsafe) final var previousToCommit: CALayer?
   /// The `lookCount` of the frame with the last change of the layer or a descendant, apart from
@@ -144,7 +145,10 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
   }
 
   deinit {
-    for layer in childLayers { layer.parent = nil }
+    for layer in childLayers {
+      layer.parent = nil
+      layer.forgetNeighbors()
+    }
     extras?.mask?.parent = nil
     for animation in runningAnimations { animation.layer = nil }
     if hasOwnTime { Self.ownTimeCount -= 1 }

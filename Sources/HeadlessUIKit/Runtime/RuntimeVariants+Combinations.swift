@@ -1,9 +1,9 @@
 extension RuntimeVariants {
-  /// Eight sets that together contain each variant once.
+  /// Four sets that together contain each variant once.
   ///
   /// No set contains two variants of which one makes the other meaningless. Related variants are
   /// next to each other in the lists, so each set consists of mostly unrelated variants.
-  package static let sets = spread(each, over: 8)
+  package static let sets = spread(each, over: 4)
   /// Sets of variants that together contain every combination of any two variants.
   package static let pairwise = covering(strength: 2)
   /// Sets of variants that together contain all eight combinations of any three variants.

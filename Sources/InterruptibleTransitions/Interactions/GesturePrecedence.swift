@@ -14,7 +14,7 @@ extension GesturePrecedence {
   /// The rules for a pan on a view.
   ///
   /// Views inside that have a pan recognizer, such as a map or a row with swipe actions, take
-  /// precedence. Scroll views do not.
+  /// precedence, unless the recognizer's delegate allows both to recognize. Scroll views do not.
   static let pan = GesturePrecedence(
     yields: { own, other in
       other.isPan(inside: own.view) && !other.isScrollPan
@@ -24,12 +24,14 @@ extension GesturePrecedence {
   /// The rules for a pan backward from anywhere in a view's content.
   ///
   /// Views that can be dragged take precedence: a scroll view that can scroll further in the
-  /// direction of the finger, and a view that has a pan recognizer. A scroll view that cannot
-  /// scroll further waits for the pan.
+  /// direction of the finger, and a view that has a pan recognizer whose delegate does not allow
+  /// both to recognize. A scroll view that cannot scroll further waits for the pan.
   static let content = GesturePrecedence(
     yields: { own, other in
       guard other.isPan(inside: own.view) else { return false }
-      guard other.isScrollPan, let scrollView = other.view as? UIScrollView else { return true }
+      guard other.isScrollPan, let scrollView = other.view as? UIScrollView else {
+        return !other.allowsSimultaneousRecognition(of: own)
+      }
       return scrollView.canFollow(own)
     },
     precedes: { own, other in

@@ -120,11 +120,13 @@ extension FlightTests {
       fixture.presenter.present(fixture.presented, with: fixture.transition)
       fixture.device.advance(by: 0.2)
       let before = fixture.shown
+      let isKnown = course == .cubic || !UIKitReading.fractionIsProgress
       fixture.transition.pause()
       fixture.device.advance(by: 0.2)
-      #expect(abs(fixture.shown - before) < within(0.5, orStep: 8))
+      // The superclass may call `update(_:)` within `pause()`.
+      let isScrubbed = Runtime.current.reads(.superclassReenters)
+      #expect(abs(fixture.shown - before) < within(0.5, orStep: 8) || isScrubbed && !isKnown)
       fixture.transition.update(fixture.transition.percentComplete)
-      let isKnown = course == .cubic || !UIKitReading.fractionIsProgress
       #expect(abs(fixture.shown - before) < within(0.5, orStep: 8) || !isKnown)
       fixture.transition.update(0.3)
       fixture.device.advance(by: 0.1)

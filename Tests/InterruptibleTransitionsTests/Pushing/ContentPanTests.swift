@@ -129,7 +129,9 @@ extension NavigationTests {
       }
     }
 
-    @Test("In flight, a content pan holds the flight over scroll views and controls")
+    @Test(
+      "In flight, a content pan holds the flight over scroll views and controls",
+      .alsoUnder([.keepsTouchesOut, .popsFromContent]))
     func grabs() {
       let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
       for covers in [true, false] {

@@ -17,6 +17,10 @@ enum UIKitReading {
   static var completesAfterLastFrame: Bool { Runtime.current.reads(.completesAfterLastFrame) }
   /// Whether touches that begin during a container's change reach neither of the two pages.
   static var keepsTouchesOut: Bool { Runtime.current.reads(.keepsTouchesOut) }
+  /// Whether a push ends with the system's delegate at the content's pan recognizer.
+  static var renewsContentDelegate: Bool {
+    Runtime.current.reads(.popsFromContent) && Runtime.current.reads(.renewsContentDelegate)
+  }
   /// Whether a paused animator reports progress instead of time, which no source confirms. The time
   /// within an overshoot, or along a curve that cannot be read, is then unknown.
   static var fractionIsProgress: Bool { Runtime.current.reads(.fractionIsProgress) }

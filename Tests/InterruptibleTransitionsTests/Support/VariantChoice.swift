@@ -36,8 +36,8 @@ nonisolated enum VariantChoice {
   /// - Parameter wanted: One of these values:
   ///   - nil: the default, and the sets that each test names.
   ///   - `each`: the default, and each single variant that the test consults.
-  ///   - `sets`: the default, and those of eight sets that the test consults. Each variant is in
-  ///     one of the eight sets.
+  ///   - `sets`: the default, and those of four sets that the test consults. Each variant is in
+  ///     one of the four sets.
   ///   - `alone`: the default, and every single variant.
   ///   - `all 2/8`: all sets, for the third of eight parts of the tests.
   ///   - names with `+` between them, or `default`: one set.
