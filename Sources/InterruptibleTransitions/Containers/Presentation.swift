@@ -126,8 +126,8 @@ final class Presentation: ContainerChange {
           if currentPolicy != .refuse, other.currentPolicy != .replace {
             other.currentPolicy = currentPolicy
           }
-        } else if viewController.isPresentedOrUpcoming, other.presenter === presenter,
-          other.currentPolicy == .replace
+        } else if other.presenter === presenter, other.currentPolicy == .replace,
+          currentPolicy == .replace || viewController.isPresentedOrUpcoming
         {
           request.withdraw()
         }

@@ -33,13 +33,14 @@ final class StackChange: ContainerChange {
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
     guard let navigation else { return ChangeSnapshot(isPossible: false) }
     var snapshot = ChangeSnapshot(obstacle: navigation.pageObstacle)
-    // A pop behind a waiting push applies to the page of that push, and not to the page of the
-    // flight.
-    if pushed != nil || !isBehindAnother(in: queue) {
+    // Behind a waiting change, the current flight is not the one to redirect: a pop applies to the
+    // page of the waiting push, and a push follows the waiting pop.
+    let isBehindAnother = isBehindAnother(at: [.queued], in: queue)
+    if !isBehindAnother {
       snapshot.flightEnd = flight?.end(whereSubjectIsShown: addsSubject)
-    }
-    if let submitted, pushed == nil || submitted.subject === pushed {
-      snapshot.submittedEnd = submitted.addsSubject == addsSubject ? .end : .start
+      if let submitted, pushed == nil || submitted.subject === pushed {
+        snapshot.submittedEnd = submitted.addsSubject == addsSubject ? .end : .start
+      }
     }
     if let pushed {
       let stack = navigation.viewControllers
@@ -48,9 +49,11 @@ final class StackChange: ContainerChange {
         navigation.canPush(pushed) && (mayBeIn || !stack.dropLast().contains(pushed))
       snapshot.isDone =
         mayBeIn && stack.contains(pushed) && snapshot.obstacle == nil
-        && !transition.pending.isRequestedByApp && !isBehindAnother(in: queue)
+        && !transition.pending.isRequestedByApp && !isBehindAnother
     } else {
-      snapshot.isPossible = isBehindAnother(in: queue) || navigation.viewControllers.count > 1
+      snapshot.isPossible =
+        navigation.viewControllers.count > 1
+        || self.isBehindAnother(at: [.queued, .submitted], in: queue)
       if snapshot.obstacle == nil, isPresenting(in: queue) { snapshot.obstacle = .change }
     }
     return snapshot
@@ -71,10 +74,12 @@ final class StackChange: ContainerChange {
     mayBeIn = true
   }
 
-  /// Returns whether another change of the stack has waited longer.
-  private func isBehindAnother(in queue: RequestQueue) -> Bool {
+  /// Returns whether an earlier change of the stack is at one of the given stages.
+  private func isBehindAnother(
+    at stages: Set<ChangeRequest.Stage>, in queue: RequestQueue
+  ) -> Bool {
     queue.requests.prefix { $0.change !== self }.contains { request in
-      request.stage == .queued && (request.change as? StackChange)?.navigation === navigation
+      stages.contains(request.stage) && (request.change as? StackChange)?.navigation === navigation
     }
   }
 

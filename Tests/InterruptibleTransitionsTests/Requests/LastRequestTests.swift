@@ -104,4 +104,79 @@ struct LastRequestTests {
     #expect(stack.topViewController === root && stack.presentedViewController === sheet)
     #expect(ends == (isSame ? 2 : 1))
   }
+
+  @Test(
+    "A page that is being replaced stays if it is presented again",
+    arguments: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16])
+  func presentedBack(frames: Int) {
+    let screen = UIViewController()
+    let pages = (0..<2).map { _ in UIViewController() }
+    device.launch(screen)
+    screen.present(pages[0], with: first, whenBusy: .replace)
+    device.advanceUntilIdle()
+    screen.present(pages[1], with: first, whenBusy: .replace)
+    device.advance(by: Double(frames) / 60)
+    let last = screen.present(pages[0], with: first, whenBusy: .replace)
+    device.advanceUntilIdle()
+    #expect(screen.presentedViewController === pages[0])
+    #expect(outcome(of: last) == .completed)
+  }
+
+  @Test("A page that waits behind a replacement is presented on the replacement")
+  func waitsBehindReplacement() {
+    let screen = UIViewController()
+    let pages = (0..<3).map { _ in UIViewController() }
+    device.launch(screen)
+    screen.present(pages[2], with: second, whenBusy: .wait)
+    let former = screen.present(pages[1], with: first, whenBusy: .replace)
+    screen.present(pages[0], with: first, whenBusy: .replace)
+    let last = screen.present(pages[1], with: first, whenBusy: .wait)
+    device.advanceUntilIdle()
+    #expect(screen.presentedViewController === pages[0])
+    #expect(pages[0].presentedViewController === pages[1])
+    #expect(outcome(of: last) == .completed && outcome(of: former) == .cancelled)
+  }
+
+  @Test("A page that is pushed, popped and pushed again stays", arguments: [0, 1, 6, 20])
+  func pushedBack(frames: Int) {
+    let page = UIViewController()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    device.launch(stack)
+    stack.pushViewController(page, with: first)
+    device.advance(by: Double(frames) / 60)
+    stack.popViewController(with: second)
+    let last = stack.pushViewController(page, with: first)
+    device.advanceUntilIdle()
+    #expect(stack.topViewController === page && outcome(of: last) == .completed)
+  }
+
+  @Test("A page that is pushed and popped in the turn of a presentation is popped")
+  func poppedBehindPresentation() {
+    for popping in [first, second] {
+      let screen = UIViewController()
+      let stack = UINavigationController(rootViewController: screen)
+      device.launch(stack)
+      stack.present(UIViewController(), with: second, as: .sheet(height: 300))
+      stack.pushViewController(UIViewController(), with: first)
+      let last = stack.popViewController(with: popping)
+      device.advanceUntilIdle()
+      #expect(stack.topViewController === screen && outcome(of: last) == .completed)
+    }
+  }
+
+  @Test("A page that is pushed and popped in the turn of a selection is popped off the screen")
+  func poppedOffscreen() {
+    let tabs = UITabBarController()
+    let screen = UIViewController()
+    let stack = UINavigationController(rootViewController: screen)
+    tabs.viewControllers = [UIViewController(), stack, UIViewController()]
+    device.launch(tabs)
+    tabs.selectViewController(stack, with: first)
+    device.advanceUntilIdle()
+    tabs.selectViewController(tabs.viewControllers?[2] ?? stack, with: first)
+    stack.pushViewController(UIViewController(), with: first)
+    let last = stack.popViewController(with: first)
+    device.advanceUntilIdle()
+    #expect(stack.topViewController === screen && outcome(of: last) == .completed)
+  }
 }
