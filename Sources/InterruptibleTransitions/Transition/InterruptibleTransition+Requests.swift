@@ -43,15 +43,22 @@ extension InterruptibleTransition {
 
   /// Settles the requests for a flight that UIKit does not begin.
   ///
+  /// Without a flight nothing can return, so the last request is made again if it undoes the change.
+  ///
   /// - Parameter isMade: Whether UIKit has made the requested change.
   func settleSubmittedRequests(isMade: Bool) {
-    let requests = removeSubmitted()
+    var requests = removeSubmitted()
     notifyOfUnreportedPhase()
+    let last = requests.last { !$0.isWithdrawn }
+    let undoing = isMade && last?.goal == .start ? last : nil
+    requests.removeAll { $0 === undoing }
     for request in requests {
       let isMet = (request.goal == .end) == isMade && request.isDone()
       request.settle(isMet ? .completed : .refused)
     }
     discardReleaseAfterTimeout()
+    undoing?.returnToQueue()
+    undoing?.start()
   }
 
   private func removeSubmitted() -> [ChangeRequest] {
