@@ -43,7 +43,7 @@ extension InterruptibleTransition {
 
   /// Settles the requests for a flight that UIKit does not begin.
   ///
-  /// Without a flight nothing can return, so the last request is made again if it undoes the change.
+  /// Without a flight nothing can return. If the last request undoes the change, it is made again.
   ///
   /// - Parameter isMade: Whether UIKit has made the requested change.
   func settleSubmittedRequests(isMade: Bool) {

@@ -119,6 +119,7 @@ public final class TransitionHandle {
   /// If the waiting task is cancelled, the change is cancelled too, as by ``cancel()``.
   ///
   /// - Returns: The outcome. If the outcome is known, the method returns at once.
+  @discardableResult
   public func outcome() async -> TransitionOutcome {
     await withTaskCancellationHandler {
       if let result { return result }
