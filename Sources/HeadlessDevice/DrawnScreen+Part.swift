@@ -142,6 +142,12 @@ extension DrawnScreen {
       return !other.pages.contains(page) && !pages.contains(otherPage)
     }
 
+    /// Returns whether the two parts are in elements with different names.
+    func isInOtherElement(than other: Part) -> Bool {
+      guard let element, let otherElement = other.element else { return false }
+      return element != otherElement
+    }
+
     /// Whether the part hides everything behind its visible frame.
     var coversItsFrame: Bool { opacity > 0.999 && fillsItsFrame }
   }

@@ -90,17 +90,24 @@ extension MotionCheck {
   }
 
   /// Returns whether a content that is new in a frame is soon gone, and has not left the screen.
+  ///
+  /// A content that came with its page from outside of the screen returns there if the flight
+  /// reverses.
   private func isGone(
     _ content: MotionFrame.Content, at place: MotionPlace, from index: Int
   ) -> Bool {
     var (last, step) = (place, CGVector.zero)
+    let arrival =
+      frame(index).flatMap { now in
+        frame(index - 1).map { now.pageStep(of: place, since: $0) }
+      } ?? .zero
     for later in index + 1...index + Self.longestAppearance {
       guard let frame = frame(later), frame.state != .instant else { return false }
       guard frame.opacity(of: content) <= Self.mostOpacity else {
         if let next = frame.onlyPlace(of: content) { (last, step) = (next, last.step(to: next)) }
         continue
       }
-      return !last.isOutside(after: step)
+      return !last.isOutside(after: step) && !last.isOutside(after: arrival * -1)
     }
     return false
   }

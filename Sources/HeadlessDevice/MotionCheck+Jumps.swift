@@ -153,7 +153,7 @@ extension MotionCheck {
 }
 
 extension CGVector {
-  fileprivate static func * (vector: CGVector, factor: Double) -> CGVector {
+  static func * (vector: CGVector, factor: Double) -> CGVector {
     CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
   }
 

@@ -149,11 +149,12 @@ struct MotionFrame {
   /// Returns the place in this frame that continues a place in another frame.
   ///
   /// A text or an image that exists once in both frames matches even in another layer, but not on
-  /// another page, and not far away if a person hardly sees it. Otherwise, the same layer with the
+  /// another page or in another element, and not far away if a person hardly sees it. Otherwise, the same layer with the
   /// same content matches. A large fill that this frame does not draw matches as a transparent one.
   func match(of place: MotionPlace, in other: MotionFrame) -> MotionPlace? {
     if let content = place.content, let mine = onlyPlace(of: content),
       other.byContent[content]?.count == 1, !mine.part.isOnOtherPage(than: place.part),
+      !mine.part.isInOtherElement(than: place.part),
       mine.isClear && place.isClear || place.isNear(mine)
     {
       return mine
@@ -171,6 +172,16 @@ struct MotionFrame {
     var part = place.part
     part.opacity = 0
     return MotionPlace(part)
+  }
+
+  /// Returns the movement of the innermost page around a place since another frame, in points.
+  ///
+  /// It is zero if a frame does not show the page's own fill.
+  func pageStep(of place: MotionPlace, since other: MotionFrame) -> CGVector {
+    guard let page = place.part.pages.last, let start = other.byLayer[page],
+      let end = byLayer[page]
+    else { return .zero }
+    return other.places[start].step(to: places[end])
   }
 
   /// Returns whether a page of a view controller has parts on the screen.

@@ -133,6 +133,39 @@ struct RehearsedFlightTests {
     #expect(report.problems == [])
   }
 
+  @Test(
+    "A flight that is reversed or frozen in the middle neither jumps nor flashes",
+    arguments: [0, 1])
+  func middleOfFlight(animation: Int) {
+    for frame in 4...16 {
+      for isReversed in [true, false] {
+        let report = device.rehearse { _ in
+          let screen = makeScreen("List", at: CGPoint(x: 20, y: 80))
+          let bar = makeCard(at: 700, named: "bar")
+          bar.frame = CGRect(x: 0, y: 700, width: 393, height: 64)
+          screen.view.addSubview(bar)
+          device.launch(screen)
+          let page = makeScreen("Play", at: CGPoint(x: 100, y: 600))
+          page.view.elementID = "bar"
+          page.view.subviews.first?.elementModifiers = [.fade]
+          let transition = InterruptibleTransition(
+            animation == 0 ? .slide(from: .down) : .elements, timing: .easeInOut(0.3))
+          screen.present(page, with: transition)
+          device.advance(by: Double(frame) / 60 + 0.001)
+          if isReversed {
+            screen.dismiss(with: transition)
+          } else {
+            transition.pause()
+            device.advance(by: 0.2)
+            transition.resume()
+          }
+          device.advanceUntilIdle()
+        }
+        #expect(report.problems == [], "frame \(frame), \(isReversed ? "reversed" : "frozen")")
+      }
+    }
+  }
+
   // MARK: Background
 
   @Test(
