@@ -148,9 +148,10 @@ struct MotionFrame {
 
   /// Returns the place in this frame that continues a place in another frame.
   ///
-  /// A text or an image that exists once in both frames matches even in another layer, but not on
-  /// another page or in another element, and not far away if a person hardly sees it. Otherwise, the same layer with the
-  /// same content matches. A large fill that this frame does not draw matches as a transparent one.
+  /// A text or an image that exists once in both frames matches even in another layer. It does not
+  /// match on another page or in another element, or far away if a person hardly sees it. In other
+  /// cases, the same layer with the same content matches. A large fill that this frame does not
+  /// draw matches as a transparent one.
   func match(of place: MotionPlace, in other: MotionFrame) -> MotionPlace? {
     if let content = place.content, let mine = onlyPlace(of: content),
       other.byContent[content]?.count == 1, !mine.part.isOnOtherPage(than: place.part),
