@@ -50,6 +50,12 @@ extension MotionCheck {
           (value(place) - value(start)) / before.duration,
           (value(next) - value(end)) / after.duration,
         ]
+        // The step that continues the acceleration of the two steps before. From rest, a uniform
+        // acceleration covers three times the first step in the second one. A new part was at rest.
+        let former = frame(index - 3)?.match(of: start, in: first) ?? start
+        let step = (value(place) - value(start)) / before.duration
+        let formerStep = (value(start) - value(former)) / first.duration
+        neighbors.append((3 * step - 2 * formerStep) / Self.factor)
         if let (from, to) = held, let from = from.match(of: place, in: before),
           let to = to.match(of: place, in: before)
         {
@@ -92,10 +98,10 @@ extension MotionCheck {
     return (from, to)
   }
 
-  /// Returns by how much the middle one of three steps is too long.
+  /// Returns by how much a step is too long.
   ///
-  /// A step is too long if it is longer than twice the longer of its neighbors in its direction. So
-  /// a start (0, 57, 55) and a stop (20, 20, 0) are no jumps, and 0, 57, 0 and 20, 57, 20 are.
+  /// A step is too long if it is longer than twice the longest of its neighbors in its direction.
+  /// So a start (0, 57, 55) and a stop (20, 20, 0) are no jumps, and 0, 57, 0 and 20, 57, 20 are.
   private static func excess(
     _ step: Double, _ neighbors: [Double], tolerance: Double
   ) -> Double {

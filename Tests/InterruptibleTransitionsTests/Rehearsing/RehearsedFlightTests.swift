@@ -111,17 +111,23 @@ struct RehearsedFlightTests {
     #expect(report.problems == [])
   }
 
-  @Test("Two pages with the same title, one after the other, do not jump", arguments: [0.1, 0.25])
-  func sameTitle(delay: Double) {
+  @Test(
+    "Two pages with the same title, one after the other, do not jump", arguments: [0.1, 0.25],
+    [true, false])
+  func sameTitle(delay: Double, isAligned: Bool) {
     let report = device.rehearse { _ in
       let screen = makeScreen("List", at: CGPoint(x: 20, y: 80))
-      for (y, id) in [(CGFloat(300), "first"), (600, "second")] {
+      for (y, id) in [(CGFloat(300), "first"), (450, "second")] {
         screen.view.addSubview(makeCard(at: y, named: ElementID(id)))
       }
       device.launch(screen)
+      var zoom = ElementZoom()
+      if isAligned {
+        zoom.alignmentRect = { _ in CGRect(x: 0, y: 0, width: 393, height: 300) }
+      }
       for id in ["first", "second"] {
         screen.present(
-          makeScreen("Close", at: CGPoint(x: 280, y: 60)), with: .zoom(ElementID(id)))
+          makeScreen("Close", at: CGPoint(x: 280, y: 60)), with: .zoom(ElementID(id), zoom))
         if id == "first" {
           device.advanceUntilIdle()
           screen.presentedViewController?.dismiss(animated: true)
@@ -137,7 +143,7 @@ struct RehearsedFlightTests {
     "A flight that is reversed or frozen in the middle neither jumps nor flashes",
     arguments: [0, 1])
   func middleOfFlight(animation: Int) {
-    for frame in 4...16 {
+    for frame in 2...16 {
       for isReversed in [true, false] {
         let report = device.rehearse { _ in
           let screen = makeScreen("List", at: CGPoint(x: 20, y: 80))
