@@ -43,7 +43,8 @@ extension InterruptibleTransition {
 
   /// Settles the requests for a flight that UIKit does not begin.
   ///
-  /// Without a flight nothing can return. If the last request undoes the change, it is made again.
+  /// A request that undoes the change needs a flight that it reverses. Without a flight, the last
+  /// such request starts again, as a new change.
   ///
   /// - Parameter isMade: Whether UIKit has made the requested change.
   func settleSubmittedRequests(isMade: Bool) {

@@ -164,39 +164,24 @@ struct LastRequestTests {
     }
   }
 
-  @Test("A page that is pushed and popped in a tab off the screen is popped")
-  func poppedInOtherTab() {
-    for isPresenting in [true, false] {
-      let tabs = UITabBarController()
-      let screen = UIViewController()
-      let stack = UINavigationController(rootViewController: screen)
-      tabs.viewControllers = [stack, UIViewController(), UIViewController()]
-      device.launch(tabs)
-      device.advanceUntilIdle()
-      tabs.selectViewController(tabs.viewControllers?[1] ?? stack, with: first)
-      device.advanceUntilIdle()
-      if isPresenting {
-        tabs.present(UIViewController(), with: first)
-      } else {
-        tabs.selectViewController(tabs.viewControllers?[2] ?? stack, with: first)
-      }
-      stack.pushViewController(UIViewController(), with: first)
-      let last = stack.popViewController(with: first)
-      device.advanceUntilIdle()
-      #expect(stack.topViewController === screen && outcome(of: last) == .completed)
-    }
-  }
-
-  @Test("A page that is pushed and popped in the turn of a selection is popped off the screen")
-  func poppedOffscreen() {
+  @Test(
+    "A page that is pushed and popped beside another change is popped, also off the screen",
+    arguments: [0, 1], [true, false])
+  func poppedBesideAnotherChange(index: Int, isPresenting: Bool) {
     let tabs = UITabBarController()
     let screen = UIViewController()
     let stack = UINavigationController(rootViewController: screen)
-    tabs.viewControllers = [UIViewController(), stack, UIViewController()]
+    var pages: [UIViewController] = [UIViewController(), UIViewController(), UIViewController()]
+    pages[index] = stack
+    tabs.viewControllers = pages
     device.launch(tabs)
-    tabs.selectViewController(stack, with: first)
+    tabs.selectViewController(pages[1], with: first)
     device.advanceUntilIdle()
-    tabs.selectViewController(tabs.viewControllers?[2] ?? stack, with: first)
+    if isPresenting {
+      tabs.present(UIViewController(), with: first)
+    } else {
+      tabs.selectViewController(pages[2], with: first)
+    }
     stack.pushViewController(UIViewController(), with: first)
     let last = stack.popViewController(with: first)
     device.advanceUntilIdle()
