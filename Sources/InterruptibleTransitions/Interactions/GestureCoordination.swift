@@ -76,7 +76,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     if gestureRecognizer.numberOfTouches == 0 {
-      WaitingRecognizers.shared.remove(gestureRecognizer)
+      WaitingRecognizers.shared.remove(gestureRecognizer, receiving: touch)
     }
     return receives(gestureRecognizer, touch)
   }

@@ -27,14 +27,19 @@ final class WaitingRecognizers {
     return true
   }
 
-  /// Removes a recognizer that receives its first touch, and those that have been released.
-  func remove(_ recognizer: UIGestureRecognizer) {
+  /// Removes what is known from earlier touches about a recognizer that receives its first touch.
+  ///
+  /// A recognizer with another touch, which it has received before, still waits for the recognizer:
+  /// UIKit asks once per attempt.
+  ///
+  /// - Complexity: O(n) in the number of waits.
+  func remove(_ recognizer: UIGestureRecognizer, receiving touch: UITouch) {
     let id = ObjectIdentifier(recognizer)
     waits[id] = nil
     for (waiting, wait) in waits {
       if wait.recognizer == nil {
         waits[waiting] = nil
-      } else if wait.awaited.contains(id) {
+      } else if let other = wait.recognizer, !other.hasTouch(before: touch) {
         waits[waiting]?.awaited.remove(id)
       }
     }
@@ -50,5 +55,12 @@ final class WaitingRecognizers {
       }
     }
     return false
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Returns whether the recognizer has received another touch than one that begins.
+  fileprivate func hasTouch(before touch: UITouch) -> Bool {
+    numberOfTouches > (touch.gestureRecognizers?.contains(self) == true ? 1 : 0)
   }
 }

@@ -49,5 +49,37 @@ extension GestureTests {
       device.advanceUntilIdle()
       #expect(taps == 1)
     }
+
+    @Test("A pan that starts again beside an older finger doesn't wait for a pan that waits for it")
+    func circleWithAnOlderFinger() throws {
+      let device = Device()
+      let presenter = UIViewController()
+      device.launch(presenter)
+      let page = UIViewController()
+      var taps = 0
+      let button = UIButton(frame: CGRect(x: 20, y: 140, width: 120, height: 48))
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      page.view.addSubview(button)
+      let transition = InterruptibleTransition(.fade, timing: .easeOut(0.6))
+      let outer: PanInteraction = .pan(.down, over: 300, on: device.window) {}
+      let inner: PanInteraction = .pan(.down, over: 300, on: page.view)
+      transition.interactions = [outer, inner]
+      presenter.present(page, with: transition)
+      device.advance(by: 0.2)
+      let resting = device.press(at: CGPoint(x: 100, y: 400))
+      let recognizer = try #require(outer.recognizers.first)
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+      device.advance(by: 1)
+      #expect(transition.flight == nil)
+      let finger = device.press(at: CGPoint(x: 250, y: 400))
+      finger.move(by: CGVector(dx: 0, dy: 156), over: 0.05)
+      finger.lift()
+      resting.lift()
+      device.advanceUntilIdle()
+      device.tap(at: CGPoint(x: 80, y: 164))
+      device.advanceUntilIdle()
+      #expect(taps == 1)
+    }
   }
 }

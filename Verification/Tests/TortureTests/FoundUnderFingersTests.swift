@@ -204,4 +204,25 @@ import Torture
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A pan of the window that gets its second finger while a pan of the page still waits for it")
+  func secondFingerOfAnAwaitedPan() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 120, timings: [.easeOut, .back, .easeOut],
+        gestures: [[], [.containerPan], []], hasDelegates: false, hasGuests: false,
+        hasElements: false, answer: .none, laysOut: false, controls: .refreshing, hasRows: false),
+      under: "",
+      [
+        .present(6, with: 1, by: .top, as: .full, whenBusy: .refuse),
+        .press(1, x: 260, y: 440),
+        .present(2, with: 2, by: .top, as: .side, whenBusy: .wait),
+        .press(2, x: 205, y: 160),
+        .move(2, dx: 451, dy: -15, frames: 14),
+        .dismiss(.top, with: 0),
+        .press(0, x: 79, y: 231),
+        .move(0, dx: 0, dy: -143, frames: 3),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }
