@@ -27,6 +27,10 @@ final class InterruptiblePresentationController: UIPresentationController {
   ///
   /// After a cancelled flight inside the view, UIKit can take a few frames to undo the change.
   private var keepsPlace = false
+  /// The frame with which the presented view has entered, while it is being presented.
+  private var placeAtEntry: CGRect?
+  /// Whether a separate animation has changed the frame during the presentation.
+  private var isMovedBesideFlight = false
   /// The frame of the presented view in a flight, without the animation; nil outside of flights.
   private var placeInFlight: CGRect?
   /// Restores the escape gesture of VoiceOver if this presentation has set it.
@@ -100,6 +104,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
     placeInFlight = frameOfPresentedViewInContainerView
+    placeAtEntry = placeInFlight
     let covered = style.presentsInCurrentContext ? presentingViewController.viewIfLoaded : nil
     chrome = PresentationChrome(
       style, in: containerView, over: covered, around: presentedView
@@ -132,12 +137,15 @@ final class InterruptiblePresentationController: UIPresentationController {
   private func flightEnded(isPresented: Bool) {
     flight = nil
     placeInFlight = nil
+    placeAtEntry = nil
+    isMovedBesideFlight = false
     changeStyleAfterFlight(isPresented: isPresented)
     chrome?.keepsVoiceOver = !style.passesTouchesThrough
     // The style can have changed since the animator recorded the color.
     chrome?.dimmingView?.show(isPresented)
     guard !isPresented else {
-      // The visible page can have changed to one with another preferred size during the flight.
+      // The frame can have changed during the flight.
+      movePresentedView()
       containerView?.setNeedsLayout()
       return
     }
@@ -154,12 +162,29 @@ extension InterruptiblePresentationController: TransitionParticipant {
     // A presented navigation controller also performs pushes and pops.
     guard flight.subject === presentedViewController else { return followInside(flight) }
     self.flight = flight
+    flight.observers.append(self)
     flight.animations.passesTouchesThrough = style.passesTouchesThrough
     chrome?.keepsVoiceOver = flight.isPresenting && !style.passesTouchesThrough
     reportUserDismissal(by: flight)
     guard let dimmingView = chrome?.dimmingView else { return }
     dimmingView.show(!flight.isPresenting)
     flight.addAnimations { dimmingView.show(flight.isPresenting) }
+  }
+}
+
+extension InterruptiblePresentationController: FlightObserver {
+  /// Returns a view that leaves to the frame with which it has entered, so that it leaves entirely.
+  func flightEntered(_ phase: TransitionPhase) {
+    guard let flight, flight.isPresenting, let presentedView, let containerView else { return }
+    guard isLeaving else { return movePresentedView() }
+    guard containerView.bounds == laidOutBounds, let placeAtEntry,
+      let place = presentedView.superview.map({ containerView.convert(placeAtEntry, to: $0) }),
+      presentedView.place != place, isMovedBesideFlight
+    else { return }
+    TransitionTiming.spring(dampingRatio: 1, duration: 0.2).makeAnimator {
+      presentedView.place(at: place)
+      presentedView.layoutIfNeeded()
+    }.startAnimation()
   }
 }
 
@@ -198,9 +223,10 @@ extension InterruptiblePresentationController {
 
   /// Moves the presented view to the frame that the style requires, if that frame has changed.
   ///
-  /// The view moves along with the flight inside it, or with the app's animation. Otherwise it
-  /// moves in a separate animation.
-  private func movePresentedView() {
+  /// The view moves along with the first half of a presentation, or with the app's animation.
+  /// Otherwise it moves in a separate animation. In a small rest of a flight, it would jump, also if
+  /// a finger caught the flight and moved it back.
+  func movePresentedView() {
     guard let presentedView, isShowingPresentedView, !keepsPlace, !isMovingView,
       presentedView.place != placeOfPresentedView
     else { return }
@@ -208,11 +234,15 @@ extension InterruptiblePresentationController {
     isMovingView = true
     defer { isMovingView = false }
     if let flight, !flight.isPending {
-      // A view that is being dismissed keeps its size.
-      if flight.isPresenting, flight.acceptsAnimations { move(along: flight) }
-    } else if let innerFlight, !innerFlight.isOver {
-      move(along: innerFlight)
-    } else if UIView.inheritedAnimationDuration > 0 {
+      // A view that leaves keeps its size, until it stays after all.
+      guard flight.isPresenting, !isLeaving else { return }
+      if flight.hasRoomForChanges { return move(along: flight) }
+      isMovedBesideFlight = true
+    } else if innerFlight?.isOver == false {
+      // The view moves to the new frame when the flight has ended.
+      return
+    }
+    if UIView.inheritedAnimationDuration > 0 {
       placePresentedView()
     } else {
       animateChange(along: .forFrames) { $0.placePresentedView() }
@@ -236,10 +266,11 @@ extension InterruptiblePresentationController {
     guard !flight.isModal else { return }
     innerFlight = flight
     if changeStyle(with: flight) { return }
-    if presentedView?.place != placeOfPresentedView { move(along: flight) }
+    if presentedView?.place != placeOfPresentedView { return move(along: flight) }
+    flight.animations.addCompletion { [weak self] in self?.innerFlightEnded(at: $0) }
   }
 
-  /// Moves the presented view along with a flight inside it.
+  /// Moves the presented view along with a flight.
   private func move(along flight: TransitionFlight) {
     flight.addAnimations { [weak self] in
       self?.placePresentedView()
@@ -250,7 +281,9 @@ extension InterruptiblePresentationController {
 
   /// Updates the layout when UIKit shows the final page of the flight.
   func innerFlightEnded(at position: TransitionPosition) {
+    innerFlight = nil
     guard position == .start else {
+      movePresentedView()
       containerView?.setNeedsLayout()
       return
     }
@@ -260,6 +293,7 @@ extension InterruptiblePresentationController {
       frames += 1
       guard frames > 3 || self == nil else { return false }
       self?.keepsPlace = false
+      self?.movePresentedView()
       self?.containerView?.setNeedsLayout()
       return true
     }

@@ -44,11 +44,13 @@ extension InterruptiblePresentationController {
     styleChange.former = styleChange.former ?? style
     style = next.style
     chrome?.prepare(for: style)
+    let isAlong = flight !== self.flight || flight.hasRoomForChanges
     flight.addAnimations { [weak self] in
-      self?.showStyle()
+      if isAlong { self?.showStyle() } else { self?.showChrome() }
     } completion: { [weak self] position in
       self?.styleFlightEnded(at: position)
     }
+    if !isAlong { movePresentedView() }
     return true
   }
 
@@ -84,9 +86,11 @@ extension InterruptiblePresentationController {
   }
 
   private func showStyle() {
-    chrome?.show(style)
+    showChrome()
     placePresentedView()
   }
+
+  private func showChrome() { chrome?.show(style) }
 
   /// Removes the views that the style does not need, unless a flight can restore the former style.
   func finishStyleChange() {

@@ -212,6 +212,9 @@ public final class TransitionFlight {
     return control?.isUsable ?? true
   }
 
+  /// Whether a change along the flight has at least half of the progress.
+  var hasRoomForChanges: Bool { acceptsAnimations && progress < 0.5 }
+
   /// Adds a block, unless the flight has ended.
   func add(_ block: AnimationBlock, completion: ((TransitionPosition) -> Void)?) {
     if case .ended = phase { return }

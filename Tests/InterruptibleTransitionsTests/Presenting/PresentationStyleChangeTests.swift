@@ -194,10 +194,12 @@ extension PresentationTests {
 
     @Test(
       "During a presentation, a change animates with it, unless the presentation is reversed",
-      arguments: [200, 700] as [CGFloat], [false, true])
-    func inPresentation(height: CGFloat, isReversed: Bool) {
+      arguments: [(200, 0.2), (700, 0.2), (200, 0.35), (700, 0.35)] as [(CGFloat, Double)],
+      [false, true])
+    func inPresentation(change: (height: CGFloat, time: Double), isReversed: Bool) {
+      let height = change.height
       let fixture = PresentationFixture()
-      fixture.present(for: 0.2)
+      fixture.present(for: change.time)
       let style = TransitionPresentationStyle.sheet(height: .points(height))
       #expect(fixture.presented.changePresentationStyle(to: style))
       fixture.device.advance(by: 0.1)

@@ -205,7 +205,7 @@ import Torture
     #expect(await Trial.run(script) == [])
   }
 
-  @Test("A pan of the window that gets its second finger while a pan of the page still waits for it")
+  @Test("A pan of the window that gets a second finger while a pan of the page waits for it")
   func secondFingerOfAnAwaitedPan() async {
     let script = Script(
       Setting(
