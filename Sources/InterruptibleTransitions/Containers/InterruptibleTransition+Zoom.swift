@@ -75,8 +75,9 @@ extension InterruptibleTransition {
 
   private convenience init(zooming animation: TransitionAnimation, _ zoom: ElementZoom) {
     self.init(animation)
-    (dismissalTiming, settling) = (ElementZoom.landing, ElementZoom.settling)
-    settlingAway = ElementZoom.settlingAway
+    dismissalTiming = zoom.dismissalTiming
+    settling = zoom.settling
+    settlingAway = zoom.settlingAway
     zoomedPages = ZoomedPages { [weak self] page, former in
       self?.zoomGestures(zoom, on: page, backTo: former) ?? []
     }

@@ -77,7 +77,8 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   /// everything else stays as it is at that end.
   func state(at progress: Double) -> ElementState {
     let time = CGFloat(progress.clampedToUnit)
-    let beyond = CGFloat(progress.finiteOrZero.clamped(to: -1...2)) - time
+    var beyond = CGFloat(progress.finiteOrZero.clamped(to: -1...2)) - time
+    if let zoom { beyond = zoom.swing(beyond, from: from.place, to: to.place) }
     func snapshot(
       _ motion: SnapshotRects.Motion, opacity: CGFloat
     ) -> ElementState.Snapshot {

@@ -70,6 +70,20 @@ public struct ElementZoom {
   /// ``TransitionCarryStyle/direct``.
   public var carryStyle = TransitionCarryStyle.direct
 
+  /// The motion with which the page grows. The default is a spring that does not swing: half of the
+  /// way in 0.09 s, and 98 % in 0.31 s.
+  public var timing = TransitionTiming.spring(mass: 1, stiffness: 361, damping: 38)
+  /// The motion with which the page shrinks back if no finger moves it. The default is a spring that
+  /// swings past the source.
+  ///
+  /// Past the source, neither a side nor the center of the page goes further than a tenth of the
+  /// source's shorter side, whatever the spring.
+  public var dismissalTiming = TransitionTiming.spring(mass: 1, stiffness: 225, damping: 22.5)
+  /// The spring with which the page returns to its place after a release.
+  public var settling = TransitionSettling.spring(dampingRatio: 0.9, response: 0.286)
+  /// The spring with which the page lands in its source after a release.
+  public var settlingAway = TransitionSettling.spring(dampingRatio: 0.75, response: 0.419)
+
   /// Creates options with the default values.
   public init() {}
 }
@@ -79,15 +93,6 @@ extension ElementZoom {
   var usableCoveredScale: CGFloat {
     coveredScale.isFinite ? min(max(coveredScale, 0.1), 1) : 1
   }
-
-  /// The motion of a zoom that no finger moves: half of the way in 0.09 s, and 98 % in 0.31 s.
-  static let growing = TransitionTiming.spring(mass: 1, stiffness: 361, damping: 38)
-  /// The motion of a zoom back that no finger moves, which swings 2.8 % past the source.
-  static let landing = TransitionTiming.spring(mass: 1, stiffness: 225, damping: 22.5)
-  /// The motion of a page that returns to its place after a release.
-  static let settling = TransitionSettling.spring(dampingRatio: 0.9, response: 0.286)
-  /// The motion of a page that lands in its source after a release.
-  static let settlingAway = TransitionSettling.spring(dampingRatio: 0.75, response: 0.419)
 }
 
 /// The source of a zoom in one flight.

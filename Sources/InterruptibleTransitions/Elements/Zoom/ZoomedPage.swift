@@ -1,3 +1,5 @@
+import Foundation
+
 /// The page of a zoom, which one of its elements plays: a value that changes how it morphs.
 ///
 /// The page lies behind the source, and is opaque from the start if the source is. The source fades
@@ -15,6 +17,8 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
   private static let dissolve: CGFloat = 0.55
   /// The progress, from either end, over which the shadow appears.
   private static let shadowRange: CGFloat = 0.1
+  /// The farthest swing past the source, as a part of its shorter side.
+  private static let farthestSwing: CGFloat = 0.1
   /// The shadow of the page on its way.
   private static let shadow = ElementShadow(
     opacity: 0.24, radius: 30, offset: CGSize(width: 0, height: 4))
@@ -50,6 +54,28 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
     if time < range { return first.interpolated(to: Self.shadow, at: time / range) }
     if time > 1 - range { return last.interpolated(to: Self.shadow, at: (1 - time) / range) }
     return Self.shadow
+  }
+
+  /// Returns how far the page swings past an end. Past the source, neither a side nor the center
+  /// goes further than a tenth of the source's shorter side.
+  ///
+  /// - Parameters:
+  ///   - beyond: The progress past an end; negative past the start.
+  ///   - first: The place at the start.
+  ///   - last: The place at the end.
+  /// - Returns: The progress to show. It has the speed of the progress at the end itself.
+  func swing(_ beyond: CGFloat, from first: ElementPlace, to last: ElementPlace) -> CGFloat {
+    guard beyond != 0, (beyond < 0) == isIncoming else { return beyond }
+    let source = isIncoming ? first.size : last.size
+    let changes = [
+      last.size.width - first.size.width, last.size.height - first.size.height,
+      last.center.x - first.center.x, last.center.y - first.center.y,
+    ]
+    let farthest = changes.map(abs).max() ?? 0
+    guard farthest > 0 else { return beyond }
+    let limit = Self.farthestSwing * min(source.width, source.height) / farthest
+    guard limit > 0 else { return 0 }
+    return (beyond < 0 ? -limit : limit) * (1 - exp(-abs(beyond) / limit))
   }
 
   /// Returns the alignment of the page with the source.
