@@ -4,13 +4,15 @@
 struct AnimatedPage {
   /// The view that moves.
   let view: UIView
-  /// Whether the view is a snapshot of the page, which the flight removes at its end.
-  let isSnapshot: Bool
+  /// The page that a snapshot shows; nil if the page's own view moves.
+  private let original: UIView?
   private let container: UIView
 
   /// Creates an instance that moves a page's own view.
   init(_ view: UIView, in container: UIView) {
-    (self.view, self.container, isSnapshot) = (view, container, false)
+    self.view = view
+    self.container = container
+    original = nil
   }
 
   /// Creates an instance that moves a snapshot of a page, and adds the snapshot to the container.
@@ -32,7 +34,24 @@ struct AnimatedPage {
     snapshot.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     snapshot.isUserInteractionEnabled = false
     container.addSubview(snapshot)
-    (view, self.container, isSnapshot) = (snapshot, container, true)
+    view = snapshot
+    self.container = container
+    original = page
+  }
+
+  /// Whether nothing behind the page can be seen within its bounds.
+  var hidesViewsBehind: Bool { (original ?? view).hidesViewsBehind }
+
+  /// Hides the page that a snapshot shows.
+  func hideOriginal() {
+    if let original { HidingMask.hide(original) }
+  }
+
+  /// Removes a snapshot, and shows its page again.
+  func end() {
+    guard let original else { return }
+    view.removeFromSuperview()
+    HidingMask.show(original)
   }
 
   /// Moves the page from one appearance to another; nil stands for the page at its normal position.
@@ -66,6 +85,8 @@ struct AnimatedPage {
 
   private func decorations(for page: TransitionPage) -> [any PageDecoration] {
     var decorations: [any PageDecoration] = []
+    // On a clear page, a shade would darken what is behind it.
+    guard hidesViewsBehind else { return [] }
     if page.shade > 0 {
       let shade = PageCover(over: view.place)
       container.insertSubview(shade, aboveSubview: view)

@@ -4,7 +4,7 @@ protocol PageDecoration: UIView {
   func show(_ page: TransitionPage?)
 }
 
-/// A black view that dims the page below it, or fills the background behind both pages.
+/// A black view that dims the page below it.
 final class PageCover: UIView, PageDecoration {
   /// Creates a transparent cover of a rectangle of its superview.
   init(over rectangle: CGRect) {

@@ -6,6 +6,7 @@ struct PagePair {
   let presented: AnimatedPage?
   /// The other page, if an animation can move it.
   let other: AnimatedPage?
+  private let isPresentedBelow: Bool
   private let flight: TransitionFlight
 
   /// Arranges the pages. The incoming page is already in the container.
@@ -21,6 +22,7 @@ struct PagePair {
     in steps: inout TransitionAnimation.Steps
   ) {
     self.flight = flight
+    self.isPresentedBelow = isPresentedBelow
     let container = flight.containerView
     let (presentedView, otherView) = flight.pageViews
     presented = presentedView.map { AnimatedPage($0, in: container) }
@@ -29,12 +31,17 @@ struct PagePair {
       other = nil
       return
     }
-    let otherPage = flight.isPresenting ? flight.fromViewController : flight.toViewController
-    other =
-      otherView.map { AnimatedPage($0, in: container) }
-      ?? otherPage?.viewIfLoaded.flatMap {
-        AnimatedPage(snapshotOf: $0, in: container)
-      }
+    if let otherView {
+      other = AnimatedPage(otherView, in: container)
+    } else if presentedView.hidesViewsBehind,
+      let view = (flight.isPresenting ? flight.fromViewController : flight.toViewController)?
+        .viewIfLoaded
+    {
+      other = AnimatedPage(snapshotOf: view, in: container)
+    } else {
+      // At the end, the page is where it is now, and can be seen.
+      other = nil
+    }
     guard let other else { return }
     // The presented page keeps its position among the views that an app has added.
     if isPresentedBelow {
@@ -42,15 +49,8 @@ struct PagePair {
     } else {
       container.insertSubview(other.view, belowSubview: presentedView)
     }
-    // The background is visible where neither page is.
-    let background = PageCover(over: container.bounds)
-    background.alpha = 1
-    container.insertSubview(
-      background, belowSubview: isPresentedBelow ? presentedView : other.view)
-    steps.cleanUp { _ in
-      background.removeFromSuperview()
-      if other.isSnapshot { other.view.removeFromSuperview() }
-    }
+    other.hideOriginal()
+    steps.cleanUp { _ in other.end() }
   }
 
   /// Moves the pages between their normal positions and their far ends.
@@ -58,9 +58,11 @@ struct PagePair {
   /// - Parameters:
   ///   - presented: The appearance of the presented page before it comes in.
   ///   - other: The appearance of the other page when it is covered.
+  ///   - fadesLower: Whether the lower page fades where the upper one does not hide it.
   ///   - steps: The steps to add to.
   func move(
-    presented: TransitionPage, other: TransitionPage, in steps: inout TransitionAnimation.Steps
+    presented: TransitionPage, other: TransitionPage, fadesLower: Bool,
+    in steps: inout TransitionAnimation.Steps
   ) {
     let isPresenting = flight.isPresenting
     if let page = self.other {
@@ -70,6 +72,13 @@ struct PagePair {
       page.move(
         from: isPresenting ? presented : nil, to: isPresenting ? nil : presented, in: &steps)
     }
+    guard fadesLower else { return }
+    let lower = isPresentedBelow ? self.presented : self.other
+    let upper = isPresentedBelow ? self.other : self.presented
+    let far = isPresentedBelow ? presented : other
+    // The page would appear or disappear at once where it can be seen at its far end.
+    guard let lower, !far.isOutside, upper?.hidesViewsBehind != true else { return }
+    steps.fade(lower.view, out: isPresenting != isPresentedBelow, in: flight)
   }
 }
 

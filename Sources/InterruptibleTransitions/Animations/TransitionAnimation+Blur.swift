@@ -22,6 +22,7 @@ extension TransitionAnimation {
         steps.animate { blur.effect = isPresenting ? effect : nil }
         steps.cleanUp { _ in blur.removeFromSuperview() }
       }
+      steps.fadePage(behind: view, in: flight)
       steps.fade(view, out: !isPresenting, in: flight, delayFactor: 0.5)
     }
   }

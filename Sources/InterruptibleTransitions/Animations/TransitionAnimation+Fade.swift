@@ -6,6 +6,7 @@ extension TransitionAnimation {
   public static var fade: TransitionAnimation {
     TransitionAnimation(exit: noExit) { flight, steps in
       guard let view = flight.installViews() else { return }
+      steps.fadePage(behind: view, in: flight)
       steps.fade(view, out: !flight.isPresenting, in: flight)
     }
   }

@@ -9,8 +9,13 @@ extension TransitionAnimation {
   ///
   /// A page that covers only a part of the container, such as a card, moves alone, and the page
   /// around it stays as it is. Where UIKit gives an animation no access to the presenter's view, a
-  /// snapshot of the view moves instead. The background behind both pages is black. The animation
-  /// assumes that pages are opaque.
+  /// snapshot of the view moves instead. Between the pages, the views behind them are visible: the
+  /// color of the container's own view, or that of the window.
+  ///
+  /// Pages may be clear or translucent. Behind a page that does not hide it, the other page fades,
+  /// or stays as it is if UIKit gives no access to its view. A page counts as opaque if its view, or
+  /// a subview that covers it, has an opaque background color. Shades and shadows apply to opaque
+  /// pages only.
   ///
   /// At the end the animation restores each value that it changes: the transform and, with a corner
   /// radius, the corners. If the window is resized in flight, an outgoing page keeps its original
@@ -32,7 +37,8 @@ extension TransitionAnimation {
   ///   - isPresentedBelow: Whether the presented page lies below the other page, which moves off
   ///     it. By default the presented page lies above.
   ///   - dissolves: Whether the outgoing page fades out. The outgoing page then lies above in both
-  ///     directions. The incoming page does not fade, so that the background never shows through.
+  ///     directions. The incoming page does not fade behind an opaque page, so that the background never shows
+  ///     through.
   ///     Over a presenter whose view UIKit keeps, the presented page fades in both directions.
   /// - Returns: The animation.
   public static func pages(
@@ -47,8 +53,8 @@ extension TransitionAnimation {
         flight, isPresentedBelow: isBelow, needsOther: other != TransitionPage(), in: &steps)
       pages.move(
         presented: presented.resolved(in: flight.layoutDirection),
-        other: other.resolved(in: flight.layoutDirection), in: &steps)
-      if let page { steps.fade(page.view, out: page.fadesOut, in: flight) }
+        other: other.resolved(in: flight.layoutDirection), fadesLower: page == nil, in: &steps)
+      if let page { steps.dissolve(page, in: flight) }
     }
   }
 }

@@ -23,6 +23,7 @@ extension TransitionAnimation {
     let exit: Exit = { _, _, _, _ in motion }
     return TransitionAnimation(exit: exit) { flight, steps in
       guard let view = flight.installViews() else { return }
+      steps.fadePage(behind: view, in: flight)
       steps.fade(view, out: !flight.isPresenting, in: flight, delayFactor: 0.5)
       let rest = PageRest(of: view)
       if flight.isPresenting {

@@ -11,6 +11,7 @@ extension TransitionAnimation {
     let page = TransitionPage(toward: side)
     return TransitionAnimation(exit: page.exit) { flight, steps in
       guard let view = flight.installViews() else { return }
+      steps.fadePage(behind: view, in: flight)
       let away = view.transform(
         of: page.resolved(in: flight.layoutDirection), in: flight.containerView)
       let rest = PageRest(of: view)

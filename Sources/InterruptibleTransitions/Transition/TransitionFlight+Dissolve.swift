@@ -20,6 +20,13 @@ extension TransitionFlight {
     return page
   }
 
+  /// The incoming page, if it fades in while the outgoing page fades out; nil if the outgoing page
+  /// hides it at the start.
+  var pageBehindDissolve: UIView? {
+    guard let page = dissolvingPage, page.fadesOut, !page.view.hidesViewsBehind else { return nil }
+    return incomingView
+  }
+
   /// Adds a view that forwards touches while a page fades out.
   func addFadingCover(of page: UIView) -> UIView {
     FadingCover(of: page) { [weak self] in self?.foreseen.heading == .start }
@@ -32,12 +39,29 @@ extension TransitionAnimation {
     TransitionAnimation(timing: .easeInOut(0.35), exit: noExit) { flight, steps in
       flight.installViews()
       guard let page = flight.prepareDissolve() else { return }
-      steps.fade(page.view, out: page.fadesOut, in: flight)
+      steps.dissolve(page, in: flight)
     }
   }
 }
 
 extension TransitionAnimation.Steps {
+  /// Fades a page in or out, and the page behind it in if the first one does not hide it.
+  mutating func dissolve(_ page: (view: UIView, fadesOut: Bool), in flight: TransitionFlight) {
+    let behind = flight.pageBehindDissolve
+    fade(page.view, out: page.fadesOut, in: flight)
+    if let behind { fade(behind, out: false, in: flight) }
+  }
+
+  /// Fades the other page where the presented page covers the container and does not hide it.
+  ///
+  /// Without the fade, the other page would appear or disappear at once at an end.
+  mutating func fadePage(behind view: UIView, in flight: TransitionFlight) {
+    guard let other = flight.isPresenting ? flight.outgoingView : flight.incomingView,
+      view.covers(flight.containerView), !view.hidesViewsBehind
+    else { return }
+    fade(other, out: flight.isPresenting, in: flight)
+  }
+
   /// Fades a page in or out, and makes it visible again at the end.
   ///
   /// - Parameters:

@@ -142,6 +142,7 @@ extension ElementTests {
       let card = Self.square(CGRect(x: 20, y: 100, width: 160, height: 160), .blue, "card")
       let button = Self.square(CGRect(x: 300, y: 700, width: 60, height: 60), .red)
       for view in [card, button] { fixture.first.view.addSubview(view) }
+      fixture.first.view.backgroundColor = .black
       fixture.second.view.elementID = "card"
       fixture.second.view.backgroundColor = .blue
       for isBack in [false, true] {

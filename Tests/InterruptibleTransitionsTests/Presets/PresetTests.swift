@@ -61,6 +61,7 @@ extension PresetTests {
       for preset in Preset.allCases {
         let fixture = ContainerFixture()
         let (presenter, card) = (UIViewController(), UIViewController())
+        card.view.backgroundColor = .systemBackground
         let transition = InterruptibleTransition(preset.animation(.down), timing: .linear(0.4))
         fixture.device.launch(presenter)
         presenter.present(card, with: transition, as: .centered(CGSize(width: 200, height: 200)))

@@ -24,6 +24,7 @@ final class ContainerKindFixture {
   ) {
     transition = InterruptibleTransition(animation, timing: .linear(duration))
     let (first, second) = (first, second)
+    for page in [first, second] { page.view.backgroundColor = .systemBackground }
     let direction: UISemanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
     second.view.semanticContentAttribute = direction
     switch change {
