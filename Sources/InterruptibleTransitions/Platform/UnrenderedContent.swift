@@ -23,8 +23,10 @@ struct UnrenderedContent {
   struct Classes {
     fileprivate let views = NamedClasses(["MKMapView", "WKWebView", "SKView", "SCNView"])
     fileprivate let layers = NamedClasses([
-      "CAMetalLayer", "CAEAGLLayer", "AVPlayerLayer", "AVSampleBufferDisplayLayer",
-      "AVCaptureVideoPreviewLayer",
+      "CAMetalLayer", "CAEAGLLayer", "CAOpenGLLayer", "AVPlayerLayer",
+      "AVSampleBufferDisplayLayer", "AVCaptureVideoPreviewLayer",
+      // Views of other processes, copies of other views, and materials that are no effect views.
+      "CALayerHost", "CAPortalLayer", "CABackdropLayer",
     ])
 
     /// Returns whether a view is of one of the classes, such as a map, whose content is in

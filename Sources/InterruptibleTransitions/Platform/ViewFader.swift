@@ -10,9 +10,9 @@ final class ViewFader {
   private static let hidden: CGFloat = 1 / 65536
   /// The opacity of a hidden view that contains a bar or an effect.
   ///
-  /// On iOS 26, glass that appears at an opacity below 0.01 stays flat. Single precision represents
-  /// the value exactly.
-  private static let hiddenAroundEffects: CGFloat = 5 / 256
+  /// On iOS 26, glass that appears at an opacity of 0.02 or less stays flat, and at 0.05 it does
+  /// not. Single precision represents the value exactly.
+  private static let hiddenAroundEffects: CGFloat = 13 / 256
 
   private var parts: [Part] = []
   /// The effect views in the view at the start that fade.

@@ -57,7 +57,7 @@ extension PresetTests {
         let fader = ViewFader(bar)
         fader.show(false)
         let (opacity, hasEffect) = (bar.alpha, effectView.effect != nil)
-        #expect(opacity == 5.0 / 256 && hasEffect)
+        #expect(opacity == 13.0 / 256 && hasEffect)
         fader.show(true)
         let shown = bar.alpha
         #expect(shown == 1)
@@ -76,8 +76,8 @@ extension PresetTests {
         bar.layoutIfNeeded()
         let background = bar.subviews.first
         #expect((background as? UIVisualEffectView)?.effect != nil && background?.alpha == 1)
-        #expect(page.alpha == (hasOwnEffect ? 1 : 5.0 / 256))
-        #expect(bar.alpha == (hasOwnEffect ? 5.0 / 256 : 1))
+        #expect(page.alpha == (hasOwnEffect ? 1 : 13.0 / 256))
+        #expect(bar.alpha == (hasOwnEffect ? 13.0 / 256 : 1))
         #expect(label.alpha == (hasOwnEffect ? 1.0 / 65536 : 1))
         fader.restore(isShown: false)
         #expect([page, bar, label].allSatisfy { $0.alpha == 1 })
