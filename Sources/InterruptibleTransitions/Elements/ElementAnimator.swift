@@ -32,6 +32,7 @@ final class ElementAnimator: CarryingFollower {
   var carried: CarriedElement?
   /// Whether a frame has been shown. The animator has set the values of its end before that.
   private(set) var hasBegun = false
+  private var isRemoved = false
 
   /// Makes the stand-ins, and hides the views.
   ///
@@ -65,7 +66,7 @@ final class ElementAnimator: CarryingFollower {
     to.settle()
     ordered = plan.items.compactMap { standIns[$0.key] }
     setPaths(at: nil)
-    for item in plan.items { attach(item) }
+    for item in plan.items { attach(item, in: elements) }
     prepareReveal()
     for isOutgoing in [true, false] { recordContents(isOutgoing: isOutgoing) }
     plannedBounds = screens.map(\.bounds)
@@ -77,13 +78,15 @@ final class ElementAnimator: CarryingFollower {
   func tracker(_ isOutgoing: Bool) -> ElementTracker { isOutgoing ? from : to }
 
   /// Puts a stand-in where it belongs.
-  private func attach(_ item: ElementPlan.Item) {
+  private func attach(_ item: ElementPlan.Item, in elements: PlannedElements) {
     guard let standIn = standIns[item.key] else { return }
     if let parent = item.parent.flatMap({ standIns[$0] }) {
-      parent.add(standIn)
-    } else {
-      standIn.addClipped(to: overlay)
+      return parent.add(standIn)
     }
+    let screen = item.from != nil ? elements.from.root : elements.to.root
+    let look = elements.promotedLooks[item.id]
+    standIn.addClipped(to: overlay, following: look == .follows ? screen : nil)
+    if look == .stays { standIn.stayBehind(isOutgoing: item.from != nil) }
   }
 
   func setPaths(at progress: Double?, staysAtEnds: Bool = false) {
@@ -118,7 +121,8 @@ final class ElementAnimator: CarryingFollower {
     hasShownMoment = true
     shownSeconds = moment.secondsSinceRelease
     show(moment.progress)
-    surroundings?.show(moment)
+    // An app may end the flight when it is asked for a view, or in its layout.
+    if !isRemoved { surroundings?.show(moment) }
   }
 
   private func show(_ progress: Double) {
@@ -154,15 +158,18 @@ final class ElementAnimator: CarryingFollower {
     revealed = []
     for isOutgoing in [true, false] {
       func fades(_ standIn: StandInView?) -> Bool {
-        (isOutgoing ? standIn?.fades.start : standIn?.fades.end) == true
+        guard let standIn, !standIn.staysBehind else { return false }
+        return isOutgoing ? standIn.fades.start : standIn.fades.end
       }
       let items = plan.items.filter { (isOutgoing ? $0.from : $0.to) != nil }
       let roots = Set(items.filter { fades(standIns[$0.key]) }.map { root(of: $0.key) })
       for root in roots { standIns[root]?.fade(isOutgoing) }
-      for item in items where roots.contains(root(of: item.key)) {
-        if let standIn = standIns[item.key], let root = standIns[root(of: item.key)] {
-          revealed.append((standIn, root, isOutgoing))
-        }
+      for item in items {
+        let key = root(of: item.key)
+        guard let standIn = standIns[item.key], let root = standIns[key],
+          root.staysBehind || roots.contains(key)
+        else { continue }
+        revealed.append((standIn, root, isOutgoing))
       }
     }
   }
@@ -170,7 +177,7 @@ final class ElementAnimator: CarryingFollower {
   /// Shows the views of fading stand-ins where the stand-ins are.
   private func reveal(at progress: Double) {
     for (standIn, root, isOutgoing) in revealed {
-      let isFaded = root.faded(nearStart: isOutgoing, at: progress) > 0
+      let isFaded = root.revealed(isOutgoing: isOutgoing, at: progress) > 0
       tracker(isOutgoing).reveal(standIn.id, beneath: isFaded ? standIn : nil)
     }
   }
@@ -233,6 +240,7 @@ final class ElementAnimator: CarryingFollower {
 
   /// Removes the stand-ins, and shows the views and the screens.
   func remove() {
+    isRemoved = true
     frames.stop()
     surroundings?.end()
     overlay.removeFromSuperview()

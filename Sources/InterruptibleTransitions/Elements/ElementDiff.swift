@@ -28,6 +28,8 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   var matched: Set<ElementID> = []
   /// The elements that have stand-ins because of other stand-ins.
   private(set) var promoted: [ElementID] = []
+  /// What these elements do.
+  private(set) var promotedLooks: [ElementID: ScreenBehavior.Look] = [:]
 
   /// Compares two screens.
   ///
@@ -69,29 +71,32 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     }
   }
 
-  /// Gives elements stand-ins that fade in their places, or move with the elements around them.
+  /// Gives elements stand-ins that do what their screen does, or move with the elements around
+  /// them.
   ///
   /// - Parameters:
-  ///   - elements: The identifiers of the elements, and whether they fade.
+  ///   - elements: The identifiers of the elements, and what they do.
   ///   - tree: The elements of the screen, with those that the difference does not have yet.
   ///   - isIncoming: Whether the elements are on the incoming screen.
   mutating func promote(
-    _ elements: [(id: ElementID, fades: Bool)], in tree: ElementTree, isIncoming: Bool
+    _ elements: [(id: ElementID, look: ScreenBehavior.Look)], in tree: ElementTree,
+    isIncoming: Bool
   ) {
     let former = isIncoming ? to : from
     var tree = tree
     for element in former.elements {
       tree.setModifiers(element.modifiers, of: element.id, areDefaults: element.hasDefaults)
     }
-    let fading = Set(elements.filter(\.fades).map(\.id))
-    for (id, fades) in elements {
+    let ofScreen = Set(elements.filter { $0.look != .moves }.map(\.id))
+    for (id, look) in elements {
       // As the screens dissolve.
-      var modifiers: [ElementModifier] = fades ? [.fade, .curve(.linear)] : [.translate()]
+      var modifiers: [ElementModifier] = look == .fades ? [.fade, .curve(.linear)] : [.translate()]
       // A stand-in in another one would be behind matched elements that are in front of that one.
-      if fades, tree.ancestors(of: id).contains(where: fading.contains) {
+      if ofScreen.contains(id), tree.ancestors(of: id).contains(where: ofScreen.contains) {
         modifiers.append(.inContainer)
       }
       tree.setModifiers(modifiers, of: id, areDefaults: false)
+      promotedLooks[id] = look
     }
     let added = elements.map(\.id).filter { former[$0] == nil }
     if isIncoming { (to, inserted) = (tree, inserted + added) }

@@ -8,6 +8,14 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   struct End: Equatable, Sendable {
     var place: ElementPlace
     var contents: ElementContents
+
+    /// The rectangle in which the element is visible, about its center. An image may extend beyond
+    /// a view that does not clip it.
+    fileprivate var shown: CGRect {
+      let bounds = CGRect(place.size)
+      guard case .image(let rect) = contents, !place.clips else { return bounds }
+      return bounds.union(rect)
+    }
   }
 
   /// The rectangles of both snapshots at the ends of the flight, about the element's center.
@@ -38,6 +46,8 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   private let zoom: ZoomedPage?
   /// The rectangles of both snapshots at the ends, about the element's center.
   private let rects: SnapshotRects
+  /// The rectangles in which the element is visible at both ends; nil where that is the element.
+  private let shown: SnapshotRects.Motion?
   /// The groups of corners, which are constant during the morph.
   private let rounds: [Round]
 
@@ -66,6 +76,8 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     (self.arc, self.showsOnlyOne, self.zoom) = (arc, showsOnlyOne, zoom)
     rects = zoom?.rects(from: from, to: to) ?? Self.rects(from: from, to: to)
     rounds = Self.rounds(from: from.place, to: to.place)
+    let isWhole = from.shown.size == from.place.size && to.shown.size == to.place.size
+    shown = isWhole ? nil : .init(start: from.shown, end: to.shown)
   }
 
   /// Returns the number of windows that a morph between two places needs.
@@ -111,6 +123,11 @@ nonisolated struct ElementMorph: Equatable, Sendable {
         ElementState.Window(
           corners: $0.corners,
           radius: size.cornerRadius($0.from.interpolated(to: $0.to, at: time)))
+      },
+      shown: shown.map {
+        CGRect(
+          $0.start.size.interpolated(to: $0.end.size, at: time),
+          at: $0.start.center.interpolated(to: $0.end.center, at: time))
       },
       oldBorder: border(first, opacity: halves.old), newBorder: border(last, opacity: halves.new),
       old: snapshot(rects.old, opacity: opacities.old),

@@ -13,8 +13,8 @@ struct ElementPromotion {
   /// A view to promote.
   struct Promoted {
     let view: UIView
-    /// Whether the view fades in its place. Otherwise it moves with the element around it.
-    let fades: Bool
+    /// Whether the view belongs to its screen. Otherwise it moves with the element around it.
+    let isOfScreen: Bool
   }
 
   /// The views to promote.
@@ -95,7 +95,7 @@ struct ElementPromotion {
       let inside = search(subview, isInElement: isInElement)
       let isBeside = areBeside || inside.hasElements
       if behind.contains(where: { $0.isBehind(inside.extent, isBeside: isBeside) }) {
-        promote(subview, fades: true)
+        promote(subview, isOfScreen: true)
         // Views in front of this one need stand-ins too.
         behind.append(Branch(extent: inside.extent, paths: [Path(area: inside.extent)]))
       }
@@ -107,39 +107,39 @@ struct ElementPromotion {
       if !view.clipsToBounds { found.extent = found.extent.union(inside.extent) }
     }
     if standIns.contains(ObjectIdentifier(view)) {
-      promoteOverflow(of: view, fades: path != nil)
+      promoteOverflow(of: view, isOfScreen: path != nil)
     }
     return found
   }
 
   /// Promotes a view, or the views in it if it has no area.
-  private mutating func promote(_ view: UIView, fades: Bool) {
+  private mutating func promote(_ view: UIView, isOfScreen: Bool) {
     guard decided.insert(ObjectIdentifier(view)).inserted else { return }
     if view.bounds.isEmpty {
-      for subview in view.shownSubviews { promote(subview, fades: fades) }
+      for subview in view.shownSubviews { promote(subview, isOfScreen: isOfScreen) }
       return
     }
-    promoted.append(Promoted(view: view, fades: fades))
-    // These views fade with this one.
-    promoteOverflow(of: view, fades: false)
+    promoted.append(Promoted(view: view, isOfScreen: isOfScreen))
+    // These views move with this one.
+    promoteOverflow(of: view, isOfScreen: false)
   }
 
   /// Promotes the views in an element that extend beyond its bounds, and those in front of them.
-  private mutating func promoteOverflow(of element: UIView, fades: Bool) {
+  private mutating func promoteOverflow(of element: UIView, isOfScreen: Bool) {
     guard !element.clipsToBounds, !frame(of: element).contains(container.bounds) else { return }
-    promoteOverflow(of: element, in: element, fades: fades)
+    promoteOverflow(of: element, in: element, isOfScreen: isOfScreen)
   }
 
-  private mutating func promoteOverflow(of element: UIView, in view: UIView, fades: Bool) {
+  private mutating func promoteOverflow(of element: UIView, in view: UIView, isOfScreen: Bool) {
     let bounds = element.bounds.insetBy(dx: -0.5, dy: -0.5)
     var outside: [CGRect] = []
     for subview in view.shownSubviews where !standIns.contains(ObjectIdentifier(subview)) {
       let rect = element.convert(subview.bounds, from: subview)
       if !bounds.contains(rect) || outside.contains(where: { $0.overlaps(rect) }) {
-        promote(subview, fades: fades)
+        promote(subview, isOfScreen: isOfScreen)
         outside.append(rect)
       } else if !subview.clipsToBounds {
-        promoteOverflow(of: element, in: subview, fades: fades)
+        promoteOverflow(of: element, in: subview, isOfScreen: isOfScreen)
       }
     }
   }
@@ -179,9 +179,11 @@ extension ElementDiff {
   ///   - screen: The screen, as it was read.
   ///   - isIncoming: Whether the screen is the incoming one.
   ///   - zoomed: The source of a zoomed page; nil if there is none.
+  ///   - behavior: What the screen does around its elements.
   /// - Returns: The screen with the promoted views as elements.
   mutating func promote(
-    in screen: ElementReader, isIncoming: Bool, zooming zoomed: ElementID?
+    in screen: ElementReader, isIncoming: Bool, zooming zoomed: ElementID?,
+    as behavior: ScreenBehavior
   ) -> ElementReader {
     var paths: [ObjectIdentifier: ElementPromotion.Path] = [:]
     var (standIns, excluded): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
@@ -208,8 +210,41 @@ extension ElementDiff {
     let ids = Dictionary(added.views.map { (ObjectIdentifier($1), $0) }) { first, _ in first }
     promote(
       promoted.compactMap { promoted in
-        ids[ObjectIdentifier(promoted.view)].map { ($0, promoted.fades) }
+        guard let id = ids[ObjectIdentifier(promoted.view)] else { return nil }
+        guard promoted.isOfScreen, let place = added.tree[id]?.place else { return (id, .moves) }
+        return (id, behavior.look(at: place.frame))
       }, in: added.tree, isIncoming: isIncoming)
     return added
+  }
+}
+
+/// What a screen does around its elements, which a view in front of an element does too.
+nonisolated enum ScreenBehavior: Equatable, Sendable {
+  /// What a promoted view does.
+  enum Look: Equatable, Sendable {
+    /// The view fades in its place.
+    case fades
+    /// The view stays in its place, behind a page that covers or dims a part of the screen.
+    case stays
+    /// The view moves with its screen.
+    case follows
+    /// The view moves with the element around it.
+    case moves
+  }
+
+  /// The screen dissolves, or another page covers it.
+  case fades
+  /// The screen stays visible around a page with a frame in the container.
+  case stays(around: CGRect)
+  /// Another animation moves the screen.
+  case follows
+
+  /// Returns what a view at a place does.
+  func look(at frame: CGRect) -> Look {
+    switch self {
+    case .fades: .fades
+    case .stays(let page): page.contains(frame) ? .fades : .stays
+    case .follows: .follows
+    }
   }
 }

@@ -208,6 +208,9 @@ extension UIView {
       rect: rect, radius: shownCornerRadius * scale, corners: shownElementCorners)
   }
 
+  /// Whether an image view shows nothing but its image.
+  fileprivate var isBare: Bool { layer.backgroundColor == nil && subviews.isEmpty }
+
   /// Returns the view's place in a container; nil if the view has no size.
   func elementPlace(in container: UIView) -> ElementPlace? {
     let (near, far) = (bounds.origin, CGPoint(x: bounds.maxX, y: bounds.maxY))
@@ -217,7 +220,10 @@ extension UIView {
       bottom: convert(CGPoint(x: near.x, y: far.y), to: container))
     guard place.isUsable, bounds.width > 0 else { return nil }
     let scale = place.size.width / bounds.width
-    place.cornerRadius = shownCornerRadius * scale
+    // Corners round the contents of an image view only if the view clips them.
+    let isRound =
+      clipsToBounds || layer.borderWidth > 0 || !((self as? UIImageView)?.isBare == true)
+    place.cornerRadius = isRound ? shownCornerRadius * scale : 0
     place.corners = shownElementCorners
     place.clips = clipsToBounds
     place.borderWidth = layer.borderWidth * scale

@@ -162,11 +162,15 @@ extension UIView {
     }
     let former = (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth)
     let background = layer.backgroundColor
+    // Some systems draw masks. The mask that hides the view in flight would leave nothing.
+    let mask = layer.mask
     (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = (0, 0, 0)
     if withoutBackground { layer.backgroundColor = nil }
+    layer.mask = HidingMask.mask(of: self)
     defer {
       (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = former
       layer.backgroundColor = background
+      layer.mask = mask
     }
     let image = UIGraphicsImageRenderer(bounds: bounds).image { context in
       content.withoutLayers { layer.render(in: context.cgContext) }

@@ -24,7 +24,7 @@ nonisolated extension ElementState {
       CGSize(width: size.width * factor, height: size.height * factor)
     }
     var state = self
-    let shown = shownCenter
+    let center = shownCenter
     state.size = scaled(size)
     for key in [\ElementState.old, \.new] {
       state[keyPath: key].center.x *= factor
@@ -32,6 +32,7 @@ nonisolated extension ElementState {
       state[keyPath: key].size = scaled(self[keyPath: key].size)
     }
     for index in windows.indices { state.windows[index].radius *= factor }
+    state.shown = shown?.applying(CGAffineTransform(scaleX: factor, y: factor))
     for key in [\ElementState.oldBorder, \.newBorder] {
       state[keyPath: key].width *= factor
       state[keyPath: key].form.radius *= factor
@@ -43,7 +44,7 @@ nonisolated extension ElementState {
       state.inside.radius *= factor
     }
     state.matrix = matrix.scaled(by: factor)
-    state.shownCenter = shown
+    state.shownCenter = center
     return state
   }
 

@@ -44,6 +44,9 @@ nonisolated struct ElementState: Equatable, Sendable {
   var shadow: ElementShadow
   /// The windows, each inside the one before.
   var windows: [Window]
+  /// The rectangle of the windows, about the element's center; nil is the whole element. It is
+  /// larger for an image that its view does not clip.
+  var shown: CGRect?
   /// The border of the element on the outgoing screen.
   var oldBorder: Border
   /// The border of the element on the incoming screen, in front of the outgoing one.

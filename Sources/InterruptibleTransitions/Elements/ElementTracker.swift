@@ -30,6 +30,8 @@ final class ElementTracker {
   private var hidden: [ObjectIdentifier: (view: UIView, id: ElementID)] = [:]
   /// The elements that have no view, or whose views have been scrolled away.
   private(set) var gone: Set<ElementID> = []
+  /// The elements that had no view at the last update.
+  private var missing: Set<ElementID> = []
   /// The elements whose views have moved to where nothing shows them.
   private var scrolledAway: Set<ElementID> = []
   /// The elements that have been visible, at least in part.
@@ -45,6 +47,8 @@ final class ElementTracker {
   private var renamed: [(view: UIView, id: ElementID)] = []
   private let frames = FrameLoop()
   private var observer: ViewChangeObserver?
+  /// Whether the flight is over. An app may end it when it is asked for a view.
+  private var isStopped = false
 
   /// Creates a tracker, and hides the views of a screen.
   init(_ screen: ElementScreen) {
@@ -57,6 +61,7 @@ final class ElementTracker {
 
   /// Hides a view, and records it as the view of an element.
   private func adopt(_ view: UIView, as id: ElementID) {
+    if isStopped { return }
     views[id] = view
     guard hidden.updateValue((view, id), forKey: ObjectIdentifier(view)) == nil else { return }
     HidingMask.hide(view)
@@ -71,6 +76,7 @@ final class ElementTracker {
 
   /// Shows all views, and stops tracking them.
   func stop() {
+    isStopped = true
     resolve()
     frames.stop()
     observer = nil
@@ -111,7 +117,10 @@ final class ElementTracker {
     for (view, id) in hidden.values where !isStill(view, id) { release(view) }
     keepHidden()
     if views.count < ids.count { find(ids.filter { views[$0] == nil }) }
-    let lost: Set = views.count < ids.count ? ids.filter { views[$0] == nil } : []
+    let missing: Set = views.count < ids.count ? ids.filter { views[$0] == nil } : []
+    // A list that reloads its cells may configure them after this frame.
+    let lost = missing.intersection(self.missing)
+    self.missing = missing
     var moved: Set<ElementID> = []
     for (id, view) in views {
       let spot = Spot(of: view, in: screen)
@@ -145,7 +154,7 @@ final class ElementTracker {
   /// Hides views again that have set a mask in their layout. Layout that is due is performed first,
   /// as it would otherwise follow in this frame.
   private func keepHidden() {
-    if !hidden.isEmpty { screen?.layoutIfNeeded() }
+    if !hidden.isEmpty || views.count < ids.count { screen?.layoutIfNeeded() }
     for (view, _) in hidden.values { HidingMask.reapply(view) }
   }
 

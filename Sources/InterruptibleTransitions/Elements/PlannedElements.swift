@@ -10,6 +10,8 @@ struct ElementScreen {
   var names: [ObjectIdentifier: ElementID] = [:]
   /// Whether the device's screen shows this one when the flight begins.
   var isOnScreen = true
+  /// What the screen does around its elements, unless one of the screens is an element itself.
+  var behavior = ScreenBehavior.fades
 }
 
 /// The plan of a flight, and the views of its elements.
@@ -22,6 +24,8 @@ struct PlannedElements {
   private(set) var report: ElementReport
   /// The views on whose sizes the places depend.
   let screens: [UIView]
+  /// What the elements do that have stand-ins because of others.
+  let promotedLooks: [ElementID: ScreenBehavior.Look]
 
   /// The views of the elements of both screens.
   var views: [UIView] { [from, to].flatMap(\.views.values) }
@@ -51,8 +55,15 @@ struct PlannedElements {
     var (old, new) = ElementReader.read(from, to, in: container) { planner.definition.mayMatch($0) }
     var diff = ElementDiff(from: old.tree, to: new.tree)
     planner.resolve(&diff)
-    old = diff.promote(in: old, isIncoming: false, zooming: zoomed)
-    new = diff.promote(in: new, isIncoming: true, zooming: zoomed)
+    let areStill = [old, new].contains { screen in
+      screen.views.contains { $1 === screen.root && diff.matched.contains($0) }
+    }
+    func behavior(_ screen: ElementScreen) -> ScreenBehavior {
+      areStill && screen.behavior == .follows ? .fades : screen.behavior
+    }
+    old = diff.promote(in: old, isIncoming: false, zooming: zoomed, as: behavior(from))
+    new = diff.promote(in: new, isIncoming: true, zooming: zoomed, as: behavior(to))
+    promotedLooks = diff.promotedLooks
     plan = ElementPlan(
       of: diff, lasting: timing.duration, along: timing.isForElements ? .easeInOut : .linear)
     report = ElementReport(diff, plan)
@@ -103,6 +114,7 @@ struct PlannedElements {
     report = ElementReport(diff, plan)
     (self.from, self.to) = (old, new)
     screens = pairs.flatMap { [$0.from, $0.to] }
+    promotedLooks = diff.promotedLooks
   }
 }
 

@@ -33,7 +33,8 @@ extension StandInView {
     shadow.layer.shadowOffset = state.shadow.offset
     if state.shadow.opacity > 0 { shadow.layer.shadowColor = state.shadow.color.cgColor }
     for (window, form) in zip(windows, state.windows) {
-      window.bounds = bounds
+      window.bounds = state.shown ?? bounds
+      window.center = window.bounds.center
       window.show(form)
     }
     borders.old?.show(state.oldBorder, in: bounds)

@@ -14,6 +14,11 @@ final class StandInView: UIView {
   /// Whether the stand-in fades near the start, or near the end, with everything inside it, and
   /// reveals the view.
   var fades = (start: false, end: false)
+  /// Whether the view stays behind another page, so that it is revealed at the end of the flight at
+  /// which that page is in front.
+  private(set) var staysBehind = false
+  /// The view that moves as the element's screen does; nil if the stand-in does not follow it.
+  private var carrier: ScreenCarrier?
 
   let shadow = UIView()
   let windows: [UIView]
@@ -101,12 +106,29 @@ final class StandInView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Adds the stand-in to a view, clipped as the element is.
-  func addClipped(to view: UIView) {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - screen: The screen that the stand-in follows; nil if it does not follow its screen.
+  func addClipped(to view: UIView, following screen: UIView? = nil) {
     let clip = UIView()
     clip.isUserInteractionEnabled = false
     clip.addSubview(self)
-    view.addSubview(clip)
+    if let screen {
+      let carrier = ScreenCarrier(of: screen, in: view)
+      carrier.addSubview(clip)
+      view.addSubview(carrier)
+      self.carrier = carrier
+    } else {
+      view.addSubview(clip)
+    }
     self.clip = clip
+  }
+
+  /// Reveals the view near the end of the flight at which another page is in front of its screen.
+  func stayBehind(isOutgoing: Bool) {
+    staysBehind = true
+    fade(!isOutgoing)
   }
 
   /// Adds the stand-in of an element inside this one.
@@ -159,7 +181,8 @@ final class StandInView: UIView {
       layer.zPosition = order
       return
     }
-    clip.layer.zPosition = order
+    (carrier ?? clip).layer.zPosition = order
+    carrier?.follow()
     clip.show(state.clip)
   }
 }
@@ -174,6 +197,16 @@ extension StandInView {
   func faded(nearStart isStart: Bool, at progress: Double) -> CGFloat {
     guard isStart ? fades.start : fades.end else { return 0 }
     return CGFloat((isStart ? 1 - 10 * progress : 10 * progress - 9).clampedToUnit)
+  }
+
+  /// Returns the fraction that the stand-in has faded where it reveals its view on one screen.
+  ///
+  /// - Parameters:
+  ///   - isOutgoing: Whether the view is on the outgoing screen.
+  ///   - progress: The progress of the flight.
+  func revealed(isOutgoing: Bool, at progress: Double) -> CGFloat {
+    let faded = faded(nearStart: isOutgoing, at: progress)
+    return staysBehind ? max(faded, self.faded(nearStart: !isOutgoing, at: progress)) : faded
   }
 
   /// Replaces the snapshot of a view whose contents have changed.
@@ -243,5 +276,36 @@ extension StandInView {
     guard let corner, let outer else { return point }
     return CGPoint(
       x: point.x + corner.x * outer.size.width, y: point.y + corner.y * outer.size.height)
+  }
+}
+
+/// A view that moves as a screen does, so that a stand-in in it stays in front of the screen.
+private final class ScreenCarrier: UIView {
+  private weak var screen: UIView?
+  private let rest: CATransform3D
+  private let opacity: Float
+
+  /// Creates a view in the place of a screen at rest, with the coordinates of its superview.
+  init(of screen: UIView, in view: UIView) {
+    self.screen = screen
+    rest = screen.layer.transform
+    opacity = screen.layer.opacity
+    super.init(frame: .zero)
+    let place = screen.superview.map { $0.convert(screen.place, to: view) } ?? view.bounds
+    layer.anchorPoint = screen.layer.anchorPoint
+    bounds = place
+    isUserInteractionEnabled = false
+    follow()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Moves to where the screen is shown.
+  func follow() {
+    guard let screen, let outer = screen.superview, let container = superview else { return }
+    let shown = screen.layer.presentation() ?? screen.layer
+    center = container.convert(shown.position, from: outer)
+    layer.transform = CATransform3DConcat(CATransform3DInvert(rest), shown.transform)
+    alpha = CGFloat(opacity > 0 ? min(shown.opacity / opacity, 1) : 1)
   }
 }

@@ -121,10 +121,14 @@ extension TransitionAnimation {
     over animation: TransitionAnimation? = nil, passes: [ElementPass]
   ) -> TransitionAnimation {
     standIns(timing, over: animation) { flight, from, to in
+      var screens = flight.elementScreens(from, to)
+      if animation != nil {
+        if screens.from.behavior == .fades { screens.from.behavior = .follows }
+        if screens.to.behavior == .fades { screens.to.behavior = .follows }
+      }
       let planner = ElementPlanner(
         definition: definition, isPresenting: flight.isPresenting,
         from: flight.fromViewController, to: flight.toViewController, passes: passes)
-      let screens = flight.elementScreens(from, to)
       return PlannedElements(
         from: screens.from, to: screens.to, in: flight.containerView, by: planner,
         lasting: flight.timing)
@@ -222,7 +226,18 @@ extension TransitionFlight {
     var incoming = ElementScreen(of: toViewController, to)
     // UIKit has kept a view in the window to which it gives no access.
     incoming.isOnScreen = incomingView == nil
-    return (ElementScreen(of: fromViewController, from), incoming)
+    var outgoing = ElementScreen(of: fromViewController, from)
+    // Behind a page that covers a part of it, the presenter stays.
+    let page = isPresenting ? to : from
+    if isModal, !page.covers(containerView), let superview = page.superview {
+      let frame = superview.convert(page.place, to: containerView)
+      if isPresenting {
+        outgoing.behavior = .stays(around: frame)
+      } else {
+        incoming.behavior = .stays(around: frame)
+      }
+    }
+    return (outgoing, incoming)
   }
 }
 

@@ -1,0 +1,221 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+extension ElementTests {
+  /// Tests of stand-ins whose views are not as a stand-in usually is.
+  @Suite("What stand-ins replace")
+  struct Replacements {
+    private static func square(_ frame: CGRect, _ color: UIColor, _ id: ElementID? = nil) -> UIView
+    {
+      let view = UIView(frame: frame)
+      view.backgroundColor = color
+      view.elementID = id
+      return view
+    }
+
+    /// A change beside which the screen behind stays.
+    nonisolated enum Beside: CaseIterable, Sendable {
+      case sheet, menu, zoomedSheet
+    }
+
+    @Test(
+      "Beside a sheet or a menu, a view in front of an element stays as its screen does",
+      arguments: Beside.allCases, [70.0, 300])
+    func besideASheet(_ beside: Beside, y: Double) {
+      let device = Device()
+      let report = device.rehearse { _ in
+        let screen = UIViewController()
+        screen.title = "Shop"
+        screen.view.addSubview(
+          Self.square(CGRect(x: 340, y: y, width: 24, height: 24), .red, "badge"))
+        device.launch(UINavigationController(rootViewController: screen))
+        device.advance(by: 0.3)
+        let menu = UIViewController()
+        menu.view.backgroundColor = .yellow
+        menu.view.addSubview(
+          Self.square(
+            CGRect(x: 20, y: 100, width: 60, height: 60), .red,
+            beside == .zoomedSheet ? nil : "badge"))
+        let transition: InterruptibleTransition =
+          beside == .zoomedSheet
+          ? .zoom("badge")
+          : InterruptibleTransition(
+            .elements(over: .slide(from: .down)), timing: .easeOut(0.4))
+        for _ in 0..<2 {
+          screen.present(
+            menu, with: transition,
+            as: beside == .menu ? .side(.trailing, width: 200) : .sheet(height: 400))
+          device.advance(by: 0.15)
+          let titles = "\(device.drawnScreen)".split(separator: "\n")
+            .filter { $0.contains("\"Shop\"") }
+          #expect(titles.count == 1 && titles.first?.contains("opacity") == false)
+          device.advanceUntilIdle()
+          menu.dismiss(animated: true)
+          device.advanceUntilIdle()
+        }
+      }
+      #expect(report.problems == [])
+    }
+
+    @Test("With another animation of the screens, a view in front of an element moves with its own")
+    func inFrontOfAPage() throws {
+      let fixture = ContainerKindFixture(.navigation, .elements(over: .slideAlong(from: .right)))
+      let (first, second) = (fixture.first.view!, fixture.second.view!)
+      first.addSubview(Self.square(CGRect(x: 20, y: 300, width: 353, height: 300), .gray, "card"))
+      second.addSubview(Self.square(CGRect(x: 0, y: 100, width: 393, height: 500), .gray, "card"))
+      // In front of the card, and beside it.
+      let button = Self.square(CGRect(x: 300, y: 320, width: 60, height: 60), .red)
+      let other = Self.square(CGRect(x: 300, y: 700, width: 60, height: 60), .green)
+      for view in [button, other] { first.addSubview(view) }
+      fixture.device.advance(by: 0.1)
+      for isBack in [false, true] {
+        if isBack { fixture.back() } else { fixture.there() }
+        for progress in [0.1, 0.4, 0.6] as [CGFloat] {
+          fixture.hold(at: progress)
+          let x = 330 - 393 * (isBack ? 1 - progress : progress)
+          guard x > 35 else { continue }
+          #expect(fixture.device.shownColor(at: x, 730).green > 0.9)
+          #expect(fixture.device.shownColor(at: x, 350).red > 0.9)
+          #expect(fixture.device.shownColor(at: x + 35, 350).red < 0.6)
+        }
+        fixture.transition.finish()
+        fixture.device.advanceUntilIdle()
+      }
+    }
+
+    @Test(
+      "A page that shrinks back swings past its source by a tenth of it at most",
+      arguments: [44.0, 30, 20, 1])
+    func smallSource(_ side: Double) {
+      let device = Device()
+      let list = UIViewController()
+      let stack = UINavigationController(rootViewController: list)
+      device.launch(stack)
+      list.view.addSubview(
+        Self.square(CGRect(x: 100, y: 400, width: side, height: side), .systemTeal, "dot"))
+      let page = UIViewController()
+      page.view.backgroundColor = .systemPink
+      stack.pushViewController(page, with: .zoom("dot"))
+      device.advanceUntilIdle()
+      stack.popViewController(animated: true)
+      var sides: [CGFloat] = []
+      var centers: [CGPoint] = []
+      device.onFrame { _ in
+        guard let frame = device.window.namedStandIns["dot"]?.layer.presentedFrame else { return }
+        sides.append(frame.width)
+        centers.append(CGPoint(x: frame.midX, y: frame.midY))
+      }
+      device.advanceUntilIdle()
+      let center = CGPoint(x: 100 + side / 2, y: 400 + side / 2)
+      let nearest = sides.firstIndex { $0 < side + 1 } ?? 0
+      #expect((sides.min() ?? 0) >= side * 0.899)
+      for shown in centers[nearest...] {
+        #expect(
+          abs(shown.x - center.x) < 0.1 * side + 1 && abs(shown.y - center.y) < 0.1 * side + 1)
+      }
+    }
+
+    @Test("The springs of a zoom are options")
+    func springs() {
+      var options = ElementZoom()
+      options.timing = .easeOut(0.3)
+      options.dismissalTiming = .linear(0.2)
+      options.settling = .spring(dampingRatio: 1, response: 0.2)
+      options.settlingAway = .spring(dampingRatio: 1, response: 0.3)
+      let transition = InterruptibleTransition.zoom("dot", options)
+      #expect(transition.timing.duration == 0.3 && transition.dismissalTiming?.duration == 0.2)
+      #expect(transition.settling == options.settling)
+      #expect(transition.settlingAway == options.settlingAway)
+    }
+
+    @Test("A list that reloads its cells in flight keeps the element's stand-in", arguments: 0...1)
+    func reload(framesBeforeNextCell: Int) throws {
+      let fixture = ContainerKindFixture(.navigation, .elements)
+      let list = fixture.first.view!
+      let place = CGRect(x: 40, y: 300, width: 100, height: 100)
+      var cell = Self.square(place, .red, "card")
+      list.addSubview(cell)
+      fixture.second.view.addSubview(
+        Self.square(CGRect(x: 0, y: 0, width: 393, height: 300), .red, "card"))
+      fixture.there()
+      fixture.device.advance(by: 0.1)
+      cell.elementID = nil
+      cell.removeFromSuperview()
+      var opacities: [CGFloat] = []
+      for frame in 0..<6 {
+        if frame == framesBeforeNextCell {
+          cell = Self.square(place, .red, "card")
+          list.addSubview(cell)
+        }
+        fixture.device.advance(by: 1.0 / 60)
+        opacities.append(fixture.device.window.namedStandIns["card"]?.alpha ?? 0)
+      }
+      #expect(opacities.allSatisfy { $0 == 1 })
+      fixture.device.advanceUntilIdle()
+      #expect(cell.layer.mask == nil)
+    }
+
+    @Test(
+      "An image that its view does not clip is visible around it in flight",
+      arguments: [true, false])
+    func unclippedImage(clips: Bool) {
+      let fixture = ContainerKindFixture(.navigation, .elements)
+      for (page, y) in [(fixture.first, 200.0), (fixture.second, 200.0)] {
+        let imageView = UIImageView(frame: CGRect(x: 100, y: y, width: 60, height: 60))
+        imageView.image = ContentChanges.Screen.image(.red)
+        imageView.contentMode = .scaleAspectFill
+        imageView.bounds.size.height = 20
+        imageView.clipsToBounds = clips
+        imageView.layer.cornerRadius = 8
+        imageView.elementID = "photo"
+        page.view.addSubview(imageView)
+      }
+      fixture.device.advance(by: 0.1)
+      // The image is 60 points high, in a view with a height of 20.
+      fixture.there()
+      for progress in [0.02, 0.5, 0.98] {
+        fixture.hold(at: progress)
+        let standIn = fixture.device.window.namedStandIns["photo"] as? StandInView
+        let window = standIn?.windows.first
+        #expect(window?.bounds.height == (clips ? 20 : 60))
+      }
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+    }
+
+    @Test("An app that ends the flight when it is asked for a view finds no mask afterwards")
+    func sourceEndsFlight() {
+      final class Page: UIViewController, ElementSource {
+        var ends: (() -> Void)?
+        weak var answer: UIView?
+        func view(for id: ElementID) -> UIView? {
+          ends?()
+          return answer
+        }
+      }
+      let device = Device()
+      let (first, second) = (Page(), UIViewController())
+      let stack = UINavigationController(rootViewController: first)
+      device.launch(stack)
+      let card = Self.square(CGRect(x: 40, y: 300, width: 100, height: 100), .red, "card")
+      let substitute = Self.square(card.frame, .green)
+      for view in [card, substitute] { first.view.addSubview(view) }
+      first.answer = substitute
+      second.view.addSubview(Self.square(CGRect(x: 0, y: 0, width: 393, height: 300), .red, "card"))
+      let transition = InterruptibleTransition(.elements, timing: .linear(0.5))
+      stack.pushViewController(second, with: transition)
+      device.advance(by: 0.2)
+      first.ends = { [weak first] in
+        first?.ends = nil
+        first?.navigationController?.setViewControllers([second], animated: false)
+      }
+      card.elementID = nil
+      card.removeFromSuperview()
+      device.advanceUntilIdle()
+      #expect(transition.flight == nil)
+      #expect(substitute.layer.mask == nil && card.layer.mask == nil)
+    }
+  }
+}
