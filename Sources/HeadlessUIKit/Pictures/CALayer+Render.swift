@@ -14,9 +14,10 @@ extension CALayer {
     if copy.showsMetal, Self.stopsRendering {
       preconditionFailure("A layer of a map was rendered, and the image's data cannot be read")
     }
+    let leavesOutMasks = copy.showsMask && !Self.rendersMasks
     copy.forSubtree {
       $0.values.backdrop = .none
-      $0.mask = nil
+      if leavesOutMasks { $0.mask = nil }
       if $0 is CAMetalLayer { $0.content = .none }
     }
     copy.values.opacity = 1
@@ -26,6 +27,16 @@ extension CALayer {
   /// Whether the graphics processor draws the layer or a descendant.
   private var showsMetal: Bool {
     !hides && (self is CAMetalLayer || childLayers.contains { $0.showsMetal })
+  }
+
+  /// Whether the layer or a descendant is drawn through a mask.
+  private var showsMask: Bool {
+    !hides && (extras?.mask != nil || childLayers.contains { $0.showsMask })
+  }
+
+  /// Whether masks are rendered (variant 7.91). Layers are rendered on the main thread.
+  private static var rendersMasks: Bool {
+    MainActor.assumeIsolated { Runtime.current.reads(.rendersMasks) }
   }
 
   /// Whether rendering such content stops the app. Layers are rendered on the main thread.

@@ -85,6 +85,8 @@ extension RuntimeVariants {
   /// The safe area includes the bar when the navigation controller's view is laid out after the
   /// push.
   package static let keepsInsetsUntilLayout = bit(74)
+  /// Rendering a layer applies its mask and the masks of its descendants.
+  package static let rendersMasks = bit(75)
 
   static let surroundingListings = [
     Listing("movesSafeArea", movesSafeArea),
@@ -112,5 +114,6 @@ extension RuntimeVariants {
     Listing("snapshotsTakeAFrame", snapshotsTakeAFrame),
     Listing("flattensHiddenEffects", flattensHiddenEffects),
     Listing("keepsInsetsUntilLayout", keepsInsetsUntilLayout),
+    Listing("rendersMasks", rendersMasks),
   ]
 }

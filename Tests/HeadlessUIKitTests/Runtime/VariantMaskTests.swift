@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDevice
 import Testing
 
@@ -70,6 +71,45 @@ import Testing
     #expect(byDefault == [true])
     #expect(varied == [true, false, true])
   }
+
+  @Test("7.91 Rendering a layer may apply its mask and those of its descendants")
+  func rendersMasks() {
+    let place = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let (byDefault, varied) = compare(.rendersMasks) {
+      let fixture = Fixture()
+      let view = fixture.square()
+      let child = UIView(frame: CGRect(x: 1, y: 1, width: 5, height: 5))
+      view.addSubview(child)
+      view.layer.mask = CALayer()
+      child.layer.mask = CALayer()
+      child.layer.mask?.frame = place
+      let copy = UIImageView(image: rendered(view)).pictureRoot?.sublayers?.first
+      #expect(copy != nil && view.layer.mask != nil && child.layer.mask != nil)
+      return [copy?.mask?.frame, copy?.sublayers?.first?.mask?.frame]
+    }
+    #expect(byDefault == [nil, nil])
+    #expect(varied == [.zero, place])
+  }
+
+  @Test("7.91 A recording shows a rendered image through its masks", arguments: [true, false])
+  func recordedRendering(isMasked: Bool) {
+    let (byDefault, varied) = compare(.rendersMasks) {
+      let device = Device()
+      let root = UIViewController()
+      device.launch(root)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      if isMasked { view.layer.mask = CALayer() }
+      root.view.addSubview(UIImageView(image: rendered(view)))
+      let recording = device.record { device.advance(by: 0.1) }
+      return recording.frames.last?.root.hasMask
+    }
+    #expect(byDefault == false)
+    #expect(varied == isMasked)
+  }
+
+  private func rendered(_ view: UIView) -> UIImage {
+    UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }
+  }
 }
 
 extension LayerSnapshot {
@@ -77,5 +117,10 @@ extension LayerSnapshot {
   fileprivate var hasBlur: Bool {
     if case .blur = content { return true }
     return sublayers.contains { $0.hasBlur }
+  }
+
+  /// Whether the layer or a sublayer has a mask.
+  fileprivate var hasMask: Bool {
+    mask != nil || sublayers.contains { $0.hasMask }
   }
 }
