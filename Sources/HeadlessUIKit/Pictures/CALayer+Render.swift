@@ -4,7 +4,8 @@ extension CALayer {
   /// Renders the layer and its descendants into a context, in the layer's own coordinates.
   ///
   /// The method uses the model values. It leaves out animations, masks and blurs of the content
-  /// behind (fact 5.18), and content that the graphics processor draws (fact 5.21).
+  /// behind (fact 5.18), and content that the graphics processor draws (fact 5.21). It rounds all
+  /// corners of a layer that clips (fact 5.42).
   ///
   /// - Complexity: O(n) in the number of layers.
   public func render(in ctx: CGContext) {
@@ -17,6 +18,7 @@ extension CALayer {
     let leavesOutMasks = copy.showsMask && !Self.rendersMasks
     copy.forSubtree {
       $0.values.backdrop = .none
+      if $0.masksToBounds, $0.values.cornerRadius > 0 { $0.maskedCorners = .all }
       if leavesOutMasks { $0.mask = nil }
       if $0 is CAMetalLayer { $0.content = .none }
     }

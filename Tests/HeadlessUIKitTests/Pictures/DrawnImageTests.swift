@@ -142,6 +142,32 @@ import Testing
     }
   }
 
+  @Test("5.42 render(in:) rounds all corners of layers that clip")
+  func roundsAllCorners() throws {
+    let view = fixture.square()
+    let clipping = UIView()
+    let plain = UIView()
+    for card in [view, clipping, plain] {
+      card.layer.cornerRadius = 3
+      card.layer.maskedCorners = .layerMinXMinYCorner
+      card.clipsToBounds = card !== plain
+    }
+    view.addSubview(clipping)
+    view.addSubview(plain)
+    fixture.frames(1)
+    let rendered = renderer.image { view.layer.render(in: $0.cgContext) }
+    let copy = try #require(drawn(rendered).first)
+    #expect(copy.maskedCorners == CALayer().maskedCorners)
+    #expect(
+      copy.sublayers?.map(\.maskedCorners) == [CALayer().maskedCorners, .layerMinXMinYCorner])
+    #expect(view.layer.maskedCorners == .layerMinXMinYCorner)
+    for afterUpdates in [false, true] {
+      let snapshot = view.snapshotView(afterScreenUpdates: afterUpdates)?.pictureRoot
+      #expect(snapshot?.maskedCorners == .layerMinXMinYCorner)
+      #expect(snapshot?.sublayers?.first?.maskedCorners == .layerMinXMinYCorner)
+    }
+  }
+
   @Test("5.19 A renderer copies its format; images have its size, and are black if opaque")
   func formats() {
     let format = UIGraphicsImageRendererFormat()
