@@ -76,9 +76,11 @@ extension CALayer {
 
   /// Returns a copy of the layer and its descendants without animations.
   ///
-  /// - Parameter asShown: Whether to copy the values of the last frame instead of the model values.
+  /// - Parameters:
+  ///   - asShown: Whether to copy the values of the last frame instead of the model values.
+  ///   - excluded: A sublayer that is not copied.
   /// - Returns: The copy; nil for a layer that the last frame did not show.
-  func stillCopy(asShown: Bool) -> CALayer? {
+  func stillCopy(asShown: Bool, excluding excluded: CALayer? = nil) -> CALayer? {
     let copy = Self(layer: self)
     // A name identifies the app's own layer, not its copies.
     copy.name = nil
@@ -88,7 +90,7 @@ extension CALayer {
       copy.content = shown.content
     }
     copy.mask = extras?.mask?.stillCopy(asShown: asShown)
-    for layer in childLayers {
+    for layer in childLayers where layer !== excluded {
       if let below = layer.stillCopy(asShown: asShown) { copy.addSublayer(below) }
     }
     return copy

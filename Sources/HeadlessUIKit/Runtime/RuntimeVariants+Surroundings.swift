@@ -87,6 +87,8 @@ extension RuntimeVariants {
   package static let keepsInsetsUntilLayout = bit(74)
   /// Rendering a layer applies its mask and the masks of its descendants.
   package static let rendersMasks = bit(75)
+  /// A snapshot of a bar shows the items of the bar without its background.
+  package static let snapshotsBarsWithoutMaterial = bit(76)
 
   static let surroundingListings = [
     Listing("movesSafeArea", movesSafeArea),
@@ -115,5 +117,6 @@ extension RuntimeVariants {
     Listing("flattensHiddenEffects", flattensHiddenEffects),
     Listing("keepsInsetsUntilLayout", keepsInsetsUntilLayout),
     Listing("rendersMasks", rendersMasks),
+    Listing("snapshotsBarsWithoutMaterial", snapshotsBarsWithoutMaterial),
   ]
 }

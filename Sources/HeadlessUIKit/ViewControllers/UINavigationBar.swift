@@ -143,3 +143,5 @@ import Foundation
 }
 
 extension UINavigationBar: TransitionBar {}
+
+extension UINavigationBar: MaterialBar {}

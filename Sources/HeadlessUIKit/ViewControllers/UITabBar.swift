@@ -84,3 +84,5 @@ import Foundation
 }
 
 extension UITabBar: TransitionBar {}
+
+extension UITabBar: MaterialBar {}

@@ -2,7 +2,7 @@ import Foundation
 
 /// A bar of controls at the bottom of a screen.
 @MainActor open class UIToolbar: UIView {
-  private let background = UIVisualEffectView(effect: nil)
+  fileprivate let background = UIVisualEffectView(effect: nil)
 
   /// Creates a bar with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -23,4 +23,8 @@ import Foundation
     background.alpha = 1
     if background.effect == nil { background.effect = UIBlurEffect(style: .systemChromeMaterial) }
   }
+}
+
+extension UIToolbar: MaterialBar {
+  var materialView: UIView? { background }
 }

@@ -19,7 +19,7 @@ import Foundation
   /// different.
   func retake() {
     guard let view, let snapshot, case .picture(let early) = snapshot.layer.content,
-      let copy = view.layer.stillCopy(asShown: false)
+      let copy = view.snapshotLayer(asShown: false)
     else { return }
     // The snapshot contains the opacity of the view only if the opacity has changed since.
     let own = copy.values.opacity

@@ -54,16 +54,18 @@ extension UIView {
         "View (\(TypeName.of(type(of: self)))) drawing with afterScreenUpdates:YES inside "
           + "CoreAnimation commit is not supported.")
     }
-    guard let still = still(afterScreenUpdates: canUpdate) else { return false }
-    drawing.draw(still, in: rect)
+    if canUpdate { updateScreen() }
+    guard let copy = layer.stillCopy(asShown: !canUpdate) else { return false }
+    drawing.draw(Still(copy), in: rect)
     return true
   }
 
   private func snapshot(
     of rect: CGRect?, caps: UIEdgeInsets, afterScreenUpdates afterUpdates: Bool
   ) -> UIView? {
-    guard let still = still(afterScreenUpdates: afterUpdates) else { return nil }
-    let picture = LayerPicture(still, source: rect, caps: caps)
+    if afterUpdates { updateScreen() }
+    guard let copy = snapshotLayer(asShown: !afterUpdates) else { return nil }
+    let picture = LayerPicture(Still(copy), source: rect, caps: caps)
     let view = UIView(frame: CGRect(origin: .zero, size: picture.source.size))
     view.layer.owner = "Snapshot"
     view.layer.content = .picture(picture)
@@ -73,12 +75,24 @@ extension UIView {
     return view
   }
 
-  /// Returns a snapshot of the view's model or screen values, in the view's coordinates.
-  private func still(afterScreenUpdates afterUpdates: Bool) -> Still? {
-    if afterUpdates {
-      layoutIfNeeded()
-      Runtime.current.showFrameForSnapshot()
-    }
-    return layer.stillCopy(asShown: !afterUpdates).map { Still($0) }
+  /// Makes the screen updates for which a snapshot waits.
+  private func updateScreen() {
+    layoutIfNeeded()
+    Runtime.current.showFrameForSnapshot()
+  }
+
+  /// Returns a copy of the layers that a snapshot of the view shows.
+  ///
+  /// - Parameter asShown: Whether to copy the values of the last frame instead of the model values.
+  /// - Returns: The copy; nil for a view that the last frame did not show.
+  func snapshotLayer(asShown: Bool) -> CALayer? {
+    guard let copy = layer.stillCopy(asShown: asShown) else { return nil }
+    guard let bar = self as? any MaterialBar,
+      bar.materialView != nil || copy.values.backgroundColor != nil,
+      Runtime.current.reads(.snapshotsBarsWithoutMaterial)
+    else { return copy }
+    let items = layer.stillCopy(asShown: asShown, excluding: bar.materialView?.layer)
+    items?.values.backgroundColor = nil
+    return items
   }
 }

@@ -123,4 +123,57 @@ import Testing
     }
     #expect(shown == (UIColor.red.cgColor, UIColor.blue.cgColor))
   }
+
+  @Test("7.92 A snapshot of a bar may show the items without the background")
+  func snapshotsBarsWithoutMaterial() {
+    let views = compare(.snapshotsBarsWithoutMaterial) {
+      let fixture = fixture()
+      let views = [UINavigationBar(), UITabBar(), UIToolbar(), UIView()]
+      return views.flatMap { view in
+        view.frame = CGRect(x: 0, y: 100, width: 400, height: 44)
+        if type(of: view) == UIView.self { view.backgroundColor = .blue }
+        let item = UIView()
+        item.backgroundColor = .red
+        view.addSubview(item)
+        fixture.window.addSubview(view)
+        fixture.frames(1)
+        return [false, true].flatMap { afterUpdates in
+          let picture = view.snapshotView(afterScreenUpdates: afterUpdates)?.pictureRoot
+          let layers = picture?.sublayers ?? []
+          return [
+            picture?.backgroundColor != nil
+              || layers.contains { $0.properties.backdrop != .none },
+            layers.contains { $0.backgroundColor == UIColor.red.cgColor },
+          ]
+        }
+      }
+    }
+    #expect(views.0 == [Bool](repeating: true, count: 16))
+    let bar = [false, true, false, true]
+    #expect(views.1 == bar + bar + bar + [true, true, true, true])
+  }
+
+  @Test("7.92 A snapshot at the end of a layout pass lacks the background of a bar too")
+  func snapshotsBarsAtPassEnd() {
+    final class Page: UIView {
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
+      var snapshot: UIView?
+      override func layoutSubviews() {
+        snapshot = bar.snapshotView(afterScreenUpdates: true)
+        let item = UIView()
+        item.backgroundColor = .red
+        bar.addSubview(item)
+      }
+    }
+    let variants: RuntimeVariants = [.snapshotsBarsWithoutMaterial, .snapshotsAtPassEnd]
+    RuntimeVariants.$current.withValue(variants) {
+      let fixture = fixture()
+      let page = Page(frame: fixture.window.bounds)
+      page.addSubview(page.bar)
+      fixture.window.addSubview(page)
+      fixture.frames(1)
+      let picture = page.snapshot?.pictureRoot
+      #expect(picture?.sublayers?.count == 1 && picture?.backgroundColor == nil)
+    }
+  }
 }

@@ -6,7 +6,7 @@ public enum UntoldVariant: String, CaseIterable, Sendable {
   case renewsContentDelegate
   case stopsAtRenderedMetal, snapshotsTakeAFrame
   case flattensHiddenEffects
-  case rendersMasks
+  case rendersMasks, snapshotsBarsWithoutMaterial
 
   /// The reason why the probe does not test the variant.
   public var reason: String {
@@ -33,7 +33,7 @@ public enum UntoldVariant: String, CaseIterable, Sendable {
       "how long a snapshot takes does not tell whether the screen has shown a frame meanwhile"
     case .flattensHiddenEffects:
       "no app can read whether an effect is seen"
-    case .rendersMasks:
+    case .rendersMasks, .snapshotsBarsWithoutMaterial:
       "the probe reads no pictures; a screenshot shows it to a person"
     case .completesAfterLastFrame:
       "a completion comes some milliseconds after the end in any case, which may be the frame's"
