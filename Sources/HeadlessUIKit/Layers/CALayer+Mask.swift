@@ -45,3 +45,40 @@ extension CALayer {
     }
   }
 }
+
+extension CALayer {
+  /// Whether a mask of an ancestor shows nothing of the layer's bounds on the screen.
+  ///
+  /// A layer without an area has nothing to hide.
+  ///
+  /// - Complexity: O(d + n) in the depth of the layer and the number of layers in the masks.
+  var isHiddenByMaskAbove: Bool {
+    var ancestor = parent
+    while let layer = ancestor {
+      if let mask = layer.extras?.mask {
+        let own = presentation() ?? self
+        let masked = layer.presentation() ?? layer
+        let area = own.convert(own.bounds, to: masked)
+        if !area.isEmpty, !(mask.presentation() ?? mask).fills(area, in: .identity) { return true }
+      }
+      ancestor = layer.parent
+    }
+    return false
+  }
+
+  /// Returns whether the layer or a sublayer has content in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - area: The rectangle, in the coordinates of the masked layer.
+  ///   - outer: The transform from the superlayer's coordinates to those of the masked layer.
+  /// - Returns: Whether a part of the rectangle is filled.
+  private func fills(_ area: CGRect, in outer: CGAffineTransform) -> Bool {
+    guard !isHidden, opacity > 0 else { return false }
+    let inner = toSuperlayer.concatenating(outer)
+    if content != .none || (backgroundColor?.alpha ?? 0) > 0 {
+      let part = bounds.applying(inner).intersection(area)
+      if part.width > 0, part.height > 0 { return true }
+    }
+    return (sublayers ?? []).contains { $0.fills(area, in: inner) }
+  }
+}

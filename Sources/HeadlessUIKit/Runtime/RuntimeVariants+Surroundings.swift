@@ -76,8 +76,11 @@ extension RuntimeVariants {
   package static let stopsAtRenderedMetal = bit(70)
   /// A snapshot after screen updates takes the time of a frame. The frame shows the current values.
   package static let snapshotsTakeAFrame = bit(71)
-  /// An effect that is set, or enters the window, below a visible opacity under 0.01 is invisible
+  /// An effect that is set, or enters the window, below a visible opacity under 0.02 is invisible
   /// until it is set again.
+  ///
+  /// The variant also applies below a mask of a view around the effect view that shows nothing of
+  /// the effect view.
   package static let flattensHiddenEffects = bit(73)
   /// If a page shows the hidden navigation bar while an app's animator pushes the page, the page's
   /// safe area excludes the bar.
@@ -85,6 +88,7 @@ extension RuntimeVariants {
   /// The safe area includes the bar when the navigation controller's view is laid out after the
   /// push.
   package static let keepsInsetsUntilLayout = bit(74)
+
   /// Rendering a layer applies its mask and the masks of its descendants.
   package static let rendersMasks = bit(75)
   /// A snapshot of a bar shows the items of the bar without its background.

@@ -68,8 +68,8 @@ import Foundation
   ///
   /// An animator that returns to its start restores the old backdrop, and therefore the old effect.
   private var effects: [Backdrop: UIVisualEffect] = [:]
-  /// The effect that is set but not shown, because it was set up while the view was nearly
-  /// invisible.
+  /// The effect that is set but not shown, because it was set up while the view was nearly or
+  /// completely invisible.
   private var flatEffect: UIVisualEffect?
 
   /// Creates a view with an effect, or without an effect if it is nil.
@@ -113,12 +113,16 @@ import Foundation
 
   /// Sets up the effect for the frame that is about to be shown.
   func setUpEffect() {
-    guard window != nil, flatEffect == nil, let effect, shownOpacity < 0.01,
+    guard window != nil, flatEffect == nil, let effect,
+      shownOpacity < Self.lowestOpacity || layer.isHiddenByMaskAbove,
       Runtime.current.reads(.flattensHiddenEffects)
     else { return }
     flatEffect = effect
     UIView.performWithoutAnimation { layer.set(.backdrop, to: .backdrop(.none)) }
   }
+
+  /// The lowest opacity at which an effect can be set up (variant 7.89).
+  private static let lowestOpacity: Float = 0.02
 
   /// The opacity of the view on the screen, from 0 to 1, including the opacities of its ancestors.
   private var shownOpacity: Float {
