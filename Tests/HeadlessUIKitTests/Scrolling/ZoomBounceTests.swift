@@ -80,6 +80,64 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
+  /// The end of a pinch.
+  enum End: CaseIterable {
+    case lifted, disabled, cancelled
+  }
+
+  @Test(
+    "3.106 A pinch that is disabled or cancelled below the minimum returns as after a lift",
+    arguments: End.allCases)
+  func returnsWithoutLift(end: End) {
+    let fixture = ZoomFixture()
+    let view = fixture.scrollView
+    fixture.beginPinch()
+    fixture.pinch(distance: 50)
+    let pinched = view.zoomScale
+    #expect(pinched < 0.75)
+    fixture.clear()
+    switch end {
+    case .lifted: _ = fixture.liftFirst()
+    case .disabled: view.pinchGestureRecognizer?.isEnabled = false
+    case .cancelled: view.pinchGestureRecognizer?.state = .cancelled
+    }
+    fixture.device.advance(by: 1 / 60)
+    #expect(view.zoomScale == 1)
+    #expect(view.contentSize == CGSize(width: 300, height: 300))
+    #expect(view.contentOffset == .zero)
+    #expect(fixture.photo.transform == .identity)
+    #expect(!view.isZooming && view.isZoomBouncing)
+    #expect(fixture.scales == [1])
+    fixture.device.advance(by: 0.1)
+    let shown = fixture.photo.layer.presentation()?.affineTransform().a ?? 0
+    #expect(shown > pinched + 0.01 && shown < 0.99)
+    #expect(fixture.calls == ["zoom"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.calls == ["zoom", "did zoom to 1.0"])
+  }
+
+  @Test("3.107 Zooming that does not bounce never leaves the limits", arguments: End.allCases)
+  func staysWithinLimits(end: End) {
+    let fixture = ZoomFixture()
+    let view = fixture.scrollView
+    view.bouncesZoom = false
+    view.maximumZoomScale = 2
+    fixture.beginPinch()
+    for distance: CGFloat in [400, 50, 300, 20] { fixture.pinch(distance: distance) }
+    #expect(fixture.scales.min() == 1 && fixture.scales.max() == 2)
+    #expect(view.zoomScale == 1)
+    fixture.clear()
+    switch end {
+    case .lifted: _ = fixture.liftFirst()
+    case .disabled: view.pinchGestureRecognizer?.isEnabled = false
+    case .cancelled: view.pinchGestureRecognizer?.state = .cancelled
+    }
+    fixture.device.advance(by: 1 / 60)
+    #expect(!view.isZooming && !view.isZoomBouncing)
+    #expect(fixture.calls == ["did zoom to 1.0"])
+    #expect(fixture.scales == [])
+  }
+
   @Test("3.105 A pinch ends a return, and begins from its end")
   func pinchDuringReturn() {
     let fixture = ZoomFixture()
