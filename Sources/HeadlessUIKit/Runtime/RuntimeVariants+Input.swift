@@ -15,11 +15,15 @@ extension RuntimeVariants {
   /// sets are exact.
   package static let roundsOffsets = bit(64)
 
+  /// A scroll view has subviews as scroll indicators while it scrolls, and for a second after.
+  package static let showsScrollIndicators = bit(77)
+
   static let inputListings = [
     Listing("eventsBetweenFrames", eventsBetweenFrames),
     Listing("tellsPanTargetsFirst", tellsPanTargetsFirst),
     Listing("removedViewsKeepTouches", removedViewsKeepTouches),
     Listing("returningFingersJump", returningFingersJump),
     Listing("roundsOffsets", roundsOffsets),
+    Listing("showsScrollIndicators", showsScrollIndicators),
   ]
 }

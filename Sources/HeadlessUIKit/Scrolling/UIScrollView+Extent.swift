@@ -65,6 +65,7 @@ extension UIScrollView {
   func boundsDidChange(from old: CGRect) {
     if bounds.origin != old.origin {
       setNeedsLayout()
+      updateIndicators()
       delegate?.scrollViewDidScroll(self)
     }
     if bounds.size != old.size { extentsDidChange() }

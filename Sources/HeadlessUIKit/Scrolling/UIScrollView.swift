@@ -59,9 +59,9 @@ import Foundation
   open var isDirectionalLockEnabled = false
   /// The rate at which content decelerates after a finger has lifted. The default is normal.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether the vertical scroll indicator is visible. The value has no effect here.
+  /// Whether the vertical scroll indicator is visible. The default is true (fact 3.108).
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal scroll indicator is visible. The value has no effect here.
+  /// Whether the horizontal scroll indicator is visible. The default is true (fact 3.108).
   open var showsHorizontalScrollIndicator = true
   /// The smallest scale factor of the content. The default is 1.
   ///
@@ -96,7 +96,13 @@ import Foundation
   let touchDelay = ScrollTouchDelayRecognizer()
   let zoomState = ScrollZoom()
   /// The cause of the content's current motion.
-  var activity = ScrollActivity.resting
+  var activity = ScrollActivity.resting {
+    didSet { activityDidChange() }
+  }
+  /// The visible scroll indicators.
+  var indicators: [ScrollIndicatorView] = []
+  /// The timer that removes the scroll indicators.
+  var indicatorTimer: RuntimeTimer?
   /// Whether a finger is on the content.
   var isUnderFinger = false
   /// Whether the delegate is being notified of a release.
@@ -185,7 +191,15 @@ import Foundation
   /// Stops the content when the view leaves its window, without notifying the delegate (fact 3.53).
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { rest() }
+    guard newWindow == nil else { return }
+    rest()
+    removeIndicators()
+  }
+
+  /// Keeps the scroll indicators in front of a new subview.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if !(subview is ScrollIndicatorView) { bringIndicatorsToFront() }
   }
 
   /// Returns whether a gesture recognizer of the view may begin.

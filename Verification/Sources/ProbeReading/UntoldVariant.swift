@@ -7,6 +7,7 @@ public enum UntoldVariant: String, CaseIterable, Sendable {
   case stopsAtRenderedMetal, snapshotsTakeAFrame
   case flattensHiddenEffects
   case rendersMasks, snapshotsBarsWithoutMaterial
+  case showsScrollIndicators
 
   /// The reason why the probe does not test the variant.
   public var reason: String {
@@ -35,6 +36,8 @@ public enum UntoldVariant: String, CaseIterable, Sendable {
       "no app can read whether an effect is seen"
     case .rendersMasks, .snapshotsBarsWithoutMaterial:
       "the probe reads no pictures; a screenshot shows it to a person"
+    case .showsScrollIndicators:
+      "the views of the indicators are UIKit's own"
     case .completesAfterLastFrame:
       "a completion comes some milliseconds after the end in any case, which may be the frame's"
     }
