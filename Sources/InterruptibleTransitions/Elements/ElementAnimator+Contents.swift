@@ -39,7 +39,8 @@ extension ElementAnimator {
     let isThorough = progress < 0.1 || progress > 0.9
     let changed = recordings.indices.filter { index in
       guard let view = view(of: recordings[index]) else { return false }
-      return !recordings[index].record.isCurrent(for: view, isThorough: isThorough)
+      return !recordings[index].record.isCurrent(
+        for: view, isThorough: isThorough, isCarried: carried != nil)
     }
     if !changed.isEmpty { replaceSnapshots(changed) }
   }

@@ -61,8 +61,8 @@ final class ElementAnimator: CarryingFollower {
       standIns[item.key] = StandInView(item, of: views, snapshotter, in: container.bounds)
     }
     snapshotter.close()
-    from = ElementTracker(elements.from)
-    to = ElementTracker(elements.to)
+    from = ElementTracker(elements.from, isIncoming: false)
+    to = ElementTracker(elements.to, isIncoming: true)
     to.settle()
     ordered = plan.items.compactMap { standIns[$0.key] }
     setPaths(at: nil)

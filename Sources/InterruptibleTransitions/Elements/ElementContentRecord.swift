@@ -23,8 +23,11 @@ struct ElementContentRecord {
     /// The position and the transform; nil for the view of the element itself.
     let place: (center: CGPoint, transform: CGAffineTransform)?
     let subviews: [ObjectIdentifier]
+    /// Whether the view is a scroll view, or in one that is in the element.
+    let isScrolled: Bool
 
-    init(_ view: UIView, isInner: Bool) {
+    init(_ view: UIView, isInner: Bool, isScrolled: Bool) {
+      self.isScrolled = isScrolled
       (self.view, bounds) = (view, view.bounds)
       place = isInner ? (view.center, view.transform) : nil
       let (imageView, label) = (view as? UIImageView, view as? UILabel)
@@ -38,11 +41,14 @@ struct ElementContentRecord {
       (isHidden, subviews) = (view.isHidden, view.subviews.map { ObjectIdentifier($0) })
     }
 
-    /// Whether the view still has the recorded contents.
-    var isCurrent: Bool {
-      if view.isHidden != isHidden || view.bounds != bounds { return false }
-      if let place, view.center != place.center || view.transform != place.transform {
-        return false
+    /// Returns whether the view still has the recorded contents.
+    func isCurrent(isCarried: Bool) -> Bool {
+      if view.isHidden != isHidden { return false }
+      if !isCarried || !isScrolled {
+        if view.bounds != bounds { return false }
+        if let place, view.center != place.center || view.transform != place.transform {
+          return false
+        }
       }
       if let imageView = view as? UIImageView,
         imageView.shownImage !== image || imageView.tintColor != tintColor
@@ -78,12 +84,15 @@ struct ElementContentRecord {
   /// - Complexity: O(*n*) in the number of views.
   init(of view: UIView, excluding isElement: (UIView) -> Bool) {
     self.view = view
-    func add(_ view: UIView, isInner: Bool) {
-      parts.append(Part(view, isInner: isInner))
+    func add(_ view: UIView, isInner: Bool, isScrolled: Bool) {
+      let isScrolled = isScrolled || view is UIScrollView
+      parts.append(Part(view, isInner: isInner, isScrolled: isScrolled))
       if view.isHidden { return }
-      for subview in view.subviews where !isElement(subview) { add(subview, isInner: true) }
+      for subview in view.subviews where !isElement(subview) {
+        add(subview, isInner: true, isScrolled: isScrolled)
+      }
     }
-    add(view, isInner: false)
+    add(view, isInner: false, isScrolled: false)
   }
 
   /// Returns whether a view of the element shows the recorded contents.
@@ -91,9 +100,13 @@ struct ElementContentRecord {
   /// - Parameters:
   ///   - view: The current view of the element.
   ///   - isThorough: Whether added and removed subviews count too.
+  ///   - isCarried: Whether fingers carry the element. A scroll view in it whose pinch has ended then
+  ///     bounces back, below the picture that the fingers hold.
   /// - Returns: Whether the snapshot is still current.
-  func isCurrent(for view: UIView, isThorough: Bool) -> Bool {
+  func isCurrent(for view: UIView, isThorough: Bool, isCarried: Bool) -> Bool {
     view === self.view
-      && parts.allSatisfy { $0.isCurrent && (!isThorough || $0.hasSameStructure) }
+      && parts.allSatisfy {
+        $0.isCurrent(isCarried: isCarried) && (!isThorough || $0.hasSameStructure)
+      }
   }
 }

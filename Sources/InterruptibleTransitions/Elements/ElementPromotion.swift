@@ -114,7 +114,7 @@ struct ElementPromotion {
 
   /// Promotes a view, or the views in it if it has no area.
   private mutating func promote(_ view: UIView, isOfScreen: Bool) {
-    guard decided.insert(ObjectIdentifier(view)).inserted else { return }
+    guard decided.insert(ObjectIdentifier(view)).inserted, !view.isScrollOverlay else { return }
     if view.bounds.isEmpty {
       for subview in view.shownSubviews { promote(subview, isOfScreen: isOfScreen) }
       return

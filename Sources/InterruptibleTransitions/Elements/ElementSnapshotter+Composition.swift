@@ -39,6 +39,15 @@ extension ElementSnapshotter {
     // A separate snapshot of an effect view shows nothing.
     if let effectView = view as? UIVisualEffectView {
       let copy = EffectStandIn(of: effectView, from: nil) { composition(of: $0) }
+      // UIKit sets the materials of bars in ways that cannot be read.
+      if effectView.effect == nil, view.isInBar {
+        copy.effect = UIBlurEffect(style: .systemChromeMaterial)
+      }
+      copy.adoptShape(of: view)
+      return copy
+    }
+    if view.isBar || view.hasEffects && view.isInBar {
+      let copy = composition(of: view)
       copy.adoptShape(of: view)
       return copy
     }
@@ -75,6 +84,16 @@ extension UIView {
     layer.cornerRadius = view.layer.cornerRadius
     layer.elementCorners = view.layer.elementCorners
     clipsToBounds = view.clipsToBounds
+  }
+
+  /// Whether the view is in one of UIKit's bars.
+  fileprivate var isInBar: Bool {
+    sequence(first: self, next: \.superview).contains { $0.isBar }
+  }
+
+  /// Whether the view contains an effect view.
+  fileprivate var hasEffects: Bool {
+    subviews.contains { $0 is UIVisualEffectView || $0.hasEffects }
   }
 
   fileprivate var isVisible: Bool { !isHidden && alpha >= 0.01 }

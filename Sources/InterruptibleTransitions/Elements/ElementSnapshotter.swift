@@ -79,10 +79,8 @@ final class ElementSnapshotter {
       if contents == .live { return LiveStandIn(imageView.imageCopy()) }
     }
     let isTaken = isOnScreen && settings.standIn != .drawn
-    // UIKit manages the effects in a bar itself, so none of them can be copied.
-    if isTaken, view.isBar, let snapshot = view.snapshotView(afterScreenUpdates: false) {
-      return snapshot
-    }
+    // A snapshot of a bar lacks its material.
+    if isTaken, view.isBar { return composition(of: view) }
     let isWhole = !hasElements(view) && opacity == 1 && view.isPlain
     // UIKit has already rendered the view, so the snapshot is available at once, with all contents
     // of the layer.
@@ -117,6 +115,10 @@ final class ElementSnapshotter {
     of view: UIView, isOnScreen: Bool, for element: UIView, withoutBackground: Bool = false
   ) -> UIView {
     let content = content(of: view)
+    // Drawing rounds all corners of a layer, or none.
+    if isOnScreen, !view.layer.partlyRounded.isEmpty {
+      return composition(of: view, withoutBackground: withoutBackground)
+    }
     guard let className = content.className else {
       return view.drawing(of: content, withoutBackground: withoutBackground)
     }
@@ -173,8 +175,76 @@ extension UIView {
       layer.mask = mask
     }
     let image = UIGraphicsImageRenderer(bounds: bounds).image { context in
-      content.withoutLayers { layer.render(in: context.cgContext) }
+      content.withoutLayers {
+        layer.withCornerMasks { layer.render(in: context.cgContext) }
+      }
     }
     return UIImageView(image: image)
   }
+}
+
+extension CALayer {
+  /// The layers in this one that clip and have some of their corners rounded.
+  fileprivate var partlyRounded: [CALayer] {
+    (sublayers ?? []).filter { !$0.isHidden }.flatMap { layer in
+      let corners = layer.maskedCorners.intersection(.allCorners)
+      let isPart =
+        layer.masksToBounds && layer.cornerRadius > 0 && corners != .allCorners && layer.mask == nil
+      return (isPart ? [layer] : []) + layer.partlyRounded
+    }
+  }
+
+  /// Draws with masks in place of corners, some of which are rounded: drawing would round all of
+  /// them.
+  fileprivate func withCornerMasks(_ draw: () -> Void) {
+    let layers = partlyRounded
+    guard !layers.isEmpty else { return draw() }
+    let radii = layers.map(\.cornerRadius)
+    // A layer that does not belong to a view would animate the change.
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for layer in layers {
+      layer.mask = layer.cornerMask
+      layer.cornerRadius = 0
+    }
+    draw()
+    for (layer, radius) in zip(layers, radii) {
+      layer.mask = nil
+      layer.cornerRadius = radius
+    }
+    CATransaction.commit()
+  }
+
+  /// A mask with the rounded corners: a rectangle with round corners, and squares in the corners
+  /// that are not rounded.
+  private var cornerMask: CALayer {
+    let mask = CALayer()
+    mask.frame = bounds
+    let rounded = CALayer()
+    rounded.frame = CGRect(origin: .zero, size: bounds.size)
+    rounded.cornerRadius = cornerRadius
+    let side = min(cornerRadius, bounds.width / 2, bounds.height / 2)
+    let (right, bottom) = (bounds.width - side, bounds.height - side)
+    let corners: [(CACornerMask, CGPoint)] = [
+      (.layerMinXMinYCorner, .zero), (.layerMaxXMinYCorner, CGPoint(x: right, y: 0)),
+      (.layerMinXMaxYCorner, CGPoint(x: 0, y: bottom)),
+      (.layerMaxXMaxYCorner, CGPoint(x: right, y: bottom)),
+    ]
+    let squares = corners.filter { !maskedCorners.contains($0.0) }.map { _, origin in
+      let square = CALayer()
+      square.frame = CGRect(origin: origin, size: CGSize(width: side, height: side))
+      return square
+    }
+    for layer in [rounded] + squares {
+      layer.backgroundColor = UIColor.black.cgColor
+      mask.addSublayer(layer)
+    }
+    return mask
+  }
+}
+
+nonisolated extension CACornerMask {
+  fileprivate static let allCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }

@@ -37,6 +37,8 @@ final class ElementTracker {
   /// The elements that have been visible, at least in part.
   private var wasShown: Set<ElementID> = []
   private let screen: UIView?
+  /// Whether the screen has entered the window below the masks.
+  private let isIncoming: Bool
   private let sources: [any ElementSource]
   private var spots: [ElementID: Spot] = [:]
   /// The elements whose views do not have the identifier themselves.
@@ -51,7 +53,8 @@ final class ElementTracker {
   private var isStopped = false
 
   /// Creates a tracker, and hides the views of a screen.
-  init(_ screen: ElementScreen) {
+  init(_ screen: ElementScreen, isIncoming: Bool) {
+    self.isIncoming = isIncoming && !screen.isOnScreen
     (ids, self.screen, sources) = (Set(screen.views.keys), screen.root, screen.sources)
     given = Set(screen.views.filter { $1.transitionElementID != $0 }.keys)
     named = Set(screen.names.values)
@@ -80,8 +83,10 @@ final class ElementTracker {
     resolve()
     frames.stop()
     observer = nil
-    for (view, _) in hidden.values { release(view) }
+    let hidden = hidden.values.map(\.view)
+    for view in hidden { release(view) }
     views = [:]
+    if isIncoming { for view in hidden { view.resetEffects() } }
   }
 
   /// Reveals the view of an element in the area of its stand-in.

@@ -18,7 +18,7 @@ extension TransitionAnimation {
   /// - Stand-ins have the front-to-back order of the outgoing screen until half of the progress,
   ///   and then that of the incoming screen. They lie above the content of the container, in a
   ///   modal transition above bars too. A view in front of a matched element has a stand-in as
-  ///   well, and fades in its place (``ElementReport/promoted``). An app's mask is not shown in
+  ///   well, and does what its screen does (``ElementReport/promoted``). An app's mask is not shown in
   ///   flight.
   /// - Of several animations with elements in one transition the first one counts.
   ///
@@ -93,8 +93,8 @@ extension TransitionAnimation {
   /// Moves the screens by another animation, and morphs elements above them. Nothing dissolves.
   ///
   /// A view that has neither an identifier nor modifiers moves with its screen, such as a close
-  /// button. A close button in front of a matched element fades in its place instead. To let it
-  /// morph or enter differently, give it an identifier on both screens, or modifiers.
+  /// button, also in front of a matched element. To let it morph or enter differently, give it an
+  /// identifier on both screens, or modifiers.
   ///
   /// If the view of a whole screen is an element, the screens do not move.
   ///

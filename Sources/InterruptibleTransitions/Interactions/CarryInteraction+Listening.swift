@@ -51,10 +51,15 @@ extension CarryInteraction {
 
   /// Returns whether the fingers of a recognizer that has begun may carry the element now.
   func mayTakeHold(with recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer is UIPinchGestureRecognizer, let zoomView else {
+    guard let pinch = recognizer as? UIPinchGestureRecognizer, let zoomView else {
       return recognizer.state == .began || hasNewFinger
     }
-    guard zoomView.zoomScale < zoomView.minimumZoomScale, transition?.isAtRest == true,
+    // A scroll view without a bounce stays at its minimum scale.
+    let isBelow =
+      zoomView.bouncesZoom
+      ? zoomView.zoomScale < zoomView.minimumZoomScale
+      : zoomView.zoomScale <= zoomView.minimumZoomScale && pinch.velocity < 0
+    guard isBelow, transition?.isAtRest == true,
       view?.isInTransition != true
     else { return false }
     if shouldBegin(start(.pinch, recognizer, .zero)) { return true }

@@ -22,6 +22,15 @@ extension UIView {
     return self is UINavigationBar || self is UITabBar || self is UIToolbar
   }
 
+  /// Whether the view is one that UIKit itself shows above the content of a scroll view, such as an
+  /// indicator or the effect at an edge.
+  var isScrollOverlay: Bool {
+    guard superview is UIScrollView else { return false }
+    if self is UIRefreshControl { return true }
+    return Self.isSystemClass(type(of: self)) && !(self is UIControl) && !isBar
+      && !Self.openClasses.contains(ObjectIdentifier(type(of: self)))
+  }
+
   /// Whether an app controls the subviews of the view.
   ///
   /// UIKit and SwiftUI reset the opacity and the effects in their own controls with each layout.

@@ -64,11 +64,7 @@ final class ViewFader {
   ///
   /// These are the effects that the app has added, and those in the excluded views.
   private func resetOtherEffects() {
-    for view in view.effectViews where !effectViews.contains(view) {
-      let effect = view.effect
-      view.effect = nil
-      view.effect = effect
-    }
+    view.resetEffects { !effectViews.contains($0) }
   }
 }
 
@@ -135,6 +131,16 @@ extension ViewFader {
 }
 
 extension UIView {
+  /// Sets the effects in the view again, which may stay flat if they have entered the window while
+  /// they were not visible.
+  func resetEffects(where isReset: (UIVisualEffectView) -> Bool = { _ in true }) {
+    for view in effectViews where isReset(view) {
+      let effect = view.effect
+      view.effect = nil
+      view.effect = effect
+    }
+  }
+
   /// The subviews that fade with the view.
   fileprivate var fadingSubviews: [UIView] {
     (self as? UIVisualEffectView)?.contentView.subviews ?? subviews

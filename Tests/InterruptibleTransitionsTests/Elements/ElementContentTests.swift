@@ -5,7 +5,8 @@ import Testing
 @testable import InterruptibleTransitions
 
 extension ElementTests {
-  @Suite("Contents of elements that change during a flight", .underVariants)
+  @Suite(
+    "Contents of elements that change during a flight", .underVariants, .alsoUnder(.rendersMasks))
   struct ContentChanges {
     nonisolated enum Change: CaseIterable, Sendable {
       case imageArrives, image, background, nestedBackground, hiddenSubview, newSubview,

@@ -158,7 +158,9 @@ extension ElementTests {
       }
     }
 
-    @Test("A tab bar stays in front of a card in a presentation", arguments: [true, false])
+    @Test(
+      "A tab bar stays in front of a card in a presentation",
+      .alsoUnder(.snapshotsBarsWithoutMaterial), arguments: [true, false])
     func tabBar(isSheet: Bool) {
       let device = Device()
       let (page, viewer) = (UIViewController(), UIViewController())

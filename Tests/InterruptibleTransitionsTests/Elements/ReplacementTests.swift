@@ -1,4 +1,5 @@
 import HeadlessDevice
+import HeadlessUIKit
 import Testing
 
 @testable import InterruptibleTransitions
@@ -183,6 +184,79 @@ extension ElementTests {
       }
       fixture.transition.finish()
       fixture.device.advanceUntilIdle()
+    }
+
+    @Test(
+      "A toolbar's stand-in has its material and its items",
+      .alsoUnder(.snapshotsBarsWithoutMaterial))
+    func toolbar() throws {
+      let fixture = ContainerKindFixture(.navigation, .elements)
+      let toolbar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 393, height: 49))
+      toolbar.addSubview(Self.square(CGRect(x: 20, y: 10, width: 30, height: 30), .red))
+      toolbar.elementID = "bar"
+      fixture.first.view.addSubview(toolbar)
+      fixture.second.view.addSubview(
+        Self.square(CGRect(x: 0, y: 0, width: 393, height: 49), .green, "bar"))
+      fixture.device.advance(by: 0.1)
+      fixture.there()
+      fixture.hold(at: 0.02)
+      let standIn = try #require(fixture.device.window.namedStandIns["bar"] as? StandInView)
+      let picture = try #require(standIn.old)
+      let material = picture.all.compactMap { $0 as? UIVisualEffectView }.first
+      #expect(material?.effect != nil && material?.bounds.size == toolbar.bounds.size)
+      #expect(fixture.device.shownColor(at: 35, 725).red > 0.9)
+    }
+
+    @Test(
+      "Inner corners of which some are round stay so in a picture", .alsoUnder(.rendersMasks),
+      arguments: [true, false])
+    func partlyRounded(isOutgoing: Bool) throws {
+      let fixture = ContainerKindFixture(.navigation, .elements)
+      let card = Self.square(CGRect(x: 40, y: 300, width: 200, height: 200), .white, "card")
+      card.layer.cornerRadius = 12
+      let photo = Self.square(CGRect(x: 0, y: 0, width: 200, height: 120), .red)
+      photo.layer.cornerRadius = 12
+      photo.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      photo.clipsToBounds = true
+      card.addSubview(photo)
+      let other = Self.square(CGRect(x: 0, y: 0, width: 393, height: 300), .white, "card")
+      (isOutgoing ? fixture.first : fixture.second).view.addSubview(card)
+      (isOutgoing ? fixture.second : fixture.first).view.addSubview(other)
+      fixture.device.advance(by: 0.1)
+      fixture.there()
+      fixture.hold(at: 0.5)
+      #expect(photo.layer.cornerRadius == 12 && photo.layer.mask == nil)
+      let standIn = try #require(fixture.device.window.namedStandIns["card"] as? StandInView)
+      let picture = try #require(isOutgoing ? standIn.old : standIn.new)
+      // On the screen the picture is made of snapshots, which have all corners as they are.
+      #expect((picture is UIImageView) == !isOutgoing)
+      if isOutgoing { #expect(picture.subviews.count == 1) }
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+    }
+
+    @Test("UIKit's own views above the content of a list get no stand-ins")
+    func scrollIndicators() {
+      RuntimeVariants.$current.withValue(.showsScrollIndicators) {
+        let fixture = ContainerKindFixture(.navigation, .elements)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        list.contentSize = CGSize(width: 393, height: 3000)
+        fixture.first.view.addSubview(list)
+        list.addSubview(Self.square(CGRect(x: 0, y: 300, width: 393, height: 200), .red, "card"))
+        fixture.second.view.addSubview(
+          Self.square(CGRect(x: 0, y: 0, width: 393, height: 852), .red, "card"))
+        fixture.device.advance(by: 0.1)
+        let finger = fixture.device.press(at: CGPoint(x: 200, y: 700))
+        finger.move(by: CGVector(dx: 0, dy: -60), over: 0.1)
+        finger.lift()
+        fixture.device.advance(by: 0.05)
+        #expect(list.subviews.count > 1)
+        fixture.there()
+        fixture.hold(at: 0.3)
+        #expect(fixture.transition.flight?.elementReport?.promoted == [])
+        fixture.transition.finish()
+        fixture.device.advanceUntilIdle()
+      }
     }
 
     @Test("An app that ends the flight when it is asked for a view finds no mask afterwards")
