@@ -79,6 +79,8 @@ extension DrawnScreen {
     var element: String?
     /// The layers of the view controllers' views around the part, the innermost one last.
     var pages: [Int]
+    /// Whether the part is turned out of the plane of the screen, as in a flip.
+    var isTurned: Bool
     /// The states of the controls and cells around the part.
     var controlState: UInt
     package var shape: Shape

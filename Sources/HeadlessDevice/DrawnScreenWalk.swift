@@ -50,7 +50,8 @@ struct DrawnScreenWalk {
     if shared.look.isPage { pages.append(shared.look.id) }
     let pen = Pen(
       layer: layer, map: map, scale: scale, opacity: opacity, clips: clips, innerClips: innerClips,
-      pages: pages, controlState: (superlayer?.controlState ?? 0) | shared.look.controlState,
+      pages: pages, isTurned: superlayer?.isTurned == true || layer.motion.transform.isTurned,
+      controlState: (superlayer?.controlState ?? 0) | shared.look.controlState,
       element: shared.look.givenName ?? superlayer?.element)
     drawBack(pen)
     for sublayer in Self.inDrawingOrder(layer.sublayers) { visit(sublayer, sublayerMap, in: pen) }
@@ -69,6 +70,7 @@ struct DrawnScreenWalk {
     /// The clips of the sublayers.
     let innerClips: [DrawnScreen.Clip]
     let pages: [Int]
+    let isTurned: Bool
     let controlState: UInt
     let element: String?
   }
@@ -110,7 +112,7 @@ struct DrawnScreenWalk {
       DrawnScreen.Part(
         kind: kind, layer: pen.layer.id, name: pen.layer.name,
         label: pen.layer.shared.look.label, element: pen.element, pages: pen.pages,
-        controlState: pen.controlState, shape: shape, visibleFrame: visible,
+        isTurned: pen.isTurned, controlState: pen.controlState, shape: shape, visibleFrame: visible,
         viewport: viewport, color: color, opacity: opacity, cornerRadius: radius, scale: pen.scale,
         clips: clips))
   }

@@ -48,6 +48,12 @@ extension LayerSnapshot {
       }
     }
 
+    /// Whether the transform turns the layer out of the plane of the screen.
+    var isTurned: Bool {
+      guard case .space(let m) = self else { return false }
+      return m[2] != 0 || m[6] != 0 || m[8] != 0 || m[9] != 0
+    }
+
     /// The distance by which the layer is moved toward the viewer: m43.
     var height: Double {
       if case .space(let entries) = self { entries[14] } else { 0 }

@@ -42,7 +42,7 @@ extension MotionCheck {
       guard let end = now.match(of: place, in: before),
         place.distance(to: end) > distance || abs(place.opacity - end.opacity) > Self.opacity,
         let start = first.match(of: place, in: before), let next = after.match(of: end, in: now),
-        !place.looksUnmoved(at: end, within: distance),
+        !place.part.isTurned, !end.part.isTurned, !place.looksUnmoved(at: end, within: distance),
         !Self.isReuse([start, place, end, next])
       else { continue }
       func excess(_ value: (MotionPlace) -> Double, _ tolerance: Double) -> Double {

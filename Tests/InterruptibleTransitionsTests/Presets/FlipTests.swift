@@ -343,5 +343,23 @@ extension PresetTests {
       fixture.device.advanceUntilIdle()
       #expect(navigation.viewControllers == [first])
     }
+
+    @Test("A flip between two pages with the same title rehearses without a problem")
+    func rehearsed() {
+      let device = Device()
+      let report = device.rehearse { _ in
+        let (screen, page) = (titled("Inside"), titled("Inside"))
+        screen.view.backgroundColor = .white
+        page.view.backgroundColor = .systemPink
+        device.launch(screen)
+        let flip = InterruptibleTransition(
+          .flip(from: nil), timing: .spring(dampingRatio: 1, duration: 0.5))
+        screen.present(page, with: flip)
+        device.advanceUntilIdle()
+        screen.dismiss(with: flip)
+        device.advanceUntilIdle()
+      }
+      #expect(report.problems == [])
+    }
   }
 }
