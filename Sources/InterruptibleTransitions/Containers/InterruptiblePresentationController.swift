@@ -33,6 +33,8 @@ final class InterruptiblePresentationController: UIPresentationController {
   private var isMovedBesideFlight = false
   /// The frame of the presented view in a flight, without the animation; nil outside of flights.
   private var placeInFlight: CGRect?
+  /// Lets the container follow the view that it covers, if that is not the window.
+  private var contextObserver: SizeObserverView?
   /// Restores the escape gesture of VoiceOver if this presentation has set it.
   private var removeEscape: (() -> Void)?
   /// Whether a tap has begun a dismissal that no flight of the toolkit reports.
@@ -113,6 +115,11 @@ final class InterruptiblePresentationController: UIPresentationController {
     } while: { [weak self] in
       self?.isLeaving == true
     }
+    contextObserver = covered.map { covered in
+      SizeObserverView(over: covered) { [weak self, weak covered] in
+        if let covered { self?.cover(covered) }
+      }
+    }
     removeEscape = presentedViewController.setEscapeIfPossible { [weak self] in
       self?.userEscapes() == true
     }
@@ -151,6 +158,8 @@ final class InterruptiblePresentationController: UIPresentationController {
     }
     chrome?.remove()
     chrome = nil
+    contextObserver?.removeFromSuperview()
+    contextObserver = nil
     removeEscape?()
     // Restores the delegate before the app is notified of the end, where it can present again.
     transitioningDelegate.restoreDelegate()
@@ -202,6 +211,14 @@ extension InterruptiblePresentationController {
   private var isShowingPresentedView: Bool {
     guard let containerView else { return false }
     return presentedView?.isDescendant(of: containerView) == true
+  }
+
+  /// Moves the container over the view of the context, such as a column that has become wider.
+  private func cover(_ context: UIView) {
+    guard let containerView, let superview = containerView.superview, let outer = context.superview
+    else { return }
+    containerView.place(at: superview.convert(context.place, from: outer))
+    containerView.layoutIfNeeded()
   }
 
   /// The frame that the style gives the presented view, in the coordinates of the superview.

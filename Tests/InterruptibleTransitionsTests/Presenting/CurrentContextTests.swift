@@ -55,6 +55,62 @@ extension PresentationTests {
       #expect(scene.column.presentedViewController == nil)
     }
 
+    @Test("A sheet follows a column that its parent lays out", arguments: [true, false])
+    func followsColumn(isAnimated: Bool) {
+      final class Split: UIViewController {
+        let column = UIViewController()
+        var part: CGFloat = 0.4
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          column.definesPresentationContext = true
+          addChild(column)
+          view.addSubview(column.view)
+          column.didMove(toParent: self)
+        }
+
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          let width = view.bounds.width * part
+          column.view.frame = CGRect(
+            x: view.bounds.width - width, y: 0, width: width, height: view.bounds.height)
+        }
+      }
+      let device = Device(screenSize: CGSize(width: 1000, height: 700))
+      let (split, page) = (Split(), UIViewController())
+      device.launch(split)
+      device.advance(by: 0.1)
+      var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
+      style.presentsInCurrentContext = true
+      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
+      split.column.present(page, with: slide, as: style)
+      device.advanceUntilIdle()
+      func expectInPlace() {
+        let shown = page.view.convert(page.view.bounds, to: nil)
+        let column = split.column.view.frame
+        #expect(shown.minX == column.minX && shown.width == column.width)
+        #expect(shown.maxY == column.maxY && shown.height == column.height / 2)
+      }
+      expectInPlace()
+      split.part = 0.6
+      split.view.setNeedsLayout()
+      if isAnimated { UIView.animate(withDuration: 0.3) { split.view.layoutIfNeeded() } }
+      device.advance(by: 0.15)
+      let (shown, column) = (
+        page.view.layer.presentation()?.bounds.width,
+        split.column.view.layer.presentation()?.bounds.width
+      )
+      #expect(shown == column)
+      device.advanceUntilIdle()
+      expectInPlace()
+      device.rotate(to: .portrait)
+      device.advanceUntilIdle()
+      expectInPlace()
+      split.column.dismiss(with: slide)
+      device.advanceUntilIdle()
+      #expect(!split.column.view.subviews.contains { $0 is SizeObserverView })
+    }
+
     @Test("A gesture that presents has the travel in the column")
     func presentingPan() {
       let scene = SplitScene()
