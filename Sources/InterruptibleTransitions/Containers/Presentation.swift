@@ -66,7 +66,9 @@ final class Presentation: ContainerChange {
   ) -> ChangeSnapshot.Obstacle? {
     if presenter.isBeingPresentedOrDismissed { return .change }
     guard let other = presenter.presentedViewController else {
-      return presenter.isOutOfWindow ? .unknown : nil
+      if presenter.isOutOfWindow { return .unknown }
+      // UIKit adds the presentation beside the view of the context, which is in a flight's container.
+      return style.coveredView(by: presenter)?.isInTransition == true ? .change : nil
     }
     switch currentPolicy {
     case .replace: return .occupant

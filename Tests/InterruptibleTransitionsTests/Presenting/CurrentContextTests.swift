@@ -55,6 +55,27 @@ extension PresentationTests {
       #expect(scene.column.presentedViewController == nil)
     }
 
+    @Test(
+      "A presentation in a tab that is being selected waits until the tab is there",
+      arguments: 0...3)
+    func presentedDuringTabs(start: Int) {
+      let device = Device()
+      let (root, tabs, page) = (UIViewController(), UITabBarController(), UIViewController())
+      let stack = UINavigationController(rootViewController: root)
+      tabs.viewControllers = [UIViewController(), stack]
+      device.launch(tabs)
+      tabs.selectViewController(
+        stack, with: InterruptibleTransition(.slideAlong(), timing: .easeOut(0.5)))
+      device.advance(by: Double(start * 8) / 60)
+      var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
+      style.presentsInCurrentContext = true
+      let handle = root.present(
+        page, with: InterruptibleTransition(.slide(from: .down)), as: style)
+      device.advanceUntilIdle()
+      #expect(handle.result == .completed && page.view.window != nil)
+      #expect(tabs.selectedViewController === stack)
+    }
+
     @Test("A sheet follows a column that its parent lays out", arguments: [true, false])
     func followsColumn(isAnimated: Bool) {
       final class Split: UIViewController {
