@@ -92,7 +92,7 @@ final class PresentationChrome {
       guard keepsVoiceOver != oldValue else { return }
       // Modal views hide all their siblings, also those beside the container.
       if let covered {
-        covered.accessibilityElementsHidden = keepsVoiceOver
+        if keepsVoiceOver { VoiceOverHiding.hide(covered) } else { VoiceOverHiding.show(covered) }
       } else {
         container.accessibilityViewIsModal = keepsVoiceOver
       }

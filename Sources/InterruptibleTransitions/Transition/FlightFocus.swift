@@ -14,12 +14,12 @@ struct FlightFocus {
     former = Accessibility.focus as AnyObject?
     (self.leaving, self.coming, self.isReportedByUIKit) = (leaving, coming, isReportedByUIKit)
     wasHidden = leaving?.accessibilityElementsHidden ?? false
-    leaving?.accessibilityElementsHidden = true
+    if let leaving { VoiceOverHiding.hide(leaving) }
   }
 
   /// Makes the page available to VoiceOver again.
   func restore() {
-    leaving?.accessibilityElementsHidden = wasHidden
+    if let leaving { VoiceOverHiding.show(leaving) }
   }
 
   /// Moves the focus if UIKit does not.

@@ -76,6 +76,36 @@ extension PresentationTests {
       #expect(tabs.selectedViewController === stack)
     }
 
+    @Test(
+      "VoiceOver reaches a page again whose presentation is dismissed while tabs change",
+      arguments: [3, 10, 60], [0, 5, 20, 60])
+    func dismissedDuringTabs(framesBefore: Int, framesAfter: Int) {
+      let device = Device()
+      device.settings.runsVoiceOver = true
+      let (root, other, page) = (UIViewController(), UIViewController(), UIViewController())
+      let stack = UINavigationController(rootViewController: root)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack, other]
+      let element = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
+      element.isAccessibilityElement = true
+      root.view.addSubview(element)
+      device.launch(tabs)
+      let change = InterruptibleTransition(.slideAlong(), timing: .easeOut(0.5))
+      let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.6))
+      var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
+      style.presentsInCurrentContext = true
+      root.present(page, with: slide, as: style)
+      device.advanceUntilIdle()
+      tabs.selectViewController(other, with: change)
+      device.advance(by: Double(framesBefore) / 60)
+      stack.dismiss(with: slide)
+      device.advance(by: Double(framesAfter) / 60)
+      tabs.selectViewController(stack, with: change)
+      device.advanceUntilIdle()
+      #expect(stack.presentedViewController == nil && root.view.window != nil)
+      #expect(device.accessibleViews.contains(element))
+    }
+
     @Test("A sheet follows a column that its parent lays out", arguments: [true, false])
     func followsColumn(isAnimated: Bool) {
       final class Split: UIViewController {
