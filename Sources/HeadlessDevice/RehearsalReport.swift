@@ -37,13 +37,13 @@ public struct RehearsalReport: Sendable {
   /// of a view:
   ///
   /// - A view, a text or an image jumps: its step in one frame is more than twice as long as the
-  ///   steps before and after it in the same direction. So a flight that is reversed after one frame
-  ///   jumps, and so does one that is held and released with one frame left. Three points, the
-  ///   distance that the fingers have moved, and a quarter of the opacity are allowed in addition.
-  ///   A text or an image that is on the screen once is followed from view to view, but not to the
-  ///   view of another view controller. A fill is followed in one view, so a jump in the frame in
-  ///   which a snapshot takes its place is not found. A jump off the screen is not found, nor one of
-  ///   a view that is turned out of the plane of the screen.
+  ///   steps before and after it in the same direction. So a flight that is reversed after one
+  ///   frame jumps, and so does one that is held and released with one frame left. Three points,
+  ///   the distance that the fingers have moved, and a quarter of the opacity are allowed in
+  ///   addition. A text or an image that is on the screen once is followed from view to view, but
+  ///   not to the view of another view controller. A fill is followed in one view, so a jump in the
+  ///   frame in which a snapshot takes its place is not found. A jump off the screen is not found,
+  ///   nor one of a view that is turned out of the plane of the screen.
   /// - A fill of more than a quarter of the opacity that covers half of the screen appears or
   ///   disappears at once, and changes the color of half of the screen. An opaque fill may do so
   ///   together with its view controller.

@@ -13,9 +13,9 @@ extension TransitionAnimation {
   /// color of the container's own view, or that of the window.
   ///
   /// Pages may be clear or translucent. Behind a page that does not hide it, the other page fades,
-  /// or stays as it is if UIKit gives no access to its view. A page counts as opaque if its view, or
-  /// a subview that covers it, has an opaque background color. Shades and shadows apply to opaque
-  /// pages only.
+  /// or stays as it is if UIKit gives no access to its view. A page counts as opaque if its view,
+  /// or a subview that covers it, has an opaque background color. Shades and shadows apply to
+  /// opaque pages only.
   ///
   /// At the end the animation restores each value that it changes: the transform and, with a corner
   /// radius, the corners. If the window is resized in flight, an outgoing page keeps its original
@@ -37,9 +37,9 @@ extension TransitionAnimation {
   ///   - isPresentedBelow: Whether the presented page lies below the other page, which moves off
   ///     it. By default the presented page lies above.
   ///   - dissolves: Whether the outgoing page fades out. The outgoing page then lies above in both
-  ///     directions. The incoming page does not fade behind an opaque page, so that the background never shows
-  ///     through.
-  ///     Over a presenter whose view UIKit keeps, the presented page fades in both directions.
+  ///     directions. The incoming page does not fade behind an opaque page, so that the background
+  ///     never shows through. Over a presenter whose view UIKit keeps, the presented page fades in
+  ///     both directions.
   /// - Returns: The animation.
   public static func pages(
     presented: TransitionPage = TransitionPage(), other: TransitionPage = TransitionPage(),

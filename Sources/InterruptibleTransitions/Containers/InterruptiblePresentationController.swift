@@ -241,8 +241,8 @@ extension InterruptiblePresentationController {
   /// Moves the presented view to the frame that the style requires, if that frame has changed.
   ///
   /// The view moves along with the first half of a presentation, or with the app's animation.
-  /// Otherwise it moves in a separate animation. In a small rest of a flight, it would jump, also if
-  /// a finger caught the flight and moved it back.
+  /// Otherwise it moves in a separate animation. In a small rest of a flight, it would jump, also
+  /// if a finger caught the flight and moved it back.
   func movePresentedView() {
     guard let presentedView, isShowingPresentedView, !keepsPlace, !isMovingView,
       presentedView.place != placeOfPresentedView

@@ -67,7 +67,8 @@ final class Presentation: ContainerChange {
     if presenter.isBeingPresentedOrDismissed { return .change }
     guard let other = presenter.presentedViewController else {
       if presenter.isOutOfWindow { return .unknown }
-      // UIKit adds the presentation beside the view of the context, which is in a flight's container.
+      // UIKit adds the presentation beside the view of the context, which is in a flight's
+      // container.
       return style.coveredView(by: presenter)?.isInTransition == true ? .change : nil
     }
     switch currentPolicy {

@@ -100,8 +100,8 @@ struct ElementContentRecord {
   /// - Parameters:
   ///   - view: The current view of the element.
   ///   - isThorough: Whether added and removed subviews count too.
-  ///   - isCarried: Whether fingers carry the element. A scroll view in it whose pinch has ended then
-  ///     bounces back, below the picture that the fingers hold.
+  ///   - isCarried: Whether fingers carry the element. A scroll view in it whose pinch has ended
+  ///     then bounces back, below the picture that the fingers hold.
   /// - Returns: Whether the snapshot is still current.
   func isCurrent(for view: UIView, isThorough: Bool, isCarried: Bool) -> Bool {
     view === self.view

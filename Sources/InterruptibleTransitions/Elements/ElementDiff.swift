@@ -28,7 +28,7 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   var matched: Set<ElementID> = []
   /// The elements that have stand-ins because of other stand-ins.
   private(set) var promoted: [ElementID] = []
-  /// What these elements do.
+  /// The behaviors of these elements.
   private(set) var promotedLooks: [ElementID: ScreenBehavior.Look] = [:]
 
   /// Compares two screens.

@@ -218,9 +218,9 @@ extension ElementDiff {
   }
 }
 
-/// What a screen does around its elements, which a view in front of an element does too.
+/// The behavior of a screen around its elements, and of the views in front of an element.
 nonisolated enum ScreenBehavior: Equatable, Sendable {
-  /// What a promoted view does.
+  /// The behavior of a promoted view.
   enum Look: Equatable, Sendable {
     /// The view fades in its place.
     case fades

@@ -224,7 +224,8 @@ extension CALayer {
     rounded.frame = CGRect(origin: .zero, size: bounds.size)
     rounded.cornerRadius = cornerRadius
     let side = min(cornerRadius, bounds.width / 2, bounds.height / 2)
-    let (right, bottom) = (bounds.width - side, bounds.height - side)
+    let right = bounds.width - side
+    let bottom = bounds.height - side
     let corners: [(CACornerMask, CGPoint)] = [
       (.layerMinXMinYCorner, .zero), (.layerMaxXMinYCorner, CGPoint(x: right, y: 0)),
       (.layerMinXMaxYCorner, CGPoint(x: 0, y: bottom)),

@@ -10,7 +10,8 @@ struct ElementScreen {
   var names: [ObjectIdentifier: ElementID] = [:]
   /// Whether the device's screen shows this one when the flight begins.
   var isOnScreen = true
-  /// What the screen does around its elements, unless one of the screens is an element itself.
+  /// The behavior of the screen around its elements, unless one of the screens is an element
+  /// itself.
   var behavior = ScreenBehavior.fades
 }
 
@@ -24,7 +25,7 @@ struct PlannedElements {
   private(set) var report: ElementReport
   /// The views on whose sizes the places depend.
   let screens: [UIView]
-  /// What the elements do that have stand-ins because of others.
+  /// The behaviors of the elements that have stand-ins because of others.
   let promotedLooks: [ElementID: ScreenBehavior.Look]
 
   /// The views of the elements of both screens.

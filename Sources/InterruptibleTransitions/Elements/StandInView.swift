@@ -204,6 +204,7 @@ extension StandInView {
   /// - Parameters:
   ///   - isOutgoing: Whether the view is on the outgoing screen.
   ///   - progress: The progress of the flight.
+  /// - Returns: The fraction, 0…1.
   func revealed(isOutgoing: Bool, at progress: Double) -> CGFloat {
     let faded = faded(nearStart: isOutgoing, at: progress)
     return staysBehind ? max(faded, self.faded(nearStart: !isOutgoing, at: progress)) : faded

@@ -18,8 +18,8 @@ extension TransitionAnimation {
   /// - Stand-ins have the front-to-back order of the outgoing screen until half of the progress,
   ///   and then that of the incoming screen. They lie above the content of the container, in a
   ///   modal transition above bars too. A view in front of a matched element has a stand-in as
-  ///   well, and does what its screen does (``ElementReport/promoted``). An app's mask is not shown in
-  ///   flight.
+  ///   well, and does what its screen does (``ElementReport/promoted``). An app's mask is not shown
+  ///   in flight.
   /// - Of several animations with elements in one transition the first one counts.
   ///
   /// ```swift

@@ -32,8 +32,8 @@ extension UIView {
 
   /// Whether nothing behind the view can be seen within its bounds.
   ///
-  /// The view, or a subview that covers it, has an opaque background color. `isOpaque` is a hint for
-  /// drawing, and says nothing about the contents. In doubt, the value is false.
+  /// The view, or a subview that covers it, has an opaque background color. `isOpaque` is a hint
+  /// for drawing, and says nothing about the contents. In doubt, the value is false.
   ///
   /// - Complexity: O(*n*) in the number of views that cover this one, and their subviews.
   var hidesViewsBehind: Bool {

@@ -63,7 +63,8 @@ extension ElementTests {
     @Test("With another animation of the screens, a view in front of an element moves with its own")
     func inFrontOfAPage() throws {
       let fixture = ContainerKindFixture(.navigation, .elements(over: .slideAlong(from: .right)))
-      let (first, second) = (fixture.first.view!, fixture.second.view!)
+      let first = fixture.first.view!
+      let second = fixture.second.view!
       first.addSubview(Self.square(CGRect(x: 20, y: 300, width: 353, height: 300), .gray, "card"))
       second.addSubview(Self.square(CGRect(x: 0, y: 100, width: 393, height: 500), .gray, "card"))
       // In front of the card, and beside it.
@@ -270,7 +271,8 @@ extension ElementTests {
         }
       }
       let device = Device()
-      let (first, second) = (Page(), UIViewController())
+      let first = Page()
+      let second = UIViewController()
       let stack = UINavigationController(rootViewController: first)
       device.launch(stack)
       let card = Self.square(CGRect(x: 40, y: 300, width: 100, height: 100), .red, "card")

@@ -60,7 +60,9 @@ extension PresentationTests {
       arguments: 0...3)
     func presentedDuringTabs(start: Int) {
       let device = Device()
-      let (root, tabs, page) = (UIViewController(), UITabBarController(), UIViewController())
+      let root = UIViewController()
+      let tabs = UITabBarController()
+      let page = UIViewController()
       let stack = UINavigationController(rootViewController: root)
       tabs.viewControllers = [UIViewController(), stack]
       device.launch(tabs)
@@ -82,7 +84,9 @@ extension PresentationTests {
     func dismissedDuringTabs(framesBefore: Int, framesAfter: Int) {
       let device = Device()
       device.settings.runsVoiceOver = true
-      let (root, other, page) = (UIViewController(), UIViewController(), UIViewController())
+      let root = UIViewController()
+      let other = UIViewController()
+      let page = UIViewController()
       let stack = UINavigationController(rootViewController: root)
       let tabs = UITabBarController()
       tabs.viewControllers = [stack, other]
@@ -128,7 +132,8 @@ extension PresentationTests {
         }
       }
       let device = Device(screenSize: CGSize(width: 1000, height: 700))
-      let (split, page) = (Split(), UIViewController())
+      let split = Split()
+      let page = UIViewController()
       device.launch(split)
       device.advance(by: 0.1)
       var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
@@ -147,10 +152,8 @@ extension PresentationTests {
       split.view.setNeedsLayout()
       if isAnimated { UIView.animate(withDuration: 0.3) { split.view.layoutIfNeeded() } }
       device.advance(by: 0.15)
-      let (shown, column) = (
-        page.view.layer.presentation()?.bounds.width,
-        split.column.view.layer.presentation()?.bounds.width
-      )
+      let shown = page.view.layer.presentation()?.bounds.width
+      let column = split.column.view.layer.presentation()?.bounds.width
       #expect(shown == column)
       device.advanceUntilIdle()
       expectInPlace()

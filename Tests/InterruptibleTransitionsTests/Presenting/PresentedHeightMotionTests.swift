@@ -57,8 +57,8 @@ extension PresentationTests {
         }
       }
 
-      /// Returns the farthest motion of an edge of a view in a frame, in points, until the device is
-      /// idle.
+      /// Returns the farthest motion of an edge of a view in a frame, in points, until the device
+      /// is idle.
       func largestStep(of view: UIView, _ perform: () -> Void) -> CGFloat {
         var edges: [(top: CGFloat, bottom: CGFloat)] = []
         let observation = device.onFrame { [device] _ in
@@ -137,7 +137,8 @@ extension PresentationTests {
       arguments: [true, false], [2, 6, 12, 17])
     func cancelledPush(isBelow: Bool, frame: Int) {
       let scene = Scene(.preferred, .easeOut(0.4), .slide(from: .down))
-      let (first, second) = (UIViewController(), UIViewController())
+      let first = UIViewController()
+      let second = UIViewController()
       let stack = UINavigationController(rootViewController: first)
       first.preferredContentSize.height = 400
       second.preferredContentSize.height = 500

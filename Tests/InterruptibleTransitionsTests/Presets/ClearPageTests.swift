@@ -72,7 +72,8 @@ extension PresetTests {
       let device = Device()
       let host = UIViewController()
       host.view.backgroundColor = .blue
-      let (first, second) = (UIViewController(), UIViewController())
+      let first = UIViewController()
+      let second = UIViewController()
       first.view.addSubview(Self.square(200, .red))
       second.view.addSubview(Self.square(500, .green))
       let stack = UINavigationController(rootViewController: first)
@@ -110,7 +111,8 @@ extension PresetTests {
     @Test("Behind a clear overlay, the presenter stays as it is", arguments: Preset.allCases)
     func overlay(_ preset: Preset) {
       let device = Device()
-      let (presenter, overlay) = (UIViewController(), UIViewController())
+      let presenter = UIViewController()
+      let overlay = UIViewController()
       presenter.view.backgroundColor = .blue
       presenter.view.addSubview(Self.square(200, .red))
       overlay.view.addSubview(Self.square(500, .green))
@@ -137,7 +139,8 @@ extension PresetTests {
     func snapshot(cancels: Bool) {
       let device = Device()
       device.window.backgroundColor = .blue
-      let (presenter, page) = (UIViewController(), UIViewController())
+      let presenter = UIViewController()
+      let page = UIViewController()
       presenter.view.backgroundColor = .red
       page.view.backgroundColor = .green
       device.launch(presenter)

@@ -348,7 +348,8 @@ extension PresetTests {
     func rehearsed() {
       let device = Device()
       let report = device.rehearse { _ in
-        let (screen, page) = (titled("Inside"), titled("Inside"))
+        let screen = titled("Inside")
+        let page = titled("Inside")
         screen.view.backgroundColor = .white
         page.view.backgroundColor = .systemPink
         device.launch(screen)

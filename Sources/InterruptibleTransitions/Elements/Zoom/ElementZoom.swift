@@ -73,11 +73,11 @@ public struct ElementZoom {
   /// The motion with which the page grows. The default is a spring that does not swing: half of the
   /// way in 0.09 s, and 98 % in 0.31 s.
   public var timing = TransitionTiming.spring(mass: 1, stiffness: 361, damping: 38)
-  /// The motion with which the page shrinks back if no finger moves it. The default is a spring that
-  /// swings past the source.
+  /// The motion with which the page shrinks back if no finger moves it. The default is a spring
+  /// that swings past the source.
   ///
   /// Past the source, neither a side nor the center of the page goes further than a tenth of the
-  /// source's shorter side, whatever the spring.
+  /// source's shorter side, with any spring.
   public var dismissalTiming = TransitionTiming.spring(mass: 1, stiffness: 225, damping: 22.5)
   /// The spring with which the page returns to its place after a release.
   public var settling = TransitionSettling.spring(dampingRatio: 0.9, response: 0.286)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The page of a zoom, which one of its elements plays: a value that changes how it morphs.
 ///
 /// The page lies behind the source, and is opaque from the start if the source is. The source fades
@@ -75,7 +73,7 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
     guard farthest > 0 else { return beyond }
     let limit = Self.farthestSwing * min(source.width, source.height) / farthest
     guard limit > 0 else { return 0 }
-    return (beyond < 0 ? -limit : limit) * (1 - exp(-abs(beyond) / limit))
+    return beyond * limit / (limit + abs(beyond))
   }
 
   /// Returns the alignment of the page with the source.
