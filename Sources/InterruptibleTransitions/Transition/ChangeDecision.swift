@@ -29,7 +29,7 @@ nonisolated struct ChangeSnapshot: Hashable, Sendable {
   var flightEnd: TransitionPosition?
   /// The same end of a flight that UIKit was asked for and has not started.
   var submittedEnd: TransitionPosition?
-  /// The other requests of the window.
+  /// The other requests of the window, in their order.
   var requests: [Relation] = []
   /// Whether the container can make the change at all.
   var isPossible = true
@@ -64,7 +64,8 @@ nonisolated enum ChangeDecision: Hashable, Sendable {
 /// Returns the decision about a change that an app requests.
 ///
 /// A change in flight is reversed instead of being requested again. A change that is already made
-/// needs no action.
+/// needs no action. A request joins a request for the same change, unless another change comes
+/// between the two.
 ///
 /// - Parameters:
 ///   - policy: The policy for a presentation while another view controller is presented, or nil for
@@ -74,7 +75,7 @@ nonisolated enum ChangeDecision: Hashable, Sendable {
 nonisolated func decide(
   _ policy: TransitionBusyPolicy?, _ snapshot: ChangeSnapshot
 ) -> ChangeDecision {
-  if snapshot.requests.contains(.same) { return .join }
+  if snapshot.requests.last(where: { $0 != .unrelated }) == .same { return .join }
   if let end = snapshot.flightEnd { return .redirect(to: end) }
   if let end = snapshot.submittedEnd { return .redirectSubmitted(to: end) }
   guard snapshot.isPossible, !snapshot.requests.contains(.rival) else { return .refuse }

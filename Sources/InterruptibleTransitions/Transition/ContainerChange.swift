@@ -97,7 +97,7 @@ extension ContainerChange {
     let (queue, request) = (RequestQueue.queue(of: container), ChangeRequest(self))
     switch queue.decision(about: request) {
     case .join:
-      queue.first(like: self)?.withdraw()
+      queue.last(like: self)?.withdraw()
       request.settle(.completed)
     case .redirect:
       withdrawOpposing(in: queue)

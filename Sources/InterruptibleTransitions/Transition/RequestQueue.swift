@@ -19,9 +19,11 @@ final class RequestQueue {
       ?? RequestQueue(in: ownerView)
   }
 
-  /// Returns the first request for the same change.
-  func first(like change: any ContainerChange) -> ChangeRequest? {
-    first { $0.change !== change && change.relation(to: $0, isBefore: true) == .same }
+  /// Returns the last earlier request for the same change.
+  func last(like change: any ContainerChange) -> ChangeRequest? {
+    requests.prefix { $0.change !== change }.last { request in
+      request.isOpen && change.relation(to: request, isBefore: true) == .same
+    }
   }
 
   /// Returns the first request that meets a condition.
@@ -81,7 +83,7 @@ final class RequestQueue {
     let (change, transition) = (request.change, request.change.transition)
     request.isDone = change.isDone
     switch decision(about: request) {
-    case .join: first(like: change)?.add(request)
+    case .join: last(like: change)?.add(request)
     case .redirect(let end): change.flight?.redirect(to: end, for: request)
     case .redirectSubmitted(let end): transition.redirectSubmitted(to: end, for: request)
     case .refuse: request.refuse()

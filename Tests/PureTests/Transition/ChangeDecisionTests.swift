@@ -37,6 +37,8 @@ nonisolated private let rows: [Row] = [
 
   // The window has other requests.
   Row(ChangeSnapshot(requests: [.unrelated, .same]), .join),
+  Row(ChangeSnapshot(requests: [.earlier, .same, .unrelated]), .join),
+  Row(ChangeSnapshot(requests: [.same, .earlier]), .wait(isLimited: false)),
   Row(ChangeSnapshot(requests: [.earlier]), .wait(isLimited: false)),
   Row(ChangeSnapshot(requests: [.rival]), .refuse),
   Row(ChangeSnapshot(requests: [.rival, .earlier]), .refuse),
