@@ -114,8 +114,10 @@ final class ChangeRequest: FlightObserver {
   }
 
   /// Makes the change now, or as soon as possible.
-  func start() {
-    RequestQueue.queue(of: change.container).start(self)
+  ///
+  /// - Parameter former: An earlier request, directly behind which this request starts again.
+  func start(after former: ChangeRequest? = nil) {
+    RequestQueue.queue(of: change.container).start(self, after: former)
   }
 
   /// Settles a request for which UIKit has not been asked.
@@ -132,9 +134,11 @@ final class ChangeRequest: FlightObserver {
     (stage, self.afterwards, self.followers, isDone) = (.settled, [], [], { true })
     for action in afterwards { action(outcome) }
     handle.settle(outcome, withoutFlightOf: transition)
+    var former = self
     for follower in followers where follower.isOpen {
       // The app has withdrawn only this request, so its followers continue.
-      if isWithdrawn { follower.start() } else { follower.settle(outcome) }
+      if isWithdrawn { follower.start(after: former) } else { follower.settle(outcome) }
+      former = follower
     }
   }
 

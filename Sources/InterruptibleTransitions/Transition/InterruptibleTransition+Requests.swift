@@ -44,12 +44,13 @@ extension InterruptibleTransition {
   /// Settles the requests for a flight that UIKit does not begin.
   ///
   /// A request that undoes the change needs a flight that it reverses. Without a flight, the last
-  /// such request starts again, as a new change.
+  /// such request starts again, as a new change, before all later requests.
   ///
   /// - Parameter isMade: Whether UIKit has made the requested change.
   func settleSubmittedRequests(isMade: Bool) {
     var requests = removeSubmitted()
     notifyOfUnreportedPhase()
+    let first = requests.first
     let last = requests.last { !$0.isWithdrawn }
     let undoing = isMade && last?.goal == .start ? last : nil
     requests.removeAll { $0 === undoing }
@@ -59,7 +60,7 @@ extension InterruptibleTransition {
     }
     discardReleaseAfterTimeout()
     undoing?.returnToQueue()
-    undoing?.start()
+    undoing?.start(after: first)
   }
 
   private func removeSubmitted() -> [ChangeRequest] {

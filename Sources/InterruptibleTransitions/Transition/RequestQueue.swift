@@ -34,9 +34,13 @@ final class RequestQueue {
   // MARK: Requests
 
   /// Carries out a request now, or as soon as possible.
-  func start(_ request: ChangeRequest) {
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - former: An earlier request, directly behind which the request starts again.
+  func start(_ request: ChangeRequest, after former: ChangeRequest? = nil) {
     request.change.withdrawOpposing(in: self)
-    append(request)
+    add(request, after: former)
     guard !proceed(with: request) else { return remove(request) }
     if request.stage == .queued {
       request.change.wasQueued(in: self)
@@ -45,8 +49,9 @@ final class RequestQueue {
     poll()
   }
 
-  private func append(_ request: ChangeRequest) {
-    requests.append(request)
+  private func add(_ request: ChangeRequest, after former: ChangeRequest? = nil) {
+    let index = requests.firstIndex { $0 === former } ?? requests.endIndex - 1
+    requests.insert(request, at: index + 1)
     request.change.transition.requests.queuedCount += 1
     if let ownerView { ObjectKeeper.keep(self, in: ownerView) }
   }
@@ -162,7 +167,7 @@ final class RequestQueue {
       ?? RequestQueue(in: window)
     for request in requests {
       remove(request)
-      queue.append(request)
+      queue.add(request)
     }
     queue.poll()
   }
