@@ -12,9 +12,9 @@ final class StackChange: ContainerChange {
   private let returnStyle: TransitionReturn
   /// The view controller that a pop removes. It is set when UIKit is asked for the pop.
   private weak var popped: UIViewController?
-  /// Whether another change can have pushed the view controller.
+  /// Whether the stack has been without the view controller, or with it on top, since the request.
   ///
-  /// This is a change that was in progress, or a change that came first while the push waited.
+  /// If the stack contains the view controller now, the push is done.
   private var mayBeIn = false
 
   init(
@@ -35,25 +35,23 @@ final class StackChange: ContainerChange {
     var snapshot = ChangeSnapshot(obstacle: navigation.pageObstacle)
     // Behind a waiting change, the current flight is not the one to redirect: a pop applies to the
     // page of the waiting push, and a push follows the waiting pop.
-    let isBehindAnother = isBehindAnother(at: [.queued], in: queue)
-    if !isBehindAnother {
+    if !isBehindAnother(at: [.queued], in: queue) {
       snapshot.flightEnd = flight?.end(whereSubjectIsShown: addsSubject)
       if let submitted, pushed == nil || submitted.subject === pushed {
         snapshot.submittedEnd = submitted.addsSubject == addsSubject ? .end : .start
       }
     }
+    // Earlier changes can still push and pop pages.
+    let isFree =
+      snapshot.obstacle == nil && !transition.pending.isRequestedByApp
+      && !isBehindAnother(at: [.queued, .submitted], in: queue)
+    let stack = navigation.viewControllers
     if let pushed {
-      let stack = navigation.viewControllers
-      mayBeIn = mayBeIn || stack.last === pushed
-      snapshot.isPossible =
-        navigation.canPush(pushed) && (mayBeIn || !stack.dropLast().contains(pushed))
-      snapshot.isDone =
-        mayBeIn && stack.contains(pushed) && snapshot.obstacle == nil
-        && !transition.pending.isRequestedByApp && !isBehindAnother
+      mayBeIn = mayBeIn || !stack.dropLast().contains(pushed)
+      snapshot.isPossible = navigation.canPush(pushed) && (mayBeIn || !isFree)
+      snapshot.isDone = mayBeIn && stack.contains(pushed) && isFree
     } else {
-      snapshot.isPossible =
-        navigation.viewControllers.count > 1
-        || self.isBehindAnother(at: [.queued, .submitted], in: queue)
+      snapshot.isPossible = stack.count > 1 || !isFree
       if snapshot.obstacle == nil, isPresenting(in: queue) { snapshot.obstacle = .change }
     }
     return snapshot
@@ -68,10 +66,6 @@ final class StackChange: ContainerChange {
       host.isWithin(navigation) || navigation.isWithin(host)
     }
     return isAboutToPresent || navigation.presentedViewController?.isBeingPresented == true
-  }
-
-  func wasQueued(in queue: RequestQueue) {
-    mayBeIn = true
   }
 
   /// Returns whether an earlier change of the stack is at one of the given stages.
@@ -106,8 +100,7 @@ final class StackChange: ContainerChange {
     guard isBefore else { return .unrelated }
     let isSameStack = other != nil && other?.navigation === navigation
     if let pushed, request.change.addsSubject, request.change.subject === pushed {
-      guard isSameStack else { return .rival }
-      return request.stage == .queued ? .same : .unrelated
+      return isSameStack ? .same : .rival
     }
     return isSameStack ? .earlier : .unrelated
   }
