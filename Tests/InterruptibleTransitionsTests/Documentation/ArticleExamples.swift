@@ -83,7 +83,7 @@ extension ExampleViewController {
 }
 
 /// A screen that is dismissed by a handler of a recognizer.
-private final class HandledViewController: UIViewController {
+final class HandledViewController: UIViewController {
   let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
   private var observer: TransitionGestureObserver?
 

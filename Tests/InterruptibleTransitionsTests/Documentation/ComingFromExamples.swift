@@ -6,7 +6,7 @@ import Testing
 // The samples of the article about snapshots, definitions and a flip card that are in no other
 // file, word for word.
 
-private final class CardViewController: UIViewController {
+final class CardViewController: UIViewController {
   let card = ExampleCard()
 
   override func viewDidLoad() {
