@@ -108,7 +108,7 @@ struct RehearsedPresentingExamplesTests {
     }
   }
 
-  @Test("A panel with a frame of its own, also across a rotation, and a sheet in a column")
+  @Test("A panel with a custom frame, also across a rotation, and a sheet in a column")
   func panels() {
     rehearse {
       let screen = decorate(UIViewController(), .white, "Screen")
