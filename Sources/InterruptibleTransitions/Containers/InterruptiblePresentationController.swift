@@ -27,10 +27,8 @@ final class InterruptiblePresentationController: UIPresentationController {
   ///
   /// After a cancelled flight inside the view, UIKit can take a few frames to undo the change.
   private var keepsPlace = false
-  /// The frame with which the presented view has entered, while it is being presented.
-  private var placeAtEntry: CGRect?
-  /// Whether a separate animation has changed the frame during the presentation.
-  private var isMovedBesideFlight = false
+  /// The frame before a separate animation has changed it during the presentation; nil if none has.
+  private var placeBeforeMove: CGRect?
   /// The frame of the presented view in a flight, without the animation; nil outside of flights.
   private var placeInFlight: CGRect?
   /// Lets the container follow the view that it covers, if that is not the window.
@@ -106,7 +104,6 @@ final class InterruptiblePresentationController: UIPresentationController {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
     placeInFlight = frameOfPresentedViewInContainerView
-    placeAtEntry = placeInFlight
     let covered = style.presentsInCurrentContext ? presentingViewController.viewIfLoaded : nil
     chrome = PresentationChrome(
       style, in: containerView, over: covered, around: presentedView
@@ -144,8 +141,7 @@ final class InterruptiblePresentationController: UIPresentationController {
   private func flightEnded(isPresented: Bool) {
     flight = nil
     placeInFlight = nil
-    placeAtEntry = nil
-    isMovedBesideFlight = false
+    placeBeforeMove = nil
     changeStyleAfterFlight(isPresented: isPresented)
     chrome?.keepsVoiceOver = !style.passesTouchesThrough
     // The style can have changed since the animator recorded the color.
@@ -184,11 +180,9 @@ extension InterruptiblePresentationController: TransitionParticipant {
 extension InterruptiblePresentationController: FlightObserver {
   /// Returns a view that leaves to the frame with which it has entered, so that it leaves entirely.
   func flightEntered(_ phase: TransitionPhase) {
-    guard let flight, flight.isPresenting, let presentedView, let containerView else { return }
+    guard let flight, flight.isPresenting else { return }
     guard isLeaving else { return movePresentedView() }
-    guard containerView.bounds == laidOutBounds, let placeAtEntry,
-      let place = presentedView.superview.map({ containerView.convert(placeAtEntry, to: $0) }),
-      presentedView.place != place, isMovedBesideFlight
+    guard let place = placeBeforeMove, containerView?.bounds == laidOutBounds, let presentedView
     else { return }
     TransitionTiming.spring(dampingRatio: 1, duration: 0.2).makeAnimator {
       presentedView.place(at: place)
@@ -254,7 +248,7 @@ extension InterruptiblePresentationController {
       // A view that leaves keeps its size, until it stays after all.
       guard flight.isPresenting, !isLeaving else { return }
       if flight.hasRoomForChanges { return move(along: flight) }
-      isMovedBesideFlight = true
+      placeBeforeMove = placeBeforeMove ?? presentedView.place
     } else if innerFlight?.isOver == false {
       // The view moves to the new frame when the flight has ended.
       return

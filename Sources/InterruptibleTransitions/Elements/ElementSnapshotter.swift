@@ -187,9 +187,9 @@ extension CALayer {
   /// The layers in this one that clip and have some of their corners rounded.
   fileprivate var partlyRounded: [CALayer] {
     (sublayers ?? []).filter { !$0.isHidden }.flatMap { layer in
-      let corners = layer.maskedCorners.intersection(.allCorners)
+      let corners = layer.maskedCorners.intersection(.everyCorner)
       let isPart =
-        layer.masksToBounds && layer.cornerRadius > 0 && corners != .allCorners && layer.mask == nil
+        layer.masksToBounds && layer.cornerRadius > 0 && corners != .everyCorner && layer.mask == nil
       return (isPart ? [layer] : []) + layer.partlyRounded
     }
   }
@@ -242,10 +242,4 @@ extension CALayer {
     }
     return mask
   }
-}
-
-nonisolated extension CACornerMask {
-  fileprivate static let allCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
 }

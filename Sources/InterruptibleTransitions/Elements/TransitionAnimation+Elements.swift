@@ -121,11 +121,7 @@ extension TransitionAnimation {
     over animation: TransitionAnimation? = nil, passes: [ElementPass]
   ) -> TransitionAnimation {
     standIns(timing, over: animation) { flight, from, to in
-      var screens = flight.elementScreens(from, to)
-      if animation != nil {
-        if screens.from.behavior == .fades { screens.from.behavior = .follows }
-        if screens.to.behavior == .fades { screens.to.behavior = .follows }
-      }
+      let screens = flight.elementScreens(from, to, as: animation == nil ? .fades : .follows)
       let planner = ElementPlanner(
         definition: definition, isPresenting: flight.isPresenting,
         from: flight.fromViewController, to: flight.toViewController, passes: passes)
@@ -220,14 +216,22 @@ extension TransitionAnimation {
 
 extension TransitionFlight {
   /// Returns the screens of the outgoing and the incoming view.
+  ///
+  /// - Parameters:
+  ///   - from: The outgoing view.
+  ///   - to: The incoming view.
+  ///   - behavior: The behavior of both screens. A presenter stays behind a page that covers a part
+  ///     of it.
+  /// - Returns: The screens.
   func elementScreens(
-    _ from: UIView, _ to: UIView
+    _ from: UIView, _ to: UIView, as behavior: ScreenBehavior = .fades
   ) -> (from: ElementScreen, to: ElementScreen) {
+    var outgoing = ElementScreen(of: fromViewController, from)
     var incoming = ElementScreen(of: toViewController, to)
+    outgoing.behavior = behavior
+    incoming.behavior = behavior
     // UIKit has kept a view in the window to which it gives no access.
     incoming.isOnScreen = incomingView == nil
-    var outgoing = ElementScreen(of: fromViewController, from)
-    // Behind a page that covers a part of it, the presenter stays.
     let page = isPresenting ? to : from
     if isModal, !page.covers(containerView), let superview = page.superview {
       let frame = superview.convert(page.place, to: containerView)

@@ -37,11 +37,11 @@ final class WaitingRecognizers {
     let id = ObjectIdentifier(recognizer)
     waits[id] = nil
     for (waiting, wait) in waits {
-      if wait.recognizer == nil {
+      guard let other = wait.recognizer else {
         waits[waiting] = nil
-      } else if let other = wait.recognizer, !other.hasTouch(before: touch) {
-        waits[waiting]?.awaited.remove(id)
+        continue
       }
+      if !other.hasTouch(before: touch) { waits[waiting]?.awaited.remove(id) }
     }
   }
 

@@ -5,35 +5,8 @@ import Testing
 
 /// Rehearsals of the samples about gestures, zooms, elements, scroll views, stacks and tabs.
 @Suite("Rehearsals of the gestures and elements in the documents")
-struct RehearsedGestureExamplesTests {
-  private let device = Device()
-
-  /// Gives a screen a color and a text.
-  @discardableResult
-  private func decorate<Screen: UIViewController>(
-    _ screen: Screen, _ color: UIColor, _ text: String
-  ) -> Screen {
-    screen.view.backgroundColor = color
-    let label = UILabel(frame: CGRect(x: 24, y: 120, width: 200, height: 40))
-    label.text = text
-    screen.view.addSubview(label)
-    return screen
-  }
-
-  private func drag(
-    from point: CGPoint, by movement: CGVector, over time: Double = 0.3
-  ) {
-    let finger = device.press(at: point)
-    finger.move(by: movement, over: time)
-    finger.lift()
-  }
-
-  /// Rehearses a screen, and expects neither problems nor leaks.
-  private func rehearse(_ act: () -> Void) {
-    let report = device.rehearse { _ in act() }
-    #expect(report.problems == [])
-    #expect(report.leaks == [])
-  }
+struct RehearsedGestureExamplesTests: ExampleRehearsals {
+  let device = Device()
 
   @Test("A sheet that a drag dismisses, and one that a finger catches")
   func draggedSheet() {

@@ -5,34 +5,8 @@ import Testing
 
 /// Rehearsals of the samples about delegates, custom frames, columns, handlers and flips.
 @Suite("Rehearsals of the presentations in the documents")
-struct RehearsedPresentingExamplesTests {
-  private let device = Device()
-
-  /// Gives a screen a color and a text.
-  @discardableResult
-  private func decorate<Screen: UIViewController>(
-    _ screen: Screen, _ color: UIColor, _ text: String
-  ) -> Screen {
-    screen.view.backgroundColor = color
-    let label = UILabel(frame: CGRect(x: 24, y: 120, width: 200, height: 40))
-    label.text = text
-    screen.view.addSubview(label)
-    return screen
-  }
-
-  private func drag(from point: CGPoint, by movement: CGVector, over time: Double = 0.3) {
-    let finger = device.press(at: point)
-    finger.move(by: movement, over: time)
-    finger.lift()
-    device.advanceUntilIdle()
-  }
-
-  /// Rehearses a screen, and expects neither problems nor leaks.
-  private func rehearse(_ act: () -> Void) {
-    let report = device.rehearse { _ in act() }
-    #expect(report.problems == [])
-    #expect(report.leaks == [])
-  }
+struct RehearsedPresentingExamplesTests: ExampleRehearsals {
+  let device = Device()
 
   @Test("A drawer of an app's own delegate and presentation controller")
   func drawer() {
@@ -64,8 +38,10 @@ struct RehearsedPresentingExamplesTests {
       screen.present(page, with: page.slide)
       device.advanceUntilIdle()
       drag(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 60))
+      device.advanceUntilIdle()
       #expect(screen.presentedViewController === page)
       drag(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 250))
+      device.advanceUntilIdle()
       #expect(screen.presentedViewController == nil)
     }
   }
@@ -81,9 +57,12 @@ struct RehearsedPresentingExamplesTests {
       device.launch(panned.tabs)
       panned.start()
       drag(from: CGPoint(x: 300, y: 400), by: CGVector(dx: -250, dy: 0))
+      device.advanceUntilIdle()
       #expect(panned.tabs.selectedIndex == 1)
       drag(from: CGPoint(x: 100, y: 400), by: CGVector(dx: 60, dy: 0), over: 0.6)
+      device.advanceUntilIdle()
       drag(from: CGPoint(x: 100, y: 400), by: CGVector(dx: 250, dy: 0))
+      device.advanceUntilIdle()
       panned.tabSlide.interactions = []
     }
   }
@@ -145,6 +124,7 @@ struct RehearsedPresentingExamplesTests {
       _ = screen.exampleFlip(decorate(UIViewController(), .systemYellow, "Page"))
       device.advanceUntilIdle()
       drag(from: CGPoint(x: 2, y: 400), by: CGVector(dx: 300, dy: 0), over: 0.4)
+      device.advanceUntilIdle()
       #expect(screen.presentedViewController == nil)
     }
     rehearse {

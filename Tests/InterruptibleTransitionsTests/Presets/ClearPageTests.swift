@@ -92,7 +92,7 @@ extension PresetTests {
             stack.popViewController(with: transition)
           }
         }
-        // Blue all the time, except where a page's shade or the page itself passes.
+        // No page has anything there.
         #expect(frames.allSatisfy { $0.ground > 0.99 })
         for (former, next) in zip([before] + frames, frames) {
           // A square that moves past the point at the speed of its page changes it at once.
