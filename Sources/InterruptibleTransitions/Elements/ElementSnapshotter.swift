@@ -189,7 +189,8 @@ extension CALayer {
     (sublayers ?? []).filter { !$0.isHidden }.flatMap { layer in
       let corners = layer.maskedCorners.intersection(.everyCorner)
       let isPart =
-        layer.masksToBounds && layer.cornerRadius > 0 && corners != .everyCorner && layer.mask == nil
+        layer.masksToBounds && layer.cornerRadius > 0 && layer.mask == nil
+        && corners != .everyCorner
       return (isPart ? [layer] : []) + layer.partlyRounded
     }
   }
