@@ -53,8 +53,16 @@ extension ElementAnimator {
       else { return nil }
       return view.elementContents(at: place.size.width / view.bounds.width)
     }
-    let snapshotter = ElementSnapshotter(of: views)
-    defer { snapshotter.close() }
+    let snapshotter = ElementSnapshotter(of: views) { [from, to, firstRecordings] view, element in
+      guard let id = to.views.first(where: { $1 === element })?.key, from.views[id] != nil else {
+        return false
+      }
+      return firstRecordings.contains { $0.isOutgoing && $0.key.id == id && $0.record.contains(view) }
+    }
+    defer {
+      snapshotter.close()
+      add(snapshotter.movedViews)
+    }
     for (index, contents) in zip(changed, contents) {
       let recording = recordings[index]
       guard let standIn = standIns[recording.key], recording.replacements > 0,

@@ -14,6 +14,8 @@ final class ElementAnimator: CarryingFollower {
   private var revealed: [(standIn: StandInView, root: StandInView, isOutgoing: Bool)] = []
   /// The container and the screens, on whose sizes the plan depends.
   private var screens: [UIView]
+  /// The live views that are in stand-ins, in place of snapshots.
+  private var movedViews: [MovedView] = []
   private var plannedBounds: [CGRect] = []
   let from: ElementTracker
   let to: ElementTracker
@@ -22,6 +24,8 @@ final class ElementAnimator: CarryingFollower {
   private var hasShownMoment = false
   /// The contents of the snapshots.
   var recordings: [Recording] = []
+  /// The contents at the start of the flight.
+  private(set) var firstRecordings: [Recording] = []
   /// Whether the contents of the outgoing screen are recorded again at the next moment.
   private var recordsAgain = false
   /// The progress that is shown.
@@ -61,17 +65,33 @@ final class ElementAnimator: CarryingFollower {
       standIns[item.key] = StandInView(item, of: views, snapshotter, in: container.bounds)
     }
     snapshotter.close()
-    from = ElementTracker(elements.from, isIncoming: false)
-    to = ElementTracker(elements.to, isIncoming: true)
+    movedViews = snapshotter.movedViews
+    from = ElementTracker(elements.from.replacing(movedViews), isIncoming: false)
+    to = ElementTracker(elements.to.replacing(movedViews), isIncoming: true)
     to.settle()
     ordered = plan.items.compactMap { standIns[$0.key] }
     setPaths(at: nil)
     for item in plan.items { attach(item, in: elements) }
     prepareReveal()
+    for (id, className) in report.undrawn { Self.reportUndrawn(className, of: id) }
     for isOutgoing in [true, false] { recordContents(isOutgoing: isOutgoing) }
+    firstRecordings = recordings
     plannedBounds = screens.map(\.bounds)
     showStandIns(0)
     surroundings?.show(FlightMoment(progress: 0))
+  }
+
+  private static var reportedClasses: Set<String> = []
+
+  /// Tells the developer once per class of a live view that a stand-in does not show.
+  private static func reportUndrawn(_ className: String, of id: ElementID) {
+    let isEffect = className == String(describing: UIVisualEffectView.self)
+    guard !isEffect, reportedClasses.insert(className).inserted else { return }
+    printDebugMessage(
+      """
+      No snapshot shows the \(className) in the element \(id), which therefore appears only near \
+      the end of the flight. The modifier standIn(.view) shows the view itself.
+      """)
   }
 
   /// Returns the tracker of the outgoing or the incoming screen.
@@ -184,6 +204,7 @@ final class ElementAnimator: CarryingFollower {
 
   /// Retargets the elements whose views have moved. A removed element keeps its place.
   private func update() {
+    movedViews.removeAll { !$0.follow(among: Array(from.views.values) + Array(to.views.values)) }
     from.resolve()
     to.resolve()
     if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { return updateAll() }
@@ -238,16 +259,45 @@ final class ElementAnimator: CarryingFollower {
     }
   }
 
+  /// Adds live views that are in stand-ins from now on.
+  func add(_ views: [MovedView]) { movedViews += views }
+
+  /// Returns the outgoing view of the element to which the app has handed a live view over.
+  private func formerView(of moved: MovedView) -> UIView? {
+    guard moved.isHandedOver else { return nil }
+    let match = to.views.first { $1 === moved.element || $1 === moved.placeholder }
+    return match.flatMap { from.views[$0.key] }
+  }
+
   /// Removes the stand-ins, and shows the views and the screens.
-  func remove() {
+  ///
+  /// - Parameter position: The end of the flight. After a cancel, live views are in the outgoing
+  ///   screen.
+  func remove(at position: TransitionPosition = .end) {
     isRemoved = true
     frames.stop()
+    for moved in movedViews { moved.putBack(to: position == .start ? formerView(of: moved) : nil) }
+    movedViews = []
     surroundings?.end()
     overlay.removeFromSuperview()
     for tracker in [from, to] { tracker.stop() }
     for standIn in ordered { standIn.end() }
     (standIns, ordered, revealed, recordings) = ([:], [], [], [])
+    firstRecordings = []
     (plan, screens, carried) = (ElementPlan([]), [], nil)
+  }
+}
+
+extension ElementScreen {
+  /// The screen with placeholders for elements that are in their stand-ins themselves.
+  fileprivate func replacing(_ moved: [MovedView]) -> ElementScreen {
+    var screen = self
+    for (id, view) in views {
+      if let moved = moved.first(where: { $0.view === view }) {
+        screen.views[id] = moved.placeholder
+      }
+    }
+    return screen
   }
 }
 

@@ -95,6 +95,9 @@ struct ElementContentRecord {
     add(view, isInner: false, isScrolled: false)
   }
 
+  /// Returns whether a view was in the view of the element.
+  func contains(_ view: UIView) -> Bool { parts.contains { $0.view === view } }
+
   /// Returns whether a view of the element shows the recorded contents.
   ///
   /// - Parameters:

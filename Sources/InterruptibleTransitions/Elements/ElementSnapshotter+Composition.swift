@@ -22,16 +22,61 @@ extension ElementSnapshotter {
     snapshot.clipsToBounds = view.clipsToBounds
     for subview in view.subviews where !isElement(subview) && subview.isVisible {
       let copy = part(subview)
-      copy.bounds.size = subview.bounds.size
-      copy.layer.anchorPoint = subview.layer.anchorPoint
-      copy.center = subview.center
-      copy.layer.transform = subview.layer.transform
-      copy.layer.zPosition = subview.layer.zPosition
-      // An effect view shows its effect only at an opacity of 1.
-      if !(copy is UIVisualEffectView) { copy.alpha = subview.alpha }
+      copy.adoptPlace(of: subview)
       snapshot.addSubview(copy)
     }
     return snapshot
+  }
+
+  /// Composes a view around a live view in it, which moves into the composition.
+  ///
+  /// - Parameters:
+  ///   - view: The view: the element's, or one in it.
+  ///   - live: The live view.
+  ///   - element: The view of the element.
+  ///   - isOnScreen: Whether the screen shows the view.
+  ///   - isHandedOver: Whether the app has moved the live view from the other screen. If it covers
+  ///     the view, the composition shows both ends of a morph.
+  /// - Returns: The composition; nil if the live view cannot leave its page.
+  func composition(
+    of view: UIView, around live: UIView, in element: UIView, isOnScreen: Bool,
+    isHandedOver: Bool
+  ) -> ComposedView? {
+    let composition = ComposedView(
+      like: view, coversElement: isHandedOver && view === element && live.covers(element))
+    func move() -> Bool {
+      guard
+        let view = MovedView(live, in: element, to: composition, isHandedOver: isHandedOver)
+      else { return false }
+      movedViews.append(view)
+      return true
+    }
+    if view === live { return move() ? composition : nil }
+    composition.layer.backgroundColor = view.layer.backgroundColor
+    composition.clipsToBounds = view.clipsToBounds
+    for subview in view.subviews where !isElement(subview) && subview.isVisible {
+      if subview === live {
+        guard move() else { return nil }
+        continue
+      }
+      let copy: UIView
+      if live.isDescendant(of: subview) {
+        guard
+          let inner = self.composition(
+            of: subview, around: live, in: element, isOnScreen: isOnScreen,
+            isHandedOver: isHandedOver)
+        else { return nil }
+        inner.adoptShape(of: subview)
+        copy = inner
+      } else if isOnScreen {
+        copy = part(subview)
+      } else {
+        copy = subview.drawing(of: content(of: subview), withoutBackground: false)
+      }
+      copy.adoptPlace(of: subview)
+      composition.add(copy, like: subview)
+    }
+    return composition
   }
 
   /// Creates the snapshot of a subview in a composition.
@@ -77,6 +122,17 @@ extension UIView {
   /// style.
   func adoptStyle(of view: UIView) {
     overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
+  }
+
+  /// Adopts the place and the opacity of another view.
+  fileprivate func adoptPlace(of view: UIView) {
+    bounds.size = view.bounds.size
+    layer.anchorPoint = view.layer.anchorPoint
+    center = view.center
+    layer.transform = view.layer.transform
+    layer.zPosition = view.layer.zPosition
+    // An effect view shows its effect only at an opacity of 1.
+    if !(self is UIVisualEffectView) { alpha = view.alpha }
   }
 
   /// Adopts the corners and the clipping of another view.

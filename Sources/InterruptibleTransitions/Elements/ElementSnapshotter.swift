@@ -11,12 +11,23 @@ final class ElementSnapshotter {
   private var contents: [ObjectIdentifier: UnrenderedContent] = [:]
   /// The classes of content that snapshots lack, by the views that the snapshots show.
   private var missing: [ObjectIdentifier: String] = [:]
+  /// The live views that are in stand-ins.
+  var movedViews: [MovedView] = []
+  /// Returns whether the other screen has had a view of the same element as another view.
+  private let wasOnOtherScreen: (_ view: UIView, _ element: UIView) -> Bool
 
   /// Creates a snapshotter, and makes the elements of both screens transparent.
   ///
-  /// - Parameter views: The views of the elements.
+  /// - Parameters:
+  ///   - views: The views of the elements.
+  ///   - wasOnOtherScreen: Returns whether a view was in the matching element of the other screen
+  ///     when the flight began.
   /// - Complexity: O(*n*) in the number of views that the elements are in.
-  init(of views: [UIView]) {
+  init(
+    of views: [UIView],
+    wasOnOtherScreen: @escaping (_ view: UIView, _ element: UIView) -> Bool = { _, _ in false }
+  ) {
+    self.wasOnOtherScreen = wasOnOtherScreen
     // Several elements may have one view.
     for view in views where opacities[ObjectIdentifier(view)] == nil {
       opacities[ObjectIdentifier(view)] = (view.layer, view.layer.opacity)
@@ -69,6 +80,7 @@ final class ElementSnapshotter {
     of view: UIView, _ contents: ElementContents, isOnScreen: Bool, _ opacity: Float,
     _ settings: ElementSettings
   ) -> UIView {
+    if let standIn = liveStandIn(for: view, isOnScreen: isOnScreen, settings) { return standIn }
     if let effectView = view as? UIVisualEffectView {
       return EffectStandIn(of: effectView, from: nil) {
         painting(of: $0, isOnScreen: isOnScreen, for: view)
@@ -91,6 +103,44 @@ final class ElementSnapshotter {
     }
     return painting(
       of: view, isOnScreen: isTaken, for: view, withoutBackground: settings.hasGround)
+  }
+
+  /// Creates a stand-in with a live view in it, which leaves its page for the flight.
+  ///
+  /// - Returns: The stand-in; nil if a snapshot shows the view, or the live view does not move.
+  private func liveStandIn(
+    for view: UIView, isOnScreen: Bool, _ settings: ElementSettings
+  ) -> UIView? {
+    let isWanted = settings.standIn == .view
+    let live = isWanted ? view : handedOverView(in: view, isOnScreen: isOnScreen)
+    guard let live, !hasElements(live) else { return nil }
+    guard
+      let composition = composition(
+        of: view, around: live, in: view, isOnScreen: isOnScreen, isHandedOver: !isWanted)
+    else { return nil }
+    if !isWanted { HandedOverViews.insert(live) }
+    return isWanted || composition.coversElement ? LiveStandIn(composition) : composition
+  }
+
+  /// Returns the live view in an element that the app has moved there from the other screen.
+  private func handedOverView(in element: UIView, isOnScreen: Bool) -> UIView? {
+    let known = HandedOverViews.all.first { view in
+      view.isDescendant(of: element)
+        && !sequence(first: view, next: \.superview).prefix { $0 !== element }.contains {
+          isElement($0)
+        }
+    }
+    if known != nil || isOnScreen || element is UIVisualEffectView { return known }
+    for live in content(of: element).views {
+      let path = Array(sequence(first: live, next: \.superview).prefix { $0 !== element.superview })
+      if let view = path.last(where: { wasOnOtherScreen($0, element) }) { return view }
+      // A layer has a presentation layer from its first frame on. A page that comes has none yet.
+      let shown = path.prefix { $0.layer.presentation() != nil }
+      if let view = shown.last, let outer = view.superview, outer.layer.presentation() == nil {
+        return view
+      }
+    }
+    return nil
   }
 
   /// Creates one view for two effect views, which morphs from one effect to the other.

@@ -66,7 +66,7 @@ extension UIView {
 
 /// A view that lays out the app's own stand-in at each size.
 final class LiveStandIn: UIView {
-  private let content: UIView
+  let content: UIView
 
   init(_ content: UIView) {
     self.content = content

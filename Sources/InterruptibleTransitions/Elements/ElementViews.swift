@@ -60,9 +60,20 @@ struct ElementViews {
     let isOnScreen = shown === from || isToOnScreen && to?.isBar == true
     let contents = keepsImage ? first.contents : last.contents
     let new = own.new ?? snapshot(shown, contents, isOnScreen: isOnScreen) ?? UIView()
-    if isSame { return (nil, new) }
-    return (own.old ?? snapshot(from, first.contents, isOnScreen: true), new)
+    if isSame || new.showsBothEnds { return (nil, new) }
+    let old = own.old ?? snapshot(from, first.contents, isOnScreen: true)
+    return old?.showsBothEnds == true ? (nil, old ?? new) : (old, new)
   }
+}
+
+extension UIView {
+  /// The view as a composition around a live view; nil if it is something else.
+  var composition: ComposedView? {
+    self as? ComposedView ?? (self as? LiveStandIn)?.content as? ComposedView
+  }
+
+  /// Whether the snapshot shows a live view at both ends of a morph.
+  var showsBothEnds: Bool { composition?.coversElement == true }
 }
 
 extension UIView {

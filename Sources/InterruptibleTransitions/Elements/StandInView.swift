@@ -74,9 +74,9 @@ final class StandInView: UIView {
     guard let last = item.to ?? item.from, let view = to ?? from else { return nil }
     let first = item.from ?? last
     (old, new) = views.snapshots(of: item, first, last, snapshotter)
-    (id, isSame, missingContent) = (item.id, views.isSame, snapshotter.missingContent(of: view))
+    (id, isSame, missingContent) = (item.id, old == nil, snapshotter.missingContent(of: view))
     fades.end = missingContent != nil || views.keepsImage
-    isLive = (old is LiveStandIn || views.isSame && new is LiveStandIn, new is LiveStandIn)
+    isLive = (old is LiveStandIn || isSame && new is LiveStandIn, new is LiveStandIn)
     hasOpaqueContents = first.contents.isOpaque && last.contents.isOpaque
     windows = (0..<max(ElementMorph.windows(from: first.place, to: last.place), 1))
       .map { _ in UIView() }
@@ -223,6 +223,9 @@ extension StandInView {
   ) {
     // An effect that morphs is in one view with the other effect.
     guard let settings, (new as? EffectStandIn)?.morphs != true else { return fade(isOutgoing) }
+    // A live view shows its changes itself.
+    let former = isOutgoing && !isSame ? old : new
+    if new.showsBothEnds || former?.composition != nil { return }
     let snapshot =
       settings.standIn.live(for: view)
       ?? snapshotter.snapshot(of: view, contents, isOnScreen: false, settings)
@@ -231,7 +234,6 @@ extension StandInView {
     } else if !isOutgoing {
       fades.end = false
     }
-    let former = isOutgoing && !isSame ? old : new
     if isSame, ends.from != nil, ends.to != nil {
       // One snapshot has shown both ends. It goes on to show the other one.
       isSame = false
@@ -247,6 +249,12 @@ extension StandInView {
       (former as? EffectStandIn)?.end()
       former.removeFromSuperview()
       if former === new { new = snapshot } else { old = snapshot }
+    }
+    if snapshot.showsBothEnds {
+      for other in [old, new] where other !== snapshot { other?.removeFromSuperview() }
+      old = nil
+      new = snapshot
+      isSame = true
     }
     isLive = (old is LiveStandIn || isSame && new is LiveStandIn, new is LiveStandIn)
     hasOpaqueContents = hasOpaqueContents && contents.isOpaque

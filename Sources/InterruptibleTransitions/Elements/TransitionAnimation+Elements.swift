@@ -206,9 +206,9 @@ extension TransitionAnimation {
       if let animation, !areStill { steps.include(animation, in: flight) }
       steps.follow(animator)
       let cover = screens.first(where: elements.contain).flatMap { animator.addCover(of: $0) }
-      steps.cleanUp { _ in
+      steps.cleanUp { position in
         cover?.removeFromSuperview()
-        animator.remove()
+        animator.remove(at: position)
       }
     }
   }

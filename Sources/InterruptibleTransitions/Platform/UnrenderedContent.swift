@@ -5,6 +5,8 @@ struct UnrenderedContent {
   /// The class of the first unrendered view or layer that a snapshot should show; nil if there is
   /// none.
   private(set) var className: String?
+  /// The views with the content, except for effect views.
+  private(set) var views: [UIView] = []
   /// The layers that must be excluded from rendering. Rendering a map is reported to crash.
   private(set) var layers: [CALayer] = []
 
@@ -40,12 +42,17 @@ struct UnrenderedContent {
     if isShown, (view as? UIVisualEffectView)?.effect != nil { record(view) }
     if classes.views.contains(view) || classes.layers.contains(view.layer) {
       layers.append(view.layer)
-      if isShown { record(view) }
+      if isShown {
+        record(view)
+        views.append(view)
+      }
       return
     }
+    let known = layers.count
     for layer in view.layer.sublayers ?? [] where !(layer.delegate is UIView) {
       read(layer, by: classes, isShown: isShown)
     }
+    if isShown, layers.count > known { views.append(view) }
     for subview in view.subviews where !subview.isHidden {
       read(subview, by: classes, isShown: isShown && !isApart(subview), without: isApart)
     }

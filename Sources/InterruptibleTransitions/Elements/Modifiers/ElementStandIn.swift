@@ -5,7 +5,7 @@
 /// ```
 nonisolated public struct ElementStandIn: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    case automatic, drawn, none
+    case automatic, drawn, view, none
     case made(ElementMaker)
   }
 
@@ -15,6 +15,13 @@ nonisolated public struct ElementStandIn: Equatable, Sendable {
   public static let automatic = ElementStandIn(kind: .automatic)
   /// A snapshot that the layer renders, even if the view is on the screen.
   public static let drawn = ElementStandIn(kind: .drawn)
+  /// The view itself, such as a map or a camera, which a snapshot cannot show.
+  ///
+  /// The view moves into the stand-in for the flight, and is laid out at each size. At the end, it
+  /// is back in its page: at its index, with its constraints. A view that the app moves or removes
+  /// meanwhile stays where the app has put it. The view of a view controller, a view with other
+  /// elements in it, and a view that UIKit or SwiftUI has added do not move.
+  public static let view = ElementStandIn(kind: .view)
   /// No stand-in: the view is not an element, and stays in its screen.
   public static let excluded = ElementStandIn(kind: .none)
 

@@ -1,0 +1,64 @@
+/// A view composed of snapshots and of a live view, whose places are fractions of its size.
+final class ComposedView: UIView {
+  private struct Part {
+    let view: UIView
+    let center: CGPoint
+    let size: CGSize
+  }
+
+  /// Whether the composition also shows the other end of a morph, because the live view covers it.
+  let coversElement: Bool
+  private let size: CGSize
+  private var parts: [Part] = []
+
+  /// Creates a view without parts, of the size of another view.
+  init(like view: UIView, coversElement: Bool) {
+    size = view.bounds.size
+    self.coversElement = coversElement
+    super.init(frame: .zero)
+    bounds = view.bounds
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds a part in front of the others.
+  ///
+  /// - Parameters:
+  ///   - view: The part.
+  ///   - original: The view in whose place the part is.
+  func add(_ view: UIView, like original: UIView) {
+    parts.append(Part(view: view, center: original.center, size: original.bounds.size))
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  /// Adds a part that is as large as this view.
+  func addWhole(_ view: UIView) {
+    let anchor = view.layer.anchorPoint
+    let center = CGPoint(
+      x: bounds.minX + anchor.x * size.width, y: bounds.minY + anchor.y * size.height)
+    parts.append(Part(view: view, center: center, size: size))
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  /// Adds a live view again, in its former place.
+  func restore(_ view: UIView) {
+    guard let index = parts.firstIndex(where: { $0.view === view }) else { return }
+    insertSubview(view, at: min(index, subviews.count))
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard size.width > 0, size.height > 0 else { return }
+    let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+    for part in parts where part.view.superview === self {
+      part.view.center = CGPoint(
+        x: bounds.minX + (part.center.x - bounds.minX) * x,
+        y: bounds.minY + (part.center.y - bounds.minY) * y)
+      part.view.bounds.size = CGSize(width: part.size.width * x, height: part.size.height * y)
+    }
+  }
+}
