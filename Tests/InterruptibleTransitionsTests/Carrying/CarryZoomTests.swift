@@ -101,6 +101,24 @@ extension CarryTests {
       }
     }
 
+    @Test("A pinch takes a photo out of a scroll view that does not bounce past its smallest scale")
+    func withoutBounce() throws {
+      let fixture = CarryFixture(.navigation)
+      let zoom = ZoomView(fixture)
+      zoom.bouncesZoom = false
+      zoom.setZoomScale(1.4, animated: false)
+      let fingers = [30, 360].map { fixture.device.press(at: CGPoint(x: $0, y: 380)) }
+      for arm in stride(from: 160, through: 40, by: -10) {
+        let places = [195 - arm, 195 + arm].map { CGPoint(x: CGFloat($0), y: 380) }
+        fixture.device.move(fingers, to: places, over: 0.05)
+        #expect(zoom.zoomScale >= 1)
+      }
+      #expect(fixture.transition.phase == .held && fixture.standIn != nil && zoom.zoomScale == 1)
+      for finger in fingers { finger.lift() }
+      fixture.device.advanceUntilIdle()
+      #expect(!fixture.showsSecond && fixture.device.window.overlays.isEmpty)
+    }
+
     @Test("The app is asked once whether a pinch may take an enlarged photo out")
     func veto() {
       var calls = 0

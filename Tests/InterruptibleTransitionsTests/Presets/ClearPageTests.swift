@@ -108,6 +108,51 @@ extension PresetTests {
       }
     }
 
+    @Test(
+      "In a clear stack on a blurred sheet, the blur stays visible", arguments: Preset.allCases)
+    func blurredSheet(_ preset: Preset) {
+      let device = Device()
+      let presenter = UIViewController()
+      presenter.view.backgroundColor = .blue
+      let first = UIViewController()
+      let second = UIViewController()
+      first.view.addSubview(Self.square(200, .red))
+      second.view.addSubview(Self.square(200, .green))
+      let stack = UINavigationController(rootViewController: first)
+      let sheet = UIViewController()
+      let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      blur.frame = sheet.view.bounds
+      blur.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      sheet.view.addSubview(blur)
+      sheet.addChild(stack)
+      stack.view.frame = sheet.view.bounds
+      stack.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      sheet.view.addSubview(stack.view)
+      stack.didMove(toParent: sheet)
+      device.launch(presenter)
+      presenter.present(
+        sheet, with: InterruptibleTransition(.slide(from: .down)), as: .sheet(height: 600))
+      device.advanceUntilIdle()
+      let transition = InterruptibleTransition(preset.animation, timing: .linear(0.8))
+      for isPush in [true, false] {
+        func ground() -> Double { device.shownColor(at: 385, 830).blue }
+        let before = ground()
+        if isPush {
+          stack.pushViewController(second, with: transition)
+        } else {
+          stack.popViewController(with: transition)
+        }
+        var blurs = 0
+        for _ in 0..<60 {
+          device.advance(by: 1.0 / 60)
+          #expect(abs(ground() - before) < 0.01)
+          if "\(device.drawnScreen)".contains("blur 0, 252, 393 × 600") { blurs += 1 }
+        }
+        #expect(blurs == 60)
+        device.advanceUntilIdle()
+      }
+    }
+
     @Test("Behind a clear overlay, the presenter stays as it is", arguments: Preset.allCases)
     func overlay(_ preset: Preset) {
       let device = Device()
