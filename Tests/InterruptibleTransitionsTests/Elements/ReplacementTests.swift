@@ -271,26 +271,18 @@ extension ElementTests {
         }
       }
       let device = Device()
-      let first = Page()
-      let second = UIViewController()
-      let stack = UINavigationController(rootViewController: first)
-      device.launch(stack)
+      let page = Page()
+      device.launch(page)
       let card = Self.square(CGRect(x: 40, y: 300, width: 100, height: 100), .red, "card")
       let substitute = Self.square(card.frame, .green)
-      for view in [card, substitute] { first.view.addSubview(view) }
-      first.answer = substitute
-      second.view.addSubview(Self.square(CGRect(x: 0, y: 0, width: 393, height: 300), .red, "card"))
-      let transition = InterruptibleTransition(.elements, timing: .linear(0.5))
-      stack.pushViewController(second, with: transition)
-      device.advance(by: 0.2)
-      first.ends = { [weak first] in
-        first?.ends = nil
-        first?.navigationController?.setViewControllers([second], animated: false)
-      }
-      card.elementID = nil
+      for view in [card, substitute] { page.view.addSubview(view) }
+      page.answer = substitute
+      let tracker = ElementTracker(
+        ElementScreen(views: ["card": card], root: page.view, sources: [page]), isIncoming: false)
+      page.ends = { tracker.stop() }
       card.removeFromSuperview()
-      device.advanceUntilIdle()
-      #expect(transition.flight == nil)
+      _ = tracker.update()
+      _ = tracker.update()
       #expect(substitute.layer.mask == nil && card.layer.mask == nil)
     }
   }
