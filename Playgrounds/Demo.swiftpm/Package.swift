@@ -28,7 +28,8 @@ let package = Package(
 
   package.products = [
     .iOSApplication(
-      name: "Demo",
+      // Not the name of the library that the app shows.
+      name: "TransitionsDemo",
       targets: ["DemoApp"],
       bundleIdentifier: "io.github.interruptible-transitions.demo",
       displayVersion: "1",
@@ -39,6 +40,8 @@ let package = Package(
       supportedInterfaceOrientations: [
         .portrait, .landscapeLeft, .landscapeRight,
         .portraitUpsideDown(.when(deviceFamilies: [.pad])),
-      ])
+      ],
+      // 120 frames per second where the display has them.
+      additionalInfoPlistContentFilePath: "Info.plist")
   ]
 #endif

@@ -33,6 +33,8 @@ let package = Package(
       appIcon: .placeholder(icon: .leaf),
       accentColor: .presetColor(.blue),
       supportedDeviceFamilies: [.pad, .phone],
-      supportedInterfaceOrientations: [.portrait])
+      supportedInterfaceOrientations: [.portrait],
+      // 120 frames per second where the display has them.
+      additionalInfoPlistContentFilePath: "Info.plist")
   ]
 #endif

@@ -134,6 +134,30 @@ import HeadlessUIKit
     return fingers
   }
 
+  /// Puts two fingers on a trackpad, apart from each other, and makes the frame in which the
+  /// trackpad detects them.
+  ///
+  /// Moving the fingers toward or away from each other pinches, and moving them around each other
+  /// rotates. The pointer does not move.
+  ///
+  /// - Parameter point: The position of the pointer, in points of the window.
+  /// - Returns: The fingers, each 50 points beside the pointer. They stay on the trackpad until
+  ///   they are lifted.
+  /// - Precondition: The app is in the foreground.
+  public func beginPinch(at point: CGPoint) -> [Finger] {
+    precondition(!isInBackground, "An app in the background feels no fingers")
+    let pair = [-50.0, 50].map { offset in
+      fingerCount += 1
+      let place = CGPoint(x: point.x + offset, y: point.y)
+      let finger = Finger(device: self, id: fingerCount, location: place)
+      digitizer.pinchTrackpad(finger.id, at: place, pointer: point)
+      return finger
+    }
+    fingers += pair
+    makeFrame()
+    return pair
+  }
+
   /// Taps the screen. The finger lifts 0.05 seconds after the press.
   ///
   /// - Parameter point: The position, in points of the window.

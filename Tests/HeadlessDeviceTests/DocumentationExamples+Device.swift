@@ -23,6 +23,8 @@ import Testing
   device.advance(by: 0.1)
   device.hang(for: 0.05)
 
+  let page = UIViewController()
+  page.view = HostingView(card)
   let map = RemoteContentView(color: .systemGreen)
   map.frame = card.bounds
   card.addSubview(map)

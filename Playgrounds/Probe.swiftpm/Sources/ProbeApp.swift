@@ -13,11 +13,12 @@ import SwiftUI
   }
 }
 
-/// The probe's view controller.
+/// The probe's view controller, or the picture that the launch arguments name.
 struct ProbeScreen: UIViewControllerRepresentable {
-  func makeUIViewController(context: Context) -> UIKitProbeViewController {
-    UIKitProbeViewController()
+  func makeUIViewController(context: Context) -> UIViewController {
+    ProbePictureViewController.Picture.requested.map { ProbePictureViewController($0) }
+      ?? UIKitProbeViewController()
   }
 
-  func updateUIViewController(_ controller: UIKitProbeViewController, context: Context) {}
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }

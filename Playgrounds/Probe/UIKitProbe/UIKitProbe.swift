@@ -1,4 +1,4 @@
-// Finds out how UIKit behaves if its documentation is loose. Put the four files of this folder into
+// Finds out how UIKit behaves if its documentation is loose. Put the five files of this folder into
 // an app, show a `UIKitProbeViewController`, and follow the instructions on the screen. The files
 // use only public API, and need no other file of the package.
 
@@ -16,7 +16,7 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case asksForAnimatorOnce, asksForAnimatorInStart
   case startsAtOnce, startsPushesInLayout, startsTapsByAnimator
   case tapsAreInteractive, tapsTurnLate, unanimatedAsksNobody, unanimatedIsDriven
-  case linksLate, asksTabsLate, pausesInteractiveStarts, tellsLowestOfStack
+  case linksLate, asksTabsLate, pausesInteractiveStarts, tellsLowestOfStack, presentsInNextTurn
   case deafSuperclass, superclassStretches, superclassReenters
   case superclassStartsAnimator, superclassIdles, superclassAsksAgain
   case contextMovesAnimator, contextHearsInteractiveOnly
@@ -29,15 +29,16 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case takesBackAtCancel, keepsTouchesOut, leavesBarsEnabled
   case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, endsChangesForOthers
   case enlargesUncoveredSheets, replacesWholeWindow, listsPoppedTopFirst, joinsChangesInOneTurn
-  case changesBarInsetsAtOnce, keepsCancelledTop, keepsInsetsUntilLayout
+  case changesBarInsetsAtOnce, keepsCancelledTop, keepsInsetsUntilLayout, keepsItemsAfterCancel
   case tellsPanTargetsFirst, removedViewsKeepTouches, returningFingersJump
-  case roundsOffsets
+  case roundsOffsets, tapsAskForBoth
 
   /// Whether the point can be tested only if a person touches the phone.
   public var needsFinger: Bool {
     switch self {
     case .keepsTouchesOut, .tellsPanTargetsFirst, .removedViewsKeepTouches,
-      .animatorMethodBlocksSwipe, .staysPausedInBackground, .returningFingersJump:
+      .animatorMethodBlocksSwipe, .staysPausedInBackground, .returningFingersJump,
+      .tapsAskForBoth:
       true
     default: false
     }
@@ -59,7 +60,7 @@ public enum ProbeAnswer: Int, CaseIterable, Sendable {
 /// The first twenty-three symbols are the version and the answers. The last symbol detects every
 /// single wrong symbol, and every exchange of two neighbors.
 public struct ProbeCode: Equatable, Sendable {
-  static let version = 7
+  static let version = 8
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
   /// The number of symbols before the check symbol.
   static let length = 23
@@ -137,6 +138,7 @@ enum ProbeRequest: String, CaseIterable {
     Spread two fingers on the gray area. Keep one of them there. Lift the other one, put it down \
     far away from where it was, and move it.
     """
+  case tapTab = "Touch the word Second, at the bottom."
 }
 
 /// A view controller that probes UIKit when it appears, and shows the results.

@@ -6,6 +6,7 @@ import Foundation
   private enum Change {
     case press(CGPoint)
     case touchTrackpad(CGPoint)
+    case pinchTrackpad(CGPoint, pointer: CGPoint)
     case move(CGPoint)
     case lift
     case cancel
@@ -13,11 +14,8 @@ import Foundation
 
   private let window: UIWindow
   private let event = UIEvent()
-  private let scrollEvent: UIEvent = {
-    let event = UIEvent()
-    event.type = .scroll
-    return event
-  }()
+  private let scrollEvent = UIEvent(.scroll)
+  private let transformEvent = UIEvent(.transform)
   private var touches: [Int: UITouch] = [:]
   private var changes: [(finger: Int, change: Change)] = []
   /// The last touch that lifted: its point, its time in seconds, and its number of taps.
@@ -37,6 +35,16 @@ import Foundation
     changes.append((finger, .touchTrackpad(point)))
   }
 
+  /// Puts one of two fingers that pinch on a trackpad.
+  ///
+  /// - Parameters:
+  ///   - finger: The number of the finger.
+  ///   - point: The position of the finger relative to the other one, in points.
+  ///   - pointer: The position of the pointer, in points of the window.
+  package func pinchTrackpad(_ finger: Int, at point: CGPoint, pointer: CGPoint) {
+    changes.append((finger, .pinchTrackpad(point, pointer: pointer)))
+  }
+
   /// Moves a finger to a point of the window.
   package func move(_ finger: Int, to point: CGPoint) {
     changes.append((finger, .move(point)))
@@ -51,6 +59,8 @@ import Foundation
   package func cancel(_ finger: Int) {
     changes.append((finger, .cancel))
   }
+
+  private var events: [UIEvent] { [event, scrollEvent, transformEvent] }
 
   /// Whether fingers have changed since the last delivery.
   package var hasChanges: Bool { !changes.isEmpty }
@@ -71,12 +81,12 @@ import Foundation
   private func send(_ batch: [(finger: Int, change: Change)], at time: TimeInterval) {
     // Fingers whose touches were cancelled are not sensed.
     removeLifted()
-    for touch in event.touches + scrollEvent.touches {
+    for touch in events.flatMap(\.touches) {
       touch.phase = .stationary
       touch.previousPoint = touch.point
     }
     for (finger, change) in batch { apply(change, to: finger, at: time) }
-    for event in [event, scrollEvent] where event.touches.contains(where: { $0.hasChanged }) {
+    for event in events where event.touches.contains(where: { $0.hasChanged }) {
       event.timestamp = time
       window.sendEvent(event)
     }
@@ -84,7 +94,7 @@ import Foundation
   }
 
   private func removeLifted() {
-    for event in [event, scrollEvent] where event.touches.contains(where: { !$0.isDown }) {
+    for event in events where event.touches.contains(where: { !$0.isDown }) {
       event.touches.removeAll { !$0.isDown }
       touches = touches.filter { $0.value.isDown }
     }
@@ -93,30 +103,38 @@ import Foundation
   private func apply(_ change: Change, to finger: Int, at time: TimeInterval) {
     if case .press(let point) = change { touches[finger] = newTouch(at: point, time: time) }
     if case .touchTrackpad(let point) = change {
-      touches[finger] = newScroll(at: point, time: time)
+      touches[finger] = newTrackpadTouch(at: point, pointer: point, time: time, in: scrollEvent)
+    }
+    if case .pinchTrackpad(let point, let pointer) = change {
+      touches[finger] = newTrackpadTouch(
+        at: point, pointer: pointer, time: time, in: transformEvent)
     }
     guard let touch = touches[finger] else { return }
     touch.timestamp = time
     switch change {
-    case .press, .touchTrackpad: break
+    case .press, .touchTrackpad, .pinchTrackpad: break
     case .move(let point):
       touch.point = point
       touch.phase = .moved
     case .lift:
       touch.phase = .ended
-      if !touch.isScroll { lastTap = (touch.point, time, touch.tapCount) }
+      if !touch.isOnTrackpad { lastTap = (touch.point, time, touch.tapCount) }
     case .cancel:
       touch.phase = .cancelled
       lastTap = nil
     }
   }
 
-  /// Creates the scroll event's object that represents the fingers on a trackpad.
-  private func newScroll(at point: CGPoint, time: TimeInterval) -> UITouch {
+  /// Creates the object of an event without touches that represents fingers on a trackpad.
+  private func newTrackpadTouch(
+    at point: CGPoint, pointer: CGPoint, time: TimeInterval, in event: UIEvent
+  ) -> UITouch {
     let touch = UITouch()
-    (touch.point, touch.previousPoint, touch.previousTimestamp) = (point, point, time)
-    touch.pointer = point
-    scrollEvent.touches.append(touch)
+    touch.point = point
+    touch.previousPoint = point
+    touch.previousTimestamp = time
+    touch.pointer = pointer
+    event.touches.append(touch)
     return touch
   }
 

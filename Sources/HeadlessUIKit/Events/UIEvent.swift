@@ -20,7 +20,7 @@ import Foundation
     case transform = 14
   }
 
-  /// The type of the event: touches, or a scroll on a trackpad.
+  /// The type of the event: touches, or a scroll or a pinch on a trackpad.
   open internal(set) var type = UIEvent.EventType.touches
   /// The time of the event, in seconds of the device's clock.
   open internal(set) var timestamp: TimeInterval = 0
@@ -32,7 +32,14 @@ import Foundation
     super.init()
   }
 
-  /// All touches of the event, including stationary touches. A scroll has none (fact 4.57).
+  /// Creates an event of a type, which stays the same.
+  init(_ type: EventType) {
+    self.type = type
+    super.init()
+  }
+
+  /// All touches of the event, including stationary touches. Events of a trackpad have none (facts
+  /// 4.57, 4.60).
   open var allTouches: Set<UITouch>? { select { _ in true } ?? [] }
 
   /// Returns the touches that began in a window, or nil if there are none.
@@ -57,7 +64,7 @@ import Foundation
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
   private func select(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
-    let selected = touches.filter { !$0.isScroll && isWanted($0) }
+    let selected = touches.filter { !$0.isOnTrackpad && isWanted($0) }
     return selected.isEmpty ? nil : Set(selected)
   }
 }

@@ -56,8 +56,8 @@ import Foundation
   ///
   /// The `point` of such an object moves with the fingers.
   final var pointer: CGPoint?
-  /// Whether the object represents fingers that scroll on a trackpad.
-  final var isScroll: Bool { pointer != nil }
+  /// Whether the object represents fingers on a trackpad.
+  final var isOnTrackpad: Bool { pointer != nil }
   /// The time of the delivery before `timestamp`, in seconds.
   final var previousTimestamp: TimeInterval = 0
   /// The recognizers that receive the touch, in order from deeper to outer views.

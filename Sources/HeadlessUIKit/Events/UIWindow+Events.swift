@@ -64,11 +64,11 @@ extension UIWindow {
     touch.window = self
     touch.event = event
     touches.append(touch)
-    guard !takesNoTouches, let target = hitTest(touch.point, with: event) else {
+    guard !takesNoTouches, let target = hitTest(touch.pointer ?? touch.point, with: event) else {
       return touch.delivery.close()
     }
     touch.view = target
-    if touch.isScroll { touch.delivery.close() }
+    if touch.isOnTrackpad { touch.delivery.close() }
     let isSecond = event.touches.contains { other in
       other !== touch && other.isDown && other.view === target && !other.delivery.isOver
     }

@@ -49,6 +49,17 @@ extension TwoFingerGesture {
     state = isRecognizing || isAwaitingFailure ? .ended : .failed
   }
 
+  /// Follows fingers on a trackpad, which are not touches (fact 4.60).
+  func pinched(_ fingers: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    switch phase {
+    case .began: fingersCame(event)
+    case .moved: fingersMoved(fingers)
+    case .ended: fingersLifted()
+    case .cancelled: fingersWereTaken()
+    default: break
+    }
+  }
+
   func fingersWereTaken() {
     measure.place(pair)
     guard fingers.isEmpty else { return }

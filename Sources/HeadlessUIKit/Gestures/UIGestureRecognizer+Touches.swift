@@ -23,9 +23,13 @@ extension UIGestureRecognizer {
   /// Returns whether the recognizer accepts a touch that began.
   func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
     guard isEnabled, acceptsTouches else { return false }
-    if touch.isScroll {
+    if touch.isOnTrackpad {
       let pan = self as? UIPanGestureRecognizer
-      return pan?.allowedScrollTypesMask.contains(.continuous) == true && shouldReceive(event)
+      let follows =
+        event.type == .transform
+        ? self is any TwoFingerGesture
+        : pan?.allowedScrollTypesMask.contains(.continuous) == true
+      return follows && shouldReceive(event)
     }
     return shouldReceive(event)
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
@@ -57,6 +61,10 @@ extension UIGestureRecognizer {
       if affected.isEmpty { continue }
       if event.type == .scroll {
         (self as? UIPanGestureRecognizer)?.scrolled(affected, phase, at: event.timestamp)
+        continue
+      }
+      if event.type == .transform {
+        (self as? any TwoFingerGesture)?.pinched(affected, phase, event)
         continue
       }
       switch phase {

@@ -107,13 +107,13 @@ import Foundation
   }
 
   /// The number of touches on the screen that the recognizer uses.
-  open var numberOfTouches: Int { activeTouches.count { !$0.isScroll } }
+  open var numberOfTouches: Int { activeTouches.count { !$0.isOnTrackpad } }
 
   /// Returns the position of one of the touches in a view's coordinates; nil means the window's.
   ///
   /// - Precondition: `touchIndex` is one of `0..<numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    let touches = activeTouches.filter { !$0.isScroll }
+    let touches = activeTouches.filter { !$0.isOnTrackpad }
     precondition(
       touches.indices.contains(touchIndex),
       "-[UIGestureRecognizer locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds")

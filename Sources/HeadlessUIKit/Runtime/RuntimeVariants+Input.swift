@@ -17,6 +17,9 @@ extension RuntimeVariants {
 
   /// A scroll view has subviews as scroll indicators while it scrolls, and for a second after.
   package static let showsScrollIndicators = bit(77)
+  /// A tap on a tab, in an app that has set tabs, asks the delegate for the tab and for its view
+  /// controller.
+  package static let tapsAskForBoth = bit(79)
 
   static let inputListings = [
     Listing("eventsBetweenFrames", eventsBetweenFrames),
@@ -25,5 +28,6 @@ extension RuntimeVariants {
     Listing("returningFingersJump", returningFingersJump),
     Listing("roundsOffsets", roundsOffsets),
     Listing("showsScrollIndicators", showsScrollIndicators),
+    Listing("tapsAskForBoth", tapsAskForBoth),
   ]
 }

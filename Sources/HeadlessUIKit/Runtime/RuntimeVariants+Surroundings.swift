@@ -94,6 +94,12 @@ extension RuntimeVariants {
   /// A snapshot of a bar shows the items of the bar without its background.
   package static let snapshotsBarsWithoutMaterial = bit(76)
 
+  /// A navigation bar keeps the items of the former page if the context of a push or a pop receives
+  /// a cancel, and the transition finishes after all.
+  ///
+  /// The items of the top page are shown when the stack is set again.
+  package static let keepsItemsAfterCancel = bit(78)
+
   static let surroundingListings = [
     Listing("movesSafeArea", movesSafeArea),
     Listing("snapshotsAtPassEnd", snapshotsAtPassEnd),
@@ -122,5 +128,6 @@ extension RuntimeVariants {
     Listing("keepsInsetsUntilLayout", keepsInsetsUntilLayout),
     Listing("rendersMasks", rendersMasks),
     Listing("snapshotsBarsWithoutMaterial", snapshotsBarsWithoutMaterial),
+    Listing("keepsItemsAfterCancel", keepsItemsAfterCancel),
   ]
 }

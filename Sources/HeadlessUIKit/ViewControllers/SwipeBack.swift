@@ -89,7 +89,7 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
 
   /// A scroll pops at any position of the pointer (fact 4.58).
   override func edges(near touch: UITouch) -> UIRectEdge {
-    touch.isScroll ? edges : super.edges(near: touch)
+    touch.isOnTrackpad ? edges : super.edges(near: touch)
   }
 
   /// The leading edge, at which the recognizer begins (fact 1.137).

@@ -31,6 +31,8 @@ package struct TransitionCompletion {
   weak var run: TransitionRun?
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
+  /// Whether the context has received a cancel, even if the transition finishes after it.
+  private(set) var hasBeenCancelled = false
   /// Whether the context is interactive only because it reports a tap as interactive, without a
   /// message that makes it interactive.
   private(set) var isPresumed: Bool
@@ -137,6 +139,7 @@ package struct TransitionCompletion {
   private func leaveInteraction(cancelled: Bool) {
     guard let run, run.phase != .ended, hearsIndication else { return }
     transitionWasCancelled = cancelled
+    if cancelled { hasBeenCancelled = true }
     isPresumed = false
     if isInteractive {
       isInteractive = false

@@ -23,6 +23,7 @@ import Foundation
   var isInterruptible: Bool { run?.interruptibleAnimator != nil }
   var isInteractive: Bool { context.isInteractive }
   var isCancelled: Bool { context.transitionWasCancelled }
+  var hasBeenCancelled: Bool { context.hasBeenCancelled }
   var percentComplete: CGFloat { context.percentComplete }
   var transitionDuration: TimeInterval {
     isAnimated ? run?.animator.transitionDuration(using: context) ?? 0 : 0

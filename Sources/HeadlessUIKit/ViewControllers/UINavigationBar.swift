@@ -11,6 +11,8 @@ import Foundation
   var onBack: (() -> Void)?
   private var content: NavigationBarContent?
   var isHeldByTransition = false
+  /// Whether the bar shows the items of the page before, until the stack is set (variant 7.94).
+  var keepsOldItems = false
 
   /// Creates a bar with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -34,6 +36,9 @@ import Foundation
       super.isUserInteractionEnabled = newValue
     }
   }
+
+  /// The item that the bar shows; nil if it shows none.
+  open var topItem: UINavigationItem? { content?.item }
 
   /// Returns the frontmost view under a point in the bar's coordinates.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -69,7 +74,11 @@ import Foundation
       old.alpha = 0
       new.alpha = 1
     } completion: { [weak self] context in
-      let isCancelled = context.isCancelled
+      let keepsOldItems =
+        !context.isCancelled && coordinator.hasBeenCancelled
+        && Runtime.current.reads(.keepsItemsAfterCancel)
+      let isCancelled = context.isCancelled || keepsOldItems
+      self?.keepsOldItems = keepsOldItems
       (isCancelled ? old : new).alpha = 1
       (isCancelled ? new : old).removeFromSuperview()
       if isCancelled, self?.content === new { self?.content = old }
@@ -81,7 +90,7 @@ import Foundation
 @MainActor final class NavigationBarContent: UIView {
   let titleLabel = UILabel()
   let backButton = UIButton(type: .system)
-  private let item: UINavigationItem?
+  let item: UINavigationItem?
   private let isRoot: Bool
   private var leftItems: [UIBarButtonItem] = []
   private var leftViews: [UIView] = []

@@ -52,6 +52,7 @@ extension UINavigationController: ChildSwitching {
     child.keptBarInset = 0
     showBottomBar(
       alongside: run?.coordinator, keepingInsetsOf: animated ? childSwitch.transition?.from : nil)
+    bar.keepsOldItems = false
     bar.show(stack, alongside: run?.coordinator)
     delegate?.navigationController(self, willShow: child, animated: animated)
   }
@@ -101,6 +102,7 @@ extension UINavigationController: ChildSwitching {
   }
 
   func changedUnseen() {
+    bar.keepsOldItems = false
     settleChange()
   }
 
@@ -119,7 +121,7 @@ extension UINavigationController: ChildSwitching {
     shown?.keptBarInset = 0
     showBottomBar(alongside: nil)
     if hasKeptInset { shown?.viewIfLoaded?.updateSafeArea() }
-    bar.show(stack, alongside: nil)
+    if !bar.keepsOldItems { bar.show(stack, alongside: nil) }
   }
 
   /// Whether a view controller in the stack hides the bottom bar.

@@ -126,7 +126,11 @@ extension UITabBarController {
   final func allowsUser(toSelect index: Int) -> Bool {
     if !appsTabs.isEmpty {
       guard appsTabs.indices.contains(index) else { return false }
-      return delegate?.tabBarController(self, shouldSelectTab: appsTabs[index]) ?? true
+      let allows = delegate?.tabBarController(self, shouldSelectTab: appsTabs[index]) ?? true
+      guard allows, Runtime.current.reads(.tapsAskForBoth), let page = page(at: index) else {
+        return allows
+      }
+      return delegate?.tabBarController(self, shouldSelect: page) ?? true
     }
     return page(at: index).map { delegate?.tabBarController(self, shouldSelect: $0) ?? true }
       ?? false

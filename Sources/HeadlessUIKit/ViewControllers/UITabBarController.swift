@@ -124,12 +124,15 @@ import Foundation
 
   /// Selects a tab after a tap. The delegate is notified of taps only.
   private func userSelects(_ index: Int) {
+    let previousTab = selectedTab
     guard allowsUser(toSelect: index), let controller = page(at: index) else { return }
     if controller === selected, let navigation = controller as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
     select(controller)
     delegate?.tabBarController(self, didSelect: controller)
+    guard let tab = controller.tab, !appsTabs.isEmpty else { return }
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: previousTab)
   }
 
   // MARK: The bar

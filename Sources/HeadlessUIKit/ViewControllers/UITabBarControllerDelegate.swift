@@ -24,6 +24,16 @@ import Foundation
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+  /// Notifies the delegate that the user has selected a tab, in an app that has set tabs.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The container.
+  ///   - selectedTab: The tab, which may have been selected before.
+  ///   - previousTab: The tab that was selected before the tap.
+  @available(iOS 18, visionOS 2, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
   /// Returns the interaction controller of a change.
   ///
   /// The method is called only if the delegate has provided an animator (fact 2.18).
@@ -56,6 +66,12 @@ extension UITabBarControllerDelegate {
   /// Does nothing. The requirement is optional.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  /// Does nothing. The requirement is optional.
+  @available(iOS 18, visionOS 2, *)
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
 
   /// Returns nil. The requirement is optional.

@@ -187,7 +187,13 @@ import Foundation
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    guard Runtime.current.reads(.presentsInNextTurn) else {
+      return requestPresentation(
+        of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+    Runtime.current.nextTurn { [self] in
+      requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
   }
 
   /// Dismisses the presentation by this view controller and everything above it.

@@ -299,10 +299,9 @@ extension InterruptiblePresentationController {
       return
     }
     keepsPlace = true
-    var frames = 0
+    var frames = IdleFrameCounter()
     FrameLoop().wait { [weak self] in
-      frames += 1
-      guard frames > 3 || self == nil else { return false }
+      guard frames.countFrame() || self == nil else { return false }
       self?.keepsPlace = false
       self?.movePresentedView()
       self?.containerView?.setNeedsLayout()

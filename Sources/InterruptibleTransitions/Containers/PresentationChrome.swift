@@ -94,7 +94,7 @@ final class PresentationChrome {
       if let covered {
         if keepsVoiceOver { VoiceOverHiding.hide(covered) } else { VoiceOverHiding.show(covered) }
       } else {
-        container.accessibilityViewIsModal = keepsVoiceOver
+        ModalContainers.set(container, isModal: keepsVoiceOver)
       }
     }
   }
@@ -168,5 +168,28 @@ private struct Corners {
   func applyShape(to view: UIView) {
     view.layer.maskedCorners = mask
     view.clipsToBounds = clips
+  }
+}
+
+/// The containers that are modal for VoiceOver.
+///
+/// Containers of presentations are siblings, and each modal view hides its siblings. So only the
+/// last one in a window is modal.
+private enum ModalContainers {
+  private struct Reference {
+    weak var view: UIView?
+  }
+
+  private static var references: [Reference] = []
+
+  static func set(_ container: UIView, isModal: Bool) {
+    references.removeAll { $0.view == nil || $0.view === container }
+    container.accessibilityViewIsModal = false
+    if isModal { references.append(Reference(view: container)) }
+    let views = references.compactMap(\.view)
+    for (index, view) in views.enumerated() {
+      let isCovered = views[(index + 1)...].contains { $0.superview === view.superview }
+      view.accessibilityViewIsModal = !isCovered
+    }
   }
 }

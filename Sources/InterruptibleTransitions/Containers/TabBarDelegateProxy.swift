@@ -16,6 +16,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   private var requests: [ChangeRequest] = []
   private var returnTransition: Return?
   private let frames = FrameLoop()
+  private let taps = TabTaps()
 
   /// Returns the proxy of a tab bar controller, and makes it the delegate.
   static func proxy(of tabs: UITabBarController) -> TabBarDelegateProxy {
@@ -71,10 +72,11 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   ///
   /// UIKit does not always report the end of such a change.
   private func cleanUpAtRest() {
-    var framesAtRest = 0
+    var framesAtRest = IdleFrameCounter()
     frames.wait { [weak tabs] in
-      framesAtRest = tabs?.transitionCoordinator == nil ? framesAtRest + 1 : 0
-      guard framesAtRest > 2 else { return false }
+      guard framesAtRest.countFrame(isBusy: tabs?.transitionCoordinator != nil) else {
+        return false
+      }
       self.cleanUp()
       return true
     }
@@ -116,16 +118,27 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    appsDelegate?.allows(tabBarController, toSelect: viewController) ?? true
-      && tabBarController.allowsTap(on: viewController)
+    taps.answer(for: viewController) {
+      appsDelegate?.allows(tabBarController, toSelect: viewController) ?? true
+        && tabBarController.allowsTap(on: viewController)
+    }
   }
 
   @available(iOS 18, visionOS 2, *)
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool {
-    appsDelegate?.allows(tabBarController, toSelect: tab) ?? true
-      && tabBarController.allowsTap(on: tab.viewController)
+    taps.answer(for: tab.viewController) {
+      appsDelegate?.allows(tabBarController, toSelect: tab) ?? true
+        && tabBarController.allowsTap(on: tab.viewController)
+    }
+  }
+
+  @available(iOS 18, visionOS 2, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    appsDelegate?.notify(tabBarController, didSelect: selectedTab, previous: previousTab)
   }
 
   func tabBarController(

@@ -46,6 +46,7 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   ) -> InterruptibleTransition?
 
   private let choose: Choice
+  private let taps = TabTaps()
 
   /// Creates a delegate that chooses a transition for each change.
   ///
@@ -71,8 +72,9 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   ///
   /// During a change the toolkit selects the tab instead of UIKit. A tap on the outgoing tab
   /// reverses the flight. For a tap on a third tab, the flight ends early and the tab is
-  /// selected afterwards. The toolkit then calls the delegate's `tabBarController(_:didSelect:)`. A
-  /// tap does not affect a held flight.
+  /// selected afterwards. The toolkit then calls the delegate's `tabBarController(_:didSelect:)` and,
+  /// for a `UITab`, `tabBarController(_:didSelectTab:previousTab:)`. A tap does not affect a held
+  /// flight.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
@@ -81,7 +83,7 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    tabBarController.allowsTap(on: viewController)
+    taps.answer(for: viewController) { tabBarController.allowsTap(on: viewController) }
   }
 
   /// Returns whether UIKit can select a tapped tab of a tab bar with `UITab` objects.
@@ -97,7 +99,7 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool {
-    tabBarController.allowsTap(on: tab.viewController)
+    taps.answer(for: tab.viewController) { tabBarController.allowsTap(on: tab.viewController) }
   }
 
   #if !os(visionOS)

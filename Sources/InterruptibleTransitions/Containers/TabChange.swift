@@ -87,8 +87,7 @@ final class TabChange: ContainerChange {
   func begin(_ request: ChangeRequest) -> Bool {
     guard let tabs else { return false }
     guard case .app(let returnStyle) = origin else {
-      tabs.selectTab(viewController)
-      tabs.delegate?.notify(tabs, didSelect: viewController)
+      tabs.reportTap(on: viewController) { tabs.selectTab(viewController) }
       request.settle(.completed)
       return true
     }
@@ -133,9 +132,27 @@ extension UITabBarController {
       let transition = flight.delegate as? InterruptibleTransition
     {
       let handle = TabChange(to: viewController, in: self, with: transition, by: .tap).start()
-      if handle.flight != nil { delegate?.notify(self, didSelect: viewController) }
+      // The request may have reversed the flight, or has selected the tab and reported it.
+      if handle.flight != nil { reportTap(on: viewController) {} }
     }
     return false
+  }
+
+  /// Reports a selection by the user to the delegate, as UIKit does after a tap.
+  ///
+  /// - Parameters:
+  ///   - viewController: The view controller of the tab.
+  ///   - select: Selects the tab.
+  fileprivate func reportTap(on viewController: UIViewController, select: () -> Void) {
+    if #available(iOS 18, visionOS 2, *), let tab = viewController.tab {
+      let previous = selectedTab
+      select()
+      delegate?.notify(self, didSelect: viewController)
+      delegate?.notify(self, didSelect: tab, previous: previous)
+    } else {
+      select()
+      delegate?.notify(self, didSelect: viewController)
+    }
   }
 }
 

@@ -27,11 +27,13 @@ extension UINavigationController {
       and other: @escaping (UINavigationController) -> UIGestureRecognizer? = { _ in nil }
     ) {
       swipe.isSwipeBack = true
-      swipe.begins = { [weak self, weak viewController, weak transition] in
+      swipe.begins = { [weak self, weak viewController, weak transition] recognizer in
         guard let self, let viewController, let transition, isInCharge(),
           [system(self), other(self)].allSatisfy({ $0?.isAllowedByApp != false }),
           showsWayBack(from: viewController) || system(self)?.hasAppsDelegate == true,
-          !transition.hasSwipeBack(from: backEdge, over: viewController.viewIfLoaded)
+          !transition.hasSwipeBack(
+            from: backEdge, over: viewController.viewIfLoaded,
+            onTrackpad: recognizer.isOnTrackpad)
         else { return false }
         let isOnTop = topViewController === viewController
         return transition.flight != nil || isOnTop && !isInTransition
@@ -56,14 +58,18 @@ extension UINavigationController {
 }
 
 extension InterruptibleTransition {
-  /// Returns whether the app has added a swipe back to the transition that starts over a page.
-  fileprivate func hasSwipeBack(from edge: UIRectEdge, over page: UIView?) -> Bool {
+  /// Returns whether the app has added a swipe back to the transition that starts over a page. A
+  /// carried page follows no fingers on a trackpad.
+  fileprivate func hasSwipeBack(
+    from edge: UIRectEdge, over page: UIView?, onTrackpad: Bool
+  ) -> Bool {
     allInteractions.contains { interaction in
       switch interaction {
       case let pan as EdgePanInteraction:
         !pan.isSwipeBack && pan.edges.contains(edge) && pan.starts(over: page)
       case let carry as CarryInteraction:
-        carry.isEdgeSwipe && carry.edge == edge && page.map { carry.view == $0 } == true
+        !onTrackpad && carry.isEdgeSwipe && carry.edge == edge
+          && page.map { carry.view == $0 } == true
       case let pan as ContentPanInteraction: !pan.isSwipeBack && pan.starts(over: page)
       default: false
       }

@@ -74,12 +74,11 @@ extension ElementAnimator {
     return !found.isEmpty
   }
 
-  /// Returns whether a touch is on an element that fingers can carry, and no view in front of the
-  /// elements receives the touch, such as a tab bar.
-  func hasCarriable(_ id: ElementID?, under touch: UITouch) -> Bool {
-    guard !isZoomNear(.start), !isZoomNear(.end), touch.view?.isInFront(of: overlay) != true
+  /// Returns whether a point is on an element that fingers can carry, and not on a view in front of
+  /// the elements, such as a tab bar.
+  func hasCarriable(_ id: ElementID?, at point: CGPoint, on view: UIView?) -> Bool {
+    guard !isZoomNear(.start), !isZoomNear(.end), view?.isInFront(of: overlay) != true
     else { return false }
-    let point = touch.location(in: container)
     return carriable(id, at: point)?.contains(point, of: container) == true
   }
 

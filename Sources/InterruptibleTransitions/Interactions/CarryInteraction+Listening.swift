@@ -24,8 +24,16 @@ extension CarryInteraction {
   /// Returns whether a recognizer may begin.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }
-    // In flight, `receives` has accepted only fingers that touch the element.
-    if transition.flight != nil { return recognizer.view is UIWindow || holds(transition) }
+    if recognizer.isOnTrackpad { touchedView = recognizer.viewUnderPointer }
+    if let flight = transition.flight {
+      // Only fingers that touch the element have been received. An event of a trackpad has no
+      // location before the gesture.
+      let isOnElement =
+        !recognizer.isOnTrackpad
+        || flight.hasCarriable(
+          id, at: recognizer.location(in: flight.containerView), on: touchedView)
+      return holds(transition) || recognizer.view is UIWindow && isOnElement
+    }
     guard begin != nil, transition.isAtRest, recognizer.view?.isInTransition != true,
       !yieldsStart(to: { $0.begin != nil && $0.view === view })
     else { return false }
@@ -170,6 +178,17 @@ extension CarryInteraction {
     return isReceived
   }
 
+  /// Forgets the touches of former gestures, because an event of a trackpad has none.
+  ///
+  /// - Returns: Whether the recognizers receive the event.
+  func forgetTouches() -> Bool {
+    if transition.map(holds) != true {
+      touches = CarryTouches()
+      touchedView = nil
+    }
+    return true
+  }
+
   private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     touchedView = touch.view
     touchedControls.record(touch)
@@ -180,7 +199,8 @@ extension CarryInteraction {
     // A finger that joins the others.
     if holds(transition) { return true }
     guard recognizer.view is UIWindow, !flight.passesThrough(touch) else { return false }
-    return flight.hasCarriable(id, under: touch)
+    return flight.hasCarriable(
+      id, at: touch.location(in: flight.containerView), on: touch.view)
   }
 }
 
@@ -193,4 +213,12 @@ extension UIScrollView {
       gesture.isEnabled = true
     }
   }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the fingers of the gesture are on a trackpad, and not on the screen.
+  var isOnTrackpad: Bool { numberOfTouches == 0 }
+
+  /// The view under the pointer, which is the location of a gesture on a trackpad.
+  var viewUnderPointer: UIView? { view?.hitTest(location(in: view), with: nil) }
 }

@@ -58,6 +58,7 @@ public final class CarryInteraction: TransitionInteraction {
     recognizingWith: { [weak self] in self?.recognizes($0, with: $1) ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
+    receivingTrackpad: { [weak self] _ in self?.forgetTouches() ?? false },
     yielding: { [weak self] in self?.yields($0, to: $1) ?? false })
   /// The controls on which fingers came down.
   var touchedControls = TouchedControls()
@@ -184,7 +185,7 @@ extension CarryInteraction {
   private func move() {
     guard let session, session.isActive, let flight = transition?.sessionFlight else { return }
     let areOthers = touches.update()
-    let points = touches.points(in: flight.containerView)
+    let points = points(in: flight.containerView)
     guard !points.isEmpty else { return }
     if fingers == nil {
       fingers = CarriedFingers(
@@ -200,11 +201,25 @@ extension CarryInteraction {
     }
     _ = fingers?.move(to: points)
     guard let pose = fingers?.pose.usable else { return }
-    history.record(pose, at: FrameClock.now)
+    history.record(pose, at: touches.time ?? FrameClock.now)
     session.carry(pose, of: id)
     // The fingers zoom until the element is snapshotted at its current size.
     zoomView?.endGestures()
     zoomView = nil
+  }
+
+  /// Returns the locations of the fingers in a view.
+  ///
+  /// A pinch on a trackpad has no touches. Its scale gives the distance between two fingers beside
+  /// the pointer.
+  private func points(in view: UIView) -> [CGPoint] {
+    let points = touches.points(in: view)
+    let pinch = recognizers.lazy.compactMap { $0 as? UIPinchGestureRecognizer }
+      .first { $0.isOnTrackpad && ($0.state == .began || $0.state == .changed) }
+    guard points.isEmpty, let pinch else { return points }
+    let center = pinch.location(in: view)
+    let arm = 50 * pinch.scale
+    return [CGPoint(x: center.x - arm, y: center.y), CGPoint(x: center.x + arm, y: center.y)]
   }
 
   private func release(_ recognizer: UIGestureRecognizer) {
@@ -215,7 +230,8 @@ extension CarryInteraction {
     if session.startsFlight, fingers == nil || !history.hasMoved || carriesNothing {
       return releaseFlick(of: recognizer, from: session)
     }
-    let velocity = history.velocity(at: FrameClock.now)
+    _ = touches.update()
+    let velocity = history.velocity(at: touches.time ?? FrameClock.now)
     let growth =
       fingers?.growth(at: velocity.translation, after: Self.projection) ?? 1
     if let threshold = session.carryThreshold,
@@ -237,7 +253,7 @@ extension CarryInteraction {
     // The recognizer still reports a velocity after the fingers have rested.
     let velocity =
       history.hasMoved
-      ? history.velocity(at: FrameClock.now).translation
+      ? history.velocity(at: touches.time ?? FrameClock.now).translation
       : CGVector(dx: reported.x, dy: reported.y)
     let projected = CGPoint(
       x: movement.x + velocity.dx * Self.projection, y: movement.y + velocity.dy * Self.projection)

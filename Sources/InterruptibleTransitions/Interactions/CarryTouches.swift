@@ -1,3 +1,5 @@
+import Foundation
+
 /// The touches of the fingers that carry an element.
 ///
 /// Recognizers renumber their touches when a finger lifts. So the fingers are told apart by their
@@ -10,6 +12,10 @@ struct CarryTouches {
   private var touches: [Reference] = []
   /// The touches that were used last.
   private var used: [ObjectIdentifier] = []
+  /// The time of the last movement or lift, in seconds; nil without touches.
+  ///
+  /// A busy main thread handles touches late, so the current time would change their velocity.
+  private(set) var time: TimeInterval?
 
   /// Records a touch that a recognizer has received.
   mutating func record(_ touch: UITouch) {
@@ -21,6 +27,7 @@ struct CarryTouches {
   ///
   /// - Returns: Whether other fingers carry than before.
   mutating func update() -> Bool {
+    time = touches.compactMap { $0.touch?.timestamp }.max() ?? time
     touches.removeAll { $0.touch?.isDown != true }
     let current = touches.prefix(2).compactMap { $0.touch.map { ObjectIdentifier($0) } }
     defer { used = current }

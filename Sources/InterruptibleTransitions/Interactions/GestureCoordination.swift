@@ -8,7 +8,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let recognizesWith: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
   private let precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
   private let receives: (_ own: UIGestureRecognizer, UITouch) -> Bool
-  private let scrolls: (_ own: UIGestureRecognizer) -> Bool
+  private let receivesTrackpad: (_ own: UIGestureRecognizer) -> Bool
   private let yields: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
 
   /// Creates the delegate.
@@ -20,8 +20,8 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   ///   - precedes: Returns whether another recognizer begins only if a recognizer of the delegate
   ///     fails.
   ///   - receives: Returns whether a recognizer of the delegate receives a touch.
-  ///   - scrolls: Returns whether a recognizer of the delegate receives a scroll event, which has
-  ///     no touch.
+  ///   - receivesTrackpad: Returns whether a recognizer of the delegate receives an event of a
+  ///     trackpad, which has no touches.
   ///   - yields: Returns whether a recognizer of the delegate begins only if another recognizer
   ///     fails.
   init(
@@ -35,14 +35,16 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
         false
       },
     receiving receives: @escaping (_ own: UIGestureRecognizer, UITouch) -> Bool = { _, _ in true },
-    scrolling scrolls: @escaping (_ own: UIGestureRecognizer) -> Bool = { _ in true },
+    receivingTrackpad receivesTrackpad: @escaping (_ own: UIGestureRecognizer) -> Bool = { _ in
+      true
+    },
     yielding yields:
       @escaping (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
         false
       }
   ) {
     (self.begins, self.recognizesWith, self.precedes) = (begins, recognizesWith, precedes)
-    (self.receives, self.scrolls, self.yields) = (receives, scrolls, yields)
+    (self.receives, self.receivesTrackpad, self.yields) = (receives, receivesTrackpad, yields)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -84,6 +86,9 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool {
-    event.type != .scroll || scrolls(gestureRecognizer)
+    switch event.type {
+    case .scroll, .transform: receivesTrackpad(gestureRecognizer)
+    default: true
+    }
   }
 }

@@ -22,7 +22,7 @@ extension GestureInteraction {
   /// A recognizer that would neither start nor grab a transition must not begin, because it would
   /// keep other recognizers from beginning.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let transition, let recognizer = recognizer as? Recognizer, begins(),
+    guard let transition, let recognizer = recognizer as? Recognizer, begins(recognizer),
       !isLeftToControl(recognizer),
       appsRecognizer?.delegate?.allowsBeginning(of: recognizer) != false
     else { return false }
@@ -116,10 +116,10 @@ extension GestureInteraction {
     return true
   }
 
-  /// Returns whether a recognizer that the interaction created receives a scroll event.
+  /// Returns whether a recognizer that the interaction created receives an event of a trackpad.
   ///
   /// UIKit does not report the pointer's location in the event.
-  func receivesScroll(_ recognizer: UIGestureRecognizer) -> Bool {
+  func receivesTrackpad(_ recognizer: UIGestureRecognizer) -> Bool {
     if standsIn(recognizer) { return false }
     if session?.isCurrent != true, let recognizer = recognizer as? Recognizer {
       measure.prepare(recognizer)

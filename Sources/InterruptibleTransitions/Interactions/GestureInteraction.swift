@@ -70,14 +70,14 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
-    scrolling: { [weak self] in self?.receivesScroll($0) ?? false },
+    receivingTrackpad: { [weak self] in self?.receivesTrackpad($0) ?? false },
     yielding: { [weak self] in self?.yields($0, to: $1) ?? false })
   /// The recognizers that take precedence over a recognizer that the toolkit creates.
   var precedence = GesturePrecedence()
   /// The controls on which the gesture's fingers came down.
   var touchedControls = TouchedControls()
   /// Returns whether a recognizer that the toolkit creates may begin.
-  var begins: () -> Bool = { true }
+  var begins: (UIGestureRecognizer) -> Bool = { _ in true }
   /// Returns whether the gesture accepts fingers on the screen, in addition to a trackpad.
   var acceptsTouches: () -> Bool = { true }
   /// Whether the toolkit has added the interaction as a swipe that pops a page.

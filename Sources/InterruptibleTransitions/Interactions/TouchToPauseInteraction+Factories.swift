@@ -44,6 +44,9 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
 extension TouchToPauseInteraction {
   /// Returns whether a touch freezes the transition.
   func accepts(_ touch: UITouch, in flight: TransitionFlight) -> Bool {
-    !flight.passesThrough(touch) && (!needsElement || flight.hasCarriable(nil, under: touch))
+    !flight.passesThrough(touch)
+      && (!needsElement
+        || flight.hasCarriable(
+          nil, at: touch.location(in: flight.containerView), on: touch.view))
   }
 }

@@ -27,6 +27,14 @@ enum Accessibility {
   }
 }
 
+extension Accessibility {
+  /// Moves VoiceOver's focus to an element of the current screen.
+  static func focus(on element: Any?) {
+    guard hasFocus else { return }
+    UIAccessibility.post(notification: .layoutChanged, argument: element)
+  }
+}
+
 extension UIResponder {
   /// Sets the action of VoiceOver's escape gesture, on iOS 17 and later.
   ///

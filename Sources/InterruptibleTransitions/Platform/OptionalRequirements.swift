@@ -108,6 +108,18 @@ extension UITabBarControllerDelegate {
   }
 }
 
+@available(iOS 18, visionOS 2, *)
+extension UITabBarControllerDelegate {
+  /// Reports that the user has selected a tab.
+  func notify(_ tabs: UITabBarController, didSelect selected: UITab, previous: UITab?) {
+    #if canImport(UIKit)
+      tabBarController?(tabs, didSelectTab: selected, previousTab: previous)
+    #else
+      tabBarController(tabs, didSelectTab: selected, previousTab: previous)
+    #endif
+  }
+}
+
 extension UIGestureRecognizerDelegate {
   /// Returns whether a recognizer can begin.
   func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {

@@ -58,13 +58,23 @@ extension UIView {
       // This path is valid on all Apple systems and in simulators.
       Bundle(for: type).bundlePath.contains("/System/Library/") || isSwiftUI(type)
     #else
-      String(reflecting: type).hasPrefix("HeadlessUIKit.")
+      String(reflecting: type).hasPrefix("HeadlessUIKit.") || isSwiftUI(type)
     #endif
+  }
+
+  /// Whether SwiftUI controls the subviews of the view, as those of a hosting controller's view.
+  var belongsToSwiftUI: Bool {
+    sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
+      .contains { ($0.subjectType as? AnyClass).map(Self.isSwiftUI) == true }
   }
 
   /// Returns whether a class belongs to SwiftUI. The class can be generic over an app's content.
   private static func isSwiftUI(_ type: AnyClass) -> Bool {
-    String(reflecting: type).hasPrefix("SwiftUI.")
+    #if canImport(UIKit)
+      String(reflecting: type).hasPrefix("SwiftUI.")
+    #else
+      String(reflecting: type) == "HeadlessDevice.HostingView"
+    #endif
   }
 }
 

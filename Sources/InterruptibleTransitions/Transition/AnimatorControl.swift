@@ -1,3 +1,5 @@
+import Foundation
+
 /// An object that moves a flight's animator by progress.
 ///
 /// UIKit runs an untouched animator from its start to its end. UIKit also runs an animator that was
@@ -67,12 +69,20 @@ final class AnimatorControl {
   /// - Parameters:
   ///   - animations: The block.
   ///   - window: The range, within 0 to 1.
-  func add(_ animations: @escaping () -> Void, in window: ClosedRange<Double>) {
+  ///   - duration: The duration of the flight, in seconds.
+  func add(
+    _ animations: @escaping () -> Void, in window: ClosedRange<Double>,
+    lasting duration: TimeInterval
+  ) {
     let progress = shownProgress
     // If the range has begun and is not over, the block begins here so that views do not jump.
     let isOpen = progress > window.lowerBound && progress < window.upperBound
     let window = isOpen ? progress...window.upperBound : window
-    windows = windows + [WindowAnimator(animations, in: window, tracer: tracer)]
+    windows =
+      windows + [
+        WindowAnimator(
+          animations, in: window, lasting: duration, rounds: range.rounds, tracer: tracer)
+      ]
     // Before the start of the flight, no animator shows its blocks.
     if animator.state == .active { showWindows() }
   }

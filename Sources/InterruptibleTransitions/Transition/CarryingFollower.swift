@@ -1,10 +1,17 @@
 extension TransitionFlight {
-  /// Returns whether a touch is on an element that fingers can carry. Without elements, every touch
-  /// is that no view in front of the flight receives, such as a tab bar.
-  func hasCarriable(_ id: ElementID?, under touch: UITouch) -> Bool {
+  /// Returns whether a touch, or the pointer of a trackpad, is on an element that fingers can
+  /// carry. Without elements, every point is that is not on a view in front of the flight, such as a
+  /// tab bar.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the element; nil for any.
+  ///   - point: The point, in the coordinates of the container.
+  ///   - view: The view at the point.
+  /// - Returns: Whether there is such an element.
+  func hasCarriable(_ id: ElementID?, at point: CGPoint, on view: UIView?) -> Bool {
     let followers = animations.followers.compactMap { $0 as? any CarryingFollower }
-    guard !followers.isEmpty else { return touch.view?.isInFront(of: containerView) != true }
-    return followers.contains { $0.hasCarriable(id, under: touch) }
+    guard !followers.isEmpty else { return view?.isInFront(of: containerView) != true }
+    return followers.contains { $0.hasCarriable(id, at: point, on: view) }
   }
 }
 
@@ -18,8 +25,9 @@ protocol CarryingFollower: FlightFollower {
   ///   - point: The location of the fingers, in the coordinates of the container.
   /// - Returns: Whether there is such an element.
   func beginCarry(_ id: ElementID?, at point: CGPoint) -> Bool
-  /// Returns whether a touch is on an element that fingers can carry.
-  func hasCarriable(_ id: ElementID?, under touch: UITouch) -> Bool
+  /// Returns whether an element that fingers can carry is at a point of the container, and not
+  /// behind the view at the point.
+  func hasCarriable(_ id: ElementID?, at point: CGPoint, on view: UIView?) -> Bool
   /// Makes the current pose the one to which the next poses are relative.
   func rebaseCarry()
   /// Moves the carried element. The next moment shows it.

@@ -4,29 +4,55 @@ struct FlightFocus {
   private weak var coming: UIViewController?
   private let wasHidden: Bool
   private weak var former: AnyObject?
+  /// The view on the incoming page to which the person has moved the focus.
+  private weak var moved: UIView?
+  /// Whether the flight opens a page, to which the focus moves from its opener.
+  private let opens: Bool
   /// Whether UIKit notifies VoiceOver of the change.
   ///
   /// UIKit does so for a push, a pop, a presentation and a dismissal, but not for a change of tabs.
   private let isReportedByUIKit: Bool
 
   /// Creates the focus, and hides the outgoing page from VoiceOver.
-  init(from leaving: UIView?, to coming: UIViewController?, isReportedByUIKit: Bool) {
+  init(
+    from leaving: UIView?, to coming: UIViewController?, opens: Bool, isReportedByUIKit: Bool
+  ) {
     former = Accessibility.focus as AnyObject?
     (self.leaving, self.coming, self.isReportedByUIKit) = (leaving, coming, isReportedByUIKit)
+    self.opens = opens
     wasHidden = leaving?.accessibilityElementsHidden ?? false
+    recordMovement()
     if let leaving { VoiceOverHiding.hide(leaving) }
   }
 
   /// Makes the page available to VoiceOver again.
-  func restore() {
+  mutating func restore() {
+    recordMovement()
     if let leaving { VoiceOverHiding.show(leaving) }
+  }
+
+  /// Records that the focus is on the incoming page, although the outgoing one is still in front.
+  private mutating func recordMovement() {
+    guard let view = Accessibility.focus as? UIView, let page = coming?.viewIfLoaded,
+      view.isDescendant(of: page), leaving.map(view.isDescendant) != true, !view.isInBar
+    else { return }
+    moved = view
   }
 
   /// Moves the focus if UIKit does not.
   ///
-  /// After a cancel the focus returns to its previous element, or to the page if that element is
-  /// gone. The app may have shown another page in the meantime.
+  /// After a return, the focus is on the view that opened the page. After a cancel the focus
+  /// returns to its previous element, or to the page if that element is gone. The app may have
+  /// shown another page in the meantime.
   func move(at position: TransitionPosition) {
+    if position == .end, isReportedByUIKit {
+      if opens {
+        leaving?.focusOpener = former.flatMap { FocusOpener($0 as? UIView) }
+      } else if let view = returnTarget {
+        // UIKit has announced the screen itself.
+        return Accessibility.focus(on: view)
+      }
+    }
     let isNeeded = position == .start || !isReportedByUIKit && wasOnLeavingPage
     let page = position == .end ? coming?.viewIfLoaded : leaving
     guard isNeeded, let page, page.window != nil, !page.accessibilityElementsHidden || wasHidden
@@ -35,9 +61,70 @@ struct FlightFocus {
     Accessibility.screenChanged(to: position == .start && !isGone ? former ?? page : page)
   }
 
+  /// The view that gets the focus after a return: the one to which the person has moved it, or the
+  /// one from which the page was opened. It is nil if VoiceOver does not reach such a view.
+  private var returnTarget: UIView? {
+    guard Accessibility.hasFocus else { return nil }
+    let page = coming?.viewIfLoaded
+    let opener = page?.focusOpener
+    page?.focusOpener = nil
+    return [moved, opener?.currentView].lazy.compactMap { $0 }.first(where: \.isInReachOfVoiceOver)
+  }
+
   /// Whether the focus was on the outgoing page, and not elsewhere, such as on the tapped tab.
   private var wasOnLeavingPage: Bool {
     guard let view = former as? UIView, let leaving else { return true }
     return view.isDescendant(of: leaving)
+  }
+}
+
+/// The view from which VoiceOver's user opened a page.
+private final class FocusOpener {
+  private weak var view: UIView?
+  private let text: String?
+
+  init?(_ view: UIView?) {
+    guard let view else { return nil }
+    self.view = view
+    text = view.firstText
+  }
+
+  /// The view, unless it is a reused cell that shows something else now.
+  var currentView: UIView? {
+    guard let view, !view.isInCell || view.firstText == text else { return nil }
+    return view
+  }
+}
+
+extension UIView {
+  private static let openerKey = "InterruptibleTransitionsOpener"
+
+  /// The view on this page from which the page in front was opened.
+  fileprivate var focusOpener: FocusOpener? {
+    get { layer.tag(Self.openerKey) }
+    set { layer.setTag(newValue, for: Self.openerKey) }
+  }
+
+  /// The first text in the view.
+  fileprivate var firstText: String? {
+    (self as? UILabel)?.text ?? subviews.lazy.compactMap(\.firstText).first
+  }
+
+  private var around: some Sequence<UIView> { sequence(first: self, next: \.superview) }
+
+  fileprivate var isInCell: Bool {
+    around.contains { $0 is UITableViewCell || $0 is UICollectionReusableView }
+  }
+
+  fileprivate var isInBar: Bool { around.contains(where: \.isBar) }
+
+  /// Whether no view hides this one from VoiceOver, and no modal view is beside it.
+  fileprivate var isInReachOfVoiceOver: Bool {
+    window != nil
+      && around.allSatisfy { view in
+        !view.isHidden && !view.accessibilityElementsHidden
+          && view.superview?.subviews.contains { $0 !== view && $0.accessibilityViewIsModal }
+            != true
+      }
   }
 }

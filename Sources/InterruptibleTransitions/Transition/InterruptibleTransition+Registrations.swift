@@ -18,8 +18,8 @@ extension InterruptibleTransition {
   /// ```
   ///
   /// An animation that begins within the changes, such as by `UIView.animate`, inherits the
-  /// duration of the flight's animator, which may be 30 seconds. Pass `.overrideInheritedDuration`
-  /// with ``TransitionFlight/duration``.
+  /// duration of the flight's animator. Under a finger that can be longer than the flight, so pass
+  /// `.overrideInheritedDuration` with ``TransitionFlight/duration``.
   ///
   /// If a view leaves the window, UIKit moves its animations to their final values. If that may
   /// happen in flight, as with a cell that is reused, the completion must restore the view.

@@ -122,11 +122,10 @@ extension InterruptibleTransition {
   /// If UIKit has asked for a flight and does not start it, the phase is reported at that time.
   func discardReleaseAfterTimeout() {
     guard pending.isReleasedWithoutRequest else { return releaseFrames.stop() }
-    var framesWithoutFlight = 0
+    var framesWithoutFlight = IdleFrameCounter()
     releaseFrames.wait { [weak self] in
       guard let self, pending.isReleasedWithoutRequest || isPhaseUnreported else { return true }
-      framesWithoutFlight = isWaiting ? 0 : framesWithoutFlight + 1
-      guard framesWithoutFlight > 3 else { return false }
+      guard framesWithoutFlight.countFrame(isBusy: isWaiting) else { return false }
       pending.recordAbandonedStart()
       pending.discardRelease()
       if flight == nil { notify(of: [.phaseChanged(phase)]) }

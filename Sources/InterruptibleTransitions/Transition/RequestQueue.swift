@@ -147,7 +147,7 @@ final class RequestQueue {
     let change = request.change
     let isOver = request.idleFrames.countFrame(isBusy: change.isInProgress)
     // mutate: ignored-dismissal-requested-again
-    if change.repeats(request) {
+    if !isOver, change.repeats(request) {
       change.transition.withdraw(request)
       return begin(request)
     }

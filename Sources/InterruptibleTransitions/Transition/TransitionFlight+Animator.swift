@@ -10,7 +10,7 @@ extension TransitionFlight {
       animations.outgoingSafeArea = fromViewController.flatMap(SafeAreaKeeper.init)
     }
     animations.focus = FlightFocus(
-      from: fromViewController?.viewIfLoaded, to: toViewController,
+      from: fromViewController?.viewIfLoaded, to: toViewController, opens: isPresenting,
       isReportedByUIKit: stack != nil || isModal && context.presentationStyle != .none)
     let tracer = FlightTracer(in: containerView, of: ObjectIdentifier(self), delegate: delegate)
     animations.tracer = tracer
@@ -165,7 +165,7 @@ extension TransitionFlight {
         }, delayFactor: CGFloat(factor))
     case .window(let window):
       guard let control else { return animations.add(block) }
-      control.add(block.animations, in: window)
+      control.add(block.animations, in: window, lasting: duration)
       guard animator.isRunning, !frames.isHandingOver else { return }
       takeOver { self.run(toward: .end) }
     }

@@ -97,6 +97,7 @@ extension TransitionFlight {
     // A page that shows a hidden navigation bar may be under the bar until the next layout.
     // mutate: stack-laid-out-after-change
     stack?.viewIfLoaded?.setNeedsLayout()
+    if position == .end { stack?.updateBarItems() }
     for observer in observers { observer.flightWasCompleted() }
     delegate.flightWasCompleted(self)
     animations.focus.take()?.move(at: position)
@@ -106,5 +107,26 @@ extension TransitionFlight {
     let observers = observers
     self.observers = []
     for observer in observers { observer.flightEnded(at: position) }
+  }
+}
+
+extension UINavigationController {
+  /// Sets the stack again if the bar shows the items of another page than the top one.
+  ///
+  /// UIKit leaves the items there if a push or a pop finishes after its context has received a
+  /// cancel, which is the result of a flight that is let go of and caught again.
+  fileprivate func updateBarItems() {
+    guard hasItemsOfOtherPage else { return }
+    // UIKit may still be completing the change.
+    FrameLoop().wait { [weak self] in
+      if let self, hasItemsOfOtherPage, !isChangingPages {
+        setViewControllers(viewControllers, animated: false)
+      }
+      return true
+    }
+  }
+
+  private var hasItemsOfOtherPage: Bool {
+    topViewController.map { navigationBar.topItem !== $0.navigationItem } ?? false
   }
 }

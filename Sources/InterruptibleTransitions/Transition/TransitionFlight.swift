@@ -170,8 +170,8 @@ public final class TransitionFlight {
   /// everything that UIKit can animate. After the end of the flight, this method does nothing.
   ///
   /// An animation that begins within the changes, such as by `UIView.animate`, inherits the
-  /// duration of the flight's animator, which may be 30 seconds. Pass `.overrideInheritedDuration`
-  /// with ``TransitionFlight/duration``.
+  /// duration of the flight's animator. Under a finger that can be longer than the flight, so pass
+  /// `.overrideInheritedDuration` with ``TransitionFlight/duration``.
   ///
   /// - Parameters:
   ///   - delayFactor: The fraction of the whole duration, from now, after which the changes begin.

@@ -29,8 +29,11 @@ final class WindowObserverView: UIView {
 extension UIViewController {
   /// The view to which an observer of the controller is added, or nil if it is not loaded.
   var windowObserverSuperview: UIView? {
+    // The view of a hosting controller accepts no subviews but SwiftUI's. The view around it leaves
+    // the window with the page.
+    if let view = viewIfLoaded, view.belongsToSwiftUI { return view.superview }
     // An effect view does not accept subviews.
-    (viewIfLoaded as? UIVisualEffectView)?.contentView ?? viewIfLoaded
+    return (viewIfLoaded as? UIVisualEffectView)?.contentView ?? viewIfLoaded
   }
 
   /// Returns the other transitions that have shown containers of the controller.

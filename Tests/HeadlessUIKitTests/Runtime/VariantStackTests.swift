@@ -36,6 +36,37 @@ import Testing
     #expect(varied == [all, ["B", "C", "D"], ["A"], ["A"], ["A"]])
   }
 
+  @Test(
+    "7.94 A bar may keep the items of the former page after a cancel",
+    arguments: [true, false], [true, false])
+  func keepsItemsAfterCancel(cancelsFirst: Bool, finishes: Bool) {
+    let (byDefault, varied) = compare(.keepsItemsAfterCancel) {
+      let delegate = LoggingNavigationDelegate()
+      let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
+      let interactor = UIPercentDrivenInteractiveTransition()
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      let (first, second) = (navigation.topViewController, fixture.child("B"))
+      @MainActor func shows(_ page: UIViewController?) -> Bool {
+        navigation.navigationBar.topItem === page?.navigationItem
+      }
+      navigation.pushViewController(second, animated: true)
+      fixture.device.advance(by: 0.1)
+      if cancelsFirst {
+        interactor.cancel()
+        interactor.pause()
+      }
+      if finishes { interactor.finish() } else { interactor.cancel() }
+      fixture.device.advanceUntilIdle()
+      let top = navigation.topViewController
+      #expect(top === (finishes ? second : first))
+      let afterward = shows(top)
+      navigation.setViewControllers(navigation.viewControllers, animated: false)
+      return [afterward, shows(top)]
+    }
+    #expect(byDefault == [true, true])
+    #expect(varied == [!cancelsFirst || !finishes, true])
+  }
+
   @Test("7.46 A push while the animator is requested may change the stack at once")
   func stacksAtOnceWithinQuestion() {
     let (byDefault, varied) = compare(.stacksAtOnce) {

@@ -37,6 +37,59 @@ import Testing
     #expect(tabs.tabs.isEmpty && tabs.selectedTab == nil && tabs.viewControllers?.count == 1)
   }
 
+  /// A delegate that records the questions and the reports about taps.
+  final class Delegate: NSObject, UITabBarControllerDelegate {
+    var calls: [String] = []
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      calls.append("shouldSelect \(viewController.title ?? "")")
+      return true
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool {
+      calls.append("shouldSelectTab \(tab.title)")
+      return true
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      calls.append("didSelect \(viewController.title ?? "")")
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+      calls.append("didSelectTab \(selectedTab.title) after \(previousTab?.title ?? "")")
+    }
+  }
+
+  @Test(
+    "2.167, 7.95 A tap on a tab asks the delegate and notifies it, and code that selects does not",
+    arguments: [true, false])
+  func taps(asksForBoth: Bool) {
+    RuntimeVariants.$current.withValue(asksForBoth ? .tapsAskForBoth : []) {
+      let all = ["A", "B"].map { tab($0) }
+      let tabs = UITabBarController()
+      let device = Device()
+      let delegate = Delegate()
+      tabs.tabs = all
+      tabs.delegate = delegate
+      device.launch(tabs)
+      device.tap(at: CGPoint(x: 300, y: 800))
+      device.advanceUntilIdle()
+      let questions = ["shouldSelectTab B"] + (asksForBoth ? ["shouldSelect B"] : [])
+      #expect(delegate.calls == questions + ["didSelect B", "didSelectTab B after A"])
+      tabs.selectedTab = all[0]
+      device.advanceUntilIdle()
+      #expect(delegate.calls.count == questions.count + 2)
+    }
+  }
+
   @Test("2.158 Selecting a tab in a group selects the group's index")
   func groups() {
     let (a, b, c) = (tab("A"), tab("B"), tab("C"))

@@ -91,6 +91,57 @@ extension TabBarTests {
       #expect(delegate.asked == ["A"] && tabs.selectedTab === all[1])
     }
 
+    /// A delegate that records each question and each report.
+    private final class Recorder: NSObject, UITabBarControllerDelegate {
+      var asked: [String?] = []
+      var reported: [String] = []
+
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool {
+        asked.append(viewController.title)
+        return true
+      }
+
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+      ) {
+        reported.append("\(previousTab?.title ?? "") \(selectedTab.title)")
+      }
+    }
+
+    @Test(
+      "A tap in flight is reported by the tab, and the app is asked once",
+      .alsoUnder(.tapsAskForBoth))
+    func tapsInFlight() throws {
+      let fixture = ContainerFixture()
+      let all = ["A", "B", "C"].map(tab)
+      let tabs = launch(fixture, all)
+      let delegate = Recorder()
+      tabs.delegate = delegate
+      let last = try #require(all[2].viewController)
+      tabs.selectViewController(last, with: fixture.slide())
+      fixture.device.advance(by: 0.1)
+      // A third tab, which waits for the end of the flight.
+      fixture.device.tap(at: CGPoint(x: 196, y: 800))
+      fixture.device.advanceUntilIdle()
+      #expect(tabs.selectedTab === all[1])
+      #expect(delegate.reported == ["C B"])
+      // The default answer for a tab is that for its view controller.
+      #expect(delegate.asked == ["B"])
+      delegate.asked = []
+      delegate.reported = []
+      tabs.selectViewController(last, with: fixture.slide())
+      fixture.device.advance(by: 0.1)
+      // The outgoing tab, to which the flight is reversed.
+      fixture.device.tap(at: CGPoint(x: 196, y: 800))
+      fixture.device.advanceUntilIdle()
+      #expect(tabs.selectedTab === all[1])
+      #expect(delegate.reported.count == 1 && delegate.reported.first?.hasSuffix("B") == true)
+      #expect(delegate.asked == ["B"])
+    }
+
     @Test("After the app's delegate was released, the proxy behaves like no delegate")
     func goneDelegate() throws {
       final class Delegate: NSObject, UITabBarControllerDelegate, UINavigationControllerDelegate {

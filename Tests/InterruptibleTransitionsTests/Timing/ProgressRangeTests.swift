@@ -61,6 +61,34 @@ extension TransitionTimingTests {
     }
 
     @Test(
+      "A block for a range has its part of the flight's duration, which animations in it inherit")
+    func inheritedDuration() {
+      let fixture = TitleFixture(.linear(0.8))
+      // The first flight under a finger shows whether UIKit rounds fractions.
+      fixture.root.present(fixture.page, with: fixture.slide)
+      fixture.device.advance(by: 0.1)
+      for progress in [0.31, 0.42, 0.53] as [CGFloat] {
+        fixture.slide.pause()
+        fixture.slide.update(progress)
+        fixture.device.advance(by: 0.05)
+      }
+      fixture.slide.cancel()
+      fixture.device.advanceUntilIdle()
+      var durations: [Double] = []
+      for range in [0.0...1, 0.25...0.75, 0.9...0.9] {
+        fixture.slide.addAuxiliaryAnimations(during: range) { _ in
+          durations.append(UIView.inheritedAnimationDuration)
+        }
+      }
+      fixture.root.present(fixture.page, with: fixture.slide)
+      fixture.device.advanceUntilIdle()
+      #expect(durations.count == 3)
+      for (duration, expected) in zip(durations, [0.8, 0.4, 0]) {
+        #expect(abs(duration - expected) < 0.01)
+      }
+    }
+
+    @Test(
       "Under a pan, changes in a range follow the progress linearly with each timing",
       arguments: 0..<4)
     func underAFinger(_ timing: Int) {

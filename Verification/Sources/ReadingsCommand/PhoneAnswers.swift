@@ -27,7 +27,28 @@ struct PhoneAnswers {
     for variant in UntoldVariant.allCases {
       lines.append("\(variant.rawValue) is never asked for, and counts as no: \(variant.reason)")
     }
-    return lines.joined(separator: "\n")
+    return (lines + ProbeQuestion.allCases.map { text(of: $0) }).joined(separator: "\n")
+  }
+
+  /// Returns the answer to one of the ten questions, and its consequence.
+  private func text(of question: ProbeQuestion) -> String {
+    let answer = question.answer(in: code)
+    let told =
+      switch (answer, question.evidence) {
+      case (.asFavored, _): "no"
+      case (.asNamed, _): "yes"
+      case (.unknown, .points): "not known"
+      case (.unknown, .picture(let name)): "see the picture \(name)"
+      case (.unknown, .person(let task)): task
+      }
+    let consequence = question.consequence(of: answer)
+    let parts = [
+      consequence.variants.isEmpty
+        ? nil : "settles \(consequence.variants.joined(separator: ", "))",
+      consequence.code.isEmpty ? nil : "removes \(consequence.code.joined(separator: ", "))",
+    ].compactMap { $0 }
+    let end = parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
+    return "\(question.rawValue). \(question.text) \(told)\(end)"
   }
 
   private var unknown: [String] { code.points(.unknown).map(\.rawValue) }

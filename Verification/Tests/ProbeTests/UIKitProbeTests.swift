@@ -27,6 +27,7 @@ import Testing
     // A transition that starts within the call has linked the view controllers and requested the
     // animator before the call returns. The stack is then already that of the running change.
     (.startsAtOnce, [.linksLate, .asksTabsLate, .listsPoppedTopFirst, .joinsChangesInOneTurn]),
+    (.presentsInNextTurn, [.startsAtOnce, .linksLate]),
     // The context has continued the animator before the superclass can.
     (.contextMovesAnimator, [.superclassStretches]),
   ]

@@ -70,6 +70,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UINavigationBar : UIView
+@property (nullable, nonatomic, readonly) UINavigationItem *topItem;
 @property (nonatomic, getter=isTranslucent) BOOL translucent;
 @end
 

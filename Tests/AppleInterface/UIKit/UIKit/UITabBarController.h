@@ -68,6 +68,11 @@ NS_SWIFT_UI_ACTOR
 - (void)tabBarController:(UITabBarController *)tabBarController
   didSelectViewController:(UIViewController *)viewController
   NS_SWIFT_NAME(tabBarController(_:didSelect:));
+- (void)tabBarController:(UITabBarController *)tabBarController
+            didSelectTab:(UITab *)selectedTab
+             previousTab:(nullable UITab *)previousTab
+  NS_SWIFT_NAME(tabBarController(_:didSelectTab:previousTab:))
+  API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0);
 - (nullable id<UIViewControllerInteractiveTransitioning>)
                              tabBarController:(UITabBarController *)tabBarController
   interactionControllerForAnimationController:
