@@ -225,12 +225,13 @@ extension CarryInteraction {
   private func release(_ recognizer: UIGestureRecognizer) {
     guard let session, session.isCurrent else { return }
     defer { (self.session, fingers) = (nil, nil) }
+    // The time of the lift.
+    _ = touches.update()
     // UIKit has not begun the flight yet, or has just begun it, or the fingers carry nothing.
     let carriesNothing = session.carrying?.isEmpty == true && recognizer is UIPanGestureRecognizer
     if session.startsFlight, fingers == nil || !history.hasMoved || carriesNothing {
       return releaseFlick(of: recognizer, from: session)
     }
-    _ = touches.update()
     let velocity = history.velocity(at: touches.time ?? FrameClock.now)
     let growth =
       fingers?.growth(at: velocity.translation, after: Self.projection) ?? 1

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The touches of the fingers that carry an element.
 ///
 /// Recognizers renumber their touches when a finger lifts. So the fingers are told apart by their

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that moves a flight's animator by progress.
 ///
 /// UIKit runs an untouched animator from its start to its end. UIKit also runs an animator that was

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A count of the frames in which UIKit shows no effect of a call.
 ///
 /// UIKit reports neither a change that it ignores or delays, nor the moment at which it has

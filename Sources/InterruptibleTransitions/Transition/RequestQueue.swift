@@ -149,7 +149,7 @@ final class RequestQueue {
     // mutate: ignored-dismissal-requested-again
     if !isOver, change.repeats(request) {
       change.transition.withdraw(request)
-      return begin(request)
+      return proceed(with: request)
     }
     guard isOver else { return false }
     let isMade = change.isMade

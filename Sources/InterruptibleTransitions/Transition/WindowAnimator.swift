@@ -1,5 +1,3 @@
-import Foundation
-
 /// The animator of a block that lasts while the progress of a flight is in a range.
 ///
 /// The animator is always paused. The flight moves it, and ends it just before the flight's

@@ -27,6 +27,6 @@ struct PatienceTests {
     let fast = try #require(patience(framesPerSecond: 120))
     let slow = try #require(patience(framesPerSecond: 30))
     #expect(abs(fast - usual) < 1.0 / 60 + 0.001 && fast > 0.045)
-    #expect(slow >= 4.0 / 30 - 0.001)
+    #expect(slow >= 3.0 / 30 - 0.001)
   }
 }
