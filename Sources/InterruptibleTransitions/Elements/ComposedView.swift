@@ -58,7 +58,10 @@ final class ComposedView: UIView {
       part.view.center = CGPoint(
         x: bounds.minX + (part.center.x - bounds.minX) * x,
         y: bounds.minY + (part.center.y - bounds.minY) * y)
-      part.view.bounds.size = CGSize(width: part.size.width * x, height: part.size.height * y)
+      let isTurned = part.view.transform.isTurned
+      part.view.bounds.size = CGSize(
+        width: part.size.width * (isTurned ? y : x),
+        height: part.size.height * (isTurned ? x : y))
     }
   }
 }

@@ -36,13 +36,20 @@ extension ElementAnimator {
   /// - Parameter progress: The progress that is shown next. Near the ends, all contents are
   ///   compared.
   func updateContents(at progress: Double) {
-    let isThorough = progress < 0.1 || progress > 0.9
+    let isThorough = progress < 0.1 || progress > 0.9 || hasLostLiveView
     let changed = recordings.indices.filter { index in
       guard let view = view(of: recordings[index]) else { return false }
       return !recordings[index].record.isCurrent(
         for: view, isThorough: isThorough, isCarried: carried != nil)
     }
     if !changed.isEmpty { replaceSnapshots(changed) }
+  }
+
+  /// Whether the app has moved a live view of the outgoing screen since the last frame.
+  private var hasLostLiveView: Bool {
+    liveViews.contains {
+      $0.view.superview !== $0.superview && !($0.view.superview is ComposedView)
+    }
   }
 
   private func replaceSnapshots(_ changed: [Int]) {
@@ -57,7 +64,9 @@ extension ElementAnimator {
       guard let id = to.views.first(where: { $1 === element })?.key, from.views[id] != nil else {
         return false
       }
-      return firstRecordings.contains { $0.isOutgoing && $0.key.id == id && $0.record.contains(view) }
+      return firstRecordings.contains {
+        $0.isOutgoing && $0.key.id == id && $0.record.contains(view)
+      }
     }
     defer {
       snapshotter.close()

@@ -26,6 +26,8 @@ final class ElementAnimator: CarryingFollower {
   var recordings: [Recording] = []
   /// The contents at the start of the flight.
   private(set) var firstRecordings: [Recording] = []
+  /// The live views of the outgoing screen, and the views around them at the start.
+  private(set) var liveViews: [(view: UIView, superview: UIView)] = []
   /// Whether the contents of the outgoing screen are recorded again at the next moment.
   private var recordsAgain = false
   /// The progress that is shown.
@@ -65,9 +67,9 @@ final class ElementAnimator: CarryingFollower {
       standIns[item.key] = StandInView(item, of: views, snapshotter, in: container.bounds)
     }
     snapshotter.close()
-    movedViews = snapshotter.movedViews
-    from = ElementTracker(elements.from.replacing(movedViews), isIncoming: false)
-    to = ElementTracker(elements.to.replacing(movedViews), isIncoming: true)
+    from = ElementTracker(elements.from.replacing(snapshotter.movedViews), isIncoming: false)
+    to = ElementTracker(elements.to.replacing(snapshotter.movedViews), isIncoming: true)
+    add(snapshotter.movedViews)
     to.settle()
     ordered = plan.items.compactMap { standIns[$0.key] }
     setPaths(at: nil)
@@ -76,6 +78,7 @@ final class ElementAnimator: CarryingFollower {
     for (id, className) in report.undrawn { Self.reportUndrawn(className, of: id) }
     for isOutgoing in [true, false] { recordContents(isOutgoing: isOutgoing) }
     firstRecordings = recordings
+    liveViews = recordings.filter(\.isOutgoing).flatMap { $0.record.liveViews(snapshotter.classes) }
     plannedBounds = screens.map(\.bounds)
     showStandIns(0)
     surroundings?.show(FlightMoment(progress: 0))
@@ -204,7 +207,10 @@ final class ElementAnimator: CarryingFollower {
 
   /// Retargets the elements whose views have moved. A removed element keeps its place.
   private func update() {
-    movedViews.removeAll { !$0.follow(among: Array(from.views.values) + Array(to.views.values)) }
+    for moved in movedViews {
+      guard let id = moved.id else { continue }
+      moved.follow(from: from.views[id], to: to.views[id])
+    }
     from.resolve()
     to.resolve()
     if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { return updateAll() }
@@ -260,13 +266,22 @@ final class ElementAnimator: CarryingFollower {
   }
 
   /// Adds live views that are in stand-ins from now on.
-  func add(_ views: [MovedView]) { movedViews += views }
+  func add(_ views: [MovedView]) {
+    for moved in views {
+      for tracker in [from, to] {
+        let match = tracker.views.first { $1 === moved.element || $1 === moved.placeholder }
+        guard let match else { continue }
+        moved.id = match.key
+        moved.isIncoming = tracker === to
+      }
+    }
+    movedViews += views
+  }
 
   /// Returns the outgoing view of the element to which the app has handed a live view over.
   private func formerView(of moved: MovedView) -> UIView? {
-    guard moved.isHandedOver else { return nil }
-    let match = to.views.first { $1 === moved.element || $1 === moved.placeholder }
-    return match.flatMap { from.views[$0.key] }
+    guard moved.isHandedOver, moved.isIncoming, let id = moved.id else { return nil }
+    return from.views[id]
   }
 
   /// Removes the stand-ins, and shows the views and the screens.
@@ -283,7 +298,7 @@ final class ElementAnimator: CarryingFollower {
     for tracker in [from, to] { tracker.stop() }
     for standIn in ordered { standIn.end() }
     (standIns, ordered, revealed, recordings) = ([:], [], [], [])
-    firstRecordings = []
+    (firstRecordings, liveViews) = ([], [])
     (plan, screens, carried) = (ElementPlan([]), [], nil)
   }
 }

@@ -95,6 +95,16 @@ struct ElementContentRecord {
     add(view, isInner: false, isScrolled: false)
   }
 
+  /// Returns the views in the element that snapshots may not show, and the views around them.
+  func liveViews(
+    _ classes: UnrenderedContent.Classes
+  ) -> [(view: UIView, superview: UIView)] {
+    parts.compactMap { part in
+      guard classes.includeLive(part.view) else { return nil }
+      return part.view.superview.map { (part.view, $0) }
+    }
+  }
+
   /// Returns whether a view was in the view of the element.
   func contains(_ view: UIView) -> Bool { parts.contains { $0.view === view } }
 

@@ -43,7 +43,7 @@ extension ElementSnapshotter {
     isHandedOver: Bool
   ) -> ComposedView? {
     let composition = ComposedView(
-      like: view, coversElement: isHandedOver && view === element && live.covers(element))
+      like: view, coversElement: isHandedOver && view === element && live.fills(element))
     func move() -> Bool {
       guard
         let view = MovedView(live, in: element, to: composition, isHandedOver: isHandedOver)
@@ -68,7 +68,7 @@ extension ElementSnapshotter {
         else { return nil }
         inner.adoptShape(of: subview)
         copy = inner
-      } else if isOnScreen {
+      } else if isOnScreen || subview is UIVisualEffectView {
         copy = part(subview)
       } else {
         copy = subview.drawing(of: content(of: subview), withoutBackground: false)

@@ -114,11 +114,17 @@ final class ElementSnapshotter {
     let isWanted = settings.standIn == .view
     let live = isWanted ? view : handedOverView(in: view, isOnScreen: isOnScreen)
     guard let live, !hasElements(live) else { return nil }
+    if let own = opacities[ObjectIdentifier(live)]?.opacity { live.layer.opacity = own }
     guard
       let composition = composition(
         of: view, around: live, in: view, isOnScreen: isOnScreen, isHandedOver: !isWanted)
-    else { return nil }
+    else {
+      if live === view { live.layer.opacity = 1 }
+      return nil
+    }
     if !isWanted { HandedOverViews.insert(live) }
+    // The stand-in has the opacity.
+    opacities[ObjectIdentifier(live)]?.opacity = 1
     return isWanted || composition.coversElement ? LiveStandIn(composition) : composition
   }
 

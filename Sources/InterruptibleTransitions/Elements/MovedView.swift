@@ -7,11 +7,16 @@ final class MovedView {
   let isHandedOver: Bool
   /// The view of the element that is, or contains, the view.
   private(set) weak var element: UIView?
+  /// The element, once the flight has begun, and whether its view is on the incoming screen.
+  var id: ElementID?
+  var isIncoming = false
   /// The view in the page's place.
   private(set) var placeholder: ViewPlaceholder
   /// The placeholder in the outgoing page, from which the app has moved the view in flight.
   private var first: ViewPlaceholder?
   private weak var composition: ComposedView?
+  /// Whether the placeholder no longer stands for the view, which the app has moved elsewhere.
+  private var isReleased = false
   /// The place of the view in its element, in fractions of the element's size.
   private let place: CGRect
 
@@ -45,27 +50,28 @@ final class MovedView {
   }
 
   /// Whether the app has moved the view out of the stand-in.
-  var hasLeft: Bool { composition == nil || view.superview !== composition }
+  private var hasLeft: Bool { composition == nil || view.superview !== composition }
 
   /// Moves the view into the stand-in again, after the app has moved it to the page of a view of
   /// the same element.
   ///
-  /// - Parameter elements: The current views of the elements.
-  /// - Returns: Whether the view is in the stand-in.
-  func follow(among elements: [UIView]) -> Bool {
-    guard hasLeft else { return true }
-    placeholder.restore()
-    let element = elements.first { view.isDescendant(of: $0) }
+  /// A list may show that view some frames later, so each frame looks for it.
+  ///
+  /// - Parameter elements: The current views of the element on both screens.
+  func follow(from outgoing: UIView?, to incoming: UIView?) {
+    guard hasLeft else { return }
+    if !isReleased { placeholder.restore() }
+    isReleased = true
+    let element = [outgoing, incoming].compactMap { $0 }.first { view.isDescendant(of: $0) }
     guard let composition, let element,
       let next = ViewPlaceholder(replacing: view, isElement: view === element)
-    else {
-      for placeholder in [first, placeholder] { placeholder?.discard() }
-      return false
-    }
-    if first == nil { first = placeholder } else { placeholder.discard() }
-    (placeholder, self.element) = (next, element)
+    else { return }
+    if first == nil, !isIncoming { first = placeholder } else { placeholder.discard() }
+    placeholder = next
+    self.element = element
+    isIncoming = element === incoming
+    isReleased = false
     composition.restore(view)
-    return true
   }
 
   /// Puts the view back at the end of the flight.
@@ -73,27 +79,51 @@ final class MovedView {
   /// - Parameter former: The outgoing view of the element after a cancel, if the view has changed
   ///   its page before the flight; nil puts the view back where the app has put it last.
   func putBack(to former: UIView?) {
-    guard !hasLeft else {
-      placeholder.restore()
+    defer {
       for placeholder in [first, placeholder] { placeholder?.discard() }
+      view.superview?.setNeedsLayoutToPage()
+    }
+    guard !hasLeft else {
+      if !isReleased { placeholder.restore() }
       return
     }
-    guard let former, former !== element else {
-      first?.discard()
-      return placeholder.putBack()
-    }
-    if let first {
-      placeholder.discard()
-      return first.putBack()
-    }
+    guard let former, former !== element else { return placeholder.putBack() }
+    if let first { return first.putBack() }
     placeholder.restore()
-    placeholder.discard()
+    // The places of both pages usually have the same views.
+    let siblings = placeholder.superview === element ? element?.subviews : nil
+    let index = siblings?.firstIndex(of: placeholder) ?? .max
+    former.insertSubview(view, at: min(index, former.subviews.count))
     let size = former.bounds.size
-    former.addSubview(view)
-    view.place(
-      at: CGRect(
-        x: former.bounds.minX + place.minX * size.width,
-        y: former.bounds.minY + place.minY * size.height, width: place.width * size.width,
-        height: place.height * size.height))
+    view.frame = CGRect(
+      x: former.bounds.minX + place.minX * size.width,
+      y: former.bounds.minY + place.minY * size.height, width: place.width * size.width,
+      height: place.height * size.height)
   }
+}
+
+extension UIView {
+  /// Requests a layout of the view and of the views around it, up to the page's, in whose layout an
+  /// app may place a live view.
+  fileprivate func setNeedsLayoutToPage() {
+    for view in sequence(first: self, next: \.superview) {
+      view.setNeedsLayout()
+      if view.next is UIViewController { return }
+    }
+  }
+
+  /// Returns whether the view covers an element, also if it is turned by right angles.
+  func fills(_ element: UIView) -> Bool {
+    guard transform.isUpright else { return false }
+    let frame = element.convert(bounds, from: self)
+    return frame.insetBy(dx: -0.5, dy: -0.5).contains(element.bounds)
+  }
+}
+
+nonisolated extension CGAffineTransform {
+  /// Whether the transform turns by right angles only.
+  var isUpright: Bool { isTurned || abs(b) < 0.001 && abs(c) < 0.001 }
+
+  /// Whether the transform exchanges width and height.
+  var isTurned: Bool { abs(a) < 0.001 && abs(d) < 0.001 }
 }

@@ -31,6 +31,22 @@ struct UnrenderedContent {
       "CALayerHost", "CAPortalLayer", "CABackdropLayer",
     ])
 
+    /// The result for each class of views and each class of layers that has been seen.
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    /// Returns whether a view, or its layer, is of one of the classes.
+    func includeLive(_ view: UIView) -> Bool {
+      func isKnown(_ object: AnyObject, _ find: () -> Bool) -> Bool {
+        let key = ObjectIdentifier(type(of: object))
+        if let known = Self.known[key] { return known }
+        let result = find()
+        Self.known[key] = result
+        return result
+      }
+      return isKnown(view) { views.contains(view) }
+        || isKnown(view.layer) { layers.contains(view.layer) }
+    }
+
     /// Returns whether a view is of one of the classes, such as a map, whose content is in
     /// subviews.
     func include(_ view: UIView) -> Bool { views.contains(view) }
