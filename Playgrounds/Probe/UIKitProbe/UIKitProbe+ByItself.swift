@@ -192,13 +192,12 @@ extension UIKitProbe {
   func startingByTap(_ done: @escaping () -> Void) {
     let transition = ProbeTransition()
     present(transition, interactively: false)
-    note(.presentsInNextTurn, !transition.wasAskedForAnimator)
     let isUnderWay = !transition.calls.isEmpty
-    // A presentation that begins in the next turn tells nothing about the rest of the call.
-    if transition.wasAskedForAnimator {
-      note(.startsAtOnce, isUnderWay)
-      // A transition that has started has linked the controllers in any case.
-      if !isUnderWay { note(.linksLate, screen.presentedViewController == nil) }
+    note(.startsAtOnce, isUnderWay)
+    // A transition that has started has asked for its animator and linked the controllers anyway.
+    if !isUnderWay {
+      note(.asksPresentationsLate, !transition.wasAskedForAnimator)
+      note(.linksLate, screen.presentedViewController == nil)
     }
     when(transition.context != nil) { [self] in
       after(0.1) { [self] in
@@ -414,34 +413,6 @@ extension UIKitProbe {
                 if wasWired { note(.losesSwipe, recognizer?.delegate == nil) }
                 done()
               }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  /// Tries a push that is cancelled, held again and finished, and the items of the bar after it.
-  func finishingAfterCancel(_ done: @escaping () -> Void) {
-    let delegate = ProbeDelegate()
-    let page = ProbePage(.systemGreen)
-    delegate.move = ProbeMove()
-    let navigation = stack(delegate)
-    after(0.1) { [self] in
-      let interactor = push(page, on: navigation, delegate)
-      when(interactor.context != nil) { [self] in
-        after(0.1) { [self] in
-          guard let context = interactor.context else { return done() }
-          context.cancelInteractiveTransition()
-          context.pauseInteractiveTransition()
-          interactor.release()
-          whenSettled(navigation) { [self] in
-            after(0.1) { [self] in
-              if let top = navigation.topViewController, top === page {
-                let item = navigation.navigationBar.topItem
-                note(.keepsItemsAfterCancel, item !== top.navigationItem)
-              }
-              done()
             }
           }
         }

@@ -100,6 +100,54 @@ extension UIKitProbe {
     }
   }
 
+  /// Tries a push that is cancelled, held again and finished, and the items of the bar after it.
+  func finishingAfterCancel(_ done: @escaping () -> Void) {
+    let delegate = ProbeDelegate()
+    let page = ProbePage(.systemGreen)
+    delegate.move = ProbeMove()
+    let navigation = stack(delegate)
+    after(0.1) { [self] in
+      let interactor = push(page, on: navigation, delegate)
+      when(interactor.context != nil) { [self] in
+        after(0.1) { [self] in
+          guard let context = interactor.context else { return done() }
+          context.cancelInteractiveTransition()
+          context.pauseInteractiveTransition()
+          interactor.release()
+          whenSettled(navigation) { [self] in
+            after(0.1) { [self] in
+              if let top = navigation.topViewController, top === page {
+                let item = navigation.navigationBar.topItem
+                note(.keepsItemsAfterCancel, item !== top.navigationItem)
+              }
+              done()
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Tries the questions about a tap on a tab, on systems with `UITab`.
+  func tappingTab(_ done: @escaping () -> Void) {
+    guard #available(iOS 18, visionOS 2, *) else { return done() }
+    let tabs = UITabBarController()
+    let delegate = ProbeTabDelegate()
+    tabs.tabs = ["First", "Second"].map { title in
+      UITab(title: title, image: nil, identifier: title) { _ in ProbePage(.systemGreen) }
+    }
+    tabs.delegate = delegate
+    show(tabs)
+    cleanUps.append { withExtendedLifetime(delegate) {} }
+    screen.request = .tapTab
+    when(delegate.questions > 0) { [self] in
+      after(0.2) { [self] in
+        note(.tapsAskForBoth, delegate.questions > 1)
+        done()
+      }
+    }
+  }
+
   /// Tries an offset between two pixels.
   func scrolling(_ done: @escaping () -> Void) {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -171,5 +219,25 @@ final class ProbePage: UIViewController {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     wasTouched = true
+  }
+}
+
+/// A delegate that counts the questions about a tap on a tab.
+@MainActor private final class ProbeTabDelegate: NSObject, UITabBarControllerDelegate {
+  var questions = 0
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    questions += 1
+    return true
+  }
+
+  @available(iOS 18, visionOS 2, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    questions += 1
+    return true
   }
 }

@@ -8,8 +8,8 @@
 
 /// A view controller that shows how UIKit draws masks and effects, for a screenshot.
 ///
-/// The launch argument `-probe-picture`, followed by the name of a picture, shows it in place of the
-/// probe.
+/// The launch argument `-probe-picture`, followed by the name of a picture, shows it in place of
+/// the probe.
 public final class ProbePictureViewController: UIViewController {
   /// The pictures.
   public enum Picture: String, CaseIterable, Sendable {
@@ -48,6 +48,7 @@ public final class ProbePictureViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Returns nil, because the picture has no archive.
   public required init?(coder: NSCoder) { nil }
 
   override public func viewDidLoad() {

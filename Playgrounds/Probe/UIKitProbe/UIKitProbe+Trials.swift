@@ -52,9 +52,7 @@
       pushingInFlight, pushing, selecting, replacingRoot, moving, pushingBeforeLayout,
       scrolling, hidingBar, showingBar, cancellingNewStack, finishingAfterCancel,
     ]
-    let byHand: [Body] = [
-      touchingPage, dragging, swiping, leaving, spreading, tappingTab,
-    ]
+    let byHand: [Body] = [touchingPage, dragging, swiping, leaving, spreading, tappingTab]
     var trials = byItself.map { Trial(bound: 5, body: $0) }
     if !screen.isByItself {
       trials += byHand.enumerated().map {
@@ -240,26 +238,6 @@ extension UIKitProbe {
     }
   }
 
-  /// Tries the questions about a tap on a tab, on systems with `UITab`.
-  fileprivate func tappingTab(_ done: @escaping () -> Void) {
-    guard #available(iOS 18, visionOS 2, *) else { return done() }
-    let tabs = UITabBarController()
-    let delegate = ProbeTabDelegate()
-    tabs.tabs = ["First", "Second"].map { title in
-      UITab(title: title, image: nil, identifier: title) { _ in ProbePage(.systemGreen) }
-    }
-    tabs.delegate = delegate
-    show(tabs)
-    cleanUps.append { withExtendedLifetime(delegate) {} }
-    screen.request = .tapTab
-    when(delegate.questions > 0) { [self] in
-      after(0.2) { [self] in
-        note(.tapsAskForBoth, delegate.questions > 1)
-        done()
-      }
-    }
-  }
-
   fileprivate func leaving(_ done: @escaping () -> Void) {
     let blur = UIVisualEffectView(effect: nil)
     blur.frame = lowerHalf
@@ -435,25 +413,5 @@ extension UIKitProbe {
         }
       }
     }
-  }
-}
-
-/// A delegate that counts the questions about a tap on a tab.
-@MainActor private final class ProbeTabDelegate: NSObject, UITabBarControllerDelegate {
-  var questions = 0
-
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool {
-    questions += 1
-    return true
-  }
-
-  @available(iOS 18, visionOS 2, *)
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
-  ) -> Bool {
-    questions += 1
-    return true
   }
 }

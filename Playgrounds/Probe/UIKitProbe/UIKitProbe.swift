@@ -1,6 +1,5 @@
 // Finds out how UIKit behaves if its documentation is loose. Put the five files of this folder into
-// an app, show a `UIKitProbeViewController`, and follow the instructions on the screen. The files
-// use only public API, and need no other file of the package.
+// an app, show a `UIKitProbeViewController`, and follow the screen. They use only public API.
 
 #if canImport(UIKit)
   import UIKit
@@ -16,7 +15,7 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case asksForAnimatorOnce, asksForAnimatorInStart
   case startsAtOnce, startsPushesInLayout, startsTapsByAnimator
   case tapsAreInteractive, tapsTurnLate, unanimatedAsksNobody, unanimatedIsDriven
-  case linksLate, asksTabsLate, pausesInteractiveStarts, tellsLowestOfStack, presentsInNextTurn
+  case linksLate, asksTabsLate, pausesInteractiveStarts, tellsLowestOfStack, asksPresentationsLate
   case deafSuperclass, superclassStretches, superclassReenters
   case superclassStartsAnimator, superclassIdles, superclassAsksAgain
   case contextMovesAnimator, contextHearsInteractiveOnly
@@ -36,9 +35,8 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   /// Whether the point can be tested only if a person touches the phone.
   public var needsFinger: Bool {
     switch self {
-    case .keepsTouchesOut, .tellsPanTargetsFirst, .removedViewsKeepTouches,
-      .animatorMethodBlocksSwipe, .staysPausedInBackground, .returningFingersJump,
-      .tapsAskForBoth:
+    case .keepsTouchesOut, .tellsPanTargetsFirst, .removedViewsKeepTouches, .tapsAskForBoth,
+      .animatorMethodBlocksSwipe, .staysPausedInBackground, .returningFingersJump:
       true
     default: false
     }

@@ -38,8 +38,9 @@ extension RuntimeVariants {
   /// A push or a pop begins with the next layout of the navigation controller's view, including a
   /// layout that the app requests.
   package static let startsPushesInLayout = bit(61)
-  /// UIKit begins a presentation, and asks the delegate about it, in the next turn of the run loop.
-  package static let presentsInNextTurn = bit(80)
+  /// A presentation asks its delegate for the animator when it starts, not within the call that
+  /// requests it.
+  package static let asksPresentationsLate = bit(80)
 
   static let startListings = [
     Listing("asksForAnimatorOnce", asksForAnimatorOnce),
@@ -60,6 +61,6 @@ extension RuntimeVariants {
     Listing("asksTabsLate", asksTabsLate),
     Listing("pausesInteractiveStarts", pausesInteractiveStarts),
     Listing("tellsLowestOfStack", tellsLowestOfStack),
-    Listing("presentsInNextTurn", presentsInNextTurn),
+    Listing("asksPresentationsLate", asksPresentationsLate),
   ]
 }

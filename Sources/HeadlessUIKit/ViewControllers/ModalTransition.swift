@@ -20,7 +20,8 @@ import Foundation
   package let presenter: UIViewController
   /// Whether the presenter's view leaves or returns to the hierarchy.
   var movesPresenter = false
-  private let initialConductors: TransitionConductors
+  private var initialConductors: TransitionConductors?
+  private let source: UIViewController
   private let completion: (() -> Void)?
 
   init(
@@ -30,10 +31,17 @@ import Foundation
   ) {
     (self.direction, self.presentation, self.others) = (direction, presentation, others)
     (self.presenter, self.completion) = (presenter, completion)
-    initialConductors = Self.queryConductors(
-      direction, presented: presentation.presentedViewController, presenter: presenter,
-      source: source, style: presentation.style, animated: animated)
+    self.source = source
     super.init(isAnimated: animated)
+    if direction == .dismissal || !Runtime.current.reads(.asksPresentationsLate) {
+      initialConductors = queryConductors()
+    }
+  }
+
+  private func queryConductors() -> TransitionConductors {
+    Self.queryConductors(
+      direction, presented: presented, presenter: presenter, source: source,
+      style: presentation.style, animated: isAnimated)
   }
 
   /// The view controller that is presented or dismissed.
@@ -61,7 +69,7 @@ import Foundation
 
   override var style: UIModalPresentationStyle { presentation.style }
 
-  override func conductors() -> TransitionConductors { initialConductors }
+  override func conductors() -> TransitionConductors { initialConductors ?? queryConductors() }
 
   private var passage: UIViewController.Passage {
     let identity = ObjectIdentifier(self)

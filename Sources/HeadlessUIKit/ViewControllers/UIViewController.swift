@@ -187,13 +187,7 @@ import Foundation
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    guard Runtime.current.reads(.presentsInNextTurn) else {
-      return requestPresentation(
-        of: viewControllerToPresent, animated: flag, completion: completion)
-    }
-    Runtime.current.nextTurn { [self] in
-      requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
-    }
+    requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
   /// Dismisses the presentation by this view controller and everything above it.

@@ -162,7 +162,7 @@ final class Presentation: ContainerChange {
   }
 
   // UIKit has accepted the presentation if it has requested the transition, within the call or soon
-  // after it. The view controllers do not always report the presentation at this time.
+  // after it (7.96). The view controllers do not always report the presentation at this time.
   func repeats(_ request: ChangeRequest) -> Bool {
     delegate?.wasRequested == false && !isMade && request.idleFrames.count > 1
   }

@@ -53,7 +53,8 @@ final class ComposedView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard size.width > 0, size.height > 0 else { return }
-    let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+    let x = bounds.width / size.width
+    let y = bounds.height / size.height
     for part in parts where part.view.superview === self {
       part.view.center = CGPoint(
         x: bounds.minX + (part.center.x - bounds.minX) * x,

@@ -298,7 +298,8 @@ final class ElementAnimator: CarryingFollower {
     for tracker in [from, to] { tracker.stop() }
     for standIn in ordered { standIn.end() }
     (standIns, ordered, revealed, recordings) = ([:], [], [], [])
-    (firstRecordings, liveViews) = ([], [])
+    firstRecordings = []
+    liveViews = []
     (plan, screens, carried) = (ElementPlan([]), [], nil)
   }
 }

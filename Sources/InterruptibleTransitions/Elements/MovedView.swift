@@ -39,7 +39,9 @@ final class MovedView {
       x: (frame.minX - element.bounds.minX) / size.width,
       y: (frame.minY - element.bounds.minY) / size.height,
       width: frame.width / size.width, height: frame.height / size.height)
-    (self.view, self.element, self.placeholder) = (view, element, placeholder)
+    self.view = view
+    self.element = element
+    self.placeholder = placeholder
     self.composition = composition
     self.isHandedOver = isHandedOver
     if view === element {
@@ -57,7 +59,9 @@ final class MovedView {
   ///
   /// A list may show that view some frames later, so each frame looks for it.
   ///
-  /// - Parameter elements: The current views of the element on both screens.
+  /// - Parameters:
+  ///   - outgoing: The current view of the element on the outgoing screen.
+  ///   - incoming: The current view of the element on the incoming screen.
   func follow(from outgoing: UIView?, to incoming: UIView?) {
     guard hasLeft else { return }
     if !isReleased { placeholder.restore() }

@@ -1,7 +1,7 @@
 extension TransitionFlight {
   /// Returns whether a touch, or the pointer of a trackpad, is on an element that fingers can
-  /// carry. Without elements, every point is that is not on a view in front of the flight, such as a
-  /// tab bar.
+  /// carry. Without elements, every point is that is not on a view in front of the flight, such as
+  /// a tab bar.
   ///
   /// - Parameters:
   ///   - id: The identifier of the element; nil for any.

@@ -114,7 +114,7 @@ extension UINavigationController {
   /// Sets the stack again if the bar shows the items of another page than the top one.
   ///
   /// UIKit leaves the items there if a push or a pop finishes after its context has received a
-  /// cancel, which is the result of a flight that is let go of and caught again.
+  /// cancel: a flight that is released toward its start and caught again.
   fileprivate func updateBarItems() {
     guard hasItemsOfOtherPage else { return }
     // UIKit may still be completing the change.

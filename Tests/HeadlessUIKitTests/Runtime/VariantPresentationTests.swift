@@ -6,9 +6,9 @@ import Testing
 
 /// Variants of the start of presentations, of their links and of their frames.
 @MainActor @Suite struct VariantPresentationTests {
-  @Test("7.96 UIKit may begin a presentation in the turn after the call")
-  func presentsInNextTurn() {
-    let (byDefault, varied) = compare(.presentsInNextTurn) {
+  @Test("7.96 UIKit may ask for the animator of a presentation when it starts")
+  func asksPresentationsLate() {
+    let (byDefault, varied) = compare(.asksPresentationsLate) {
       let fixture = TransitionFixture()
       let delegate = LoggingDelegate(fixture, animator: BlockAnimator(fixture))
       let controller = fixture.controller(delegate: delegate)

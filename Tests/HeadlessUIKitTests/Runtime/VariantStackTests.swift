@@ -44,8 +44,10 @@ import Testing
       let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
-      let (first, second) = (navigation.topViewController, fixture.child("B"))
+      delegate.animator = InterruptibleAnimator(fixture)
+      delegate.interactor = interactor
+      let first = navigation.topViewController
+      let second = fixture.child("B")
       @MainActor func shows(_ page: UIViewController?) -> Bool {
         navigation.navigationBar.topItem === page?.navigationItem
       }

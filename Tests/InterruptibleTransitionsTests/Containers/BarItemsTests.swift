@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Tests of the items in a navigation bar after flights that are let go of and caught again.
+/// Tests of the items in a navigation bar after flights that are released and caught again.
 @Suite("Items of navigation bars", .underVariants, .alsoUnder(.keepsItemsAfterCancel))
 struct BarItemsTests {
   /// The releases of a flight before its end; true toward the end.

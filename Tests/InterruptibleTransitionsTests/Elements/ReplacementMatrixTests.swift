@@ -5,8 +5,9 @@ import Testing
 @testable import InterruptibleTransitions
 
 extension ElementTests {
-  /// Each row of the table "What takes the place of something live" in Design.md, in each container.
-  @Suite("Replacements at the ends of a flight", .sharingVariants)
+  /// Each row of the table "What takes the place of something live" in Design.md, in each
+  /// container.
+  @Suite("Replacements at the ends of a flight", .withoutVariants)
   struct ReplacementMatrix {
     /// A screen on which an assumption of a replacement is false.
     nonisolated enum Row: CaseIterable, Sendable {

@@ -94,7 +94,7 @@ struct TrackpadTests {
   }
 
   @Test(
-    "Each interaction lets go of a trackpad's fingers, and catches only gestures that it follows",
+    "Each interaction releases a trackpad's fingers, and catches only gestures that it follows",
     arguments: Kind.allCases, [true, false])
   func allInteractions(_ kind: Kind, isPinch: Bool) {
     let fixture = ContainerKindFixture(.custom, .slide(from: .down))

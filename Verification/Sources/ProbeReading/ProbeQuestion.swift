@@ -18,7 +18,7 @@ public enum ProbeQuestion: Int, CaseIterable, Sendable {
 
   /// The consequence of an answer.
   public struct Consequence: Equatable, Sendable {
-    /// The variants that no test needs any more.
+    /// The variants that no test needs then.
     public let variants: [String]
     /// The code that goes; empty if all of it stays.
     public let code: [String]
@@ -56,7 +56,7 @@ public enum ProbeQuestion: Int, CaseIterable, Sendable {
     case .hiddenEffects: .picture("effects")
     case .zoomBelowMinimum: .person("Scene photo-zoom: pinch an enlarged photo below its size.")
     case .firstFrame: .person("Instruments, time profile: the frame after a tap in photo-zoom.")
-    case .presentation: .points([.presentsInNextTurn])
+    case .presentation: .points([.asksPresentationsLate])
     case .tabTaps: .points([.tapsAskForBoth])
     case .scaledSafeArea: .points([.movesSafeArea])
     }
@@ -99,7 +99,7 @@ public enum ProbeQuestion: Int, CaseIterable, Sendable {
       Consequence(variants: [], code: ["the carried case of ElementContentRecord.isCurrent"])
     case (.firstFrame, _): Consequence(variants: [], code: [])
     case (.presentation, .asFavored):
-      Consequence(variants: ["presentsInNextTurn"], code: ["Presentation.repeats(_:)"])
+      Consequence(variants: ["asksPresentationsLate"], code: ["Presentation.repeats(_:)"])
     case (.tabTaps, .asFavored):
       Consequence(variants: ["tapsAskForBoth"], code: ["TabTaps"])
     case (.scaledSafeArea, .asFavored):

@@ -26,8 +26,13 @@ import Testing
   nonisolated private static let hidings: [(variants: RuntimeVariants, points: [ProbePoint])] = [
     // A transition that starts within the call has linked the view controllers and requested the
     // animator before the call returns. The stack is then already that of the running change.
-    (.startsAtOnce, [.linksLate, .asksTabsLate, .listsPoppedTopFirst, .joinsChangesInOneTurn]),
-    (.presentsInNextTurn, [.startsAtOnce, .linksLate]),
+    (
+      .startsAtOnce,
+      [
+        .linksLate, .asksTabsLate, .asksPresentationsLate, .listsPoppedTopFirst,
+        .joinsChangesInOneTurn,
+      ]
+    ),
     // The context has continued the animator before the superclass can.
     (.contextMovesAnimator, [.superclassStretches]),
   ]

@@ -26,7 +26,9 @@ final class ViewPlaceholder: UIView {
   init?(replacing view: UIView, isElement: Bool) {
     guard let superview = view.superview, superview.leavesSubviewsToApps, !view.holdsControllers
     else { return nil }
-    (self.view, opacity, transformAtRest) = (view, view.alpha, view.layer.transform)
+    self.view = view
+    opacity = view.alpha
+    transformAtRest = view.layer.transform
     self.isElement = isElement
     #if canImport(UIKit)
       formerConstraints = view.constraintsToOthers
@@ -100,7 +102,10 @@ final class ViewPlaceholder: UIView {
 
   /// Adopts the corners, the border and the shadow of a view, from which a stand-in has its shape.
   private func adoptLook(of view: UIView) {
-    adoptShape(of: view)
+    clipsToBounds = view.clipsToBounds
+    layer.cornerRadius = view.layer.cornerRadius
+    layer.maskedCorners = view.layer.maskedCorners
+    layer.cornerCurve = view.layer.cornerCurve
     layer.borderWidth = view.layer.borderWidth
     layer.borderColor = view.layer.borderColor
     layer.shadowOpacity = view.layer.shadowOpacity
