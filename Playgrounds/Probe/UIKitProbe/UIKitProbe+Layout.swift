@@ -104,6 +104,7 @@ extension UIKitProbe {
   func finishingAfterCancel(_ done: @escaping () -> Void) {
     let delegate = ProbeDelegate()
     let page = ProbePage(.systemGreen)
+    page.title = "Pushed"
     delegate.move = ProbeMove()
     let navigation = stack(delegate)
     after(0.1) { [self] in

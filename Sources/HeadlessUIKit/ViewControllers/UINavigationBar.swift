@@ -90,7 +90,7 @@ import Foundation
 @MainActor final class NavigationBarContent: UIView {
   let titleLabel = UILabel()
   let backButton = UIButton(type: .system)
-  let item: UINavigationItem?
+  private(set) var item: UINavigationItem?
   private let isRoot: Bool
   private var leftItems: [UIBarButtonItem] = []
   private var leftViews: [UIView] = []
@@ -115,6 +115,7 @@ import Foundation
 
   /// Follows later changes of the titles of a stack.
   func follow(_ stack: [UIViewController]) {
+    item = stack.last?.navigationItem
     stack.last?.navigationItem.content = self
     stack.dropLast().last?.navigationItem.contentAbove = self
   }

@@ -26,6 +26,9 @@ enum UIKitReading {
   static var fractionIsProgress: Bool { Runtime.current.reads(.fractionIsProgress) }
   /// Whether the delay of a block that is added in flight is a fraction of the remaining duration.
   static var delaysByWhatIsLeft: Bool { Runtime.current.reads(.delaysByWhatIsLeft) }
+  /// Whether a paused animator shows fractions of its duration in steps, so that the toolkit's
+  /// animators are longer than their flights.
+  static var scrubsInSteps: Bool { Runtime.current.reads(.scrubsInSteps) }
   /// Whether the safe area of a view depends on its transform.
   static var movesSafeArea: Bool { Runtime.current.reads(.movesSafeArea) }
   /// Whether a view that leaves the window keeps its touches, and its gestures continue.

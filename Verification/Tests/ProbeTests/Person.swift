@@ -63,7 +63,7 @@ import HeadlessDevice
     case .leave:
       leave(device)
     case .tapTab:
-      device.tap(at: CGPoint(x: 300, y: 830))
+      device.tap(at: CGPoint(x: 300, y: 795))
     case .spread:
       let fingers = [160, 240].map { device.press(at: CGPoint(x: $0, y: 700)) }
       fingers[1].move(by: CGVector(dx: 40, dy: 0), over: 0.1)
