@@ -38,10 +38,6 @@ extension RuntimeVariants {
   /// A push or a pop begins with the next layout of the navigation controller's view, including a
   /// layout that the app requests.
   package static let startsPushesInLayout = bit(61)
-  /// A presentation asks its delegate for the animator when it starts, not within the call that
-  /// requests it.
-  package static let asksPresentationsLate = bit(80)
-
   static let startListings = [
     Listing("asksForAnimatorOnce", asksForAnimatorOnce),
     Listing("asksForAnimatorInStart", asksForAnimatorInStart),
@@ -61,6 +57,5 @@ extension RuntimeVariants {
     Listing("asksTabsLate", asksTabsLate),
     Listing("pausesInteractiveStarts", pausesInteractiveStarts),
     Listing("tellsLowestOfStack", tellsLowestOfStack),
-    Listing("asksPresentationsLate", asksPresentationsLate),
   ]
 }

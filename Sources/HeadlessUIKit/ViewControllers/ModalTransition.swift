@@ -20,8 +20,7 @@ import Foundation
   package let presenter: UIViewController
   /// Whether the presenter's view leaves or returns to the hierarchy.
   var movesPresenter = false
-  private var initialConductors: TransitionConductors?
-  private let source: UIViewController
+  private let initialConductors: TransitionConductors
   private let completion: (() -> Void)?
 
   init(
@@ -31,17 +30,10 @@ import Foundation
   ) {
     (self.direction, self.presentation, self.others) = (direction, presentation, others)
     (self.presenter, self.completion) = (presenter, completion)
-    self.source = source
+    initialConductors = Self.queryConductors(
+      direction, presented: presentation.presentedViewController, presenter: presenter,
+      source: source, style: presentation.style, animated: animated)
     super.init(isAnimated: animated)
-    if direction == .dismissal || !Runtime.current.reads(.asksPresentationsLate) {
-      initialConductors = queryConductors()
-    }
-  }
-
-  private func queryConductors() -> TransitionConductors {
-    Self.queryConductors(
-      direction, presented: presented, presenter: presenter, source: source,
-      style: presentation.style, animated: isAnimated)
   }
 
   /// The view controller that is presented or dismissed.
@@ -69,7 +61,7 @@ import Foundation
 
   override var style: UIModalPresentationStyle { presentation.style }
 
-  override func conductors() -> TransitionConductors { initialConductors ?? queryConductors() }
+  override func conductors() -> TransitionConductors { initialConductors }
 
   private var passage: UIViewController.Passage {
     let identity = ObjectIdentifier(self)

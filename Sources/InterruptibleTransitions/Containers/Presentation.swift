@@ -158,13 +158,11 @@ final class Presentation: ContainerChange {
         if request.stage == .submitted { transition.settleSubmittedRequests(isMade: true) }
       }
     }
-    return true
-  }
-
-  // UIKit has accepted the presentation if it has requested the transition, within the call or soon
-  // after it (7.96). The view controllers do not always report the presentation at this time.
-  func repeats(_ request: ChangeRequest) -> Bool {
-    delegate?.wasRequested == false && !isMade && request.idleFrames.count > 1
+    // UIKit has accepted the presentation if it has requested the transition. The view controllers
+    // do not always report the presentation at this time.
+    guard !delegate.wasRequested, transition.withdraw(request) else { return true }
+    delegate.restoreDelegate()
+    return false
   }
 
   func removeObstacle() -> Bool {

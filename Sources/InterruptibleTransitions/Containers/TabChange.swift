@@ -87,7 +87,9 @@ final class TabChange: ContainerChange {
   func begin(_ request: ChangeRequest) -> Bool {
     guard let tabs else { return false }
     guard case .app(let returnStyle) = origin else {
-      tabs.reportTap(on: viewController) { tabs.selectTab(viewController) }
+      let report = tabs.reportTap(on: viewController)
+      tabs.selectTab(viewController)
+      report()
       request.settle(.completed)
       return true
     }
@@ -132,26 +134,26 @@ extension UITabBarController {
       let transition = flight.delegate as? InterruptibleTransition
     {
       let handle = TabChange(to: viewController, in: self, with: transition, by: .tap).start()
-      // The request may have reversed the flight, or has selected the tab and reported it.
-      if handle.flight != nil { reportTap(on: viewController) {} }
+      // A request that has not reversed the flight reports the tap when it selects the tab.
+      if handle.flight != nil {
+        let report = reportTap(on: viewController)
+        handle.observe { event in if event == .ended(.completed) { report() } }
+      }
     }
     return false
   }
 
-  /// Reports a selection by the user to the delegate, as UIKit does after a tap.
-  ///
-  /// - Parameters:
-  ///   - viewController: The view controller of the tab.
-  ///   - select: Selects the tab.
-  fileprivate func reportTap(on viewController: UIViewController, select: () -> Void) {
-    if #available(iOS 18, visionOS 2, *), let tab = viewController.tab {
-      let previous = selectedTab
-      select()
+  /// Returns a closure that reports a selection by the user to the delegate, as UIKit does after a
+  /// tap. The tab that is selected now is the previous one.
+  fileprivate func reportTap(on viewController: UIViewController) -> () -> Void {
+    guard #available(iOS 18, visionOS 2, *), let tab = viewController.tab else {
+      return { [weak self] in self.map { $0.delegate?.notify($0, didSelect: viewController) } }
+    }
+    let previous = selectedTab
+    return { [weak self] in
+      guard let self else { return }
       delegate?.notify(self, didSelect: viewController)
       delegate?.notify(self, didSelect: tab, previous: previous)
-    } else {
-      select()
-      delegate?.notify(self, didSelect: viewController)
     }
   }
 }

@@ -33,7 +33,7 @@ extension UINavigationController {
           showsWayBack(from: viewController) || system(self)?.hasAppsDelegate == true,
           !transition.hasSwipeBack(
             from: backEdge, over: viewController.viewIfLoaded,
-            onTrackpad: recognizer.isOnTrackpad)
+            by: recognizer)
         else { return false }
         let isOnTop = topViewController === viewController
         return transition.flight != nil || isOnTop && !isInTransition
@@ -58,18 +58,25 @@ extension UINavigationController {
 }
 
 extension InterruptibleTransition {
-  /// Returns whether the app has added a swipe back to the transition that starts over a page. A
-  /// carried page follows no fingers on a trackpad.
+  /// Returns whether the app has added a swipe back to the transition that starts over a page.
+  ///
+  /// A carried page follows no fingers that scroll on a trackpad. The swipe of the stack takes their
+  /// place, if the page may be carried from the edge.
   fileprivate func hasSwipeBack(
-    from edge: UIRectEdge, over page: UIView?, onTrackpad: Bool
+    from edge: UIRectEdge, over page: UIView?, by recognizer: UIGestureRecognizer
   ) -> Bool {
-    allInteractions.contains { interaction in
+    let carries = allInteractions.compactMap { $0 as? CarryInteraction }.filter { carry in
+      page.map { carry.view == $0 } == true
+    }
+    if recognizer.isOnTrackpad, !carries.isEmpty {
+      return !carries.contains { $0.isEdgeSwipe && $0.allowsEdgeStart(by: recognizer) }
+    }
+    return allInteractions.contains { interaction in
       switch interaction {
       case let pan as EdgePanInteraction:
         !pan.isSwipeBack && pan.edges.contains(edge) && pan.starts(over: page)
       case let carry as CarryInteraction:
-        !onTrackpad && carry.isEdgeSwipe && carry.edge == edge
-          && page.map { carry.view == $0 } == true
+        carry.isEdgeSwipe && carry.edge == edge && page.map { carry.view == $0 } == true
       case let pan as ContentPanInteraction: !pan.isSwipeBack && pan.starts(over: page)
       default: false
       }

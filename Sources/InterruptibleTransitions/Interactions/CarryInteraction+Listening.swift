@@ -57,6 +57,12 @@ extension CarryInteraction {
     return shouldBegin(start(.pinch, recognizer, .zero))
   }
 
+  /// Returns whether the app allows a swipe that another recognizer makes in place of the edge swipe.
+  func allowsEdgeStart(by recognizer: UIGestureRecognizer) -> Bool {
+    let pan = recognizer as? UIPanGestureRecognizer
+    return shouldBegin(start(.edge, recognizer, pan?.velocity(in: nil) ?? .zero))
+  }
+
   /// Returns whether the fingers of a recognizer that has begun may carry the element now.
   func mayTakeHold(with recognizer: UIGestureRecognizer) -> Bool {
     guard let pinch = recognizer as? UIPinchGestureRecognizer, let zoomView else {

@@ -62,12 +62,6 @@ extension UIView {
     #endif
   }
 
-  /// Whether SwiftUI controls the subviews of the view, as those of a hosting controller's view.
-  var belongsToSwiftUI: Bool {
-    sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
-      .contains { ($0.subjectType as? AnyClass).map(Self.isSwiftUI) == true }
-  }
-
   /// Returns whether a class belongs to SwiftUI. The class can be generic over an app's content.
   private static func isSwiftUI(_ type: AnyClass) -> Bool {
     #if canImport(UIKit)

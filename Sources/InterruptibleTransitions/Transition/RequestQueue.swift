@@ -147,9 +147,9 @@ final class RequestQueue {
     let change = request.change
     let isOver = request.idleFrames.countFrame(isBusy: change.isInProgress)
     // mutate: ignored-dismissal-requested-again
-    if !isOver, change.repeats(request) {
+    if change.repeats(request) {
       change.transition.withdraw(request)
-      return proceed(with: request)
+      return begin(request)
     }
     guard isOver else { return false }
     let isMade = change.isMade

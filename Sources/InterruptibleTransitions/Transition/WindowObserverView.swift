@@ -29,11 +29,9 @@ final class WindowObserverView: UIView {
 extension UIViewController {
   /// The view to which an observer of the controller is added, or nil if it is not loaded.
   var windowObserverSuperview: UIView? {
-    // The view of a hosting controller accepts no subviews but SwiftUI's. The view around it leaves
-    // the window with the page.
-    if let view = viewIfLoaded, view.belongsToSwiftUI { return view.superview }
-    // An effect view does not accept subviews.
-    return (viewIfLoaded as? UIVisualEffectView)?.contentView ?? viewIfLoaded
+    // An effect view does not accept subviews. SwiftUI reports a subview of a hosting view, which it
+    // keeps (6.38): no other view leaves the window with each page.
+    (viewIfLoaded as? UIVisualEffectView)?.contentView ?? viewIfLoaded
   }
 
   /// Returns the other transitions that have shown containers of the controller.

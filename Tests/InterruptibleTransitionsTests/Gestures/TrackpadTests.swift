@@ -88,6 +88,27 @@ struct TrackpadTests {
     #expect(fixture.device.window.overlays.isEmpty)
   }
 
+  @Test(
+    "A trackpad's swipe back from a zoomed page follows the options of the zoom", arguments: 0...1)
+  func zoomOptions(_ index: Int) {
+    let fixture = ContainerFixture()
+    let list = titled("A")
+    let page = titled("B")
+    let navigation = fixture.navigation([list])
+    let source = UIView(frame: CGRect(x: 40, y: 400, width: 100, height: 100))
+    source.elementID = "source"
+    list.view.addSubview(source)
+    var options = ElementZoom()
+    if index == 0 { options.gestures = [.drag] } else { options.shouldBegin = { _ in false } }
+    navigation.pushViewController(page, with: .zoom("source", options))
+    fixture.device.advanceUntilIdle()
+    let fingers = fixture.device.beginScroll(at: CGPoint(x: 200, y: 400))
+    fingers.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
+    fingers.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.topViewController === page)
+  }
+
   /// Each interaction, in flight and at rest.
   nonisolated enum Kind: CaseIterable, Sendable {
     case pan, edgePan, contentPan, pinch, rotation, scrollPull, carry, touchToPause

@@ -56,7 +56,8 @@ public enum ProbeQuestion: Int, CaseIterable, Sendable {
     case .hiddenEffects: .picture("effects")
     case .zoomBelowMinimum: .person("Scene photo-zoom: pinch an enlarged photo below its size.")
     case .firstFrame: .person("Instruments, time profile: the frame after a tap in photo-zoom.")
-    case .presentation: .points([.asksPresentationsLate])
+    case .presentation:
+      .person("Xcode: a breakpoint in animationController(forPresented:), and its stack.")
     case .tabTaps: .points([.tapsAskForBoth])
     case .scaledSafeArea: .points([.movesSafeArea])
     }
@@ -99,7 +100,7 @@ public enum ProbeQuestion: Int, CaseIterable, Sendable {
       Consequence(variants: [], code: ["the carried case of ElementContentRecord.isCurrent"])
     case (.firstFrame, _): Consequence(variants: [], code: [])
     case (.presentation, .asFavored):
-      Consequence(variants: ["asksPresentationsLate"], code: ["Presentation.repeats(_:)"])
+      Consequence(variants: [], code: ["ModalTransitioningDelegate.wasRequested"])
     case (.tabTaps, .asFavored):
       Consequence(variants: ["tapsAskForBoth"], code: ["TabTaps"])
     case (.scaledSafeArea, .asFavored):

@@ -29,8 +29,7 @@ import Testing
     (
       .startsAtOnce,
       [
-        .linksLate, .asksTabsLate, .asksPresentationsLate, .listsPoppedTopFirst,
-        .joinsChangesInOneTurn,
+        .linksLate, .asksTabsLate, .listsPoppedTopFirst, .joinsChangesInOneTurn,
       ]
     ),
     // The context has continued the animator before the superclass can.
