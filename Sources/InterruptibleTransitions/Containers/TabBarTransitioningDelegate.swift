@@ -71,10 +71,9 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   /// Returns whether UIKit can select a tapped tab. UIKit or an app's delegate calls this method.
   ///
   /// During a change the toolkit selects the tab instead of UIKit. A tap on the outgoing tab
-  /// reverses the flight. For a tap on a third tab, the flight ends early and the tab is
-  /// selected afterwards. The toolkit then calls the delegate's `tabBarController(_:didSelect:)` and,
-  /// for a `UITab`, `tabBarController(_:didSelectTab:previousTab:)`. A tap does not affect a held
-  /// flight.
+  /// reverses the flight. For a tap on a third tab, the flight ends early and the tab is selected
+  /// afterwards. The toolkit then calls the delegate's `tabBarController(_:didSelect:)` and, for a
+  /// `UITab`, `tabBarController(_:didSelectTab:previousTab:)`. A tap does not affect a held flight.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.

@@ -60,8 +60,8 @@ extension UINavigationController {
 extension InterruptibleTransition {
   /// Returns whether the app has added a swipe back to the transition that starts over a page.
   ///
-  /// A carried page follows no fingers that scroll on a trackpad. The swipe of the stack takes their
-  /// place, if the page may be carried from the edge.
+  /// A carried page follows no fingers that scroll on a trackpad. The swipe of the stack takes
+  /// their place, if the page may be carried from the edge.
   fileprivate func hasSwipeBack(
     from edge: UIRectEdge, over page: UIView?, by recognizer: UIGestureRecognizer
   ) -> Bool {

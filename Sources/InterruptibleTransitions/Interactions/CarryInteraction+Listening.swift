@@ -57,7 +57,8 @@ extension CarryInteraction {
     return shouldBegin(start(.pinch, recognizer, .zero))
   }
 
-  /// Returns whether the app allows a swipe that another recognizer makes in place of the edge swipe.
+  /// Returns whether the app allows a swipe that another recognizer makes in place of the edge
+  /// swipe.
   func allowsEdgeStart(by recognizer: UIGestureRecognizer) -> Bool {
     let pan = recognizer as? UIPanGestureRecognizer
     return shouldBegin(start(.edge, recognizer, pan?.velocity(in: nil) ?? .zero))

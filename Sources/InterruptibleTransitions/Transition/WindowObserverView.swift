@@ -29,8 +29,8 @@ final class WindowObserverView: UIView {
 extension UIViewController {
   /// The view to which an observer of the controller is added, or nil if it is not loaded.
   var windowObserverSuperview: UIView? {
-    // An effect view does not accept subviews. SwiftUI reports a subview of a hosting view, which it
-    // keeps (6.38): no other view leaves the window with each page.
+    // An effect view does not accept subviews. SwiftUI reports a subview of a hosting view, which
+    // it keeps (6.38): no other view leaves the window with each page.
     (viewIfLoaded as? UIVisualEffectView)?.contentView ?? viewIfLoaded
   }
 
