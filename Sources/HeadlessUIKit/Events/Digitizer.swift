@@ -39,7 +39,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - finger: The number of the finger.
-  ///   - point: The position of the finger relative to the other one, in points.
+  ///   - point: The position of the finger, in points. Only its distance and direction from the
+  ///     other finger count.
   ///   - pointer: The position of the pointer, in points of the window.
   package func pinchTrackpad(_ finger: Int, at point: CGPoint, pointer: CGPoint) {
     changes.append((finger, .pinchTrackpad(point, pointer: pointer)))

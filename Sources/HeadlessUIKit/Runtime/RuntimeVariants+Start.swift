@@ -38,6 +38,7 @@ extension RuntimeVariants {
   /// A push or a pop begins with the next layout of the navigation controller's view, including a
   /// layout that the app requests.
   package static let startsPushesInLayout = bit(61)
+
   static let startListings = [
     Listing("asksForAnimatorOnce", asksForAnimatorOnce),
     Listing("asksForAnimatorInStart", asksForAnimatorInStart),

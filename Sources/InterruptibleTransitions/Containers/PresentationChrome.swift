@@ -176,17 +176,13 @@ private struct Corners {
 /// Containers of presentations are siblings, and each modal view hides its siblings. So only the
 /// last one in a window is modal.
 private enum ModalContainers {
-  private struct Reference {
-    weak var view: UIView?
-  }
-
-  private static var references: [Reference] = []
+  private static var containers = WeakObjects<UIView>()
 
   static func set(_ container: UIView, isModal: Bool) {
-    references.removeAll { $0.view == nil || $0.view === container }
+    containers.removeAll { $0 === container }
     container.accessibilityViewIsModal = false
-    if isModal { references.append(Reference(view: container)) }
-    let views = references.compactMap(\.view)
+    if isModal { containers.insert(container) }
+    let views = containers.all
     for (index, view) in views.enumerated() {
       let isCovered = views[(index + 1)...].contains { $0.superview === view.superview }
       view.accessibilityViewIsModal = !isCovered

@@ -32,8 +32,7 @@ extension UINavigationController {
           [system(self), other(self)].allSatisfy({ $0?.isAllowedByApp != false }),
           showsWayBack(from: viewController) || system(self)?.hasAppsDelegate == true,
           !transition.hasSwipeBack(
-            from: backEdge, over: viewController.viewIfLoaded,
-            by: recognizer)
+            from: backEdge, over: viewController.viewIfLoaded, by: recognizer)
         else { return false }
         let isOnTop = topViewController === viewController
         return transition.flight != nil || isOnTop && !isInTransition
@@ -71,12 +70,11 @@ extension InterruptibleTransition {
     if recognizer.isOnTrackpad, !carries.isEmpty {
       return !carries.contains { $0.isEdgeSwipe && $0.allowsEdgeStart(by: recognizer) }
     }
+    if carries.contains(where: { $0.isEdgeSwipe && $0.edge == edge }) { return true }
     return allInteractions.contains { interaction in
       switch interaction {
       case let pan as EdgePanInteraction:
         !pan.isSwipeBack && pan.edges.contains(edge) && pan.starts(over: page)
-      case let carry as CarryInteraction:
-        carry.isEdgeSwipe && carry.edge == edge && page.map { carry.view == $0 } == true
       case let pan as ContentPanInteraction: !pan.isSwipeBack && pan.starts(over: page)
       default: false
       }

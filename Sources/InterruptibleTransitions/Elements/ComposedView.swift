@@ -28,9 +28,7 @@ final class ComposedView: UIView {
   ///   - view: The part.
   ///   - original: The view in whose place the part is.
   func add(_ view: UIView, like original: UIView) {
-    parts.append(Part(view: view, center: original.center, size: original.bounds.size))
-    addSubview(view)
-    setNeedsLayout()
+    add(Part(view: view, center: original.center, size: original.bounds.size))
   }
 
   /// Adds a part that is as large as this view.
@@ -38,8 +36,12 @@ final class ComposedView: UIView {
     let anchor = view.layer.anchorPoint
     let center = CGPoint(
       x: bounds.minX + anchor.x * size.width, y: bounds.minY + anchor.y * size.height)
-    parts.append(Part(view: view, center: center, size: size))
-    addSubview(view)
+    add(Part(view: view, center: center, size: size))
+  }
+
+  private func add(_ part: Part) {
+    parts.append(part)
+    addSubview(part.view)
     setNeedsLayout()
   }
 

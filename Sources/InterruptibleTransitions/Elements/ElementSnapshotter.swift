@@ -4,6 +4,9 @@
 /// them, so masks cannot hide an element from a snapshot. Instead, all elements are transparent
 /// except the current one. No frame is shown while the snapshotter takes snapshots.
 final class ElementSnapshotter {
+  /// The live views that apps have moved from one page to another, and will probably move back.
+  private static var handedOver = WeakObjects<UIView>()
+
   private var opacities: [ObjectIdentifier: (layer: CALayer, opacity: Float)] = [:]
   /// The views that contain elements, at any depth.
   private var outer: Set<ObjectIdentifier> = []
@@ -122,7 +125,7 @@ final class ElementSnapshotter {
       if live === view { live.layer.opacity = 1 }
       return nil
     }
-    if !isWanted { HandedOverViews.insert(live) }
+    if !isWanted { Self.handedOver.insert(live) }
     // The stand-in has the opacity.
     opacities[ObjectIdentifier(live)]?.opacity = 1
     return isWanted || composition.coversElement ? LiveStandIn(composition) : composition
@@ -130,7 +133,7 @@ final class ElementSnapshotter {
 
   /// Returns the live view in an element that the app has moved there from the other screen.
   private func handedOverView(in element: UIView, isOnScreen: Bool) -> UIView? {
-    let known = HandedOverViews.all.first { view in
+    let known = Self.handedOver.all.first { view in
       view.isDescendant(of: element)
         && !sequence(first: view, next: \.superview).prefix { $0 !== element }.contains {
           isElement($0)

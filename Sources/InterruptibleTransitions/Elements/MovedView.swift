@@ -7,8 +7,9 @@ final class MovedView {
   let isHandedOver: Bool
   /// The view of the element that is, or contains, the view.
   private(set) weak var element: UIView?
-  /// The element, once the flight has begun, and whether its view is on the incoming screen.
+  /// The element's identifier; nil before the flight has begun.
   var id: ElementID?
+  /// Whether the element's view is on the incoming screen.
   var isIncoming = false
   /// The view in the page's place.
   private(set) var placeholder: ViewPlaceholder

@@ -3,11 +3,7 @@
 /// All pulls on one scroll view share the suspension. When the last pull releases it, or the pull's
 /// transition is deallocated, the original setting is restored.
 final class BounceSuspension {
-  private struct Reference {
-    weak var suspension: BounceSuspension?
-  }
-
-  private static var references: [Reference] = []
+  private static var suspensions = WeakObjects<BounceSuspension>()
 
   private weak var scrollView: UIScrollView?
   private let isVertical: Bool
@@ -24,13 +20,13 @@ final class BounceSuspension {
     _ scrollView: UIScrollView, alongVertical isVertical: Bool
   ) -> BounceSuspension {
     let isVertical = isVertical || !UIScrollView.bouncesPerAxis
-    references.removeAll { $0.suspension?.scrollView == nil }
-    let known = references.lazy.compactMap(\.suspension).first {
+    suspensions.removeAll { $0.scrollView == nil }
+    let known = suspensions.all.first {
       $0.scrollView === scrollView && $0.isVertical == isVertical
     }
     if let known { return known }
     let suspension = BounceSuspension(of: scrollView, alongVertical: isVertical)
-    references.append(Reference(suspension: suspension))
+    suspensions.insert(suspension)
     return suspension
   }
 

@@ -186,14 +186,10 @@ extension CarryInteraction {
   }
 
   /// Forgets the touches of former gestures, because an event of a trackpad has none.
-  ///
-  /// - Returns: Whether the recognizers receive the event.
-  func forgetTouches() -> Bool {
-    if transition.map(holds) != true {
-      touches = CarryTouches()
-      touchedView = nil
-    }
-    return true
+  func forgetTouches() {
+    guard transition.map(holds) != true else { return }
+    touches = CarryTouches()
+    touchedView = nil
   }
 
   private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {

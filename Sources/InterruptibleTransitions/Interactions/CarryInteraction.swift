@@ -58,7 +58,10 @@ public final class CarryInteraction: TransitionInteraction {
     recognizingWith: { [weak self] in self?.recognizes($0, with: $1) ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
-    receivingTrackpad: { [weak self] _ in self?.forgetTouches() ?? false },
+    receivingTrackpad: { [weak self] _ in
+      self?.forgetTouches()
+      return self != nil
+    },
     yielding: { [weak self] in self?.yields($0, to: $1) ?? false })
   /// The controls on which fingers came down.
   var touchedControls = TouchedControls()

@@ -3,11 +3,7 @@
 /// Recognizers renumber their touches when a finger lifts. So the fingers are told apart by their
 /// touches.
 struct CarryTouches {
-  private struct Reference {
-    weak var touch: UITouch?
-  }
-
-  private var touches: [Reference] = []
+  private var touches = WeakObjects<UITouch>()
   /// The touches that were used last.
   private var used: [ObjectIdentifier] = []
   /// The time of the last movement or lift, in seconds; nil without touches.
@@ -17,32 +13,30 @@ struct CarryTouches {
 
   /// Records a touch that a recognizer has received.
   mutating func record(_ touch: UITouch) {
-    touches.removeAll { $0.touch?.isDown != true }
-    if !touches.contains(where: { $0.touch === touch }) { touches.append(Reference(touch: touch)) }
+    touches.removeAll { !$0.isDown }
+    touches.insert(touch)
   }
 
   /// Removes lifted fingers.
   ///
   /// - Returns: Whether other fingers carry than before.
   mutating func update() -> Bool {
-    time = touches.compactMap { $0.touch?.timestamp }.max() ?? time
-    touches.removeAll { $0.touch?.isDown != true }
-    let current = touches.prefix(2).compactMap { $0.touch.map { ObjectIdentifier($0) } }
+    time = touches.all.map(\.timestamp).max() ?? time
+    touches.removeAll { !$0.isDown }
+    let current = touches.all.prefix(2).map { ObjectIdentifier($0) }
     defer { used = current }
     return current != used
   }
 
   /// Returns the locations of the first two fingers in a view, in points.
   func points(in view: UIView) -> [CGPoint] {
-    touches.prefix(2).compactMap { $0.touch?.location(in: view) }
+    touches.all.prefix(2).map { $0.location(in: view) }
   }
 
   /// Returns the locations of the first two fingers in a view before their last movement.
   func previousPoints(in view: UIView) -> [CGPoint] {
-    touches.prefix(2).compactMap { reference in
-      reference.touch.map {
-        $0.phase == .moved ? $0.previousLocation(in: view) : $0.location(in: view)
-      }
+    touches.all.prefix(2).map {
+      $0.phase == .moved ? $0.previousLocation(in: view) : $0.location(in: view)
     }
   }
 }

@@ -21,17 +21,14 @@ enum Accessibility {
   }
 
   /// Moves VoiceOver's focus to an element of a screen that has just appeared.
-  static func screenChanged(to element: Any?) {
-    guard hasFocus else { return }
-    UIAccessibility.post(notification: .screenChanged, argument: element)
-  }
-}
+  static func screenChanged(to element: Any?) { post(.screenChanged, element) }
 
-extension Accessibility {
   /// Moves VoiceOver's focus to an element of the current screen.
-  static func focus(on element: Any?) {
+  static func focus(on element: Any?) { post(.layoutChanged, element) }
+
+  private static func post(_ notification: UIAccessibility.Notification, _ element: Any?) {
     guard hasFocus else { return }
-    UIAccessibility.post(notification: .layoutChanged, argument: element)
+    UIAccessibility.post(notification: notification, argument: element)
   }
 }
 

@@ -68,11 +68,7 @@ final class ViewPlaceholder: UIView {
     view.center = center
     view.bounds.size = bounds.size
     #if canImport(UIKit)
-      if let stack = superview as? UIStackView,
-        let index = stack.arrangedSubviews.firstIndex(of: self)
-      {
-        stack.insertArrangedSubview(view, at: index)
-      }
+      view.arrange(inPlaceOf: self)
     #endif
     discard()
     #if canImport(UIKit)
@@ -124,11 +120,7 @@ final class ViewPlaceholder: UIView {
         setContentCompressionResistancePriority(
           view.contentCompressionResistancePriority(for: axis), for: axis)
       }
-      if let stack = superview as? UIStackView,
-        let index = stack.arrangedSubviews.firstIndex(of: view)
-      {
-        stack.insertArrangedSubview(self, at: index)
-      }
+      arrange(inPlaceOf: view)
       let sizes = view.constraints.filter { $0.firstItem === view && $0.secondItem == nil }
       ownConstraints = (formerConstraints + sizes).compactMap { $0.replacing(view, by: self) }
       NSLayoutConstraint.activate(ownConstraints)
@@ -145,6 +137,14 @@ extension UIView {
 
 #if canImport(UIKit)
   extension UIView {
+    /// Inserts the view into the stack that arranges another view, at that view's index.
+    fileprivate func arrange(inPlaceOf other: UIView) {
+      guard let stack = other.superview as? UIStackView,
+        let index = stack.arrangedSubviews.firstIndex(of: other)
+      else { return }
+      stack.insertArrangedSubview(self, at: index)
+    }
+
     /// Returns the view of an item of a constraint: the item itself, or the view of a layout guide.
     fileprivate static func constrained(_ item: AnyObject?) -> UIView? {
       item as? UIView ?? (item as? UILayoutGuide)?.owningView
