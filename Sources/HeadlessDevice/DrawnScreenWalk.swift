@@ -27,7 +27,7 @@ struct DrawnScreenWalk {
   mutating func visit(
     _ layer: LayerSnapshot, _ outer: CGAffineTransform, in superlayer: Pen?
   ) {
-    let opacity = (superlayer?.opacity ?? 1) * layer.motion.opacity
+    var opacity = (superlayer?.opacity ?? 1) * layer.motion.opacity
     guard opacity > Self.leastOpacity else { return }
     // A copy of the whole appearance takes longer than the rest of a visit.
     let shared = layer.shared
@@ -37,6 +37,8 @@ struct DrawnScreenWalk {
     if let mask = shared.look.mask {
       guard let clip = Self.clip(of: mask, layer.bounds, map) else { return }
       clips.append(clip)
+      // Boxes of several opacities count as the most opaque one.
+      opacity *= mask.map(\.opacity).max() ?? 1
     }
     let scale = (map.a * map.a + map.b * map.b).squareRoot()
     var innerClips = clips

@@ -98,7 +98,8 @@ struct HTMLReportLayer {
     HTMLReportJSON.array(
       boxes.map { box in
         let size = [Double(box.size.width), Double(box.size.height), box.cornerRadius]
-        return HTMLReportJSON.numbers(size + box.transform)
+        let opacity = box.opacity < 1 ? [box.opacity] : []
+        return HTMLReportJSON.numbers(size + box.transform + opacity)
       })
   }
 

@@ -81,6 +81,8 @@ extension LayerSnapshot {
     /// The rectangle's corner is at zero. The layer's coordinates begin at the corner of its
     /// bounds.
     public var transform: [Double]
+    /// The opacity of the layer in the rectangle, from 0 to 1.
+    public var opacity: Double
 
     /// Creates a part of a mask.
     ///
@@ -88,10 +90,16 @@ extension LayerSnapshot {
     ///   - size: The rectangle's size, in points.
     ///   - cornerRadius: The radius of the corners, in points.
     ///   - transform: The transform to the layer: a, b, c, d, x and y.
+    ///   - opacity: The opacity of the layer in the rectangle, from 0 to 1.
     /// - Precondition: The transform has six numbers.
-    public init(size: CGSize, cornerRadius: Double = 0, transform: [Double]) {
+    public init(
+      size: CGSize, cornerRadius: Double = 0, transform: [Double], opacity: Double = 1
+    ) {
       precondition(transform.count == 6, "A transform in the plane has 6 numbers")
-      (self.size, self.cornerRadius, self.transform) = (size, cornerRadius, transform)
+      self.size = size
+      self.cornerRadius = cornerRadius
+      self.transform = transform
+      self.opacity = opacity
     }
   }
 

@@ -50,11 +50,13 @@ extension LayerSnapshot.Look {
   /// - Parameters:
   ///   - layer: The layer, which is part of a mask.
   ///   - outer: The transform from its superlayer to the masked layer.
+  ///   - outerOpacity: The opacity of its superlayer.
   /// - Returns: The boxes.
   private static func parts(
-    of layer: CALayer, in outer: CGAffineTransform
+    of layer: CALayer, in outer: CGAffineTransform, _ outerOpacity: Double = 1
   ) -> [LayerSnapshot.MaskBox] {
-    guard !layer.isHidden, layer.opacity > 0 else { return [] }
+    let opacity = outerOpacity * Double(layer.opacity)
+    guard !layer.isHidden, opacity > 0 else { return [] }
     let (bounds, inner) = (layer.bounds, layer.toSuperlayer.concatenating(outer))
     var parts: [LayerSnapshot.MaskBox] = []
     if layer.content != .none || (layer.backgroundColor?.alpha ?? 0) > 0 {
@@ -62,9 +64,10 @@ extension LayerSnapshot.Look {
       parts.append(
         LayerSnapshot.MaskBox(
           size: bounds.size, cornerRadius: Double(layer.cornerRadius),
-          transform: [map.a, map.b, map.c, map.d, map.tx, map.ty].map(Double.init)))
+          transform: [map.a, map.b, map.c, map.d, map.tx, map.ty].map(Double.init),
+          opacity: opacity * (layer.content == .none ? layer.backgroundColor?.alpha ?? 1 : 1)))
     }
-    return parts + (layer.sublayers ?? []).flatMap { Self.parts(of: $0, in: inner) }
+    return parts + (layer.sublayers ?? []).flatMap { Self.parts(of: $0, in: inner, opacity) }
   }
 }
 

@@ -177,6 +177,10 @@ import Testing
     #expect(last.shadow?.path == CGRect(x: 0, y: 86, width: 100, height: 10))
     #expect(last.shadow?.pathRadius == 3)
     #expect(last.sublayers.isEmpty)
+    mask.alpha = 0.25
+    let faint = device.record { device.advance(by: 0.1) }.frames.last?.root
+    #expect(faint?.sublayers[0].mask?.first?.opacity == 0.25)
+    #expect(device.drawnScreen.parts.last?.opacity == 0.25)
     mask.isHidden = true
     #expect(device.record { device.advance(by: 0.1) }.frames.last?.root.sublayers[0].mask == [])
   }

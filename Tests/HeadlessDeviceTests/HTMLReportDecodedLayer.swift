@@ -50,7 +50,7 @@ struct DecodedLayer {
     layer.mask = (text("x") as? [[Double]])?.map { box in
       LayerSnapshot.MaskBox(
         size: CGSize(width: box[0], height: box[1]), cornerRadius: box[2],
-        transform: Array(box[3...]))
+        transform: Array(box[3..<9]), opacity: box.count > 9 ? box[9] : 1)
     }
     if let v = text("v") as? [Any] { layer.content = try content(v) }
     let sublayers = text("c") as? [Int] ?? []

@@ -1,5 +1,5 @@
 // The outline of what a mask lets through, as CSS has it: rectangles with round corners, each with
-// its size, its radius and its transform.
+// its size, its radius, its transform and, if it is not opaque, its opacity.
 import { fixed } from './dom.js';
 
 // Where the handles of a quarter of a circle stand.
@@ -20,3 +20,7 @@ function outline([width, height, radius, a, b, c, d, x, y], scale) {
 // Through an empty mask nothing is seen.
 export const clipPath = (boxes, scale) => boxes
   ? `path("${boxes.map((box) => outline(box, scale)).join('') || 'M0 0Z'}")` : '';
+
+// A path has no opacity. So the whole layer has that of the most opaque box.
+export const maskOpacity = (boxes) => boxes && boxes.length
+  ? Math.max(...boxes.map((box) => box[9] ?? 1)) : 1;

@@ -36,7 +36,7 @@ const texts = {
   h: { unset: 0, redraw: look },
   v: { unset: 0, redraw: content },
   c: { unset: [], redraw: tree },
-  x: { unset: 0, redraw: look },
+  x: { unset: 0, redraw: look | opacity },
   g: { unset: '', redraw: 0 },
 };
 

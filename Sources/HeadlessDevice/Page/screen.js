@@ -1,5 +1,5 @@
 // Draws a recording's layers as nested elements, which stay from frame to frame.
-import { clipPath } from './clip.js';
+import { clipPath, maskOpacity } from './clip.js';
 import { drawContent } from './content.js';
 import { make } from './dom.js';
 import { everything, redraw } from './layer.js';
@@ -103,7 +103,9 @@ export class Screen {
       this.set(node, 'width', `${layer.b[2] * scale}px`);
       this.set(node, 'height', `${layer.b[3] * scale}px`);
     }
-    if (changed & redraw.opacity) node.style.opacity = Math.min(Math.max(layer.o, 0), 1);
+    if (changed & redraw.opacity) {
+      node.style.opacity = Math.min(Math.max(layer.o, 0), 1) * maskOpacity(layer.x);
+    }
     if (changed & redraw.look) {
       const fill = paint(layer.f);
       const shadow = shadowStyle(layer, scale);

@@ -7,6 +7,9 @@ final class ElementAnimator: CarryingFollower {
   let overlay = ElementOverlay()
   /// The screens around the stand-ins; nil if they stay as they are.
   private let surroundings: (any ElementSurroundings)?
+  /// Whether the outgoing screen, or the incoming one, stays visible around the other page; nil if
+  /// neither does.
+  private let isOutgoingBehind: Bool?
   private(set) var standIns: [ElementPlan.Key: StandInView] = [:]
   /// The stand-ins, each after the stand-in around it.
   private(set) var ordered: [StandInView] = []
@@ -46,11 +49,16 @@ final class ElementAnimator: CarryingFollower {
   ///   - elements: The plan, and the views of its elements.
   ///   - container: The view that gets the stand-ins, above all others.
   ///   - surroundings: The screens around the stand-ins.
+  ///   - isOutgoingBehind: Whether the outgoing screen, or the incoming one, stays visible around
+  ///     the other page; nil if neither does.
   init(
     _ elements: PlannedElements, in container: UIView,
-    around surroundings: (any ElementSurroundings)? = nil
+    around surroundings: (any ElementSurroundings)? = nil,
+    behindPartialPage isOutgoingBehind: Bool? = nil
   ) {
-    (self.container, self.surroundings) = (container, surroundings)
+    self.container = container
+    self.surroundings = surroundings
+    self.isOutgoingBehind = isOutgoingBehind
     screens = [container] + elements.screens
     (plan, report) = (elements.plan, elements.report)
     overlay.isUserInteractionEnabled = false
@@ -162,7 +170,16 @@ final class ElementAnimator: CarryingFollower {
   func showStandIns(_ progress: Double) {
     shown = progress
     for standIn in ordered { standIn.show(progress, shownSeconds) }
+    showViewsBehind(at: progress)
     if !revealed.isEmpty { reveal(at: progress) }
+  }
+
+  /// Fades in the views of a screen that stays visible around the other page, near the end at which
+  /// that page covers a part of the screen.
+  private func showViewsBehind(at progress: Double) {
+    guard let isOutgoingBehind else { return }
+    let opacity = isOutgoingBehind ? 10 * progress - 9 : 1 - 10 * progress
+    tracker(isOutgoingBehind).show(opacity: CGFloat(opacity.clampedToUnit))
   }
 
   /// Finds the stand-ins that lack content. Each fades near the end, together with the outermost

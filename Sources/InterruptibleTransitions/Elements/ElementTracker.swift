@@ -107,6 +107,17 @@ final class ElementTracker {
     HidingMask.open(view, rect.insetBy(dx: -room - x, dy: -room - y), cornerRadius: 0)
   }
 
+  /// Shows the views with an opacity, 0…1.
+  func show(opacity: CGFloat) {
+    for (view, _) in hidden.values {
+      if opacity > 0 {
+        HidingMask.open(view, opacity: opacity)
+      } else {
+        HidingMask.close(view)
+      }
+    }
+  }
+
   /// Records the current positions of the views as their initial ones.
   func settle() {
     for (id, view) in views {

@@ -15,6 +15,8 @@ extension TransitionAnimation {
   /// - No snapshot of a view that is not on the screen yet has maps, web pages, video or blurs.
   ///   Near the end such a stand-in fades, and the view is shown beneath
   ///   (``ElementReport/undrawn``).
+  /// - On a screen that stays visible beside a sheet, the view of an element is hidden in flight, and
+  ///   fades in near the end.
   /// - Stand-ins have the front-to-back order of the outgoing screen until half of the progress,
   ///   and then that of the incoming screen. They lie above the content of the container, in a
   ///   modal transition above bars too. A view in front of a matched element has a stand-in as
@@ -201,7 +203,9 @@ extension TransitionAnimation {
         areStill
         ? zoom.map { ZoomBackdrop(of: flight, $0) }
         : animation == nil ? PageDissolve(of: flight, excluding: elements.views) : nil
-      let animator = ElementAnimator(elements, in: flight.containerView, around: surroundings)
+      let animator = ElementAnimator(
+        elements, in: flight.containerView, around: surroundings,
+        behindPartialPage: flight.partlyCoveringFrame.map { _ in flight.isPresenting })
       flight.animations.elements = animator
       if let animation, !areStill { steps.include(animation, in: flight) }
       steps.follow(animator)
@@ -232,9 +236,7 @@ extension TransitionFlight {
     incoming.behavior = behavior
     // UIKit has kept a view in the window to which it gives no access.
     incoming.isOnScreen = incomingView == nil
-    let page = isPresenting ? to : from
-    if isModal, !page.covers(containerView), let superview = page.superview {
-      let frame = superview.convert(page.place, to: containerView)
+    if let frame = partlyCoveringFrame {
       if isPresenting {
         outgoing.behavior = .stays(around: frame)
       } else {
@@ -242,6 +244,13 @@ extension TransitionFlight {
       }
     }
     return (outgoing, incoming)
+  }
+
+  /// The frame of a presented page in the container, if the page covers only a part of it.
+  fileprivate var partlyCoveringFrame: CGRect? {
+    let page = (isPresenting ? toViewController : fromViewController)?.viewIfLoaded
+    guard isModal, let page, !page.covers(containerView) else { return nil }
+    return page.superview?.convert(page.place, to: containerView)
   }
 }
 

@@ -53,11 +53,25 @@ final class HidingMask {
     guard let hidingMask = view.layer.tag(key, as: HidingMask.self), hidingMask.count == 1 else {
       return
     }
-    hidingMask.forwardFrame()
-    hidingMask.maskView.frame = rect
-    hidingMask.frame = hidingMask.maskView.frame
-    hidingMask.maskView.backgroundColor = .black
-    hidingMask.mask.cornerRadius = cornerRadius
+    hidingMask.open(rect, cornerRadius: cornerRadius)
+  }
+
+  /// Makes a hidden view visible with an opacity, 0…1, unless another flight also hides the view.
+  static func open(_ view: UIView, opacity: CGFloat) {
+    guard let hidingMask = view.layer.tag(key, as: HidingMask.self), hidingMask.count == 1 else {
+      return
+    }
+    // The view's shadow and subviews may extend beyond its bounds.
+    hidingMask.open(view.bounds.insetBy(dx: -1000, dy: -1000), opacity: opacity)
+  }
+
+  private func open(_ rect: CGRect, cornerRadius: CGFloat = 0, opacity: CGFloat = 1) {
+    forwardFrame()
+    maskView.frame = rect
+    frame = maskView.frame
+    maskView.backgroundColor = .black
+    maskView.alpha = opacity
+    mask.cornerRadius = cornerRadius
   }
 
   /// Hides the whole view again.

@@ -12,7 +12,7 @@ extension ElementTests {
     /// A screen on which an assumption of a replacement is false.
     nonisolated enum Row: CaseIterable, Sendable {
       case clearPages, viewInFront, changingText, partlyRounded, bar, unclippedImage, effects
-      case reloadedCell, smallSource, liveView
+      case reloadedCell, smallSource, liveView, sourceBeside
     }
 
     nonisolated enum Container: CaseIterable, Sendable {
@@ -92,6 +92,11 @@ extension ElementTests {
           large.elementID = nil
           large.removeFromSuperview()
         case .liveView: move(to: card)
+        case .sourceBeside:
+          // Above the sheet.
+          card.frame.origin.y = 100
+          let faded = view(CGRect(x: 250, y: 100, width: 60, height: 60), .green, in: first)
+          faded.elementModifiers = [.fade]
         case .reloadedCell: break
         }
         device.advance(by: 0.2)

@@ -16,9 +16,9 @@ extension LayerSnapshot {
     guard opacity > 0, let point = inside(point), !masksToBounds || bounds.contains(point) else {
       return .clear
     }
-    if let mask, !mask.contains(where: { $0.contains(point, from: bounds.origin) }) {
-      return .clear
-    }
+    let boxes = mask?.filter { $0.contains(point, from: bounds.origin) }
+    let maskOpacity = boxes.map { $0.map(\.opacity).max() ?? 0 } ?? 1
+    guard maskOpacity > 0 else { return .clear }
     var color = RGBA.clear
     if bounds.contains(point) {
       if let background = backgroundColor { color = background.premultiplied }
@@ -28,7 +28,7 @@ extension LayerSnapshot {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }
     for (_, sublayer) in order { color = sublayer.color(at: point).over(color) }
-    return color.faded(by: opacity)
+    return color.faded(by: opacity * maskOpacity)
   }
 
   /// Converts a point of the superlayer; nil if the layer has no area.
