@@ -15,8 +15,8 @@ extension TransitionAnimation {
   /// - No snapshot of a view that is not on the screen yet has maps, web pages, video or blurs.
   ///   Near the end such a stand-in fades, and the view is shown beneath
   ///   (``ElementReport/undrawn``).
-  /// - On a screen that stays visible beside a sheet, the view of an element is hidden in flight, and
-  ///   fades in near the end.
+  /// - On a screen that stays visible beside a sheet, the view of an element is hidden in flight,
+  ///   and fades in near the end.
   /// - Stand-ins have the front-to-back order of the outgoing screen until half of the progress,
   ///   and then that of the incoming screen. They lie above the content of the container, in a
   ///   modal transition above bars too. A view in front of a matched element has a stand-in as
