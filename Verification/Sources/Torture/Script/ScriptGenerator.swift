@@ -28,6 +28,11 @@ nonisolated package struct ScriptGenerator {
     generator.addControls(to: &script)
     generator.random = SeededGenerator(seed: ~(seed &* 17))
     generator.addCatches(to: &script)
+    // A person changes the language before the app is launched, and not while it runs.
+    let language = Step.setLayoutDirection(isRightToLeft: true)
+    if let index = script.steps.firstIndex(of: language) {
+      script.steps.insert(script.steps.remove(at: index), at: 0)
+    }
     return script
   }
 
@@ -117,7 +122,6 @@ nonisolated package struct ScriptGenerator {
       script.steps.insert(
         contentsOf: makeSheetSteps(), at: random.number(0..<script.steps.count + 1))
     }
-    // A person changes the language before the app is launched.
     if random.oneIn(4) { script.steps.insert(.setLayoutDirection(isRightToLeft: true), at: 0) }
   }
 
