@@ -13,11 +13,11 @@ from mutation.switches import SWITCHES
 from swift_source import ROOT
 
 PACKAGE = ROOT / ".build/mutate/rules"
-MACHINE = "Transition/TransitionStateMachine.swift"
+MACHINE = "Flight/TransitionStateMachine.swift"
 OTHERS = [
-    "Transition/TransitionStateMachine+Actions.swift",
-    "Transition/TransitionPhase.swift",
-    "Transition/TransitionPosition.swift",
+    "Flight/TransitionStateMachine+Actions.swift",
+    "Flight/TransitionPhase.swift",
+    "Flight/TransitionPosition.swift",
     "Progress/Double+Sanitizing.swift",
 ]
 TESTS = "Tests/PureTests/Transition/TransitionStateMachineTests.swift"

@@ -178,12 +178,15 @@ extension TransitionAnimation {
   /// - Parameters:
   ///   - timing: The timing.
   ///   - animation: The animation of the screens; nil if they dissolve.
-  ///   - zoom: The options of a zoom, if the elements are those of a zoom.
+  ///   - makeSurroundings: Makes the surroundings of a screen that morphs into a part of the other
+  ///     screen; nil leaves that other screen as it is.
   ///   - read: Plans the elements of the outgoing and the incoming view.
   /// - Returns: The animation.
   static func standIns(
     _ timing: TransitionTiming = .easeInOut(0.4), over animation: TransitionAnimation? = nil,
-    zoom: ElementZoom? = nil,
+    around makeSurroundings: @escaping (TransitionFlight) -> (any ElementSurroundings)? = { _ in
+      nil
+    },
     _ read: @escaping (_ flight: TransitionFlight, _ from: UIView, _ to: UIView) -> PlannedElements
   ) -> TransitionAnimation {
     TransitionAnimation(timing: timing, exit: animation?.exit ?? noExit) { flight, steps in
@@ -201,7 +204,7 @@ extension TransitionAnimation {
       let areStill = screens.contains(where: elements.contain)
       let surroundings: (any ElementSurroundings)? =
         areStill
-        ? zoom.map { ZoomBackdrop(of: flight, $0) }
+        ? makeSurroundings(flight)
         : animation == nil ? PageDissolve(of: flight, excluding: elements.views) : nil
       let animator = ElementAnimator(
         elements, in: flight.containerView, around: surroundings,

@@ -129,3 +129,67 @@ final class FrameLoop {
     }
   }
 }
+
+/// The clock of a motion that is shown frame by frame.
+///
+/// A busy app misses frames, and the motion must not jump over them. So a frame shows at most the
+/// time of two frames. The motion then runs up to twice as fast until it has caught up. It catches
+/// up with at most 0.1 s, within 0.1 s. After a longer delay the motion ends later.
+nonisolated struct MotionClock {
+  /// The longest delay with which the motion catches up, in seconds.
+  private static let longestDelay: TimeInterval = 0.1
+
+  /// The time at which the motion began, in seconds, or nil before its first frame.
+  private var start: TimeInterval?
+  /// The time of the last frame, in seconds.
+  private var shown: TimeInterval = 0
+  /// The delay of the motion, in seconds.
+  private var delay: TimeInterval = 0
+
+  /// Advances to a frame.
+  ///
+  /// - Parameter frame: The frame. The first one begins with the frame before it.
+  /// - Returns: The time of the motion that the frame shows, in seconds.
+  mutating func advance(to frame: FrameClock.Frame) -> TimeInterval {
+    let start = start ?? frame.former
+    let length = max(frame.shown - frame.former, 0)
+    if self.start != nil {
+      delay += max(frame.shown - shown - length, 0)
+      delay -= min(delay, length)
+    }
+    let lost = max(delay - Self.longestDelay, 0)
+    delay -= lost
+    self.start = start + lost
+    shown = frame.shown
+    return shown - (start + lost) - delay
+  }
+}
+
+/// A count of the frames in which UIKit shows no effect of a call.
+///
+/// UIKit reports neither a change that it ignores or delays, nor the moment at which it has
+/// restored a container. Each of these takes a few frames.
+struct IdleFrameCounter {
+  /// The number of frames to wait for an effect.
+  static let limit = 3
+  /// The time to wait for an effect, in seconds, which is that of the frames at 60 frames per
+  /// second. A screen with more frames per second does not shorten the wait.
+  private static let patience: TimeInterval = 0.05
+
+  private(set) var count = 0
+  private var start: TimeInterval = 0
+
+  /// Counts a frame.
+  ///
+  /// - Parameter isBusy: Whether a change is in progress, which restarts the count.
+  /// - Returns: Whether an effect is no longer expected.
+  mutating func countFrame(isBusy: Bool = false) -> Bool {
+    if isBusy {
+      count = 0
+      return false
+    }
+    if count == 0 { start = FrameClock.now }
+    count += 1
+    return count > Self.limit && FrameClock.now - start > Self.patience - 0.001
+  }
+}

@@ -229,3 +229,26 @@ extension TransitionFlight: @MainActor FlightDriver {
     control?.whenInterrupted = nil
   }
 }
+
+// The state after the events that wait to be handled.
+extension TransitionFlight {
+  /// The state machine after the events that wait to be handled, such as calls within a callback.
+  var foreseen: TransitionStateMachine {
+    var machine = start.machine
+    for event in events.waiting { _ = machine.handleRequested(event) }
+    return machine
+  }
+
+  /// The progress after the events that wait to be handled.
+  ///
+  /// Before UIKit has started the flight, this is the progress at its start.
+  var foreseenProgress: Double {
+    for case .updated(let position) in events.waiting.reversed() { return position.clampedToUnit }
+    return foreseen.isPending ? foreseen.pendingProgress : progress
+  }
+
+  /// Whether the flight has ended, even if UIKit has not been notified yet.
+  var isOver: Bool {
+    if case .ended = phase { true } else { false }
+  }
+}

@@ -47,3 +47,20 @@ extension TransitionFlight {
     times.filter { $0.isFinite && $0 > 0 }.max() ?? 0
   }
 }
+
+extension TransitionFlight {
+  /// Returns whether a touch, or the pointer of a trackpad, is on an element that fingers can
+  /// carry. Without elements, every point is that is not on a view in front of the flight, such as
+  /// a tab bar.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the element; nil for any.
+  ///   - point: The point, in the coordinates of the container.
+  ///   - view: The view at the point.
+  /// - Returns: Whether there is such an element.
+  func hasCarriable(_ id: ElementID?, at point: CGPoint, on view: UIView?) -> Bool {
+    let followers = animations.followers.compactMap { $0 as? any CarryingFollower }
+    guard !followers.isEmpty else { return view?.isInFront(of: containerView) != true }
+    return followers.contains { $0.hasCarriable(id, at: point, on: view) }
+  }
+}

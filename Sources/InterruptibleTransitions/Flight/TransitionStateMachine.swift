@@ -222,3 +222,77 @@ nonisolated extension TransitionStateMachine.State {
     .settling(toward: release.position, isHurried: release.isHurried)
   }
 }
+
+nonisolated extension TransitionStateMachine {
+  /// A list of at most four actions, in order.
+  ///
+  /// The actions are stored inline, so that a move of a finger makes no allocations. The benchmark
+  /// `driving/update` counts the allocations.
+  package struct Actions: Hashable, Sendable, Sequence, IteratorProtocol {
+    private var (first, second, third, fourth): (Action?, Action?, Action?, Action?)
+
+    init(
+      _ first: Action?, _ second: Action? = nil, _ third: Action? = nil, _ fourth: Action? = nil
+    ) {
+      (self.first, self.second, self.third, self.fourth) = (first, second, third, fourth)
+    }
+
+    package var isEmpty: Bool { first == nil }
+
+    package mutating func next() -> Action? {
+      let next = first
+      (first, second, third, fourth) = (second, third, fourth, nil)
+      return next
+    }
+  }
+}
+
+nonisolated extension TransitionStateMachine.Actions: ExpressibleByArrayLiteral {
+  package init(arrayLiteral actions: TransitionStateMachine.Action...) {
+    precondition(actions.count <= 4, "There are at most four actions")
+    func action(_ index: Int) -> TransitionStateMachine.Action? {
+      index < actions.count ? actions[index] : nil
+    }
+    self.init(action(0), action(1), action(2), action(3))
+  }
+}
+
+// Rules for a transition that the app has requested.
+nonisolated extension TransitionStateMachine {
+  /// Handles an event of a transition that was requested and may not have started.
+  ///
+  /// A release or a reversal then counts as a release or a reversal of a held transition.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: The actions to perform.
+  package mutating func handleRequested(_ event: Event) -> Actions {
+    if phase == .idle {
+      switch event {
+      case .released, .reversed: _ = handle(.grabbed)
+      default: break
+      }
+    }
+    return handle(event)
+  }
+
+  /// Whether the transition is held, also before UIKit has started it.
+  package var isHeld: Bool { phase == .held || isPending && !isReleased }
+
+  /// The end to which the transition goes. It is nil while the transition is held, and after its
+  /// end.
+  var heading: TransitionPosition? {
+    switch phase {
+    case .idle: .end
+    case .starting: isReleased ? pendingEnd : nil
+    case .running(let position), .settling(let position): position
+    case .held, .ended: nil
+    }
+  }
+
+  /// The end to which the transition goes, or would go if it were released.
+  ///
+  /// It is nil before the transition has started, and after its end.
+  var intendedEnd: TransitionPosition? {
+    if case .held(let heading) = state { heading } else { heading }
+  }
+}

@@ -104,3 +104,83 @@ final class ScrollPin {
     suspension = nil
   }
 }
+
+/// The period in which a scroll view's content does not bounce along an axis.
+///
+/// All pulls on one scroll view share the suspension. When the last pull releases it, or the pull's
+/// transition is deallocated, the original setting is restored.
+final class BounceSuspension {
+  private static var suspensions = WeakObjects<BounceSuspension>()
+
+  private weak var scrollView: UIScrollView?
+  private let isVertical: Bool
+  private let original: Bool
+
+  private init(of scrollView: UIScrollView, alongVertical isVertical: Bool) {
+    (self.scrollView, self.isVertical) = (scrollView, isVertical)
+    original = scrollView.bounces(alongVertical: isVertical)
+    scrollView.setBounces(false, alongVertical: isVertical)
+  }
+
+  /// Returns the suspension for a scroll view, which lasts as long as a pull keeps the object.
+  static func hold(
+    _ scrollView: UIScrollView, alongVertical isVertical: Bool
+  ) -> BounceSuspension {
+    let isVertical = isVertical || !UIScrollView.bouncesPerAxis
+    suspensions.removeAll { $0.scrollView == nil }
+    let known = suspensions.all.first {
+      $0.scrollView === scrollView && $0.isVertical == isVertical
+    }
+    if let known { return known }
+    let suspension = BounceSuspension(of: scrollView, alongVertical: isVertical)
+    suspensions.insert(suspension)
+    return suspension
+  }
+
+  deinit {
+    let (scrollView, isVertical, original) = (scrollView, isVertical, original)
+    MainThread.perform { scrollView?.setBounces(original, alongVertical: isVertical) }
+  }
+}
+
+/// The period in which a scroll view has no refresh control, so that a pull cannot refresh.
+final class RefreshSuspension {
+  /// The maximum number of frames to wait until the content is back at its edge.
+  static let longestWait = 240
+
+  private weak var scrollView: UIScrollView?
+  private let control: UIRefreshControl
+
+  /// Removes the refresh control of a scroll view.
+  ///
+  /// The result is nil if there is no refresh control, or if the control is refreshing.
+  init?(of scrollView: UIScrollView) {
+    guard let control = scrollView.refreshControl, !control.isRefreshing else { return nil }
+    (self.scrollView, self.control) = (scrollView, control)
+    scrollView.refreshControl = nil
+  }
+
+  /// Restores the scroll view's refresh control, unless the app has set another one.
+  func end() {
+    scrollView?.restore(control)
+    scrollView = nil
+  }
+
+  /// Ends the suspension without changing the scroll view.
+  func discard() {
+    scrollView = nil
+  }
+
+  // An interaction that is deallocated in the middle of a pull restores the control.
+  deinit {
+    let (scrollView, control) = (scrollView, control)
+    MainThread.perform { scrollView?.restore(control) }
+  }
+}
+
+extension UIScrollView {
+  /// Sets a refresh control if there is none.
+  fileprivate func restore(_ control: UIRefreshControl) {
+    if refreshControl == nil { refreshControl = control }
+  }
+}

@@ -29,18 +29,6 @@ extension UIView {
     let own = superview.map { $0.convert(place, to: container) } ?? place
     return !whole.isEmpty && own.insetBy(dx: -0.5, dy: -0.5).contains(whole)
   }
-
-  /// Whether nothing behind the view can be seen within its bounds.
-  ///
-  /// The view, or a subview that covers it, has an opaque background color. `isOpaque` is a hint
-  /// for drawing, and says nothing about the contents. In doubt, the value is false.
-  ///
-  /// - Complexity: O(*n*) in the number of views that cover this one, and their subviews.
-  var hidesViewsBehind: Bool {
-    guard !isHidden, alpha == 1, HidingMask.mask(of: self) == nil else { return false }
-    if let color = layer.backgroundColor, color.alpha == 1 { return true }
-    return subviews.contains { $0.covers(self) && $0.hidesViewsBehind }
-  }
 }
 
 extension CALayer {

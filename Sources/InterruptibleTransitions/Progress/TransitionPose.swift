@@ -82,6 +82,10 @@ nonisolated extension TransitionPose {
     return pose
   }
 
+  /// The decrease of the scale while a finger drags an element along the height, or the width, of
+  /// the container.
+  static let shrinkingPerTravel: CGFloat = 0.67
+
   /// Returns the pose relative to an earlier pose of the same fingers.
   func relative(to earlier: TransitionPose) -> TransitionPose {
     TransitionPose(

@@ -115,3 +115,17 @@ final class HidingMask {
     layer.mask = hidingMask.mask
   }
 }
+
+extension UIView {
+  /// Whether nothing behind the view can be seen within its bounds.
+  ///
+  /// The view, or a subview that covers it, has an opaque background color. `isOpaque` is a hint
+  /// for drawing, and says nothing about the contents. In doubt, the value is false.
+  ///
+  /// - Complexity: O(*n*) in the number of views that cover this one, and their subviews.
+  var hidesViewsBehind: Bool {
+    guard !isHidden, alpha == 1, HidingMask.mask(of: self) == nil else { return false }
+    if let color = layer.backgroundColor, color.alpha == 1 { return true }
+    return subviews.contains { $0.covers(self) && $0.hidesViewsBehind }
+  }
+}

@@ -186,3 +186,71 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     (usedStart, readStart, wasQueried) = (nil, nil, false)
   }
 }
+
+/// The facts that UIKit states when it asks for a transition, and does not repeat in the context.
+struct FlightAnnouncement {
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
+  /// Whether the flight is a push, or a change to a tab further right.
+  let isPresenting: Bool
+
+  init(from: UIViewController, to: UIViewController, isPresenting: Bool) {
+    (self.from, self.to, self.isPresenting) = (from, to, isPresenting)
+  }
+
+  /// Returns whether a context belongs to the flight.
+  func isMet(by context: any UIViewControllerContextTransitioning) -> Bool {
+    guard let from, let to else { return false }
+    return context.viewController(forKey: .from) === from
+      && context.viewController(forKey: .to) === to
+  }
+
+  /// Returns the end of the flight at which a view controller is shown.
+  ///
+  /// The result is nil if the flight does not involve the view controller.
+  func end(at viewController: UIViewController) -> TransitionPosition? {
+    if to === viewController { return .end }
+    return from === viewController ? .start : nil
+  }
+}
+
+/// The last change that a transition has made in a container of the app.
+///
+/// UIKit does not report the direction of such a change.
+struct CustomContainerChange {
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
+  /// Whether the message about the direction has been printed.
+  private var isReported = false
+
+  /// Records a change, and prints a message if the change reverses the last one.
+  mutating func record(_ context: any UIViewControllerContextTransitioning) {
+    guard context.isInCustomContainer, let from = context.viewController(forKey: .from),
+      let to = context.viewController(forKey: .to)
+    else { return }
+    if !isReported, self.from === to, self.to === from {
+      isReported = true
+      printDebugMessage(
+        """
+        A transition leads back from \(type(of: from)) to \(type(of: to)) in a container that is \
+        neither a navigation controller nor a tab bar controller. UIKit does not tell the \
+        direction, and the flight looks as on the way there: isPresenting is true. Use a second \
+        transition for the way back, with the mirrored animation.
+        """)
+    }
+    (self.from, self.to) = (from, to)
+  }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Whether a container of the app makes the change.
+  ///
+  /// That is not the case for navigation controllers, tab bar controllers, presentations and
+  /// dismissals.
+  fileprivate var isInCustomContainer: Bool {
+    let controllers = [viewController(forKey: .from), viewController(forKey: .to)]
+      .compactMap { $0 }
+    return pageContainer == nil && controllers.contains { $0.parent != nil }
+      && controllers.allSatisfy { $0.parent != nil || $0.presentingViewController == nil }
+  }
+}

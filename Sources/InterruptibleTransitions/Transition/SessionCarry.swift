@@ -73,7 +73,7 @@ struct SessionCarry {
     guard let flight else { return 0 }
     let along = direction.part(
       of: CGPoint(x: movement.dx, y: movement.dy), in: flight.containerView.bounds.size)
-    let pinch = max(shrinking - TransitionCarryStyle.slope * max(along, 0), 0)
+    let pinch = max(shrinking - TransitionPose.shrinkingPerTravel * max(along, 0), 0)
     let part = Double(along + pinch)
     return leadsToEnd ? part : -part
   }

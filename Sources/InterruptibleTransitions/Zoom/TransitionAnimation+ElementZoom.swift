@@ -48,7 +48,7 @@ extension TransitionAnimation {
   static func zoom(
     _ zoom: ElementZoom, from source: @escaping (ElementZoom.Context) -> ZoomSource?
   ) -> TransitionAnimation {
-    standIns(zoom.timing, zoom: zoom) { flight, from, to in
+    standIns(zoom.timing, around: { ZoomBackdrop(of: $0, zoom) }) { flight, from, to in
       let context = ElementZoom.Context(of: flight)
       let source = context.flatMap(source)
       let page = flight.isPresenting ? to : from

@@ -30,7 +30,7 @@ struct ExploreCommand: AsyncParsableCommand {
 /// An exploration with its progress.
 @MainActor private final class ExplorationRun {
   private static let machine =
-    "Sources/InterruptibleTransitions/Transition/TransitionStateMachine.swift"
+    "Sources/InterruptibleTransitions/Flight/TransitionStateMachine.swift"
 
   private let first: [ModelVariants]
   private let others: [ModelVariants]

@@ -12,7 +12,7 @@ struct ExplorationTests {
 
   private static func rules() throws -> RuleBook {
     let machine = root.appendingPathComponent(
-      "Sources/InterruptibleTransitions/Transition/TransitionStateMachine.swift")
+      "Sources/InterruptibleTransitions/Flight/TransitionStateMachine.swift")
     return try RuleBook(source: String(contentsOf: machine, encoding: .utf8))
   }
 

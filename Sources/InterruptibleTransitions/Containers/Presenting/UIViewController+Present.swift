@@ -71,3 +71,108 @@ extension UIViewController {
       .toggle(orElse: Dismissal(of: asked, with: transition))
   }
 }
+
+extension UIViewController {
+  /// Dismisses a view controller with a transition, for this dismissal only.
+  ///
+  /// ```swift
+  /// dismiss(with: fade)
+  /// ```
+  ///
+  /// The method dismisses the view controller that `dismiss(animated:completion:)` would dismiss.
+  /// If a transition of the toolkit is presenting the view controller, the flight reverses in
+  /// place. If UIKit would ignore the dismissal during another change, the dismissal waits for the
+  /// end of that change. A flight that moves by itself ends within 0.1 seconds.
+  ///
+  /// Queued presentations on the view controller, or on one that is dismissed with it, are
+  /// withdrawn. Later requests begin after the end of the dismissal.
+  ///
+  /// - Parameters:
+  ///   - transition: The transition of the dismissal. After a cancelled dismissal, the previous
+  ///     transition applies again.
+  ///   - completion: The closure to call after the view controller is dismissed. It is not called
+  ///     if the view controller is not dismissed. If several calls request one dismissal, each
+  ///     completion is called.
+  /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if no view
+  ///   controller is presented at the end.
+  @discardableResult
+  public func dismiss(
+    with transition: InterruptibleTransition, completion: (() -> Void)? = nil
+  ) -> TransitionHandle {
+    Dismissal(of: self, with: transition).start(completion)
+  }
+
+  /// Makes a transition dismiss this view controller, until a request is settled.
+  func restoreDelegate(
+    after request: ChangeRequest, byDismissingWith transition: InterruptibleTransition
+  ) {
+    guard let delegate = transitioningDelegate as? ModalTransitioningDelegate else {
+      // UIKit references the delegate weakly. This delegate provides no transition for
+      // presentations.
+      let delegate = ModalTransitioningDelegate { _, _ in nil }
+      delegate.nextDismissal = transition
+      delegate.becomeDelegate(of: self)
+      request.then { _ in delegate.restoreDelegate() }
+      return
+    }
+    delegate.nextDismissal = transition
+    request.then { _ in delegate.nextDismissal = nil }
+  }
+
+  /// The nearest presented view controller among this view controller and its containers.
+  var presentedAncestor: UIViewController? {
+    sequence(first: self, next: \.parent).first { controller in
+      controller.presentingViewController?.presentedViewController === controller
+    }
+  }
+}
+
+extension UIViewController {
+  /// Changes the presentation style of this view controller, or of the one that contains it.
+  ///
+  /// ```swift
+  /// navigationController?.pushViewController(detail, with: slide)
+  /// changePresentationStyle(to: .sheet(height: .fraction(0.9)))
+  /// ```
+  ///
+  /// The style consists of the frame, the dimming, the corners, and the reaction to touches outside
+  /// the presented view. The change is animated. In an animation block of the app, the change is
+  /// part of that animation.
+  ///
+  /// The change is part of a flight inside the presented view controller if it is requested during
+  /// the flight. The same applies right after a request for a push, a pop or a change of tabs. The
+  /// change then scrubs with a gesture, and a cancelled flight undoes it.
+  ///
+  /// During its own presentation the view moves to the new frame along with the flight. A view that
+  /// is being dismissed keeps its size. If its dismissal is cancelled, the style changes
+  /// afterwards.
+  ///
+  /// The new style stays until the next change. A pop does not restore the style before the push.
+  ///
+  /// - Parameters:
+  ///   - style: The new style.
+  ///   - timing: The timing of a change that is not part of another animation.
+  /// - Returns: Whether ``present(_:with:as:whenBusy:completion:)`` or a
+  ///   ``ModalTransitioningDelegate`` has presented the view controller, or is about to present it.
+  ///   If not, this method does nothing.
+  @discardableResult
+  public func changePresentationStyle(
+    to style: TransitionPresentationStyle,
+    timing: TransitionTiming = .spring(dampingRatio: 1, duration: 0.4)
+  ) -> Bool {
+    if let presented = presentedAncestor {
+      let presentation = presented.presentationController as? InterruptiblePresentationController
+      presentation?.change(to: style, along: timing)
+      return presentation != nil
+    }
+    // UIKit does not start a requested presentation at once.
+    let outermost = sequence(first: self, next: \.parent).first {
+      $0.upcomingPresentation != nil
+    }
+    guard let delegate = outermost?.transitioningDelegate as? ModalTransitioningDelegate else {
+      return false
+    }
+    delegate.change(to: style, along: timing)
+    return true
+  }
+}

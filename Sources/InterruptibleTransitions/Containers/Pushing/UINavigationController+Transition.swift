@@ -102,3 +102,9 @@ extension UINavigationController {
       .toggle(orElse: StackChange(.pop, in: self, with: transition))
   }
 }
+
+extension UINavigationController: PageContainer {
+  var pages: [UIViewController] { viewControllers }
+  var visiblePage: UIViewController? { topViewController }
+  var keepsPages: Bool { false }
+}

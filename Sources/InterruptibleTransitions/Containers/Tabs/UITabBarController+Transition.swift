@@ -42,3 +42,9 @@ extension UITabBarController {
     TabChange(to: viewController, in: self, with: transition, by: .app(back: way)).start()
   }
 }
+
+extension UITabBarController: PageContainer {
+  var pages: [UIViewController] { viewControllers ?? [] }
+  var visiblePage: UIViewController? { selectedViewController }
+  var keepsPages: Bool { true }
+}

@@ -171,3 +171,93 @@ nonisolated extension ElementModifier {
     curve(Curve(stiffness: stiffness, damping: damping))
   }
 }
+
+nonisolated extension ElementModifier {
+  /// Applies modifiers if a condition of the app holds at the start of a flight.
+  ///
+  /// The modifiers apply as if they were listed in the place of this one.
+  ///
+  /// - Parameters:
+  ///   - answer: Returns whether the modifiers apply.
+  ///   - modifiers: The modifiers.
+  /// - Returns: The modifier.
+  public static func when(
+    _ answer: @escaping @MainActor @Sendable (ElementContext) -> Bool,
+    _ modifiers: [ElementModifier]
+  ) -> ElementModifier {
+    ElementModifier(.when(.custom(ElementCondition.Predicate(answer)), modifiers))
+  }
+
+  /// Applies modifiers if both screens have the element.
+  ///
+  /// - Parameter modifiers: The modifiers.
+  /// - Returns: The modifier.
+  public static func whenMatched(_ modifiers: [ElementModifier]) -> ElementModifier {
+    ElementModifier(.when(.matched, modifiers))
+  }
+
+  /// Applies modifiers if the flight presents, pushes, or selects a later tab.
+  ///
+  /// - Parameter modifiers: The modifiers.
+  /// - Returns: The modifier.
+  public static func whenPresenting(_ modifiers: [ElementModifier]) -> ElementModifier {
+    ElementModifier(.when(.presenting, modifiers))
+  }
+
+  /// Applies modifiers if the flight dismisses, pops, or selects an earlier tab.
+  ///
+  /// - Parameter modifiers: The modifiers.
+  /// - Returns: The modifier.
+  public static func whenDismissing(_ modifiers: [ElementModifier]) -> ElementModifier {
+    ElementModifier(.when(.dismissing, modifiers))
+  }
+
+  /// Applies modifiers if the element is on the incoming screen.
+  ///
+  /// - Parameter modifiers: The modifiers.
+  /// - Returns: The modifier.
+  public static func whenAppearing(_ modifiers: [ElementModifier]) -> ElementModifier {
+    ElementModifier(.when(.appearing, modifiers))
+  }
+
+  /// Applies modifiers if the element is on the outgoing screen.
+  ///
+  /// - Parameter modifiers: The modifiers.
+  /// - Returns: The modifier.
+  public static func whenDisappearing(_ modifiers: [ElementModifier]) -> ElementModifier {
+    ElementModifier(.when(.disappearing, modifiers))
+  }
+}
+
+// The modifiers of most definitions.
+nonisolated extension ElementModifier {
+  /// A modifier that morphs the element if it is on both screens.
+  ///
+  /// An element without a match fades with its screen.
+  public static let sharedElement = ElementModifier(.match)
+
+  /// A modifier that fades the element together with its screen.
+  ///
+  /// If the element has another change or its own timing, it fades by itself.
+  public static let crossfade = ElementModifier(.crossfade)
+
+  /// Places the element beyond an edge of the screen.
+  ///
+  /// - Parameter edge: The edge.
+  /// - Returns: The modifier.
+  public static func edgeTranslation(_ edge: Edge) -> ElementModifier {
+    ElementModifier(.edge(edge))
+  }
+
+  /// Places the element below or above its place, and fades it.
+  ///
+  /// The fade has the same timing. Another modifier that fades the element or sets its opacity
+  /// replaces the fade.
+  ///
+  /// - Parameter distance: The distance down, in points; a negative distance is up. Limited to
+  ///   -100,000...100,000; a value that is not finite is 0.
+  /// - Returns: The modifier.
+  public static func translateY(_ distance: CGFloat) -> ElementModifier {
+    ElementModifier(.offset(length(distance)))
+  }
+}

@@ -95,3 +95,144 @@ nonisolated struct ElementPlace: Equatable, Sendable {
     return place
   }
 }
+
+/// The clip of an element: the region in which the views around the element show it.
+nonisolated struct ElementClip: Equatable, Sendable {
+  /// A clip that shows everything.
+  static let none = ElementClip(rect: .infinite)
+
+  /// The region of the container that is visible.
+  var rect: CGRect
+  /// The radius of the region's corners, in points.
+  var radius: CGFloat = 0
+  /// The rounded corners.
+  var corners = ElementCorners()
+
+  /// Returns the intersection of this clip and the clip of a view around the element. If each of
+  /// them clips a part of the other, the corners are square.
+  func intersection(_ other: ElementClip) -> ElementClip {
+    let both = rect.intersection(other.rect)
+    // An empty region still has a position, from which it can open.
+    if both.isNull { return ElementClip(rect: CGRect(origin: other.rect.origin, size: .zero)) }
+    if both == other.rect { return other }
+    return both == rect ? self : ElementClip(rect: both)
+  }
+
+  /// Returns a clip between this one and the whole container.
+  ///
+  /// - Parameters:
+  ///   - part: The part of the difference, 0…1.
+  ///   - container: The bounds of the container.
+  /// - Returns: The opened clip.
+  func opened(by part: CGFloat, in container: CGRect) -> ElementClip {
+    guard part < 1, !rect.isInfinite else { return .none }
+    let all = container.union(rect)
+    let opened = CGRect(
+      origin: rect.origin.interpolated(to: all.origin, at: part),
+      size: rect.size.interpolated(to: all.size, at: part))
+    return ElementClip(
+      rect: opened, radius: radius.interpolated(to: 0, at: part), corners: corners)
+  }
+}
+
+/// A color as a value, so that colors can be interpolated.
+nonisolated struct ElementColor: Equatable, Sendable {
+  /// A transparent color.
+  static let clear = ElementColor(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// The components, each 0…1.
+  var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat)
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// Creates the value of a layer's color; a color that is nil is transparent.
+  init(_ color: CGColor?) {
+    self = .clear
+    guard let color else { return }
+    (red, green, blue, alpha) = color.parts
+  }
+
+  /// The value as a `CGColor`.
+  var cgColor: CGColor { UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor }
+
+  /// Returns a color between this one and another one.
+  ///
+  /// - Parameters:
+  ///   - end: The other color.
+  ///   - part: The part of the difference, 0…1.
+  /// - Returns: The interpolated color.
+  func interpolated(to end: ElementColor, at part: CGFloat) -> ElementColor {
+    ElementColor(
+      red: red.interpolated(to: end.red, at: part),
+      green: green.interpolated(to: end.green, at: part),
+      blue: blue.interpolated(to: end.blue, at: part),
+      alpha: alpha.interpolated(to: end.alpha, at: part))
+  }
+}
+
+/// The rounded corners of an element, and their curve.
+nonisolated struct ElementCorners: Equatable, Sendable {
+  /// The corners.
+  var mask = CACornerMask.everyCorner
+  /// The curve of the corners.
+  var curve = CALayerCornerCurve.circular
+}
+
+extension CALayer {
+  /// The corners that the layer rounds.
+  var elementCorners: ElementCorners {
+    get { ElementCorners(mask: maskedCorners, curve: cornerCurve) }
+    set { (maskedCorners, cornerCurve) = (newValue.mask, newValue.curve) }
+  }
+}
+
+extension UIView {
+  /// The corners that the view's layer or its corner configuration rounds.
+  var shownElementCorners: ElementCorners {
+    ElementCorners(mask: shownMaskedCorners, curve: layer.cornerCurve)
+  }
+}
+
+nonisolated extension CACornerMask {
+  /// All four corners.
+  static var everyCorner: CACornerMask {
+    [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+  }
+}
+
+nonisolated extension CGSize {
+  /// Returns a corner radius limited to half of the shorter side.
+  func cornerRadius(_ radius: CGFloat) -> CGFloat {
+    min(radius, min(width, height) / 2)
+  }
+}
+
+/// The shadow of an element, which is shown around the element even if the element clips its
+/// contents.
+nonisolated struct ElementShadow: Equatable, Sendable {
+  var opacity: CGFloat = 0
+  var radius: CGFloat = 0
+  var offset = CGSize.zero
+  var color = ElementColor(red: 0, green: 0, blue: 0)
+
+  /// Returns a shadow between this one and another one. An invisible shadow adopts the values of
+  /// the other shadow, so that only the opacity changes.
+  ///
+  /// - Parameters:
+  ///   - end: The other shadow.
+  ///   - part: The part of the difference, 0…1.
+  /// - Returns: The interpolated shadow.
+  func interpolated(to end: ElementShadow, at part: CGFloat) -> ElementShadow {
+    let first = opacity == 0 ? end : self
+    let last = end.opacity == 0 ? self : end
+    return ElementShadow(
+      opacity: opacity.interpolated(to: end.opacity, at: part),
+      radius: first.radius.interpolated(to: last.radius, at: part),
+      offset: first.offset.interpolated(to: last.offset, at: part),
+      color: first.color.interpolated(to: last.color, at: part))
+  }
+}

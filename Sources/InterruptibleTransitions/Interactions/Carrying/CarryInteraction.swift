@@ -267,3 +267,95 @@ extension CarryInteraction {
       to: lands ? .end : .start, velocity: TransitionPose.Velocity(translation: velocity))
   }
 }
+
+extension TransitionInteraction where Self == CarryInteraction {
+  /// Returns an interaction by which fingers carry an element, and start the transition.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the element. The default, nil, is the matched element under the
+  ///     finger, or else the largest one.
+  ///   - directions: The directions in which a drag starts the transition at rest, and makes the
+  ///     element smaller. The default is down.
+  ///   - view: The view on which gestures start the transition. Scroll views in it keep their
+  ///     drags.
+  ///   - style: The way in which one finger carries the element. The default is
+  ///     ``TransitionCarryStyle/direct``.
+  ///   - shouldBegin: Returns whether a gesture may start the transition. It is called before the
+  ///     gesture begins. The default returns true.
+  ///   - begin: Starts the transition, such as a dismissal.
+  /// - Returns: The interaction.
+  public static func carry(
+    _ id: ElementID? = nil, toward directions: [TransitionDirection] = [.down], on view: UIView,
+    by style: TransitionCarryStyle = .direct,
+    when shouldBegin: @escaping (TransitionCarryStart) -> Bool = { _ in true },
+    begin: @escaping () -> Void
+  ) -> CarryInteraction {
+    CarryInteraction(
+      id, toward: directions, on: view, by: style, when: shouldBegin, begin: begin)
+  }
+
+  /// Returns an interaction by which fingers catch an element in flight, and carry it.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the element. The default, nil, is the matched element under the
+  ///     finger.
+  ///   - directions: The directions in which a drag makes the element smaller. The default is down.
+  ///   - style: The way in which one finger carries the element. The default is
+  ///     ``TransitionCarryStyle/direct``.
+  /// - Returns: The interaction.
+  public static func carry(
+    _ id: ElementID? = nil, toward directions: [TransitionDirection] = [.down],
+    by style: TransitionCarryStyle = .direct
+  ) -> CarryInteraction {
+    CarryInteraction(
+      id, toward: directions, on: nil, by: style, when: { _ in true }, begin: nil)
+  }
+}
+
+/// The touches of the fingers that carry an element.
+///
+/// Recognizers renumber their touches when a finger lifts. So the fingers are told apart by their
+/// touches.
+struct CarryTouches {
+  private var touches = WeakObjects<UITouch>()
+  /// The touches that were used last.
+  private var used: [ObjectIdentifier] = []
+  /// The time of the last movement or lift, in seconds; nil without touches.
+  ///
+  /// A busy main thread handles touches late, so the current time would change their velocity.
+  private(set) var time: TimeInterval?
+
+  /// Records a touch that a recognizer has received.
+  mutating func record(_ touch: UITouch) {
+    touches.removeAll { !$0.isDown }
+    touches.insert(touch)
+  }
+
+  /// Removes lifted fingers.
+  ///
+  /// - Returns: Whether other fingers carry than before.
+  mutating func update() -> Bool {
+    time = touches.all.map(\.timestamp).max() ?? time
+    touches.removeAll { !$0.isDown }
+    let current = touches.all.prefix(2).map { ObjectIdentifier($0) }
+    defer { used = current }
+    return current != used
+  }
+
+  /// Returns the locations of the first two fingers in a view, in points.
+  func points(in view: UIView) -> [CGPoint] {
+    touches.all.prefix(2).map { $0.location(in: view) }
+  }
+
+  /// Returns the locations of the first two fingers in a view before their last movement.
+  func previousPoints(in view: UIView) -> [CGPoint] {
+    touches.all.prefix(2).map {
+      $0.phase == .moved ? $0.previousLocation(in: view) : $0.location(in: view)
+    }
+  }
+}
+
+extension UITouch {
+  /// Whether the finger is on the screen.
+  fileprivate var isDown: Bool { phase != .ended && phase != .cancelled }
+}

@@ -50,8 +50,6 @@ nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
 }
 
 nonisolated extension TransitionCarryStyle {
-  /// The decrease of the size per height, or width, of the container.
-  static let slope: CGFloat = 0.67
   /// The size at which the decrease becomes smaller, and the size that it approaches.
   private static let (knee, floor): (CGFloat, CGFloat) = (0.52, 0.37)
 
@@ -62,7 +60,7 @@ nonisolated extension TransitionCarryStyle {
   /// - Returns: The size, from 1 down to 0.37.
   static func scale(at travel: CGFloat) -> CGFloat {
     guard travel > 0 else { return 1 }
-    let scale = 1 - slope * travel
+    let scale = 1 - TransitionPose.shrinkingPerTravel * travel
     guard scale < knee else { return scale }
     return floor + (knee - floor) * exp((scale - knee) / (knee - floor))
   }
