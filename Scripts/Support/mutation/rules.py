@@ -15,7 +15,6 @@ from swift_source import ROOT
 PACKAGE = ROOT / ".build/mutate/rules"
 MACHINE = "Flight/TransitionStateMachine.swift"
 OTHERS = [
-    "Flight/TransitionStateMachine+Actions.swift",
     "Flight/TransitionPhase.swift",
     "Flight/TransitionPosition.swift",
     "Progress/Double+Sanitizing.swift",

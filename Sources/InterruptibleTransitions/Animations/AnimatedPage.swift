@@ -123,7 +123,7 @@ extension UIView {
   }
 
   /// The view's transform, converted to a transform about the view's middle.
-  var transformAboutMiddle: CGAffineTransform {
+  fileprivate var transformAboutMiddle: CGAffineTransform {
     let middle = middleFromAnchor
     return CGAffineTransform(translationX: middle.dx, y: middle.dy)
       .concatenating(transform)

@@ -16,7 +16,7 @@ extension TransitionAnimation {
   ) -> TransitionAnimation {
     let exit: Exit = { ($0 ? presenting : dismissing).exit($0, $1, $2, $3) }
     return TransitionAnimation(timing: presenting.timing, exit: exit) { flight, steps in
-      steps = (flight.isPresenting ? presenting : dismissing).prepare(flight)
+      steps.include(flight.isPresenting ? presenting : dismissing, in: flight)
     }
   }
 }

@@ -105,7 +105,6 @@ final class ElementAnimator: CarryingFollower {
       """)
   }
 
-  /// Returns the tracker of the outgoing or the incoming screen.
   func tracker(_ isOutgoing: Bool) -> ElementTracker { isOutgoing ? from : to }
 
   /// Puts a stand-in where it belongs.
@@ -333,10 +332,6 @@ extension ElementScreen {
     return screen
   }
 }
-
-/// The view that contains the stand-ins of a flight: above both screens, without touches and
-/// VoiceOver.
-final class ElementOverlay: UIView {}
 
 // Changes that the app makes to elements during a flight, and motion in its own animation.
 extension ElementAnimator {

@@ -209,7 +209,7 @@ extension TransitionAnimation {
       let animator = ElementAnimator(
         elements, in: flight.containerView, around: surroundings,
         behindPartialPage: flight.partlyCoveringFrame.map { _ in flight.isPresenting })
-      flight.animations.elements = animator
+      flight.elements = animator
       if let animation, !areStill { steps.include(animation, in: flight) }
       steps.follow(animator)
       let cover = screens.first(where: elements.contain).flatMap { animator.addCover(of: $0) }

@@ -10,17 +10,31 @@ struct AnimationBlock {
 
   let span: Span
   let animations: () -> Void
+  /// Called with the position at which the flight has ended.
+  let completion: ((TransitionPosition) -> Void)?
 
-  init(_ span: Span, animations: @escaping () -> Void) {
+  init(
+    _ span: Span, animations: @escaping () -> Void,
+    completion: ((TransitionPosition) -> Void)? = nil
+  ) {
     switch span {
     case .delay(let factor): self.span = .delay(factor.clampedToUnit)
     case .window(let range): self.span = .window(range.clamped(to: 0...1))
     }
     self.animations = animations
+    self.completion = completion
   }
 
   /// Whether the changes begin with the flight and end with it.
   var isWhole: Bool {
     if case .delay(0) = span { true } else { false }
   }
+}
+
+/// The steps that animate one flight.
+struct FlightSteps {
+  var blocks: [AnimationBlock] = []
+  var followers: [any FlightFollower] = []
+  /// Actions that put the views in their places, at the end of the flight.
+  var cleanUps: [(TransitionPosition) -> Void] = []
 }

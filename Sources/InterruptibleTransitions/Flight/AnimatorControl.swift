@@ -18,15 +18,18 @@ final class AnimatorControl {
   private(set) var held: ScrubPosition
   /// The range of fractions to which the animator is scrubbed.
   private(set) var range: ScrubRange
-  let tracer: FlightTracer
+  private let tracer: FlightTracer
   /// The animators of blocks that last while the progress is in a range. The list is always
   /// replaced and never changed in place, like ``FlightRegistry/active``.
   private(set) var windows: [WindowAnimator] = []
   private var life = Life.waiting
   /// Whether UIKit runs the animator.
   var isRunByUIKit = false
-  /// Called when other code pauses, stops or finishes the toolkit's animator.
-  var whenInterrupted: (() -> Void)?
+  /// Called when other code has interrupted a run of the animator.
+  var whenInterrupted: (() -> Void)? {
+    get { closable?.whenInterrupted }
+    set { if !hasRested { closable?.whenInterrupted = newValue } }
+  }
   /// The views in the window, whose values are corrected when the animator ends.
   private var views = AnimatedViews()
 
@@ -58,7 +61,7 @@ final class AnimatorControl {
     animator.scrubsLinearly = false
     // With this property set, the animator would never end.
     animator.pausesOnCompletion = false
-    closable?.control = self
+    closable?.onStop = { [unowned self] in wasStopped() }
   }
 
   /// Adds a block for a range of the progress. UIKit can no longer run the flight, so the caller
@@ -123,7 +126,7 @@ final class AnimatorControl {
 
   /// Called when other code has stopped the animator. A pause or a start may activate the animator
   /// again, without its blocks.
-  func wasStopped() {
+  private func wasStopped() {
     life = .lost
   }
 
@@ -171,7 +174,7 @@ final class AnimatorControl {
   /// Starts an animator that has not started, and pauses it.
   ///
   /// - Returns: Whether the animator can be moved. The app may have stopped it in a callback.
-  func prepareToMove() -> Bool {
+  private func prepareToMove() -> Bool {
     detectLoss()
     prepare()
     return life == .started
@@ -211,7 +214,7 @@ final class AnimatorControl {
   func finish(at position: TransitionPosition) {
     prepare()
     guard isUsable else { return }
-    closable?.control = nil
+    closable?.stopReporting()
     // mutate: newer-values-kept-at-end
     views.recordBeforeEnd(in: tracer.lastWindow)
     // If several animators have changed the same property, the first change is undone last.
@@ -233,7 +236,7 @@ final class AnimatorControl {
   /// stopped animator.
   func abandon(at position: TransitionPosition) {
     guard isLost else { return }
-    closable?.control = nil
+    closable?.stopReporting()
     switch animator.state {
     case .active: animator.stopAnimation(true)
     case .stopped: animator.finishAnimation(at: position == .start ? .start : .end)
@@ -246,7 +249,7 @@ final class AnimatorControl {
   func rested(at position: TransitionPosition) {
     // mutate: rested-animator-left-alone
     life = .rested
-    closable?.control = nil
+    closable?.stopReporting()
     whenInterrupted = nil
     isRunByUIKit = false
     change { held, _ in held.move(to: position.progress) }
@@ -254,10 +257,9 @@ final class AnimatorControl {
     views.correct(at: position)
     tracer.remove()
   }
-}
 
-// The position of the animator, and moves of a paused animator.
-extension AnimatorControl {
+  // MARK: The position of the animator, and moves of a paused animator
+
   /// The progress of the animation: 0 at the start, and 1 at the end.
   ///
   /// The progress is outside 0…1 where the curve swings past an end.
@@ -385,7 +387,7 @@ extension AnimatorControl {
     animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
   }
 
-  func showWindows() {
+  private func showWindows() {
     for window in windows { window.show(shownProgress) }
   }
 }

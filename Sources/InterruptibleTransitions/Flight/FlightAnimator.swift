@@ -21,10 +21,11 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// Whether the duration of the animator is the duration of its flight.
   private var keepsTime = false
   private var closures = 0
-  /// The object that receives pauses, stops and finishes by other code, until the animator ends.
-  ///
-  /// Until then the animator keeps the flight in any case.
-  var control: AnimatorControl?
+  /// Called when other code has stopped the animator, until the flight has ended.
+  var onStop: (() -> Void)?
+  /// Called when other code has paused, stopped or finished the animator, until the flight has
+  /// ended.
+  var whenInterrupted: (() -> Void)?
 
   /// Creates an animator without blocks.
   ///
@@ -74,6 +75,12 @@ final class FlightAnimator: UIViewPropertyAnimator {
     closures += former
   }
 
+  /// Stops calling the closures, because the flight ends the animator itself.
+  func stopReporting() {
+    onStop = nil
+    whenInterrupted = nil
+  }
+
   /// Closes the animator after its flight.
   ///
   /// Otherwise UIKit's superclass may mistake it for another flight's animator and make it active
@@ -95,7 +102,7 @@ final class FlightAnimator: UIViewPropertyAnimator {
   override func pauseAnimation() {
     guard !isClosed else { return }
     super.pauseAnimation()
-    control?.whenInterrupted?()
+    whenInterrupted?()
   }
 
   override func continueAnimation(
@@ -109,14 +116,14 @@ final class FlightAnimator: UIViewPropertyAnimator {
     guard !isClosed else { return }
     let wasActive = state == .active
     super.stopAnimation(withoutFinishing)
-    if wasActive { control?.wasStopped() }
-    control?.whenInterrupted?()
+    if wasActive { onStop?() }
+    whenInterrupted?()
   }
 
   override func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard !isClosed else { return }
     super.finishAnimation(at: finalPosition)
-    control?.whenInterrupted?()
+    whenInterrupted?()
   }
 
   override var fractionComplete: CGFloat {

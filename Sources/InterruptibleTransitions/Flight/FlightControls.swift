@@ -150,7 +150,7 @@ extension TransitionFlight {
 
   /// Returns whether a touch is meant for the views below the container, and not for the flight.
   func passesThrough(_ touch: UITouch) -> Bool {
-    animations.passesTouchesThrough && touch.view?.isDescendant(of: containerView) == false
+    passesTouchesThrough && touch.view?.isDescendant(of: containerView) == false
       && touch.view !== containerView.window
   }
 

@@ -90,7 +90,7 @@ private final class FocusOpener {
   }
 
   /// The view, unless it is a reused cell that shows something else now.
-  var currentView: UIView? {
+  fileprivate var currentView: UIView? {
     guard let view, !view.isInCell || view.firstText == text else { return nil }
     return view
   }

@@ -1,5 +1,7 @@
 /// An observer of a flight, for a request of the app or for a listener.
 protocol FlightObserver: AnyObject {
+  /// Called when the transition has reported the beginning of the flight.
+  func flightBegan()
   /// Called when the flight's phase has changed.
   func flightEntered(_ phase: TransitionPhase)
   /// Called when the flight has moved, if ``TransitionFlight/isFollowed`` is set.
@@ -13,9 +15,19 @@ protocol FlightObserver: AnyObject {
 }
 
 extension FlightObserver {
+  func flightBegan() {}
   func flightEntered(_ phase: TransitionPhase) {}
   func flightMoved() {}
   func flightWouldEnd(at position: TransitionPosition) {}
   func flightWasCompleted() {}
   func flightEnded(at position: TransitionPosition) {}
+}
+
+/// The gesture that has started a flight.
+struct StartingGesture {
+  /// The interaction that has listened to the gesture.
+  weak var interaction: AnyObject?
+  /// The type of the interaction.
+  let kind: ObjectIdentifier
+  let direction: TransitionDirection?
 }

@@ -11,36 +11,33 @@ final class FlightTracer: UIView {
   /// The distance that the view moves, in points.
   private static let distance: CGFloat = 100
 
-  /// The transition and the flight to notify when the view leaves the window.
-  ///
-  /// They are set until the flight has removed the view.
-  private weak var delegate: (any FlightDelegate)?
-  private var flight: ObjectIdentifier?
+  /// The transition of the flight.
+  private(set) weak var delegate: AnyObject?
+  /// The identity of the flight, until the flight has removed the view.
+  private(set) var flight: ObjectIdentifier?
+  private var onLeavingWindow: () -> Void = {}
 
   /// Creates the view in a container, before the container's views are prepared.
   ///
   /// - Parameters:
   ///   - container: The container.
+  ///   - delegate: The transition of the flight.
   ///   - flight: The identity of the flight. A weak reference to the flight would slow down each of
   ///     its retains.
-  ///   - delegate: The delegate to notify when the container leaves the window.
+  ///   - onLeavingWindow: Called when the container leaves the window in flight.
   convenience init(
-    in container: UIView, of flight: ObjectIdentifier, delegate: any FlightDelegate
+    in container: UIView, of delegate: AnyObject, for flight: ObjectIdentifier,
+    onLeavingWindow: @escaping () -> Void
   ) {
     self.init(frame: .zero)
-    (self.flight, self.delegate) = (flight, delegate)
+    self.delegate = delegate
+    self.flight = flight
+    self.onLeavingWindow = onLeavingWindow
     container.addSubview(self)
     // UIKit lays out a container with a new view. A later layout would undo the positions of views
     // that the animation has moved.
     // mutate: container-laid-out-before-animation
     container.layoutIfNeeded()
-  }
-
-  /// Returns the flight whose animator moves a tracer in a container.
-  static func flight(in container: UIView) -> TransitionFlight? {
-    container.subviews.lazy.compactMap { $0 as? FlightTracer }.first.flatMap { tracer in
-      tracer.flight.flatMap { tracer.delegate?.flight($0) }
-    }
   }
 
   /// Moves the view to its end position. Call it in a block of the animator without a delay.
@@ -85,6 +82,6 @@ final class FlightTracer: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if let window { lastWindow = window }
-    if window == nil, let flight { delegate?.flightHasLeftWindow(flight) }
+    if window == nil, flight != nil { onLeavingWindow() }
   }
 }

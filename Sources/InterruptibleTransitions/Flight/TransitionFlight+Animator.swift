@@ -7,25 +7,28 @@ extension TransitionFlight {
     keepSheetInPlace()
     openContainer()
     if outgoingView != nil {
-      animations.outgoingSafeArea = fromViewController.flatMap(SafeAreaKeeper.init)
+      outgoingSafeArea = fromViewController.flatMap(SafeAreaKeeper.init)
     }
-    animations.focus = FlightFocus(
+    focus = FlightFocus(
       from: fromViewController?.viewIfLoaded, to: toViewController, opens: isPresenting,
       isReportedByUIKit: stack != nil || isModal && context.presentationStyle != .none)
-    let tracer = FlightTracer(in: containerView, of: ObjectIdentifier(self), delegate: delegate)
-    animations.tracer = tracer
+    let tracer = FlightTracer(in: containerView, of: delegate, for: ObjectIdentifier(self)) {
+      [weak delegate, id = ObjectIdentifier(self)] in delegate?.flightHasLeftWindow(id)
+    }
+    self.tracer = tracer
     let animator = makeUsableAnimator()
     let curve = curve(of: animator)
-    if animations.tracing !== animator { animator.addAnimations(tracer.move) }
-    (animations.tracer, animations.tracing) = (nil, nil)
+    if tracing !== animator { animator.addAnimations(tracer.move) }
+    self.tracer = nil
+    tracing = nil
     // mutate: swing-kept-under-finger
     let keepsSwing = delegate.makesStandardAnimator
     control = AnimatorControl(
-      animator, curve: ScrubCurve(curve, straightens: !keepsSwing || animations.hasLateBlocks),
+      animator, curve: ScrubCurve(curve, straightens: !keepsSwing || hasLateBlocks),
       tracer: tracer, rounds: delegate.rounds)
-    for block in animations.removeBlocks() { add(block, to: animator) }
+    for block in removeStoredBlocks() { add(block, to: animator) }
     for participant in participants { participant.takePart(in: self) }
-    animations.pageStart = pageMiddle
+    pageStart = pageMiddle
     // The incoming page is not in its final position now.
     UnanimatedCall.perform { keepSafeAreas() }
     animator.addAnimations { self.keepSafeAreas() }
@@ -39,7 +42,7 @@ extension TransitionFlight {
   }
 
   /// Whether the animator is being created. The layout of the pages may call the app meanwhile.
-  var isMakingAnimator: Bool { animations.tracer != nil }
+  var isMakingAnimator: Bool { tracer != nil }
 
   /// Keeps the content of both pages at its position in the page.
   ///
@@ -48,23 +51,23 @@ extension TransitionFlight {
   /// part of the animation. This method moves the content at the same pace.
   private func keepSafeAreas() {
     // A layout may call the app, which may add animations. So the values are copied out and back.
-    var (incoming, outgoing) = (animations.incomingSafeArea, animations.outgoingSafeArea)
+    var (incoming, outgoing) = (incomingSafeArea, outgoingSafeArea)
     guard incoming != nil || outgoing != nil else { return }
     // mutate: lost-safe-area-made-up
     incoming?.compensate()
     outgoing?.compensate()
-    (animations.incomingSafeArea, animations.outgoingSafeArea) = (incoming, outgoing)
+    (incomingSafeArea, outgoingSafeArea) = (incoming, outgoing)
   }
 
   /// Creates the animator with the transition's ``InterruptibleTransition/makeAnimator(for:)``.
   ///
   /// If an override returns an animator that cannot move the flight, the standard animator is used.
   private func makeUsableAnimator() -> UIViewPropertyAnimator {
-    defer { animations.standardAnimator = nil }
+    defer { standardAnimator = nil }
     let animator = delegate.makeAnimator(for: self)
     guard let fault = fault(of: animator) else {
-      if animator !== animations.standardAnimator {
-        addAuxiliaryAnimations(to: animator, isFirst: animations.standardAnimator == nil)
+      if animator !== standardAnimator {
+        addAuxiliaryAnimations(to: animator, isFirst: standardAnimator == nil)
       }
       return animator
     }
@@ -74,7 +77,7 @@ extension TransitionFlight {
       transition's own animation instead: make a new, interruptible animator for each flight.
       """)
     if !delegate.hasUsed(animator) { animator.discard() }
-    return makeStandardAnimator(replacesFormer: animator === animations.standardAnimator)
+    return makeStandardAnimator(replacesFormer: animator === standardAnimator)
   }
 
   /// Describes why an animator cannot move the flight, or returns nil if it can.
@@ -91,24 +94,24 @@ extension TransitionFlight {
   /// ``InterruptibleTransition/makeAnimator(for:)`` returns this animator unless it is overridden.
   /// A second call returns the same animator, unless an override has started or stopped it.
   func makeStandardAnimator(replacesFormer: Bool = false) -> UIViewPropertyAnimator {
-    if let standard = animations.standardAnimator, !replacesFormer, standard.state == .inactive {
+    if let standard = standardAnimator, !replacesFormer, standard.state == .inactive {
       return standard
     }
-    let isFirst = animations.standardAnimator == nil
+    let isFirst = standardAnimator == nil
     let rounds = delegate.rounds
     var animator = FlightAnimator(
       timing, runs: runsByItself || rounds == false, rounds: rounds, slowMotion: slowMotion)
-    animations.standardAnimator = animator
+    standardAnimator = animator
     // An override has made the first animator unusable. The views are prepared again from their
     // original state.
-    if !animations.cleanUps.isEmpty { UnanimatedCall.perform { performCleanUps(at: .start) } }
-    animations.followers = []
-    let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
-    (animations.cleanUps, animations.followers) = (steps.cleanUps, steps.followers)
+    if !cleanUps.isEmpty { UnanimatedCall.perform { performCleanUps(at: .start) } }
+    followers = []
+    let steps = delegate.prepareSteps(of: self)
+    (cleanUps, followers) = (steps.cleanUps, steps.followers)
     if !steps.followers.isEmpty {
       isFollowed = true
       animator = FlightAnimator(timing, runs: false, rounds: rounds, slowMotion: slowMotion)
-      animations.standardAnimator = animator
+      standardAnimator = animator
       showFollowers(0)
       if phase == .held { holdFollowers() }
     }
@@ -123,9 +126,9 @@ extension TransitionFlight {
   ///   - animator: The animator that may move the flight.
   ///   - isFirst: Whether no other animator of the flight has had the animations before.
   private func addAuxiliaryAnimations(to animator: UIViewPropertyAnimator, isFirst: Bool) {
-    for auxiliary in configuration.auxiliaryAnimations.values {
-      add(auxiliary.block(for: self), to: animator)
-      if isFirst { animations.addCompletion(auxiliary.completion) }
+    for block in delegate.auxiliaryBlocks(of: self) {
+      add(block, to: animator)
+      if isFirst { addCompletion(block.completion) }
     }
   }
 
@@ -136,9 +139,9 @@ extension TransitionFlight {
   private func traced(
     _ block: AnimationBlock, by animator: UIViewPropertyAnimator
   ) -> AnimationBlock {
-    guard let tracer = animations.tracer, animations.tracing !== animator, block.isWhole
+    guard let tracer = tracer, tracing !== animator, block.isWhole
     else { return block }
-    animations.tracing = animator
+    tracing = animator
     return AnimationBlock(.delay(0)) {
       tracer.move()
       block.animations()
@@ -164,7 +167,7 @@ extension TransitionFlight {
           if isFirst { self.keepSafeAreas() }
         }, delayFactor: CGFloat(factor))
     case .window(let window):
-      guard let control else { return animations.add(block) }
+      guard let control else { return store(block) }
       control.add(block.animations, in: window, lasting: duration)
       guard animator.isRunning, !frames.isHandingOver else { return }
       takeOver { self.run(toward: .end) }
@@ -175,12 +178,12 @@ extension TransitionFlight {
   ///
   /// Fingers that hold the flight continue from its new position.
   private func straighten() {
-    animations.hasLateBlocks = true
+    hasLateBlocks = true
     guard let control else { return }
     let before = animatorProgress
     control.straighten()
     guard animatorProgress != before, phase == .held else { return }
-    reach.hold(at: animatorProgress)
+    recordHold()
     delegate.flight(self, wasMovedTo: position)
   }
 }

@@ -5,14 +5,14 @@ extension TransitionFlight: @MainActor FlightDriver {
   ) -> TransitionStateMachine.Actions {
     control?.detectLoss()
     // The state machine is copied out and back to avoid a dynamic exclusivity check at each access.
-    var machine = start.machine
+    var machine = self.machine
     let before = machine.phase
     let actions = machine.handleRequested(event)
     let after = machine.phase
-    start.machine = machine
+    self.machine = machine
     guard after != before else { return actions }
     if after == .held {
-      reach.hold(at: animatorProgress)
+      recordHold()
       holdFollowers()
     }
     // The app is notified of the end only after UIKit is.
@@ -48,24 +48,24 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Notifies the app if the outcome of a release has changed.
   private func announceOutcome(at progress: Double) {
-    let (before, end) = (reach.endAtRest, endAtRest(from: progress))
+    let (before, end) = (announcedEnd, endAtRest(from: progress))
     guard before != end else { return }
-    reach.endAtRest = end
+    announcedEnd = end
     if before != nil { delegate.flight(self, wouldEndAt: end) }
   }
 
   /// Returns the end to which a release at rest would lead.
   func endAtRest(from progress: Double) -> TransitionPosition {
-    reach.carriedEnd
-      ?? configuration.completionRule.end(of: TransitionRelease(progress: progress, velocity: 0))
+    carriedEnd
+      ?? settings.completionRule.end(of: TransitionRelease(progress: progress, velocity: 0))
   }
 
   package func runAnimator(toward position: TransitionPosition) {
     _ = animator
     // In a callback of the phase change, the app may have stopped the animator.
     if isLost { return handle(.rested(at: position)) }
-    guard start.isAnimated else { return restAtOnce(at: position) }
-    guard reach.overshoot != 0 else { return run(toward: position) }
+    guard isAnimated else { return restAtOnce(at: position) }
+    guard overshoot != 0 else { return run(toward: position) }
     // The animator waits at the end of the overshoot until the flight is back at that end.
     let motion = returnMotion
     let rest = releaseFollowers(along: motion.spring)
@@ -93,11 +93,11 @@ extension TransitionFlight: @MainActor FlightDriver {
     let length: TimeInterval = abs(distance) * duration
     let slowMotion = slowMotion
     let longest = max(length, releaseFollowers(along: nil) * slowMotion)
-    let earlier = reach.secondsSinceRelease
+    let earlier = secondsSinceRelease
     frames.run(for: longest) { elapsed in
       let passed = length > 0 ? min(elapsed * longest / length, 1) : 1
       self.control?.show(fraction: start + distance * passed)
-      self.reach.secondsSinceRelease = earlier + elapsed * longest / slowMotion
+      self.secondsSinceRelease = earlier + elapsed * longest / slowMotion
       self.reportMove()
     } then: {
       // An animator that other code has stopped does not end by itself.
@@ -136,7 +136,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     control?.whenInterrupted = checkInNextFrame
     // UIKit may pause the animator when an interactive start returns. UIKit may also ignore a start
     // in the turn of the run loop in which other code has paused the animator.
-    if start.isInteractive || !animator.isRunning { checkInNextFrame() }
+    if isInteractive || !animator.isRunning { checkInNextFrame() }
   }
 
   /// Handles a stop or a pause of the animator by other code.
@@ -176,13 +176,12 @@ extension TransitionFlight: @MainActor FlightDriver {
     // Also in a swing, a flight without a velocity continues along its own timing. Otherwise blocks
     // that begin later would return at once.
     let carries = hasFollowerPastEnds
-    if release.velocity == nil, reach.overshoot == 0, configuration.keepsTiming, !carries {
+    if release.velocity == nil, overshoot == 0, settings.keepsTiming, !carries {
       return false
     }
-    let motion = configuration.settlingMotion(
-      from: position, toward: release, isPresenting: isPresenting, usesSpring: carries)
-    guard let motion, start.isAnimated else { return false }
-    let spring = configuration.spring(toward: release.position, isPresenting: isPresenting)
+    let motion = settings.settlingMotion(from: position, toward: release, usesSpring: carries)
+    guard let motion, isAnimated else { return false }
+    let spring = settings.spring(toward: release.position)
     let rest = releaseFollowers(along: spring, motion.velocity(at: 0))
     let longest = max(motion.duration, rest)
     guard longest > 0 else { return false }
@@ -194,7 +193,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   ///
   /// - Returns: Whether there is a distance to move.
   private func land(at position: TransitionPosition) -> Bool {
-    guard start.isAnimated, !isLost, let control,
+    guard isAnimated, !isLost, let control,
       let motion = LandingMotion(
         from: self.position, towardsEnd: position == .end, along: control.held.curve)
     else { return false }
@@ -213,11 +212,11 @@ extension TransitionFlight: @MainActor FlightDriver {
     for duration: TimeInterval, along progress: @escaping (TimeInterval) -> Double,
     then arrive: @escaping () -> Void
   ) {
-    let earlier = reach.secondsSinceRelease
+    let earlier = secondsSinceRelease
     let show = { (elapsed: Double) in
       let position = progress(elapsed * duration)
       self.control?.show(position)
-      self.reach.secondsSinceRelease = earlier + elapsed * duration
+      self.secondsSinceRelease = earlier + elapsed * duration
       self.show(overshoot: position - self.reachable(position))
       self.reportMove()
     }
@@ -234,7 +233,7 @@ extension TransitionFlight: @MainActor FlightDriver {
 extension TransitionFlight {
   /// The state machine after the events that wait to be handled, such as calls within a callback.
   var foreseen: TransitionStateMachine {
-    var machine = start.machine
+    var machine = machine
     for event in events.waiting { _ = machine.handleRequested(event) }
     return machine
   }

@@ -1,8 +1,5 @@
 // The end of the flight.
 extension TransitionFlight {
-  /// Whether UIKit has ended the transition by itself.
-  var isEndedByUIKit: Bool { animations.isEndedByUIKit }
-
   /// Ends the flight because its container has left the window.
   ///
   /// UIKit has removed the flight's animations, and there is nothing left to move. A flight whose
@@ -56,17 +53,27 @@ extension TransitionFlight {
   }
 
   package func cleanUp(at position: TransitionPosition) {
-    guard animations.endStage != .inPlace else { return }
-    if animations.endStage == .ahead { stopMotion(at: position) }
+    guard endStage != .inPlace else { return }
+    if endStage == .ahead { stopMotion(at: position) }
     UnanimatedCall.perform {
       performCleanUps(at: position)
       // The next flight may have begun within a clean-up, and may have completed this one.
-      guard animations.endStage != .inPlace else { return }
-      animations.endStage = .inPlace
+      guard endStage != .inPlace else { return }
+      endStage = .inPlace
       cleanUpViews(at: position)
-      animations.restoreSafeAreas()
-      animations.focus?.restore()
+      restoreSafeAreas()
+      focus?.restore()
     }
+  }
+
+  /// Removes all insets that the flight has added to safe areas.
+  private func restoreSafeAreas() {
+    incomingSafeArea?.restore()
+    outgoingSafeArea?.restore()
+    for index in overshotSafeAreas.indices { overshotSafeAreas[index].restore() }
+    incomingSafeArea = nil
+    outgoingSafeArea = nil
+    overshotSafeAreas = []
   }
 
   /// Performs the animation's clean-ups, the last one first.
@@ -74,7 +81,7 @@ extension TransitionFlight {
   /// A clean-up of the app may make UIKit begin the next flight, which first performs the rest of
   /// them.
   func performCleanUps(at position: TransitionPosition) {
-    while let cleanUp = animations.cleanUps.popLast() { cleanUp(position) }
+    while let cleanUp = cleanUps.popLast() { cleanUp(position) }
   }
 
   /// Shows the final state, and stops all motion of the views.
@@ -84,9 +91,9 @@ extension TransitionFlight {
     control?.abandon(at: position)
     control?.closable?.closeForGood()
     show(overshoot: 0)
-    animations.endStage = .still
+    endStage = .still
     showFollowers(position.progress)
-    animations.followers = []
+    followers = []
   }
 
   package func completeContext(at position: TransitionPosition) {
@@ -100,8 +107,8 @@ extension TransitionFlight {
     if position == .end { stack?.updateBarItems() }
     for observer in observers { observer.flightWasCompleted() }
     delegate.flightWasCompleted(self)
-    animations.focus.take()?.move(at: position)
-    for completion in animations.removeCompletions() { completion(position) }
+    focus.take()?.move(at: position)
+    performCompletions(at: position)
     control?.layOutOutdatedViews()
     notify(of: phase)
     let observers = observers

@@ -4,24 +4,24 @@ extension TransitionFlight {
   ///
   /// - Parameter progress: The progress that the animator shows.
   func showFollowers(_ progress: Double) {
-    guard !animations.followers.isEmpty else { return }
+    guard !followers.isEmpty else { return }
     UnanimatedCall.perform {
-      for follower in animations.followers {
-        let isShown = reach.followersShowOvershoot && follower.showsOvershoot
-        let overshoot = isShown ? reach.overshoot : 0
+      for follower in followers {
+        let isShown = followersShowOvershoot && follower.showsOvershoot
+        let overshoot = isShown ? overshoot : 0
         follower.show(
           FlightMoment(
-            progress: progress + overshoot, secondsSinceRelease: reach.secondsSinceRelease))
+            progress: progress + overshoot, secondsSinceRelease: secondsSinceRelease))
       }
     }
   }
 
   /// Whether a follower shows the overshoot instead of the container.
-  var hasFollowerPastEnds: Bool { animations.followers.contains(where: \.showsOvershoot) }
+  var hasFollowerPastEnds: Bool { followers.contains(where: \.showsOvershoot) }
 
   /// Holds the followers.
   func holdFollowers() {
-    for follower in animations.followers { follower.hold() }
+    for follower in followers { follower.hold() }
   }
 
   /// Releases the followers if they are held. Otherwise they continue their motion.
@@ -34,21 +34,19 @@ extension TransitionFlight {
   func releaseFollowers(
     along spring: Spring?, _ progressVelocity: Double = 0, isHurried: Bool = false
   ) -> TimeInterval {
-    guard let velocity = reach.releaseFollowers() else {
+    guard let velocity = recordReleaseOfFollowers() else {
       return longest(
-        animations.followers.map { $0.continueMotion(along: isHurried ? spring : nil) })
+        followers.map { $0.continueMotion(along: isHurried ? spring : nil) })
     }
     let release = FollowerRelease(
       velocity: velocity, progressVelocity: progressVelocity, spring: spring)
-    return longest(animations.followers.map { $0.release(release) })
+    return longest(followers.map { $0.release(release) })
   }
 
   private func longest(_ times: [TimeInterval]) -> TimeInterval {
     times.filter { $0.isFinite && $0 > 0 }.max() ?? 0
   }
-}
 
-extension TransitionFlight {
   /// Returns whether a touch, or the pointer of a trackpad, is on an element that fingers can
   /// carry. Without elements, every point is that is not on a view in front of the flight, such as
   /// a tab bar.
@@ -59,7 +57,7 @@ extension TransitionFlight {
   ///   - view: The view at the point.
   /// - Returns: Whether there is such an element.
   func hasCarriable(_ id: ElementID?, at point: CGPoint, on view: UIView?) -> Bool {
-    let followers = animations.followers.compactMap { $0 as? any CarryingFollower }
+    let followers = followers.compactMap { $0 as? any CarryingFollower }
     guard !followers.isEmpty else { return view?.isInFront(of: containerView) != true }
     return followers.contains { $0.hasCarriable(id, at: point, on: view) }
   }

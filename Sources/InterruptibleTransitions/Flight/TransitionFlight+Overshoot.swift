@@ -1,15 +1,15 @@
 // Positions past the ends.
 extension TransitionFlight {
   /// The position of the flight: below 0 before its start, above 1 past its end.
-  var position: Double { animatorProgress + reach.overshoot }
+  var position: Double { animatorProgress + overshoot }
 
   /// Returns the position for an update to a progress.
   ///
   /// If the flight is past an end, an update to that end does not move the flight.
   func position(at progress: Double) -> Double {
-    let overshoot = reach.overshoot
+    let overshoot = overshoot
     let stays = overshoot > 0 && progress >= 1 || overshoot < 0 && progress <= 0
-    return reach.position(at: progress) + (stays ? overshoot : 0)
+    return heldPosition(at: progress) + (stays ? overshoot : 0)
   }
 
   /// Shows the flight past one of its ends, or back at that end.
@@ -17,14 +17,14 @@ extension TransitionFlight {
   /// - Parameter overshoot: The overshoot, in progress: negative before the start, positive past
   ///   the end.
   func show(overshoot: Double) {
-    guard overshoot != reach.overshoot else { return }
-    if reach.overshoot == 0 { reach.followersShowOvershoot = hasFollowerPastEnds }
+    guard overshoot != self.overshoot else { return }
+    if self.overshoot == 0 { followersShowOvershoot = hasFollowerPastEnds }
     // After a rotation, the safe areas are recorded again while the container is in its place.
-    if animations.overshotSafeAreas.contains(where: \.isOutdated) {
+    if overshotSafeAreas.contains(where: \.isOutdated) {
       notify(ofOvershoot: 0)
       containerView.layoutIfNeeded()
     }
-    reach.overshoot = overshoot
+    self.overshoot = overshoot
     notify(ofOvershoot: overshoot)
   }
 
@@ -34,7 +34,7 @@ extension TransitionFlight {
   ///   - overshoot: The overshoot, in progress. At 0 the additional insets are removed.
   ///   - move: Moves the container.
   private func keepSafeAreas(past overshoot: Double, _ move: () -> Void) {
-    var keepers = animations.overshotSafeAreas
+    var keepers = overshotSafeAreas
     if keepers.isEmpty, overshoot != 0 {
       let pages = [fromViewController, toViewController].compactMap { $0 }
       keepers = pages.filter { $0.viewIfLoaded?.isDescendant(of: containerView) == true }
@@ -44,7 +44,7 @@ extension TransitionFlight {
     for index in keepers.indices {
       if overshoot == 0 { keepers[index].restore() } else { keepers[index].compensate() }
     }
-    animations.overshotSafeAreas = overshoot == 0 ? [] : keepers
+    overshotSafeAreas = overshoot == 0 ? [] : keepers
   }
 
   /// Hides the overshoot while UIKit sets the container's frame.
@@ -55,27 +55,26 @@ extension TransitionFlight {
   /// - Parameter coordinator: The coordinator of the change. UIKit sets the frame in its animation
   ///   before it calls others.
   func hideOvershoot(during coordinator: any UIViewControllerTransitionCoordinator) {
-    guard reach.overshoot != 0 else { return }
+    guard overshoot != 0 else { return }
     notify(ofOvershoot: 0)
     let show = { (_: any UIViewControllerTransitionCoordinatorContext) in
-      if self.reach.overshoot != 0 { self.notify(ofOvershoot: self.reach.overshoot) }
+      if self.overshoot != 0 { self.notify(ofOvershoot: self.overshoot) }
     }
     coordinator.animate(alongsideTransition: show, completion: show)
   }
 
   private func notify(ofOvershoot overshoot: Double) {
-    guard !reach.followersShowOvershoot else { return }
-    let overshoot = TransitionOvershoot(raw: overshoot, over: reach.fullTravel)
+    guard !followersShowOvershoot else { return }
+    let overshoot = TransitionOvershoot(raw: overshoot, over: fullTravel)
     UnanimatedCall.perform {
-      keepSafeAreas(past: overshoot.progress) { configuration.onOvershoot(overshoot, self) }
+      keepSafeAreas(past: overshoot.progress) { delegate.flight(self, overshoots: overshoot) }
     }
   }
 
   /// The motion of the flight from past an end back to that end.
   var returnMotion: SettlingMotion {
-    configuration.springMotion(
-      from: TransitionRelease(at: position, velocity: 0),
-      toward: reach.overshoot > 0 ? .end : .start, isPresenting: isPresenting)
+    settings.springMotion(
+      from: TransitionRelease(at: position, velocity: 0), toward: overshoot > 0 ? .end : .start)
   }
 }
 

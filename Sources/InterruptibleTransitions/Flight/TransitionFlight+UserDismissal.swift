@@ -1,10 +1,4 @@
 extension TransitionFlight {
-  /// The permission for a person to dismiss the page, if a gesture may do so.
-  var userDismissal: UserDismissal? {
-    get { reach.userDismissal }
-    set { reach.userDismissal = newValue }
-  }
-
   /// Begins a gesture that has grabbed the flight.
   func gestureBegan() {
     let isLeaving = (foreseen.intendedEnd ?? .end) == end(whereSubjectIsShown: false)
@@ -17,16 +11,16 @@ extension TransitionFlight {
     guard !isPresenting, let dismissal = makeUserDismissal() else { return }
     dismissal.begin(at: 0, isLeaving: false)
     if dismissal.isPermitted() { return dismissal.announce() }
-    var machine = start.machine
+    var machine = self.machine
     let isReleased = machine.isReleased
     // The position of a gesture that has ended changes only while the machine is held.
     if isReleased { _ = machine.handle(.grabbed) }
     _ = machine.handle(.updated(dismissal.shownPosition(for: machine.pendingProgress)))
     if isReleased {
-      let end = dismissal.end(ofReleaseToward: start.machine.pendingEnd)
+      let end = dismissal.end(ofReleaseToward: self.machine.pendingEnd)
       _ = machine.handle(.released(.init(position: end, velocity: 0)))
     }
-    start.machine = machine
+    self.machine = machine
   }
 
   /// Returns the flight's permission for a person to dismiss the page, and creates it on the first

@@ -45,8 +45,8 @@ extension TransitionFlight {
   /// - Returns: The view that moves: the incoming view if the flight presents, and otherwise the
   ///   outgoing view.
   @discardableResult public func installViews() -> UIView? {
-    if !animations.areViewsInstalled, !isOver {
-      animations.areViewsInstalled = true
+    if !areViewsInstalled, !isOver {
+      areViewsInstalled = true
       if let view = incomingView { insert(view, at: finalFrame) }
     }
     return isPresenting ? incomingView : outgoingView
@@ -75,21 +75,21 @@ extension TransitionFlight {
     } else {
       containerView.addSubview(view)
     }
-    animations.endPlace = place(at: .end)
-    animations.placedBounds = containerView.bounds
+    endPlace = place(at: .end)
+    placedBounds = containerView.bounds
     // If a block of the animator laid out the container, the animator would animate the view's
     // first layout, and a cancel would undo it.
     UnanimatedCall.perform { view.layoutIfNeeded() }
-    if !isOver { animations.incomingSafeArea = toViewController.flatMap(SafeAreaKeeper.init) }
+    if !isOver { incomingSafeArea = toViewController.flatMap(SafeAreaKeeper.init) }
   }
 
   /// Removes views from the container that do not belong there at an end.
   ///
   /// The method also restores a view that an animation has removed.
   func cleanUpViews(at position: TransitionPosition) {
-    animations.sizeObserver.take()?.removeFromSuperview()
-    animations.presenterCover.take()?.removeFromSuperview()
-    if animations.areViewsInstalled {
+    sizeObserver.take()?.removeFromSuperview()
+    presenterCover.take()?.removeFromSuperview()
+    if areViewsInstalled {
       let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
       // If UIKit has ended this transition, the next transition may already use the view.
       if let leaving, leaving.isDescendant(of: containerView) { leaving.removeFromSuperview() }
@@ -100,7 +100,7 @@ extension TransitionFlight {
     if position == .end {
       insert(staying, at: place(at: .end))
       printDebugMessage(
-        animations.areViewsInstalled
+        areViewsInstalled
           ? """
           A transition has ended without its incoming view, which is put into the container again. \
           Other code has taken it out in flight.
@@ -113,19 +113,17 @@ extension TransitionFlight {
       containerView.addSubview(staying)
     }
   }
-}
 
-// The motion of the presented page.
-extension TransitionFlight {
+  // MARK: The motion of the presented page
+
   /// The motion of the presented page when it leaves, in points.
   ///
   /// It is zero for a page that stands still, such as one that fades. Before the start, and with
   /// reduced motion, it is the motion of the transition's own animation.
   var pageExit: CGVector {
-    guard isPending || usesReducedMotion else { return animations.pageExit }
+    guard isPending || usesReducedMotion else { return recordedExit }
     let place = place(at: end(whereSubjectIsShown: true))
-    return configuration.fullAnimation(isPresenting: isPresenting).exit(
-      isPresenting, place, containerView.bounds, layoutDirection)
+    return delegate.exit(of: self, from: place)
   }
 
   /// The middle of the presented page in the container, without animations.
@@ -139,14 +137,13 @@ extension TransitionFlight {
   /// Records the motion of the presented page from its places before and after the blocks of the
   /// animator, which has just started.
   func recordPageExit() {
-    guard let start = animations.pageStart.take(), let end = pageMiddle else { return }
+    guard let start = pageStart.take(), let end = pageMiddle else { return }
     let motion = CGVector(dx: end.x - start.x, dy: end.y - start.y)
-    animations.pageExit = isPresenting ? CGVector(dx: -motion.dx, dy: -motion.dy) : motion
+    recordedExit = isPresenting ? CGVector(dx: -motion.dx, dy: -motion.dy) : motion
   }
-}
 
-// If the device was rotated during the flight, the remaining view has another frame at the end.
-extension TransitionFlight {
+  // MARK: If the device was rotated during the flight
+
   /// Returns the frame of the remaining view at one of the ends, without an animation, in the
   /// container.
   private func place(at position: TransitionPosition) -> CGRect {
@@ -157,7 +154,7 @@ extension TransitionFlight {
   /// Returns the frame of the remaining view at the start of the flight, if the view had that
   /// frame.
   private func formerPlace(at position: TransitionPosition) -> CGRect? {
-    position == .end ? animations.endPlace : animations.startPlace
+    position == .end ? endPlace : startPlace
   }
 
   /// Records the frame of the outgoing view, if the view has it. Otherwise other code places the
@@ -168,8 +165,8 @@ extension TransitionFlight {
     guard let view = outgoingView, view.superview === containerView,
       view.bounds.size == place.size, view.center == CGPoint(x: place.midX, y: place.midY)
     else { return }
-    animations.startPlace = place
-    animations.placedBounds = containerView.bounds
+    startPlace = place
+    placedBounds = containerView.bounds
   }
 
   /// Moves a sheet that the flight covers or uncovers when the container changes its size.
@@ -178,7 +175,7 @@ extension TransitionFlight {
     let (sheet, view) =
       isPresenting ? (fromViewController, outgoingView) : (toViewController, incomingView)
     guard isModal, let view, sheet?.presentedFrame(in: containerView) != nil else { return }
-    animations.sizeObserver = SizeObserverView(over: containerView) { [weak self, weak view] in
+    sizeObserver = SizeObserverView(over: containerView) { [weak self, weak view] in
       guard let self, let view, view.superview === containerView else { return }
       let place = place(at: position)
       if formerPlace(at: position) != nil, place.isUsable { view.place(at: place) }
@@ -191,7 +188,7 @@ extension TransitionFlight {
       // A dimming decides about the touches by itself.
       !containerView.subviews.contains(where: { $0 !== outgoingView && $0.covers(containerView) })
     else { return }
-    animations.presenterCover = PresenterCover(in: containerView) { [weak self] in
+    presenterCover = PresenterCover(in: containerView) { [weak self] in
       self?.opensContainer == true
     }
   }
@@ -219,8 +216,8 @@ extension TransitionFlight {
     guard let oldPlace = formerPlace(at: position), oldPlace != place, place.isUsable,
       let view = position == .end ? incomingView : outgoingView
     else { return }
-    guard containerView.bounds == animations.placedBounds else { return view.place(at: place) }
-    animations.addCompletion { [weak self, weak view] _ in
+    guard containerView.bounds == placedBounds else { return view.place(at: place) }
+    addCompletion { [weak self, weak view] _ in
       guard let view, view.superview === self?.containerView else { return }
       TransitionTiming.forFrames.makeAnimator {
         view.place(at: place)
@@ -289,4 +286,25 @@ extension UIViewControllerContextTransitioning {
   var isShown: Bool {
     isAnimated && containerView.window?.windowScene?.activationState != .background
   }
+}
+
+// The view controller that the flight adds or removes.
+extension TransitionFlight {
+  /// The view controller that is presented or dismissed, or pushed or popped.
+  var subject: UIViewController? { isPresenting ? toViewController : fromViewController }
+
+  /// Sends the flight to one of its ends, from its current position.
+  func redirect(to position: TransitionPosition) {
+    handle(.released(.init(position: position)))
+  }
+
+  /// Returns the end of the flight at which its subject is shown, or the end at which it is gone.
+  func end(whereSubjectIsShown isShown: Bool) -> TransitionPosition {
+    isShown == isPresenting ? .end : .start
+  }
+
+  /// Whether the flight's subject may be removed.
+  ///
+  /// It may while the flight runs, and if the flight has ended without the subject.
+  var canRemoveSubject: Bool { !isOver || phase == .ended(at: end(whereSubjectIsShown: false)) }
 }

@@ -8,71 +8,145 @@
 /// }
 /// ```
 public final class TransitionFlight {
-  /// The settings of the transition.
-  var configuration: TransitionConfiguration
-  /// The transition of the flight.
+  var settings: FlightSettings
   let delegate: any FlightDelegate
   /// UIKit's context of the flight. Only the transition may send reports to the context.
   public let context: any UIViewControllerContextTransitioning
-  private let route: FlightRoute
-  /// The state machine of the flight, and the way in which the flight starts.
-  ///
-  /// The flight starts as the transition has answered UIKit, regardless of the method that UIKit
-  /// calls.
-  var start: PendingFlight.Start
-  package let events = EventQueue()
-  var control: AnimatorControl?
-  var animations = FlightAnimations()
-  var reach = FlightReach()
-  let frames: FrameLoop
-  private var observation = FlightObservation()
-  /// The gesture that has started the flight, if there is one.
-  var startingGesture: StartingGesture?
-
-  init(
-    _ configuration: TransitionConfiguration, delegate: any FlightDelegate,
-    context: any UIViewControllerContextTransitioning, frames: FrameLoop,
-    start: PendingFlight.Start, isPresenting: Bool
-  ) {
-    (self.configuration, self.delegate) = (configuration, delegate)
-    self.context = context
-    route = FlightRoute(isPresenting: isPresenting, container: context.pageContainer)
-    (self.frames, self.start) = (frames, start)
-  }
-
   /// Whether the flight presents, pushes, or changes to a tab further right in the tab bar.
-  public var isPresenting: Bool { route.isPresenting }
-
+  public let isPresenting: Bool
   /// The container of both view controllers, or nil for a presentation or a dismissal.
   ///
   /// The container stays the same if the app removes a view controller from it during the flight.
-  var pageContainer: (any PageContainer)? { route.container }
-
-  /// Whether the flight is a presentation or a dismissal.
-  var isModal: Bool { route.isModal }
-
+  private(set) weak var pageContainer: (any PageContainer)?
+  let isModal: Bool
+  var machine: TransitionStateMachine
+  /// Whether the flight starts interactively, as the transition has answered UIKit, regardless of
+  /// the method that UIKit calls.
+  let isInteractive: Bool
+  /// Whether frames show the flight.
+  private(set) var isAnimated = true
+  package let events = EventQueue()
+  var control: AnimatorControl?
+  let frames: FrameLoop
+  var startingGesture: StartingGesture?
   /// The observers of the flight, such as the app's requests that the flight settles.
   ///
   /// The list is always replaced and never changed in place, like ``FlightRegistry/active``.
-  var observers: [any FlightObserver] {
-    get { observation.observers }
-    set { observation.observers = newValue }
-  }
-
+  var observers: [any FlightObserver] = []
   /// Whether an observer listens to the progress, or the flight has followers.
   ///
   /// Each move of a finger reads only this value.
-  var isFollowed: Bool {
-    get { observation.isFollowed }
-    set {
-      let isNew = newValue && !observation.isFollowed
-      observation.isFollowed = newValue
-      if isNew, control?.isRunByUIKit == true { observeAnimator(toward: .end) }
+  var isFollowed = false {
+    didSet {
+      guard isFollowed, !oldValue, control?.isRunByUIKit == true else { return }
+      observeAnimator(toward: .end)
     }
   }
 
+  // MARK: The animator and the views
+
+  /// The animator that the toolkit has made, which an override may return or replace.
+  var standardAnimator: FlightAnimator?
+  /// The tracer, while the animator is made.
+  var tracer: FlightTracer?
+  /// The animator that already moves the tracer, while the animator is made.
+  var tracing: UIViewPropertyAnimator?
+  /// Whether a block begins later than others.
+  var hasLateBlocks = false
+  /// Blocks that were added before the animator was made.
+  private var addedBlocks: [AnimationBlock] = []
+  private var completions: [(TransitionPosition) -> Void] = []
+  var cleanUps: [(TransitionPosition) -> Void] = []
+  /// The followers, which show changes that the animator cannot show.
+  var followers: [any FlightFollower] = []
+  /// The follower that shows the elements of both screens, also after the flight.
+  var elements: (any FlightFollower)?
+  /// Whether the flight has added the incoming view to the container.
+  var areViewsInstalled = false
+  /// The view that reports a new size of the container, if the container contains a sheet.
+  var sizeObserver: SizeObserverView?
+  /// The view by which touches reach the presenting view.
+  var presenterCover: PresenterCover?
+  /// Whether touches outside the presented view reach the views below the container.
+  var passesTouchesThrough = false
+  /// The rectangle of the remaining view at each end, if the view lay there when the flight began.
+  var startPlace: CGRect?
+  var endPlace: CGRect?
+  /// The bounds of the container when these rectangles were recorded, in points.
+  var placedBounds: CGRect?
+  /// The middle of the presented page in the container before the animator's blocks, in points.
+  var pageStart: CGPoint?
+  /// The motion of the presented page when it leaves, in points; zero before the start.
+  var recordedExit = CGVector.zero
+  var outgoingSafeArea: SafeAreaKeeper?
+  var incomingSafeArea: SafeAreaKeeper?
+  /// The safe areas of the pages in a container that an overshoot moves.
+  var overshotSafeAreas: [SafeAreaKeeper] = []
+  var focus: FlightFocus?
+  var endStage = EndStage.ahead
+  /// Whether UIKit has ended the transition by itself. Its context gets no further calls.
+  private(set) var isEndedByUIKit = false
+
+  /// A phase of a flight's end.
+  enum EndStage {
+    /// The flight may move the views.
+    case ahead
+    /// All motion of the views has stopped.
+    case still
+    /// The views are in their positions at the end.
+    case inPlace
+  }
+
+  // MARK: State that the animator cannot show
+
+  /// The overshoot of the flight, in progress: negative before the start, positive past the end.
+  ///
+  /// A ``TransitionOvershoot`` is the displayed part of it.
+  var overshoot = 0.0
+  /// Whether the followers show the overshoot instead of the container. This does not change until
+  /// the flight is back at its end.
+  var followersShowOvershoot = false
+  /// The positions for the progress 0 and the progress 1 while the flight is held.
+  ///
+  /// They are below 0 or above 1 if the flight was grabbed where its curve swings past that end.
+  /// ``TransitionFlight/progress`` cannot express such positions.
+  private var heldEnds = 0.0...1.0
+  /// The full travel from the flight's start to its end, in points, for fingers past an end.
+  ///
+  /// It does not change until the flight is back at that end. Otherwise fingers that move in
+  /// another direction would make the displayed overshoot jump.
+  var fullTravel = CGVector.zero
+  /// The permission for a person to dismiss the page, if a gesture may do so.
+  var userDismissal: UserDismissal?
+  /// The velocity of the fingers at the next release, or nil if no fingers release the flight.
+  var releaseVelocity: TransitionPose.Velocity?
+  /// The time since the last release, in seconds. It is 0 while the flight is held, and before.
+  var secondsSinceRelease: TimeInterval = 0
+  private var holdsFollowers = false
+  /// The end to which the size of a carried element leads at a release at rest; nil if the
+  /// completion rule decides.
+  var carriedEnd: TransitionPosition?
+  /// The end to which a release at rest would have led at the last check.
+  var announcedEnd: TransitionPosition?
+
+  init(
+    _ settings: FlightSettings, delegate: any FlightDelegate,
+    context: any UIViewControllerContextTransitioning, frames: FrameLoop,
+    machine: TransitionStateMachine, isInteractive: Bool, isPresenting: Bool
+  ) {
+    self.settings = settings
+    self.delegate = delegate
+    self.context = context
+    self.frames = frames
+    self.machine = machine
+    self.isInteractive = isInteractive
+    self.isPresenting = isPresenting
+    pageContainer = context.pageContainer
+    isModal = pageContainer == nil
+  }
+
   /// The phase of the flight, as a person would describe it.
-  public var phase: TransitionPhase { start.machine.phase }
+  public var phase: TransitionPhase { machine.phase }
 
   /// Whether UIKit has not started the flight yet.
   var isPending: Bool {
@@ -99,7 +173,7 @@ public final class TransitionFlight {
   /// Whether reduced motion applies to the flight.
   ///
   /// The transition's ``InterruptibleTransition/reducedMotion`` has then replaced the animation.
-  public var usesReducedMotion: Bool { configuration.usesReducedMotion }
+  public var usesReducedMotion: Bool { settings.usesReducedMotion }
 
   /// The factor by which the flight moves more slowly when no finger moves it.
   ///
@@ -107,25 +181,25 @@ public final class TransitionFlight {
   /// after a release. The factor is limited to 0.001...1000, and a value that is not finite and
   /// above 0 is 1.
   public var slowMotion: Double {
-    get { ownSlowMotion ?? configuration.slowMotion }
+    get { ownSlowMotion ?? settings.slowMotion }
     set { ownSlowMotion = newValue.usableSlowMotion }
   }
   private var ownSlowMotion: Double?
 
-  /// Applies settings that the app has changed. A flight with reduced motion keeps its form.
-  func follow(_ configuration: TransitionConfiguration) {
-    self.configuration =
-      usesReducedMotion ? configuration.withReducedMotion(as: self.configuration) : configuration
-  }
+  var timing: TransitionTiming { settings.timing }
 
-  /// The timing of the flight when no finger moves it.
-  var timing: TransitionTiming { configuration.timing(isPresenting: isPresenting) }
+  /// Returns the flight whose animator moves a tracer in a container.
+  static func flight(in container: UIView) -> TransitionFlight? {
+    let tracer = container.subviews.lazy.compactMap { $0 as? FlightTracer }.first
+    guard let tracer, let id = tracer.flight else { return nil }
+    return (tracer.delegate as? any FlightDelegate)?.flight(id)
+  }
 
   // MARK: Start and end
 
   /// Whether UIKit runs the animator until the first touch.
   var runsByItself: Bool {
-    !start.machine.isPending && !start.isInteractive && animations.followers.isEmpty
+    !machine.isPending && !isInteractive && followers.isEmpty
   }
 
   /// Starts the flight. UIKit may start a flight with several calls.
@@ -133,7 +207,7 @@ public final class TransitionFlight {
   /// - Parameter whenPrepared: Called when the animator has been started or is held at its start.
   func start(_ whenPrepared: () -> Void = {}) {
     // UIKit may start the flight within a call that the toolkit makes without animations.
-    start.isAnimated = context.isShown
+    isAnimated = context.isShown
     UnanimatedCall.performAnimated(if: context.isAnimated) {
       _ = animator
       // The animator starts before UIKit can pause it, because an animator that is paused before
@@ -142,20 +216,20 @@ public final class TransitionFlight {
       startAnimator()
       recordPageExit()
       whenPrepared()
-      handle(.started(interactive: start.isInteractive))
+      handle(.started(interactive: isInteractive))
     }
   }
 
   /// Lets UIKit run the animator, or pauses the animator at its start.
   private func startAnimator() {
-    if !start.isAnimated { control?.recordViews() }
-    if start.isAnimated, runsByItself { control?.start() } else { control?.prepare() }
+    if !isAnimated { control?.recordViews() }
+    if isAnimated, runsByItself { control?.start() } else { control?.prepare() }
   }
 
   /// Ends the flight at once, because UIKit has ended its transition.
   func wasEnded(at position: TransitionPosition) {
     guard !isPending else { return }
-    animations.isEndedByUIKit = true
+    isEndedByUIKit = true
     // If the flight is handling another event, the next transition begins with the same views
     // before the flight can handle its end.
     if events.isHandling { putInPlace(at: position) }
@@ -183,7 +257,7 @@ public final class TransitionFlight {
     delayFactor: Double = 0, _ animations: @escaping () -> Void,
     completion: ((TransitionPosition) -> Void)? = nil
   ) {
-    add(AnimationBlock(.delay(delayFactor), animations: animations), completion: completion)
+    add(AnimationBlock(.delay(delayFactor), animations: animations, completion: completion))
   }
 
   /// Adds changes to this flight alone that last while its progress is in a range.
@@ -201,7 +275,7 @@ public final class TransitionFlight {
     during window: ClosedRange<Double>, _ animations: @escaping () -> Void,
     completion: ((TransitionPosition) -> Void)? = nil
   ) {
-    add(AnimationBlock(.window(window), animations: animations), completion: completion)
+    add(AnimationBlock(.window(window), animations: animations, completion: completion))
   }
 
   /// Whether animations can be added to the flight.
@@ -216,15 +290,62 @@ public final class TransitionFlight {
   var hasRoomForChanges: Bool { acceptsAnimations && progress < 0.5 }
 
   /// Adds a block, unless the flight has ended.
-  func add(_ block: AnimationBlock, completion: ((TransitionPosition) -> Void)?) {
+  func add(_ block: AnimationBlock) {
     if case .ended = phase { return }
     if let control {
       guard control.isUsable else { return }
       add(block, to: control.animator)
     } else {
-      self.animations.add(block)
+      store(block)
     }
-    self.animations.addCompletion(completion)
+    addCompletion(block.completion)
+  }
+
+  func store(_ block: AnimationBlock) {
+    addedBlocks.append(block)
+  }
+
+  func removeStoredBlocks() -> [AnimationBlock] {
+    defer { addedBlocks = [] }
+    return addedBlocks
+  }
+
+  func addCompletion(_ completion: ((TransitionPosition) -> Void)?) {
+    if let completion { completions.append(completion) }
+  }
+
+  func performCompletions(at position: TransitionPosition) {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(position) }
+  }
+
+  // MARK: Positions
+
+  /// Records that the flight is held where it is shown.
+  func recordHold() {
+    let position = animatorProgress
+    heldEnds = min(position, 0)...max(position, 1)
+    releaseVelocity = nil
+    carriedEnd = nil
+    secondsSinceRelease = 0
+    holdsFollowers = true
+  }
+
+  /// Records that the followers are released.
+  ///
+  /// - Returns: The velocity of the fingers, or nil if the followers were not held.
+  func recordReleaseOfFollowers() -> TransitionPose.Velocity? {
+    guard holdsFollowers else { return nil }
+    let velocity = releaseVelocity ?? TransitionPose.Velocity()
+    holdsFollowers = false
+    releaseVelocity = nil
+    return velocity
+  }
+
+  /// Returns the position for a progress while the flight is held, without an overshoot.
+  func heldPosition(at progress: Double) -> Double {
+    heldEnds.lowerBound * (1 - progress) + heldEnds.upperBound * progress
   }
 
   /// Returns the nearest position that the animator can show.
@@ -235,20 +356,45 @@ public final class TransitionFlight {
   }
 }
 
-/// The direction and the container of a flight.
-private struct FlightRoute {
-  let isPresenting: Bool
-  private(set) weak var container: (any PageContainer)?
-  let isModal: Bool
+/// The transition of a flight, which handles the flight's requests and reports.
+protocol FlightDelegate: AnyObject {
+  /// Creates the flight's animator. A flight calls it once.
+  func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator
+  /// Returns whether an animator belongs, or has belonged, to a flight.
+  func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool
+  /// Whether the toolkit makes the animator, so that its blocks are known.
+  ///
+  /// The blocks that an override adds to an animator are unknown.
+  var makesStandardAnimator: Bool { get }
 
-  init(isPresenting: Bool, container: (any PageContainer)?) {
-    (self.isPresenting, self.container) = (isPresenting, container)
-    isModal = container == nil
-  }
-}
+  /// Prepares the views for the flight's animation, and returns its steps.
+  func prepareSteps(of flight: TransitionFlight) -> FlightSteps
+  /// Returns the blocks that the app has added to the transition.
+  func auxiliaryBlocks(of flight: TransitionFlight) -> [AnimationBlock]
+  /// Returns the motion of the presented page when it leaves from a place, in points.
+  func exit(of flight: TransitionFlight, from place: CGRect) -> CGVector
+  /// Called when the flight shows another overshoot.
+  func flight(_ flight: TransitionFlight, overshoots overshoot: TransitionOvershoot)
 
-/// The observers of a flight.
-private struct FlightObservation {
-  var observers: [any FlightObserver] = []
-  var isFollowed = false
+  /// Whether UIKit rounds the fractions of animators, or nil if no flight has shown that yet.
+  var rounds: Bool? { get }
+
+  /// Returns the flight with an identity.
+  func flight(_ id: ObjectIdentifier) -> TransitionFlight?
+  /// Called when the container of a flight has left the window.
+  ///
+  /// UIKit then removes all animations.
+  func flightHasLeftWindow(_ id: ObjectIdentifier)
+  /// Called when UIKit must be notified of a flight's state.
+  func flight(_ flight: TransitionFlight, reports report: FlightReport)
+  /// Called when the flight's phase has changed.
+  func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase)
+  /// Called when something other than a finger has moved the flight.
+  func flight(_ flight: TransitionFlight, wasMovedTo position: Double)
+  /// Called when a finger has moved the flight to a position that changes the outcome of a release.
+  func flight(_ flight: TransitionFlight, wouldEndAt position: TransitionPosition)
+  /// Called when the flight has ended, before UIKit is notified.
+  func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition)
+  /// Called when UIKit has been notified that the flight has ended.
+  func flightWasCompleted(_ flight: TransitionFlight)
 }

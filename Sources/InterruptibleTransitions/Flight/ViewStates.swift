@@ -40,7 +40,7 @@ struct ViewStates {
   /// The views whose state has changed.
   ///
   /// - Complexity: O(*n*) in the number of views.
-  var changedViews: [UIView] {
+  fileprivate var changedViews: [UIView] {
     entries.filter { State(of: $0.view) != $0.state }.map(\.view)
   }
 

@@ -54,19 +54,19 @@
 /// ]
 /// ```
 public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInteraction {
-  let measure: TransitionGestureMeasure<Recognizer>
+  private let measure: TransitionGestureMeasure<Recognizer>
   private(set) weak var view: UIView?
   let appsRecognizer: Recognizer?
   let begin: (() -> Void)?
   /// Whether the gesture listens only on one view, also during flights.
-  let isBoundToView: Bool
+  private let isBoundToView: Bool
 
   /// The transition that the interaction is attached to.
   public private(set) weak var transition: InterruptibleTransition?
   private var observer: TransitionGestureObserver?
   private var flightObserver: TransitionGestureObserver?
   /// Keeps the moving content from scrolling while the gesture should grab it.
-  lazy var coordination = GestureCoordination(
+  private lazy var coordination = GestureCoordination(
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
@@ -75,7 +75,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// The recognizers that take precedence over a recognizer that the toolkit creates.
   var precedence = GesturePrecedence()
   /// The controls on which the gesture's fingers came down.
-  var touchedControls = TouchedControls()
+  private var touchedControls = TouchedControls()
   /// Returns whether a recognizer that the toolkit creates may begin.
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
   /// Returns whether the gesture accepts fingers on the screen, in addition to a trackpad.
@@ -84,9 +84,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   var isSwipeBack = false
   private(set) var session: TransitionSession?
   /// The recognizer that owns the session.
-  private(set) weak var holder: UIGestureRecognizer?
+  private weak var holder: UIGestureRecognizer?
   /// Whether a finger has been added since the gesture last moved.
-  var hasNewFinger = false
+  private var hasNewFinger = false
   /// The recognizer that has begun at rest and has not moved yet.
   private var undecided: ObjectIdentifier?
 
@@ -108,8 +108,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     isBoundToView = recognizer != nil || view != nil && begin == nil
   }
 
-  /// The view on which the gesture listens, or nil for the window during a flight.
-  var listeningView: UIView? { appsRecognizer?.view ?? view }
+  private var listeningView: UIView? { appsRecognizer?.view ?? view }
 
   /// The view on which the gesture starts the transition, or nil if the gesture only grabs.
   var startingView: UIView? { begin == nil ? nil : listeningView }
@@ -177,10 +176,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   public func flightEnded(_ flight: TransitionFlight) {
     if transition?.flight == nil { stop(\.flightObserver) }
   }
-}
 
-// Recognizer actions.
-extension GestureInteraction {
+  // MARK: Recognizer actions
+
   func recognized(_ recognizer: Recognizer) {
     if recognizer.state == .began || recognizer.state == .changed && isUndecided(recognizer) {
       return begin(with: recognizer)
@@ -199,10 +197,9 @@ extension GestureInteraction {
     default: break
     }
   }
-}
 
-// Sessions.
-extension GestureInteraction {
+  // MARK: Sessions
+
   /// Holds the current flight, or starts a flight.
   private func begin(with recognizer: Recognizer) {
     undecided = nil
@@ -255,10 +252,9 @@ extension GestureInteraction {
     flight.isWayToEnd(
       direction, of: self, on: listeningView, leadingAway: begin == nil ? false : nil)
   }
-}
 
-// Listening, and coordination with other recognizers.
-extension GestureInteraction {
+  // MARK: Listening, and coordination with other recognizers
+
   func observe(_ recognizer: Recognizer, isOwn: Bool) -> TransitionGestureObserver {
     TransitionGestureObserver(recognizer, isOwn: isOwn) { [weak self] in self?.recognized($0) }
   }
@@ -289,14 +285,12 @@ extension GestureInteraction {
     return mayStart(with: recognizer) && isAlong(recognizer)
   }
 
-  /// Returns whether a pan is left to a control that tracks its finger.
   private func isLeftToControl(_ recognizer: Recognizer) -> Bool {
     recognizer is UIPanGestureRecognizer
       && touchedControls.keepFinger(from: recognizer, where: isOutsideFlight)
   }
 
-  /// Returns whether a view does not move with the flight.
-  func isOutsideFlight(_ view: UIView?) -> Bool {
+  private func isOutsideFlight(_ view: UIView?) -> Bool {
     guard let flight = transition?.flight else { return true }
     return view?.isDescendant(of: flight.containerView) != true
   }
@@ -311,7 +305,7 @@ extension GestureInteraction {
   ///
   /// While another transition changes the view's view controller, the finger belongs to that
   /// transition. A drag of an enlarged photo belongs to its scroll view.
-  func mayStart(with recognizer: Recognizer) -> Bool {
+  private func mayStart(with recognizer: Recognizer) -> Bool {
     begin != nil && transition?.isAtRest == true && recognizer.view?.isInTransition != true
       && !recognizer.dragsEnlargedContent
       && !yieldsStart { other in
@@ -328,7 +322,7 @@ extension GestureInteraction {
   ///
   /// At rest, the system's pop pans wait. Otherwise both could begin, and the page would pop
   /// without following the finger. Scroll views wait for a pan from an edge of the screen.
-  func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+  private func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }
     guard transition.flight != nil else {
       let isAwaited =
@@ -345,20 +339,18 @@ extension GestureInteraction {
   ///
   /// In moving views, it waits only for those of interactions that are earlier in the transition's
   /// list.
-  func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
+  private func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
     if let yields = transition?.pan(other, precedes: own) { return yields }
     return isOutsideFlight(other.view) && precedence.yields(own, other)
   }
 
-  /// Returns the layout direction that leading and trailing directions follow.
   func layout(of recognizer: Recognizer) -> UIUserInterfaceLayoutDirection {
     let view = listeningView
     return view?.effectiveUserInterfaceLayoutDirection ?? transition?.flight?.layoutDirection
       ?? recognizer.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
-  /// Returns whether a recognizer that the interaction created receives a touch.
-  func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+  private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     guard acceptsTouches() else { return false }
     if recognizer.view is UIWindow {
       if transition?.flight?.passesThrough(touch) == true { return false }
@@ -378,7 +370,7 @@ extension GestureInteraction {
   /// Returns whether a recognizer that the interaction created receives an event of a trackpad.
   ///
   /// UIKit does not report the pointer's location in the event.
-  func receivesTrackpad(_ recognizer: UIGestureRecognizer) -> Bool {
+  private func receivesTrackpad(_ recognizer: UIGestureRecognizer) -> Bool {
     if standsIn(recognizer) { return false }
     if session?.isCurrent != true, let recognizer = recognizer as? Recognizer {
       measure.prepare(recognizer)
@@ -402,22 +394,5 @@ extension GestureInteraction {
       return touch.view?.isInFront(of: flight.containerView) == false
     }
     return flight.shows(region, at: touch.location(in: nil))
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Copies the number of touches and the scroll types of another pan, and the edges of an edge
-  /// pan.
-  func copyFingers(of other: UIGestureRecognizer) {
-    guard let pan = self as? UIPanGestureRecognizer, let other = other as? UIPanGestureRecognizer
-    else { return }
-    pan.minimumNumberOfTouches = other.minimumNumberOfTouches
-    pan.maximumNumberOfTouches = other.maximumNumberOfTouches
-    pan.allowedScrollTypesMask = other.allowedScrollTypesMask
-    if let pan = pan as? ScreenEdgePanGestureRecognizer,
-      let other = other as? ScreenEdgePanGestureRecognizer
-    {
-      pan.edges = other.edges
-    }
   }
 }

@@ -8,9 +8,7 @@ struct GesturePrecedence {
   var precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
     false
   }
-}
 
-extension GesturePrecedence {
   /// The rules for a pan on a view.
   ///
   /// Views inside that have a pan recognizer, such as a map or a row with swipe actions, take

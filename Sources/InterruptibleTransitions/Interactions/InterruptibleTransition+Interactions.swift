@@ -57,12 +57,12 @@ extension InterruptibleTransition {
   /// Returns the motion with which the presented page is going to leave, before UIKit has begun the
   /// flight: the page of the app's request, or else the page around a view.
   private func upcomingExit(around view: UIView?) -> CGVector {
-    if let exit = requests.submitted.lazy.compactMap(\.change.subjectExit).first { return exit }
+    if let exit = submittedRequests.lazy.compactMap(\.subjectExit).first { return exit }
     guard let owner = view?.owner, owner.presentingViewController != nil,
       let presentation = owner.presentationController, let container = presentation.containerView
     else { return .zero }
     let page = presentation.presentedViewController.viewIfLoaded ?? container
-    return configuration.fullAnimation(isPresenting: false).exit(
+    return configuration.animation(isPresenting: false).exit(
       false, presentation.frameOfPresentedViewInContainerView, container.bounds,
       page.effectiveUserInterfaceLayoutDirection)
   }

@@ -36,16 +36,16 @@ public final class ScrollPullInteraction: TransitionInteraction {
   public private(set) weak var transition: InterruptibleTransition?
   private(set) weak var scrollView: UIScrollView?
   let direction: TransitionDirection
-  let pinsContent: Bool
+  private let pinsContent: Bool
   var edge: PulledEdge
-  let activation: CGFloat
+  private let activation: CGFloat
   let distance: TransitionDistance
   private let priority: TransitionScrollPullPriority
-  var pin: ScrollPin?
+  private var pin: ScrollPin?
   /// The sizes that the content's rubber band depends on.
   ///
   /// The value is nil if no finger pulls, or the content is pinned.
-  var measures: PullMeasures?
+  private var measures: PullMeasures?
   let begin: () -> Void
   private var observer: TransitionGestureObserver?
   var pull = Pull.none
@@ -53,7 +53,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
   ///
   /// UIKit does not document whether the recognizer's targets are called before or after the
   /// content has moved.
-  var clock: FrameClock?
+  private var clock: FrameClock?
   /// Keeps the refresh control out of the scroll view during a pull.
   private var refreshSuspension: RefreshSuspension?
 
@@ -132,13 +132,13 @@ public final class ScrollPullInteraction: TransitionInteraction {
   }
 
   /// Whether pulls that begin now are left to a refresh control.
-  var isLeftToRefreshControl: Bool {
+  private var isLeftToRefreshControl: Bool {
     priority == .refreshControl && edge.direction == .down && transition?.flight == nil
       && scrollView?.refreshControl != nil
   }
 
   /// Keeps the finger's pull from refreshing while it may reach the edge.
-  func guardRefreshing(in scrollView: UIScrollView) {
+  private func guardRefreshing(in scrollView: UIScrollView) {
     guard edge.direction == .down else { return }
     let velocity = scrollView.panGestureRecognizer.velocity(in: nil)
     let isPulling = session != nil || edge.direction.component(of: velocity) >= 0
@@ -156,7 +156,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
   /// Restores the scroll view's refresh control when the content is back at its edge.
   ///
   /// Before that, UIKit might refresh.
-  func allowRefreshing() {
+  private func allowRefreshing() {
     guard let suspension = refreshSuspension.take() else { return }
     var frames = 0
     FrameLoop().wait { [weak scrollView, edge] in
@@ -170,10 +170,9 @@ public final class ScrollPullInteraction: TransitionInteraction {
       return false
     }
   }
-}
 
-// Recognizer actions.
-extension ScrollPullInteraction {
+  // MARK: Recognizer actions
+
   func panned(_ recognizer: UIPanGestureRecognizer) {
     // The recognizer may report the end of a pull whose scroll view is gone.
     guard let scrollView else { return cancelPull() }
@@ -259,7 +258,7 @@ extension ScrollPullInteraction {
   }
 
   /// Releases the transition and the scroll view, because the pull did not end normally.
-  func cancelPull() {
+  private func cancelPull() {
     let session = session
     stopFollowing()
     session?.cancel()
@@ -267,7 +266,7 @@ extension ScrollPullInteraction {
   }
 
   /// Stops following the content.
-  func stopFollowing() {
+  private func stopFollowing() {
     clock?.stop()
     clock = nil
     pull = .none
@@ -314,10 +313,9 @@ extension ScrollPullInteraction {
     }
     session.follow(travel)
   }
-}
 
-// Sessions.
-extension ScrollPullInteraction {
+  // MARK: Sessions
+
   /// Holds the current flight, unless another interaction holds it.
   private func catchFlight() {
     guard let transition, let flight = transition.flight, let scrollView,

@@ -38,7 +38,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// Whether the transition resumes when the finger lifts without a decision.
   private let resumesOnLift: Bool
   /// Whether only a touch on an element freezes the transition.
-  let needsElement: Bool
+  private let needsElement: Bool
   private var observer: TransitionGestureObserver?
   /// Lets recognizers of other interactions begin although the press recognizer has recognized the
   /// touch.
@@ -293,7 +293,7 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
 
 extension TouchToPauseInteraction {
   /// Returns whether a touch freezes the transition.
-  func accepts(_ touch: UITouch, in flight: TransitionFlight) -> Bool {
+  private func accepts(_ touch: UITouch, in flight: TransitionFlight) -> Bool {
     !flight.passesThrough(touch)
       && (!needsElement
         || flight.hasCarriable(

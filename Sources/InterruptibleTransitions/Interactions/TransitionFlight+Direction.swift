@@ -55,3 +55,21 @@ extension TransitionFlight {
     return nil
   }
 }
+
+extension StartingGesture {
+  /// Returns whether a direction of an interaction leads to the end of the flight.
+  ///
+  /// - Returns: The answer; nil if another interaction has started the flight, or along another
+  ///   line. An interaction of the same kind is in the place of one that was detached in flight.
+  fileprivate func leadsToEnd(
+    _ direction: TransitionDirection?, of interaction: any TransitionInteraction
+  ) -> Bool? {
+    let isReplaced = (self.interaction as? any TransitionInteraction)?.transition == nil
+    guard
+      self.interaction === interaction
+        || isReplaced && kind == ObjectIdentifier(type(of: interaction))
+    else { return nil }
+    if direction == self.direction { return true }
+    return direction != nil && direction?.opposite == self.direction ? false : nil
+  }
+}

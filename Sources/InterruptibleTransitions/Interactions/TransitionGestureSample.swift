@@ -24,9 +24,7 @@ public struct TransitionGestureSample {
   private(set) var heading: CGFloat
   /// The movement across the direction, in the unit of ``heading``.
   private(set) var drift: CGFloat = 0
-}
 
-extension TransitionGestureSample {
   /// Creates the sample of a gesture that is not along a line.
   ///
   /// - Parameters:

@@ -21,9 +21,7 @@ extension UIView {
       (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),
     ]
   }
-}
 
-extension UIView {
   /// The smallest corner radius of the displays that have round corners, in points.
   private static let smallestRadius: CGFloat = 39
 

@@ -70,9 +70,7 @@ extension UIView {
       String(reflecting: type) == "HeadlessDevice.HostingView"
     #endif
   }
-}
 
-extension UIView {
   /// Whether the view receives the keyboard's input. The headless runtime has no keyboard.
   var receivesKeyboard: Bool {
     #if canImport(UIKit)

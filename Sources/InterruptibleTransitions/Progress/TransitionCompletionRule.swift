@@ -126,7 +126,7 @@ nonisolated struct Momentum: Hashable, Sendable {
   ///
   /// It is 0.499 s at the normal rate, and 0.099 s at a scroll view's fast rate, 0.99. The formula
   /// is `d / (1 - d) / 1000`, from "Designing Fluid Interfaces" (WWDC 2018).
-  var projectionTime: TimeInterval {
+  private var projectionTime: TimeInterval {
     decelerationRate / (1 - decelerationRate) / 1000
   }
 

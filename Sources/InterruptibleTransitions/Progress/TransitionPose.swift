@@ -61,9 +61,7 @@ nonisolated public struct TransitionPose: Equatable, Sendable {
       (self.translation, self.scale, self.rotation) = (translation, scale, rotation)
     }
   }
-}
 
-nonisolated extension TransitionPose {
   /// The greatest distance of an element from its place, in points.
   private static let reach: CGFloat = 1e6
   private static let scales: ClosedRange<CGFloat> = 0.01...100

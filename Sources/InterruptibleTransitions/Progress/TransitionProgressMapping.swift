@@ -112,10 +112,9 @@ nonisolated public struct TransitionProgressMapping: Hashable, Sendable {
   }
 
   var isUsable: Bool { distance.isFinite && distance > 0 }
-}
 
-// Travel and position.
-nonisolated extension TransitionProgressMapping {
+  // MARK: Travel and position
+
   /// Returns the travel of a movement.
   ///
   /// - Parameter movement: The distance that a finger has moved since its gesture began, in points.

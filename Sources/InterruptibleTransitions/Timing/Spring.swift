@@ -97,9 +97,7 @@ nonisolated struct Spring: Hashable, Sendable {
     precondition(ratio.isFinite && ratio > 0, "A damping ratio must be finite and above zero")
     return ratio > 1 - 1e-9 ? 1 : ratio
   }
-}
 
-nonisolated extension Spring {
   /// Returns the position of the spring after a time: 0 at the start, approaching 1.
   ///
   /// The position is below 0 while a velocity away from the target moves the spring back. The
@@ -205,9 +203,7 @@ nonisolated extension Spring {
   static func usable(velocity: Double) -> Double {
     velocity.limited(to: 1e100)
   }
-}
 
-nonisolated extension Spring {
   /// Returns the time after which the spring stays within a tolerance of its target, in seconds.
   ///
   /// Below critical damping this is the time at which the envelope reaches the tolerance, `ln((1 +
@@ -249,9 +245,7 @@ nonisolated extension Spring {
     while !isSettled(end) { end *= 2 }
     return RootFinder.first(in: turn...end, where: isSettled) / frequency
   }
-}
 
-nonisolated extension Spring {
   /// Returns a spring with the same motion over a longer or shorter time.
   ///
   /// - Parameter factor: The factor of the time, finite and above zero.

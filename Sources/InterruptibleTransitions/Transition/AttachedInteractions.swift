@@ -23,7 +23,7 @@ struct AttachedInteractions {
   }
 
   /// Removes and returns the next interaction to detach.
-  mutating func popNextToDetach() -> (any TransitionInteraction)? {
+  fileprivate mutating func popNextToDetach() -> (any TransitionInteraction)? {
     while let interaction = toDetach.popLast() {
       if attached.remove(ObjectIdentifier(interaction)) != nil { return interaction }
     }
@@ -31,7 +31,7 @@ struct AttachedInteractions {
   }
 
   /// Removes and returns the next interaction to attach.
-  mutating func popNextToAttach() -> (any TransitionInteraction)? {
+  fileprivate mutating func popNextToAttach() -> (any TransitionInteraction)? {
     while let interaction = toAttach.popLast() {
       guard attached.insert(ObjectIdentifier(interaction)).inserted else { continue }
       staying.append(interaction)
@@ -43,7 +43,7 @@ struct AttachedInteractions {
   /// Returns the attached interactions that are not in a list.
   ///
   /// They belong to pages whose container was deallocated, which no callback reports.
-  func unlistedInteractions(beside known: [any TransitionInteraction])
+  fileprivate func unlistedInteractions(beside known: [any TransitionInteraction])
     -> [any TransitionInteraction]
   {
     if staying.count <= known.count { return [] }

@@ -89,7 +89,8 @@ extension InterruptibleTransition {
 
   /// The duration of the next flight when no finger moves it, in seconds.
   var nextDuration: TimeInterval {
-    let configuration = configuration.current
-    return configuration.timing.duration * configuration.slowMotion
+    let settings = configuration.settings(
+      isPresenting: true, usesReducedMotion: configuration.reducedAnimation != nil)
+    return settings.timing.duration * settings.slowMotion
   }
 }

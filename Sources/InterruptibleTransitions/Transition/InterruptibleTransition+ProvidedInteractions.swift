@@ -80,10 +80,9 @@ extension InterruptibleTransition {
     let interactions = provider.interactions(for: self)
     changeProvidedInteractions { $0.replace(with: interactions, of: page) }
   }
-}
 
-// The pages inside the view controllers that the transition has shown.
-extension InterruptibleTransition {
+  // MARK: The pages inside the view controllers that the transition has shown
+
   /// Attaches the interactions of the pages that are visible or about to be. The interactions of
   /// other pages stay until the change of pages has ended.
   private func attachPages() {

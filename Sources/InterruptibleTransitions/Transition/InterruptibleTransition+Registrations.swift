@@ -137,6 +137,6 @@ extension TransitionFlight {
   /// An animator that is created later gets the animation from the transition's settings.
   func join(_ auxiliary: TransitionConfiguration.AuxiliaryAnimation) {
     guard control != nil else { return }
-    add(auxiliary.block(for: self), completion: auxiliary.completion)
+    add(auxiliary.block(for: self))
   }
 }

@@ -77,4 +77,24 @@ extension InterruptibleTransition {
   var waitsForUnrequestedFlight: Bool {
     flight == nil && session?.isActive == true && !pending.isRequestedByApp && !pending.wasQueried
   }
+
+  /// Returns the gesture that holds a session; nil if no interaction of the transition has begun
+  /// it, or if it starts no flight.
+  func startingGesture(of session: TransitionSession) -> StartingGesture? {
+    guard session.startsFlight, let interaction = allInteractions.first(where: session.isHeld)
+    else { return nil }
+    return StartingGesture(
+      interaction: interaction, kind: ObjectIdentifier(type(of: interaction)),
+      direction: session.mapping.direction ?? session.carryDirection)
+  }
+
+  /// Returns whether the app has requested a given change between two view controllers.
+  ///
+  /// The result is nil if it is unknown, or the app has not requested any change.
+  func isRequested(from: UIViewController?, to: UIViewController?) -> Bool? {
+    submittedRequests.first.flatMap { $0.expects(from: from, to: to) }
+  }
+
+  /// Whether a request waits in a queue.
+  var isWaiting: Bool { queuedRequestCount > 0 }
 }

@@ -61,8 +61,8 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   /// Returns the flight with a context. UIKit's first call begins the flight.
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
-    requests.customContainerChange.record(context)
-    let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
+    customContainerChange.record(context)
+    let expected = announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
     // The fingers move a late flight from its start.
     if pending.isLate { session?.mapping.moved(to: 0) }
     // UIKit may have asked for another flight before the app requested one.
@@ -73,28 +73,32 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     // The flight gets its requests before the app is called, because the app may make the next
     // request.
     let start = pending.begin(isAnimated: context.isShown, isRequested: isRequested)
-    let submitted = isRequested ? requests.submitted : []
-    if isRequested { (requests.submitted, requests.announcement) = ([], nil) }
+    let requests = isRequested ? submittedRequests : []
+    if isRequested {
+      submittedRequests = []
+      announcement = nil
+    }
+    let isPresenting = expected ?? TransitionFlight.isPresenting(in: context)
+    let settings = configuration.settings(
+      isPresenting: isPresenting, usesReducedMotion: configuration.reducedAnimation != nil)
     let flight = TransitionFlight(
-      configuration.current, delegate: self, context: context, frames: registry.loops.dequeue(),
-      start: start,
-      isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
+      settings, delegate: self, context: context, frames: registry.loops.dequeue(),
+      machine: start.machine, isInteractive: start.isInteractive, isPresenting: isPresenting)
     if let sessionState, sessionState.flight == nil {
       sessionState.flight = flight
-      flight.reach.fullTravel = session?.fullTravel ?? .zero
-      flight.startingGesture = session.flatMap { StartingGesture(of: $0, among: allInteractions) }
+      flight.fullTravel = session?.fullTravel ?? .zero
+      flight.startingGesture = session.flatMap(startingGesture(of:))
     }
     registry.begin(flight)
     // mutate: flight-ends-in-background
     registry.observeBackground()
-    flight.observers = submitted
-    for request in submitted { request.join(flight) }
-    attachProvidedInteractions(of: flight)
+    flight.observers = requests
     listeners.follow(flight)
-    for request in submitted { request.handle.follow(flight) }
+    for request in requests { request.join(flight) }
+    attachProvidedInteractions(of: flight)
     controls.flightBegan(flight)
     notify(of: [.began(isPresenting: flight.isPresenting)])
-    for request in submitted { request.handle.notify() }
+    for request in requests { request.flightBegan() }
     notifyInteractions { $0.flightBegan(flight) }
     if start.isByInteraction { flight.beginRequestedByGesture() }
     return flight
@@ -108,6 +112,24 @@ extension InterruptibleTransition: FlightDelegate {
   var rounds: Bool? { registry.rounds }
 
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool { registry.hasUsed(animator) }
+
+  func prepareSteps(of flight: TransitionFlight) -> FlightSteps {
+    let reduced = flight.usesReducedMotion ? configuration.reducedMotion.animation : nil
+    return (reduced ?? configuration.animation(isPresenting: flight.isPresenting)).prepare(flight)
+  }
+
+  func auxiliaryBlocks(of flight: TransitionFlight) -> [AnimationBlock] {
+    configuration.auxiliaryAnimations.values.map { $0.block(for: flight) }
+  }
+
+  func exit(of flight: TransitionFlight, from place: CGRect) -> CGVector {
+    configuration.animation(isPresenting: flight.isPresenting).exit(
+      flight.isPresenting, place, flight.containerView.bounds, flight.layoutDirection)
+  }
+
+  func flight(_ flight: TransitionFlight, overshoots overshoot: TransitionOvershoot) {
+    if !flight.usesReducedMotion { configuration.onOvershoot(overshoot, flight) }
+  }
 
   func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase) {
     // The app can hold a flight again after it has released it, but the former session stays ended.

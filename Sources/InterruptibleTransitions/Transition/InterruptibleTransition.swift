@@ -17,7 +17,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// The settings that flights read from the transition. Current flights follow changes.
   var configuration: TransitionConfiguration {
     didSet {
-      for flight in registry.active { flight.follow(configuration) }
+      for flight in registry.active {
+        flight.settings = configuration.settings(
+          isPresenting: flight.isPresenting, usesReducedMotion: flight.usesReducedMotion)
+      }
     }
   }
   /// Called when the phase changes.
@@ -45,8 +48,13 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var zoomedPages: ZoomedPages?
   /// The state of the next flight before UIKit starts it.
   var pending = PendingFlight()
-  /// The app's requests for the next flight, and UIKit's queries about it.
-  var requests = TransitionRequests()
+  /// The requests that UIKit has been asked to perform, and that no flight performs yet.
+  var submittedRequests: [any FlightRequest] = []
+  /// The number of requests that wait in queues.
+  var queuedRequestCount = 0
+  /// The flight about which UIKit has asked last.
+  var announcement: FlightAnnouncement?
+  var customContainerChange = CustomContainerChange()
   /// The flights that UIKit has begun.
   let registry = FlightRegistry()
   /// The session that holds the transition, if there is one.

@@ -254,3 +254,14 @@ extension UIViewControllerContextTransitioning {
       && controllers.allSatisfy { $0.parent != nil || $0.presentingViewController == nil }
   }
 }
+
+/// A request of the app that a flight can perform.
+protocol FlightRequest: FlightObserver {
+  /// Returns whether a change between two view controllers is the requested one; nil if that is
+  /// not known.
+  func expects(from: UIViewController?, to: UIViewController?) -> Bool?
+  /// The motion of the presented page when it leaves, in points; nil if that is not known.
+  var subjectExit: CGVector? { get }
+  /// Makes a flight perform the request.
+  func join(_ flight: TransitionFlight)
+}

@@ -218,10 +218,9 @@ struct ProvidedInteractions {
     }
     return isFound
   }
-}
 
-// Other transitions that have asked the same view controllers.
-extension ProvidedInteractions {
+  // MARK: Other transitions that have asked the same view controllers
+
   /// Records that another transition has asked a view controller.
   ///
   /// - Parameters:

@@ -34,10 +34,10 @@ struct SessionCarry {
     last = origin
     self.direction = direction
     self.leadsToEnd = leadsToEnd
-    (progress, overshoot) = (flight.position.clampedToUnit, flight.reach.overshoot)
+    (progress, overshoot) = (flight.position.clampedToUnit, flight.overshoot)
     // The animator prepares the elements.
     _ = flight.animator
-    follower = flight.animations.followers.lazy.compactMap { $0 as? any CarryingFollower }
+    follower = flight.followers.lazy.compactMap { $0 as? any CarryingFollower }
       .first { $0.beginCarry(id, at: origin.anchor) }
   }
 

@@ -24,9 +24,7 @@ public struct TransitionAnimation {
   /// }
   /// ```
   public struct Steps {
-    fileprivate(set) var blocks: [AnimationBlock] = []
-    fileprivate(set) var followers: [any FlightFollower] = []
-    fileprivate(set) var cleanUps: [(TransitionPosition) -> Void] = []
+    fileprivate var steps = FlightSteps()
 
     /// Creates steps that do nothing.
     public init() {}
@@ -57,7 +55,7 @@ public struct TransitionAnimation {
     public mutating func animate(
       delayFactor: Double = 0, _ animations: @escaping () -> Void
     ) {
-      blocks.append(AnimationBlock(.delay(delayFactor), animations: animations))
+      steps.blocks.append(AnimationBlock(.delay(delayFactor), animations: animations))
     }
 
     /// Adds changes that last while the progress of the flight is in a range.
@@ -80,7 +78,7 @@ public struct TransitionAnimation {
     public mutating func animate(
       during window: ClosedRange<Double>, _ animations: @escaping () -> Void
     ) {
-      blocks.append(AnimationBlock(.window(window), animations: animations))
+      steps.blocks.append(AnimationBlock(.window(window), animations: animations))
     }
 
     /// Adds a closure that shows a progress in a way that an animator cannot: a path, a mask, a
@@ -103,7 +101,7 @@ public struct TransitionAnimation {
 
     /// Adds a follower, which also shows progress outside 0…1.
     mutating func follow(_ follower: any FlightFollower) {
-      followers.append(follower)
+      steps.followers.append(follower)
     }
 
     /// Adds the steps of another animation.
@@ -126,9 +124,9 @@ public struct TransitionAnimation {
     ///   - flight: The flight that is being prepared.
     public mutating func include(_ animation: TransitionAnimation, in flight: TransitionFlight) {
       let others = animation.prepare(flight)
-      blocks += others.blocks
-      followers += others.followers
-      cleanUps += others.cleanUps
+      steps.blocks += others.blocks
+      steps.followers += others.followers
+      steps.cleanUps += others.cleanUps
     }
 
     /// Adds a clean-up to perform when the flight has ended, before UIKit is notified.
@@ -140,7 +138,7 @@ public struct TransitionAnimation {
     ///   changes that the animator does not restore. The flight removes the views of
     ///   ``TransitionFlight/installViews()``.
     public mutating func cleanUp(_ cleanUp: @escaping (TransitionPosition) -> Void) {
-      cleanUps.append(cleanUp)
+      steps.cleanUps.append(cleanUp)
     }
   }
 
@@ -197,15 +195,14 @@ public struct TransitionAnimation {
   ///
   /// - Parameter flight: The flight, which is about to start.
   /// - Returns: The steps for the animator.
-  func prepare(_ flight: TransitionFlight) -> Steps {
+  func prepare(_ flight: TransitionFlight) -> FlightSteps {
     var steps = Steps()
     UnanimatedCall.perform { prepareSteps(flight, &steps) }
-    return steps
+    return steps.steps
   }
-}
 
-// The motion of a page that leaves.
-extension TransitionAnimation {
+  // MARK: The motion of a page that leaves
+
   /// The exit of a page that stands still.
   static func noExit(
     _ isPresenting: Bool, _ place: CGRect, _ bounds: CGRect,

@@ -12,7 +12,7 @@ extension TransitionFlight {
   /// Brings the page that fades out to the front.
   ///
   /// - Returns: The page, as ``dissolvingPage``.
-  func prepareDissolve() -> (view: UIView, fadesOut: Bool)? {
+  fileprivate func prepareDissolve() -> (view: UIView, fadesOut: Bool)? {
     let page = dissolvingPage
     if let page, page.fadesOut, isPresenting, let incomingView {
       containerView.insertSubview(page.view, aboveSubview: incomingView)
@@ -22,13 +22,13 @@ extension TransitionFlight {
 
   /// The incoming page, if it fades in while the outgoing page fades out; nil if the outgoing page
   /// hides it at the start.
-  var pageBehindDissolve: UIView? {
+  fileprivate var pageBehindDissolve: UIView? {
     guard let page = dissolvingPage, page.fadesOut, !page.view.hidesViewsBehind else { return nil }
     return incomingView
   }
 
   /// Adds a view that forwards touches while a page fades out.
-  func addFadingCover(of page: UIView) -> UIView {
+  fileprivate func addFadingCover(of page: UIView) -> UIView {
     FadingCover(of: page) { [weak self] in self?.foreseen.heading == .start }
   }
 }

@@ -5,12 +5,8 @@
 /// zoom.reducedMotion = .animation(.fade)
 /// ```
 public struct TransitionReducedMotion {
-  enum Kind {
-    case animation(TransitionAnimation)
-    case unchanged
-  }
-
-  let kind: Kind
+  /// The animation; nil if it does not change.
+  let animation: TransitionAnimation?
 
   /// A cross-fade, in which the outgoing page fades out above the incoming page.
   ///
@@ -23,43 +19,9 @@ public struct TransitionReducedMotion {
   /// - Parameter animation: The animation, which should not move anything far.
   /// - Returns: The form.
   public static func animation(_ animation: TransitionAnimation) -> TransitionReducedMotion {
-    TransitionReducedMotion(kind: .animation(animation))
+    TransitionReducedMotion(animation: animation)
   }
 
   /// The same animation as without reduced motion, for motion that is small or conveys meaning.
-  public static var unchanged: TransitionReducedMotion { TransitionReducedMotion(kind: .unchanged) }
-}
-
-extension TransitionConfiguration {
-  /// The duration of a flight with reduced motion, in seconds, as in the system's cross-fades.
-  private static let reducedMotionDuration: TimeInterval = 0.14
-
-  /// The settings of a flight that starts now.
-  var current: TransitionConfiguration {
-    (reducesMotion ?? Accessibility.prefersLessMotion) ? withReducedMotion : self
-  }
-
-  /// The settings of a flight with reduced motion.
-  private var withReducedMotion: TransitionConfiguration {
-    guard case .animation(let animation) = reducedMotion.kind else { return self }
-    var form = self
-    form.reducedAnimation = animation
-    form.timing = .easeInOut(Self.reducedMotionDuration)
-    form.settling = .spring(
-      response: Self.reducedMotionDuration / 2, longestDuration: Self.reducedMotionDuration)
-    form.onOvershoot = { _, _ in }
-    return withReducedMotion(as: form)
-  }
-
-  /// Returns these settings for a running flight that began with reduced motion.
-  func withReducedMotion(as form: TransitionConfiguration) -> TransitionConfiguration {
-    var reduced = self
-    reduced.usesReducedMotion = true
-    reduced.reducedAnimation = form.reducedAnimation
-    (reduced.timing, reduced.dismissalTiming) = (form.timing, nil)
-    reduced.settlingAway = nil
-    (reduced.settling, reduced.onOvershoot) = (form.settling, form.onOvershoot)
-    (reduced.timingCurve, reduced.completionSpeed) = (nil, 1)
-    return reduced
-  }
+  public static var unchanged: TransitionReducedMotion { TransitionReducedMotion(animation: nil) }
 }

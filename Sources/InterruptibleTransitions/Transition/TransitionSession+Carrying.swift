@@ -44,7 +44,7 @@ extension TransitionSession {
     carrying?.record(pose)
     let decides = flight.userDismissal?.permitsPull != false
     guard let position = carrying?.position(at: decides ? pose : pose.resisting) else { return }
-    flight.reach.carriedEnd =
+    flight.carriedEnd =
       decides ? carryThreshold.flatMap { carrying?.end(below: $0) } : nil
     flight.handle(.updated(flight.userDismissal?.shownPosition(for: position) ?? position))
   }
@@ -87,7 +87,7 @@ extension TransitionSession {
     }
     let speed = carrying?.progressVelocity(at: velocity) ?? 0
     end { transition, flight in
-      flight?.reach.releaseVelocity = velocity
+      flight?.releaseVelocity = velocity
       release(transition, flight, speed)
     }
   }

@@ -69,7 +69,7 @@ public final class TransitionSession {
   /// The full travel of the fingers, in points, until UIKit has begun the flight.
   private(set) var fullTravel = CGVector.zero
   /// Whether the app has released the flight before UIKit has begun it.
-  var isReleasedByApp: Bool { sessionState.isReleasedByApp }
+  private var isReleasedByApp: Bool { sessionState.isReleasedByApp }
 
   // Listeners to the end may read the variable that the app is setting now.
   deinit {
@@ -179,7 +179,7 @@ public final class TransitionSession {
   func release(currentVelocity velocity: Double) {
     let travel = mapping.fullTravel
     end { transition, flight in
-      flight?.reach.releaseVelocity = TransitionPose.Velocity(
+      flight?.releaseVelocity = TransitionPose.Velocity(
         translation: CGVector(dx: travel.dx * velocity, dy: travel.dy * velocity))
       transition.release(flight, velocity: velocity, byGesture: true)
     }
@@ -234,7 +234,7 @@ extension TransitionFlight {
   ///   - position: The position, below 0 before the start and above 1 past the end.
   ///   - fullTravel: The full travel from the start to the end, in points.
   fileprivate func move(to position: Double, along fullTravel: CGVector) {
-    if reach.overshoot == 0 { reach.fullTravel = fullTravel }
+    if overshoot == 0 { self.fullTravel = fullTravel }
     handle(.updated(position))
   }
 }

@@ -66,9 +66,7 @@ final class ViewFader {
   private func resetOtherEffects() {
     view.resetEffects { !effectViews.contains($0) }
   }
-}
 
-extension ViewFader {
   /// The way in which a view fades.
   private enum FadeMode {
     /// The view fades as a whole.

@@ -86,9 +86,7 @@ public struct ElementZoom {
 
   /// Creates options with the default values.
   public init() {}
-}
 
-extension ElementZoom {
   /// The usable scale of the covered page.
   var usableCoveredScale: CGFloat {
     coveredScale.isFinite ? min(max(coveredScale, 0.1), 1) : 1

@@ -48,7 +48,8 @@ extension TransitionAnimation {
   static func zoom(
     _ zoom: ElementZoom, from source: @escaping (ElementZoom.Context) -> ZoomSource?
   ) -> TransitionAnimation {
-    standIns(zoom.timing, around: { ZoomBackdrop(of: $0, zoom) }) { flight, from, to in
+    let backdrop = { (flight: TransitionFlight) in ZoomBackdrop(of: flight, zoom) }
+    return standIns(zoom.timing, around: backdrop) { flight, from, to in
       let context = ElementZoom.Context(of: flight)
       let source = context.flatMap(source)
       let page = flight.isPresenting ? to : from

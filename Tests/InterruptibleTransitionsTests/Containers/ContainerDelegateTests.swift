@@ -316,7 +316,7 @@ extension ContainerTests {
         }
         #expect(messages == 1, "kind \(kind)")
         Runtime.current.console.removeAll()
-        transition.requests.customContainerChange = CustomContainerChange()
+        transition.customContainerChange = CustomContainerChange()
       }
     }
 

@@ -188,11 +188,10 @@ extension DocumentationTests {
     @Test("Each modifier that a row names exists")
     func answers() throws {
       let folder = "Sources/InterruptibleTransitions/Elements/Modifiers/"
-      let files = ["Definition", "Appearance", "Time", "Conditions"].map {
-        "\(folder)ElementModifier+\($0).swift"
+      let files = ["", "+Appearance", "+Time", "+Curve"].map {
+        "\(folder)ElementModifier\($0).swift"
       }
-      let sources = try (files + ["\(folder)ElementModifier+Curve.swift"])
-        .map { try Self.text($0) }.joined()
+      let sources = try files.map { try Self.text($0) }.joined()
       let section =
         try Self.text("\(Self.catalog)/ComingFromHero.md").components(separatedBy: "\n## ")
         .first { $0.hasPrefix("Modifiers") } ?? ""

@@ -34,7 +34,7 @@ extension PresetTests {
         kind,
         .select(
           presenting: TransitionAnimation { flight, steps in
-            steps = TransitionAnimation.flip(from: source).prepare(flight)
+            steps.include(TransitionAnimation.flip(from: source), in: flight)
           }, dismissing: .flip(from: nil)))
       let card = card(in: fixture.first)
       source = card

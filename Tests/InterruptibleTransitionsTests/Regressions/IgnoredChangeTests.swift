@@ -71,7 +71,7 @@ extension RegressionTests {
         #expect(first.result == .refused)
         #expect(second.result == (isToggle ? .completed : .refused))
         #expect(
-          slide.requests.submitted.isEmpty && !slide.pending.isRequestedByApp && slide.isAtRest)
+          slide.submittedRequests.isEmpty && !slide.pending.isRequestedByApp && slide.isAtRest)
       }
       screen.present(next, with: slide)
       base.device.advanceUntilIdle()

@@ -267,7 +267,7 @@ extension RequestTests {
       var popping: TransitionHandle?
       FrameLoop().wait {
         // UIKit may begin within the call.
-        guard !transition.requests.submitted.isEmpty else { return opening.flight != nil }
+        guard !transition.submittedRequests.isEmpty else { return opening.flight != nil }
         navigation.pushViewController(titled("C"), animated: true)
         popping = navigation.popViewController(with: transition)
         screen.isNew = false

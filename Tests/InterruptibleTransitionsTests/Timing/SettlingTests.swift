@@ -189,23 +189,22 @@ extension SettlingTests {
   /// Tests of the motion after a release, by the settings of the transition.
   @Suite("TransitionSettling")
   struct ConfiguredMotion {
-    private func configuration() -> TransitionConfiguration {
+    private func settings(usesReducedMotion: Bool = false) -> FlightSettings {
       var configuration = TransitionConfiguration(animation: .fade, timing: .linear(0.5))
       configuration.settling = .timingCurve()
-      return configuration
+      return configuration.settings(isPresenting: true, usesReducedMotion: usesReducedMotion)
     }
 
     @Test("A release past an end always settles with a spring", arguments: [1.2, -0.2])
     func pastAnEnd(_ position: Double) throws {
-      let configuration = configuration()
+      let settings = settings()
       for end in [TransitionPosition.start, .end] {
         for velocity in [0, 2, -2] as [Double] {
           let motion = try #require(
-            configuration.settlingMotion(
-              from: position, toward: .init(position: end, velocity: velocity), isPresenting: true))
-          let spring = configuration.springMotion(
-            from: TransitionRelease(at: position, velocity: velocity), toward: end,
-            isPresenting: true)
+            settings.settlingMotion(
+              from: position, toward: .init(position: end, velocity: velocity)))
+          let spring = settings.springMotion(
+            from: TransitionRelease(at: position, velocity: velocity), toward: end)
           #expect(motion.duration == spring.duration)
           for time in [0, 0.05, 0.1, 0.2] as [Double] {
             #expect(motion.progress(at: time) == spring.progress(at: time))
@@ -217,8 +216,8 @@ extension SettlingTests {
     @Test("A flight settles at any velocity, and without one continues along its timing")
     func within() {
       func motion(from progress: Double, at velocity: Double?) -> SettlingMotion? {
-        configuration().settlingMotion(
-          from: progress, toward: .init(position: .end, velocity: velocity), isPresenting: true)
+        settings().settlingMotion(
+          from: progress, toward: .init(position: .end, velocity: velocity))
       }
       for progress in [0, 0.5, 1] as [Double] {
         #expect(motion(from: progress, at: nil) == nil)
@@ -232,9 +231,11 @@ extension SettlingTests {
     func reducedMotion() {
       let device = Device()
       device.settings.reducesMotion = true
-      let current = configuration().current
-      #expect(current.usesReducedMotion)
-      #expect(current.settling == .spring(response: 0.07, longestDuration: 0.14))
+      let configuration = TransitionConfiguration(animation: .fade, timing: .linear(0.5))
+      #expect(configuration.reducedAnimation != nil)
+      let reduced = settings(usesReducedMotion: true)
+      #expect(reduced.settlingAtStart == .spring(response: 0.07, longestDuration: 0.14))
+      #expect(reduced.settlingAtEnd == reduced.settlingAtStart)
     }
 
     @Test("`settlingAway` sets the motion of a page that leaves", arguments: [true, false])
@@ -242,10 +243,10 @@ extension SettlingTests {
       var configuration = TransitionConfiguration(animation: .fade, timing: .linear(0.5))
       configuration.settlingAway = .spring(response: 0.7, longestDuration: 2)
       func motion(toward end: TransitionPosition) throws -> SettlingMotion {
-        try #require(
-          configuration.settlingMotion(
-            from: 0.5, toward: .init(position: end, velocity: end == .end ? 0.1 : -0.1),
-            isPresenting: isPresenting))
+        let settings = configuration.settings(isPresenting: isPresenting, usesReducedMotion: false)
+        return try #require(
+          settings.settlingMotion(
+            from: 0.5, toward: .init(position: end, velocity: end == .end ? 0.1 : -0.1)))
       }
       let (away, other) = (
         try motion(toward: isPresenting ? .start : .end),

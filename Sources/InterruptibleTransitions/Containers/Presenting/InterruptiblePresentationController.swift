@@ -36,7 +36,7 @@ final class InterruptiblePresentationController: UIPresentationController {
   /// Restores the escape gesture of VoiceOver if this presentation has set it.
   private var removeEscape: (() -> Void)?
   /// Whether a tap has begun a dismissal that no flight of the toolkit reports.
-  var isDismissedByUser = false
+  private var isDismissedByUser = false
 
   init(
     presented: UIViewController, presenting: UIViewController?, style: TransitionPresentationStyle,
@@ -168,7 +168,7 @@ extension InterruptiblePresentationController: TransitionParticipant {
     guard flight.subject === presentedViewController else { return followInside(flight) }
     self.flight = flight
     flight.observers.append(self)
-    flight.animations.passesTouchesThrough = style.passesTouchesThrough
+    flight.passesTouchesThrough = style.passesTouchesThrough
     chrome?.keepsVoiceOver = flight.isPresenting && !style.passesTouchesThrough
     reportUserDismissal(by: flight)
     guard let dimmingView = chrome?.dimmingView else { return }
@@ -197,10 +197,9 @@ extension InterruptiblePresentationController {
     guard let flight else { return false }
     return flight.foreseen.heading == flight.end(whereSubjectIsShown: false)
   }
-}
 
-// The frame of the presented view, which can change while the view is presented.
-extension InterruptiblePresentationController {
+  // MARK: The frame of the presented view, which can change while the view is presented
+
   /// Whether the presented view is in the container.
   private var isShowingPresentedView: Bool {
     guard let containerView else { return false }
@@ -278,7 +277,7 @@ extension InterruptiblePresentationController {
     innerFlight = flight
     if changeStyle(with: flight) { return }
     if presentedView?.place != placeOfPresentedView { return move(along: flight) }
-    flight.animations.addCompletion { [weak self] in self?.innerFlightEnded(at: $0) }
+    flight.addCompletion { [weak self] in self?.innerFlightEnded(at: $0) }
   }
 
   /// Moves the presented view along with a flight.
@@ -308,10 +307,9 @@ extension InterruptiblePresentationController {
       return true
     }
   }
-}
 
-// Taps beside the presented view, and VoiceOver's escape gesture.
-extension InterruptiblePresentationController {
+  // MARK: Taps beside the presented view, and VoiceOver's escape gesture
+
   func userDismisses() {
     if let flight { reverseForDismissal(flight) } else { dismiss() }
   }
@@ -322,7 +320,7 @@ extension InterruptiblePresentationController {
   /// controller. After the end of the presentation the method does nothing.
   ///
   /// - Returns: Whether the method has an effect.
-  func userEscapes() -> Bool {
+  private func userEscapes() -> Bool {
     guard chrome != nil else { return false }
     // UIKit ignores a dismissal while another view controller is being presented.
     if let next = presentedViewController.presentedViewController {
@@ -366,7 +364,7 @@ extension InterruptiblePresentationController {
   ///
   /// A flight that also dismisses a view controller on top reports for the topmost one, because the
   /// tap has passed through that presentation.
-  func reportUserDismissal(by flight: TransitionFlight) {
+  private func reportUserDismissal(by flight: TransitionFlight) {
     guard isDismissedByUser, !flight.isPresenting,
       presentedViewController.topmost === presentedViewController
     else { return }

@@ -209,14 +209,14 @@ extension InterruptibleTransition {
     _ operation: ModalTransitioningDelegate.Operation, of viewController: UIViewController
   ) -> Bool {
     guard pending.isRequestedByApp else { return true }
-    return operation == .present && requests.submitted.first?.change.subject === viewController
+    return operation == .present && submitted.first?.change.subject === viewController
   }
 }
 
 extension ModalTransitioningDelegate: UpcomingPresentations {
   /// Returns the requested presentation of a view controller that UIKit has not begun yet.
   func upcomingPresentation(of viewController: UIViewController) -> Presentation? {
-    lastPresentation?.requests.submitted.lazy.compactMap { $0.change as? Presentation }
+    lastPresentation?.submitted.lazy.compactMap { $0.change as? Presentation }
       .first { $0.subject === viewController }
   }
 

@@ -160,12 +160,12 @@ private struct Corners {
   }
 
   /// Sets the radius. The change can be animated.
-  func applyRadius(to view: UIView) {
+  fileprivate func applyRadius(to view: UIView) {
     view.layer.cornerRadius = radius
   }
 
   /// Sets the properties other than the radius, without an animation.
-  func applyShape(to view: UIView) {
+  fileprivate func applyShape(to view: UIView) {
     view.layer.maskedCorners = mask
     view.clipsToBounds = clips
   }

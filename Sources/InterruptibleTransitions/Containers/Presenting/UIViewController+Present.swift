@@ -70,9 +70,7 @@ extension UIViewController {
     return Presentation(of: viewController, by: self, with: transition, as: style)
       .toggle(orElse: Dismissal(of: asked, with: transition))
   }
-}
 
-extension UIViewController {
   /// Dismisses a view controller with a transition, for this dismissal only.
   ///
   /// ```swift
@@ -125,9 +123,7 @@ extension UIViewController {
       controller.presentingViewController?.presentedViewController === controller
     }
   }
-}
 
-extension UIViewController {
   /// Changes the presentation style of this view controller, or of the one that contains it.
   ///
   /// ```swift

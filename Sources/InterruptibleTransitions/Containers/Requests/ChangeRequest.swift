@@ -2,7 +2,7 @@
 ///
 /// A ``RequestQueue`` keeps the request until UIKit begins the flight, and then the flight keeps
 /// it. The request is settled once, at the latest when it is deallocated.
-final class ChangeRequest: FlightObserver {
+final class ChangeRequest: FlightRequest {
   /// The progress of a request.
   enum Stage: Hashable {
     /// UIKit has not been asked for the change.
@@ -42,7 +42,7 @@ final class ChangeRequest: FlightObserver {
   /// The transition that UIKit was asked to use.
   private weak var submittedTransition: InterruptibleTransition?
   /// Later requests for the same change, which get the outcome of this request.
-  private(set) var followers: [ChangeRequest] = []
+  private var followers: [ChangeRequest] = []
   private var afterwards: [(TransitionOutcome) -> Void] = []
 
   init(_ change: any ContainerChange) {
@@ -84,8 +84,24 @@ final class ChangeRequest: FlightObserver {
   }
 
   /// Records the flight that makes the change.
-  func join(_ flight: TransitionFlight, aimingAt goal: TransitionPosition? = nil) {
-    (stage, self.flight, self.goal) = (.inFlight, flight, goal ?? self.goal)
+  func join(_ flight: TransitionFlight, aimingAt goal: TransitionPosition) {
+    self.goal = goal
+    join(flight)
+  }
+
+  func join(_ flight: TransitionFlight) {
+    stage = .inFlight
+    self.flight = flight
+    handle.follow(flight)
+  }
+
+  var subjectExit: CGVector? { change.subjectExit }
+
+  func expects(from: UIViewController?, to: UIViewController?) -> Bool? {
+    guard let subject = change.subject else { return nil }
+    guard !change.addsSubject else { return subject === to }
+    // If several view controllers are dismissed together, UIKit may report the lowest one.
+    return sequence(first: subject, next: \.presentingViewController).contains { $0 === from }
   }
 
   /// Withdraws the request, if it is not settled.
@@ -143,6 +159,10 @@ final class ChangeRequest: FlightObserver {
   }
 
   // MARK: Flight observation
+
+  func flightBegan() {
+    handle.notify()
+  }
 
   func flightEntered(_ phase: TransitionPhase) {
     handle.notify(of: [.phaseChanged(phase)])

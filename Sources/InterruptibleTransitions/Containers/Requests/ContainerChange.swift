@@ -138,14 +138,14 @@ extension PageContainer {
 
   /// The toolkit's flight between pages of the container.
   var pageFlight: TransitionFlight? {
-    pageCoordinator.flatMap { FlightTracer.flight(in: $0.containerView) }
+    pageCoordinator.flatMap { TransitionFlight.flight(in: $0.containerView) }
   }
 }
 
 extension UIViewController {
   /// The toolkit's flight that makes the current change of the view controller.
   var currentFlight: TransitionFlight? {
-    transitionCoordinator.flatMap { FlightTracer.flight(in: $0.containerView) }
+    transitionCoordinator.flatMap { TransitionFlight.flight(in: $0.containerView) }
   }
 }
 

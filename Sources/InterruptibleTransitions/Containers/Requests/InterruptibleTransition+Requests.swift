@@ -1,22 +1,13 @@
-/// The app's requests for the next flight of a transition, and UIKit's queries about it.
-struct TransitionRequests {
-  /// The requests that the next flight settles.
-  var submitted: [ChangeRequest] = []
-  /// The number of requests that are in queues.
-  var queuedCount = 0
-  /// The facts that UIKit has stated about the next flight.
-  var announcement: FlightAnnouncement?
-  /// The last change in an app's own container.
-  var customContainerChange = CustomContainerChange()
-}
-
 // The app's requests, and their outcomes.
 extension InterruptibleTransition {
+  /// The requests that UIKit has been asked to perform.
+  var submitted: [ChangeRequest] { submittedRequests.compactMap { $0 as? ChangeRequest } }
+
   /// Records that UIKit is asked for a change.
   func recordSubmission(of request: ChangeRequest) {
     recordPhaseChange { pending.request(byApp: true) }
-    let former = requests.submitted
-    requests.submitted = []
+    let former = submitted
+    submittedRequests = []
     for request in [request] + request.removeFollowers() { add(request, aimingAt: .end) }
     for request in former { request.settle(.refused) }
   }
@@ -26,7 +17,7 @@ extension InterruptibleTransition {
   /// - Returns: Whether no flight has begun, and the request is not settled.
   @discardableResult
   func withdraw(_ request: ChangeRequest) -> Bool {
-    guard requests.submitted.contains(where: { $0 === request }) else { return false }
+    guard submitted.contains(where: { $0 === request }) else { return false }
     let others = removeSubmitted().filter { $0 !== request }
     request.returnToQueue()
     notifyOfUnreportedPhase()
@@ -64,9 +55,10 @@ extension InterruptibleTransition {
   }
 
   private func removeSubmitted() -> [ChangeRequest] {
-    defer { requests.submitted = [] }
+    let requests = submitted
+    submittedRequests = []
     pending.withdraw()
-    return requests.submitted
+    return requests
   }
 
   /// Records that a request has to wait.
@@ -81,9 +73,6 @@ extension InterruptibleTransition {
     notifyOfUnreportedPhase()
   }
 
-  /// Whether a request to the transition is in a queue.
-  var isWaiting: Bool { requests.queuedCount > 0 }
-
   /// Returns the flight that presents or dismisses a view controller.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
     registry.active.last { $0.isModal && $0.subject === viewController && !$0.isOver }
@@ -97,12 +86,12 @@ extension InterruptibleTransition {
 
   /// Adds a request that the next flight settles.
   func add(_ request: ChangeRequest, aimingAt goal: TransitionPosition) {
-    requests.submitted.append(request)
+    submittedRequests.append(request)
     request.recordSubmission(to: self, aimingAt: goal)
   }
 
   /// The end to which the flight that UIKit has not started yet goes for its requests.
-  var submittedGoal: TransitionPosition { ChangeRequest.goal(of: requests.submitted) }
+  var submittedGoal: TransitionPosition { ChangeRequest.goal(of: submitted) }
 
   /// Redirects the flight that UIKit has not started yet to the end that its requests need.
   func followSubmittedRequests() {
@@ -112,21 +101,8 @@ extension InterruptibleTransition {
   private func redirectSubmitted(to position: TransitionPosition) {
     notifyOfPendingFlight(changingPhase: pending.settle(at: position))
   }
-}
 
-// UIKit's queries about a change between two view controllers of a container.
-extension InterruptibleTransition {
-  /// Returns whether the app has requested a given change between two view controllers.
-  ///
-  /// The result is nil if it is unknown, or the app has not requested any change.
-  func isRequested(from: UIViewController?, to: UIViewController?) -> Bool? {
-    guard let change = requests.submitted.first?.change, let subject = change.subject else {
-      return nil
-    }
-    guard !change.addsSubject else { return subject === to }
-    // If several view controllers are dismissed together, UIKit may report the lowest one.
-    return sequence(first: subject, next: \.presentingViewController).contains { $0 === from }
-  }
+  // MARK: UIKit's queries about a change between two view controllers of a container
 
   /// Returns whether UIKit can use the transition for a change between two view controllers.
   ///
@@ -144,29 +120,11 @@ extension InterruptibleTransition {
   ///   - isPresenting: Whether the flight is a push, or a change to a tab further right.
   func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
     recordPhaseChange { pending.request(byApp: false) }
-    requests.announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
+    announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
   }
 }
 
 extension TransitionFlight {
-  /// The view controller that is presented or dismissed, or pushed or popped.
-  var subject: UIViewController? { isPresenting ? toViewController : fromViewController }
-
-  /// Sends the flight to one of its ends, from its current position.
-  func redirect(to position: TransitionPosition) {
-    handle(.released(.init(position: position)))
-  }
-
-  /// Returns the end of the flight at which its subject is shown, or the end at which it is gone.
-  func end(whereSubjectIsShown isShown: Bool) -> TransitionPosition {
-    isShown == isPresenting ? .end : .start
-  }
-
-  /// Whether the flight's subject may be removed.
-  ///
-  /// It may while the flight runs, and if the flight has ended without the subject.
-  var canRemoveSubject: Bool { !isOver || phase == .ended(at: end(whereSubjectIsShown: false)) }
-
   /// Sends the flight to one of its ends, as the app requests.
   func redirect(to goal: TransitionPosition, for request: ChangeRequest) {
     join(request, aimingAt: goal)
@@ -176,8 +134,7 @@ extension TransitionFlight {
   private func join(_ request: ChangeRequest, aimingAt goal: TransitionPosition) {
     observers = observers + [request]
     request.join(self, aimingAt: goal)
-    request.handle.follow(self)
-    request.handle.notify()
+    request.flightBegan()
   }
 
   /// Reverses the flight, as the app requests.

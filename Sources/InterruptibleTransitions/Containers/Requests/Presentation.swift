@@ -32,7 +32,7 @@ final class Presentation: ContainerChange {
   var subjectExit: CGVector? {
     guard let covered = style.coveredView(by: presenter) else { return nil }
     let context = TransitionPresentationContext(of: viewController, in: covered)
-    return transition.configuration.fullAnimation(isPresenting: true).exit(
+    return transition.configuration.animation(isPresenting: true).exit(
       true, style.frame.rectangle(in: context), context.bounds, context.layoutDirection)
   }
   var flight: TransitionFlight? { viewController.modalFlight(of: transition) }
@@ -52,7 +52,7 @@ final class Presentation: ContainerChange {
 
   /// Whether UIKit was asked to present the view controller with the transition.
   private var isSubmitted: Bool {
-    transition.requests.submitted.contains {
+    transition.submitted.contains {
       ($0.change as? Presentation)?.viewController === viewController
     }
   }

@@ -52,14 +52,14 @@ final class RequestQueue {
   private func add(_ request: ChangeRequest, after former: ChangeRequest? = nil) {
     let index = requests.firstIndex { $0 === former } ?? requests.endIndex - 1
     requests.insert(request, at: index + 1)
-    request.change.transition.requests.queuedCount += 1
+    request.change.transition.queuedRequestCount += 1
     if let ownerView { ObjectKeeper.keep(self, in: ownerView) }
   }
 
   private func remove(_ request: ChangeRequest) {
     guard let index = requests.firstIndex(where: { $0 === request }) else { return }
     requests.remove(at: index)
-    request.change.transition.requests.queuedCount -= 1
+    request.change.transition.queuedRequestCount -= 1
     if requests.isEmpty { ObjectKeeper.release(self, in: ownerView) }
   }
 

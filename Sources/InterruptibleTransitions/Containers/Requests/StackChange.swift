@@ -79,7 +79,7 @@ final class StackChange: ContainerChange {
 
   /// The change of this stack that UIKit was asked to make with the transition.
   private var submitted: StackChange? {
-    let change = transition.requests.submitted.first?.change as? StackChange
+    let change = transition.submitted.first?.change as? StackChange
     return change?.navigation === navigation ? change : nil
   }
 

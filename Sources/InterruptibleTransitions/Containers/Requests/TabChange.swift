@@ -55,7 +55,7 @@ final class TabChange: ContainerChange {
 
   /// The change that UIKit is about to begin; nil if the app has selected another tab since then.
   private var submitted: FlightAnnouncement? {
-    guard transition.pending.isRequestedByApp, let announcement = transition.requests.announcement,
+    guard transition.pending.isRequestedByApp, let announcement = transition.announcement,
       tabs?.selectedViewController.flatMap(announcement.end) == .end
     else { return nil }
     return announcement

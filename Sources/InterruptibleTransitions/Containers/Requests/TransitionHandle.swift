@@ -94,10 +94,10 @@ public final class TransitionHandle {
     }
     if let completion { completions.append(completion) }
     guard let flight else {
-      additions.append { $0.add(block, completion: nil) }
+      additions.append { $0.add(block) }
       return
     }
-    flight.add(block, completion: nil)
+    flight.add(block)
   }
 
   /// Undoes the change.

@@ -6,7 +6,7 @@ extension ElementAnimator {
   private static let endRange = 0.03
 
   /// Whether an element is away from its path.
-  var isCarrying: Bool { ordered.contains(where: \.isAway) }
+  private var isCarrying: Bool { ordered.contains(where: \.isAway) }
 
   /// A zoomed page swings past its ends. Other elements stay there, and the container moves.
   var showsOvershoot: Bool { isCarrying || report.plan.zooms }

@@ -170,9 +170,7 @@ nonisolated extension ElementModifier {
   public func spring(stiffness: CGFloat, damping: CGFloat) -> ElementModifier {
     curve(Curve(stiffness: stiffness, damping: damping))
   }
-}
 
-nonisolated extension ElementModifier {
   /// Applies modifiers if a condition of the app holds at the start of a flight.
   ///
   /// The modifiers apply as if they were listed in the place of this one.
@@ -227,10 +225,9 @@ nonisolated extension ElementModifier {
   public static func whenDisappearing(_ modifiers: [ElementModifier]) -> ElementModifier {
     ElementModifier(.when(.disappearing, modifiers))
   }
-}
 
-// The modifiers of most definitions.
-nonisolated extension ElementModifier {
+  // MARK: The modifiers of most definitions
+
   /// A modifier that morphs the element if it is on both screens.
   ///
   /// An element without a match fades with its screen.

@@ -93,9 +93,7 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
     let scale = max(source.width / rect.width, source.height / rect.height)
     return (scale, CGPoint(x: rect.midX - bounds.midX, y: rect.midY - bounds.midY))
   }
-}
 
-nonisolated extension ZoomedPage {
   /// Returns the rectangles of the snapshots at both ends, each about the center of the element.
   func rects(from first: ElementMorph.End, to last: ElementMorph.End) -> ElementMorph.SnapshotRects
   {

@@ -217,34 +217,3 @@ extension ElementDiff {
     return added
   }
 }
-
-/// The behavior of a screen around its elements, and of the views in front of an element.
-nonisolated enum ScreenBehavior: Equatable, Sendable {
-  /// The behavior of a promoted view.
-  enum Look: Equatable, Sendable {
-    /// The view fades in its place.
-    case fades
-    /// The view stays in its place, behind a page that covers or dims a part of the screen.
-    case stays
-    /// The view moves with its screen.
-    case follows
-    /// The view moves with the element around it.
-    case moves
-  }
-
-  /// The screen dissolves, or another page covers it.
-  case fades
-  /// The screen stays visible around a page with a frame in the container.
-  case stays(around: CGRect)
-  /// Another animation moves the screen.
-  case follows
-
-  /// Returns what a view at a place does.
-  func look(at frame: CGRect) -> Look {
-    switch self {
-    case .fades: .fades
-    case .stays(let page): page.contains(frame) ? .fades : .stays
-    case .follows: .follows
-    }
-  }
-}

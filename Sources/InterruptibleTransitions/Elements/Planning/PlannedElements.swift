@@ -1,20 +1,3 @@
-/// One of the two screens of a flight.
-struct ElementScreen {
-  /// The views of the planned elements.
-  var views: [ElementID: UIView] = [:]
-  /// The view of the screen; nil if its elements are not searched for again.
-  var root: UIView?
-  /// The sources of the elements.
-  var sources: [any ElementSource] = []
-  /// The identifiers that views have in this flight, in place of their own.
-  var names: [ObjectIdentifier: ElementID] = [:]
-  /// Whether the device's screen shows this one when the flight begins.
-  var isOnScreen = true
-  /// The behavior of the screen around its elements, unless one of the screens is an element
-  /// itself.
-  var behavior = ScreenBehavior.fades
-}
-
 /// The plan of a flight, and the views of its elements.
 struct PlannedElements {
   private(set) var plan: ElementPlan

@@ -302,3 +302,55 @@ extension ElementReader {
     return names.isEmpty ? nil : ElementReader(screen, in: container, naming: names)
   }
 }
+
+/// One of the two screens of a flight.
+struct ElementScreen {
+  /// The views of the planned elements.
+  var views: [ElementID: UIView] = [:]
+  /// The view of the screen; nil if its elements are not searched for again.
+  var root: UIView?
+  /// The sources of the elements.
+  var sources: [any ElementSource] = []
+  /// The identifiers that views have in this flight, in place of their own.
+  var names: [ObjectIdentifier: ElementID] = [:]
+  /// Whether the device's screen shows this one when the flight begins.
+  var isOnScreen = true
+  /// The behavior of the screen around its elements, unless one of the screens is an element
+  /// itself.
+  var behavior = ScreenBehavior.fades
+}
+
+/// The behavior of a screen around its elements, and of the views in front of an element.
+nonisolated enum ScreenBehavior: Equatable, Sendable {
+  /// The behavior of a promoted view.
+  enum Look: Equatable, Sendable {
+    /// The view fades in its place.
+    case fades
+    /// The view stays in its place, behind a page that covers or dims a part of the screen.
+    case stays
+    /// The view moves with its screen.
+    case follows
+    /// The view moves with the element around it.
+    case moves
+  }
+
+  /// The screen dissolves, or another page covers it.
+  case fades
+  /// The screen stays visible around a page with a frame in the container.
+  case stays(around: CGRect)
+  /// Another animation moves the screen.
+  case follows
+
+  /// Returns what a view at a place does.
+  func look(at frame: CGRect) -> Look {
+    switch self {
+    case .fades: .fades
+    case .stays(let page): page.contains(frame) ? .fades : .stays
+    case .follows: .follows
+    }
+  }
+}
+
+/// The view that contains the stand-ins of a flight: above both screens, without touches and
+/// VoiceOver.
+final class ElementOverlay: UIView {}

@@ -163,9 +163,7 @@ extension UIView {
     search(self)
     return found
   }
-}
 
-extension UIView {
   /// Whether the view, or a view in it, has an identifier.
   fileprivate var hasElements: Bool {
     transitionElementID != nil || subviews.contains { $0.hasElements }

@@ -63,9 +63,7 @@ nonisolated struct ElementTree: Equatable, Sendable {
     }
     return found
   }
-}
 
-nonisolated extension ElementTree {
   /// The position of an element of only the other screen in this screen's front-to-back order.
   enum Neighbor {
     /// Directly behind the next element in front that both screens have.

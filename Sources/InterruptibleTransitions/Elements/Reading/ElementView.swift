@@ -35,9 +35,7 @@ extension ElementView {
 
   /// Returns nil, so that a snapshot is shown.
   public func makeStandIn() -> UIView? { nil }
-}
 
-extension ElementView {
   /// The view that ``makeStandIn()`` makes; nil if the view cannot be shown.
   var newStandIn: UIView? { makeStandIn().flatMap { $0.canStandIn(for: self) ? $0 : nil } }
 }
@@ -55,9 +53,7 @@ extension UIView {
   fileprivate func canStandIn(for other: UIView) -> Bool {
     self !== other && superview == nil && window == nil && !other.isDescendant(of: self)
   }
-}
 
-extension UIView {
   /// The identifier of the view, from its tag or from the view itself.
   var transitionElementID: ElementID? {
     elementID ?? (self as? any ElementView)?.transitionIdentifier

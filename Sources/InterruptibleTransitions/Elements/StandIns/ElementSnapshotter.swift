@@ -170,7 +170,7 @@ final class ElementSnapshotter {
   ///   - element: The view of the element that contains the view.
   ///   - withoutBackground: Whether the view's background is omitted.
   /// - Returns: The snapshot.
-  func painting(
+  private func painting(
     of view: UIView, isOnScreen: Bool, for element: UIView, withoutBackground: Bool = false
   ) -> UIView {
     let content = content(of: view)
@@ -200,111 +200,9 @@ final class ElementSnapshotter {
 
   /// Returns whether a view contains elements, at any depth.
   func hasElements(_ view: UIView) -> Bool { outer.contains(ObjectIdentifier(view)) }
-}
 
-extension UIView {
-  /// Whether a snapshot of the screen shows only the contents of the view, and nothing around them.
-  fileprivate var isPlain: Bool {
-    shownCornerRadius == 0 && layer.shadowOpacity == 0 && layer.borderWidth == 0
-      && layer.mask == nil
-  }
-}
+  // MARK: Compositions
 
-extension UIView {
-  /// Renders the layer with its current values, even if the layer has never been on the screen.
-  ///
-  /// - Parameters:
-  ///   - content: The content whose layers are never rendered.
-  ///   - withoutBackground: Whether the view's background is omitted.
-  /// - Returns: A view that shows the drawing.
-  func drawing(of content: UnrenderedContent, withoutBackground: Bool) -> UIView {
-    if content.layers.contains(where: { $0 === layer }) {
-      return copyOfBackground(withoutBackground: withoutBackground)
-    }
-    let former = (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth)
-    let background = layer.backgroundColor
-    // Some systems draw masks. The mask that hides the view in flight would leave nothing.
-    let mask = layer.mask
-    (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = (0, 0, 0)
-    if withoutBackground { layer.backgroundColor = nil }
-    layer.mask = HidingMask.mask(of: self)
-    defer {
-      (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = former
-      layer.backgroundColor = background
-      layer.mask = mask
-    }
-    let image = UIGraphicsImageRenderer(bounds: bounds).image { context in
-      content.withoutLayers {
-        layer.withCornerMasks { layer.render(in: context.cgContext) }
-      }
-    }
-    return UIImageView(image: image)
-  }
-}
-
-extension CALayer {
-  /// The layers in this one that clip and have some of their corners rounded.
-  fileprivate var partlyRounded: [CALayer] {
-    (sublayers ?? []).filter { !$0.isHidden }.flatMap { layer in
-      let corners = layer.maskedCorners.intersection(.everyCorner)
-      let isPart =
-        layer.masksToBounds && layer.cornerRadius > 0 && layer.mask == nil
-        && corners != .everyCorner
-      return (isPart ? [layer] : []) + layer.partlyRounded
-    }
-  }
-
-  /// Draws with masks in place of corners, some of which are rounded: drawing would round all of
-  /// them.
-  fileprivate func withCornerMasks(_ draw: () -> Void) {
-    let layers = partlyRounded
-    guard !layers.isEmpty else { return draw() }
-    let radii = layers.map(\.cornerRadius)
-    // A layer that does not belong to a view would animate the change.
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    for layer in layers {
-      layer.mask = layer.cornerMask
-      layer.cornerRadius = 0
-    }
-    draw()
-    for (layer, radius) in zip(layers, radii) {
-      layer.mask = nil
-      layer.cornerRadius = radius
-    }
-    CATransaction.commit()
-  }
-
-  /// A mask with the rounded corners: a rectangle with round corners, and squares in the corners
-  /// that are not rounded.
-  private var cornerMask: CALayer {
-    let mask = CALayer()
-    mask.frame = bounds
-    let rounded = CALayer()
-    rounded.frame = CGRect(origin: .zero, size: bounds.size)
-    rounded.cornerRadius = cornerRadius
-    let side = min(cornerRadius, bounds.width / 2, bounds.height / 2)
-    let right = bounds.width - side
-    let bottom = bounds.height - side
-    let corners: [(CACornerMask, CGPoint)] = [
-      (.layerMinXMinYCorner, .zero), (.layerMaxXMinYCorner, CGPoint(x: right, y: 0)),
-      (.layerMinXMaxYCorner, CGPoint(x: 0, y: bottom)),
-      (.layerMaxXMaxYCorner, CGPoint(x: right, y: bottom)),
-    ]
-    let squares = corners.filter { !maskedCorners.contains($0.0) }.map { _, origin in
-      let square = CALayer()
-      square.frame = CGRect(origin: origin, size: CGSize(width: side, height: side))
-      return square
-    }
-    for layer in [rounded] + squares {
-      layer.backgroundColor = UIColor.black.cgColor
-      mask.addSublayer(layer)
-    }
-    return mask
-  }
-}
-
-extension ElementSnapshotter {
   /// Composes the snapshot of a view on the screen from its background and a snapshot of each
   /// subview.
   ///
@@ -314,7 +212,7 @@ extension ElementSnapshotter {
   ///   - view: The view.
   ///   - withoutBackground: Whether the view's background is omitted.
   /// - Returns: The snapshot.
-  func composition(of view: UIView, withoutBackground: Bool = false) -> UIView {
+  private func composition(of view: UIView, withoutBackground: Bool = false) -> UIView {
     // The content of these layers is in no subview.
     let isInLayer = content(of: view).layers.contains { layer in
       layer === view.layer || layer.superlayer === view.layer && !(layer.delegate is UIView)
@@ -344,7 +242,7 @@ extension ElementSnapshotter {
   ///   - isHandedOver: Whether the app has moved the live view from the other screen. If it covers
   ///     the view, the composition shows both ends of a morph.
   /// - Returns: The composition; nil if the live view cannot leave its page.
-  func composition(
+  private func composition(
     of view: UIView, around live: UIView, in element: UIView, isOnScreen: Bool,
     isHandedOver: Bool
   ) -> ComposedView? {
@@ -416,14 +314,6 @@ extension ElementSnapshotter {
 }
 
 extension UIView {
-  /// Creates a view of the same size, with the same background unless the background is omitted.
-  func copyOfBackground(withoutBackground: Bool) -> UIView {
-    let copy = UIView()
-    copy.bounds = bounds
-    if !withoutBackground { copy.layer.backgroundColor = layer.backgroundColor }
-    return copy
-  }
-
   /// Adopts the interface style of another view, because the views around this one may have another
   /// style.
   func adoptStyle(of view: UIView) {

@@ -74,9 +74,7 @@ extension UIView {
 
   /// Whether the snapshot shows a live view at both ends of a morph.
   var showsBothEnds: Bool { composition?.coversElement == true }
-}
 
-extension UIView {
   /// Whether the view is an effect view that does not make a stand-in.
   fileprivate var isEffectToCopy: Bool {
     self is UIVisualEffectView && !(self is any ElementView)

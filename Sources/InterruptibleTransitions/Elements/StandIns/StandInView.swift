@@ -185,9 +185,7 @@ final class StandInView: UIView {
     carrier?.follow()
     clip.show(state.clip)
   }
-}
 
-extension StandInView {
   /// Returns the fraction that the stand-in has faded near an end of the flight.
   ///
   /// - Parameters:

@@ -223,5 +223,5 @@ extension UIGestureRecognizer {
   var isOnTrackpad: Bool { numberOfTouches == 0 }
 
   /// The view under the pointer, which is the location of a gesture on a trackpad.
-  var viewUnderPointer: UIView? { view?.hitTest(location(in: view), with: nil) }
+  fileprivate var viewUnderPointer: UIView? { view?.hitTest(location(in: view), with: nil) }
 }

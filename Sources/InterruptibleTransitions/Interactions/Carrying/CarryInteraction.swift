@@ -53,7 +53,7 @@ public final class CarryInteraction: TransitionInteraction {
   private(set) weak var view: UIView?
   private var observers: [TransitionGestureObserver] = []
   private var flightObservers: [TransitionGestureObserver] = []
-  lazy var coordination = GestureCoordination(
+  private lazy var coordination = GestureCoordination(
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
     recognizingWith: { [weak self] in self?.recognizes($0, with: $1) ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
@@ -141,10 +141,9 @@ public final class CarryInteraction: TransitionInteraction {
       }
     }
   }
-}
 
-// Recognizer actions.
-extension CarryInteraction {
+  // MARK: Recognizer actions
+
   private func recognized(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began, .changed:
@@ -348,7 +347,7 @@ struct CarryTouches {
   }
 
   /// Returns the locations of the first two fingers in a view before their last movement.
-  func previousPoints(in view: UIView) -> [CGPoint] {
+  fileprivate func previousPoints(in view: UIView) -> [CGPoint] {
     touches.all.prefix(2).map {
       $0.phase == .moved ? $0.previousLocation(in: view) : $0.location(in: view)
     }
