@@ -53,7 +53,7 @@ final class ViewMotion {
   }
 
   private var kind: Kinds {
-    switch flight?.start.machine.state {
+    switch flight?.machine.state {
     case .held: .held
     case .settling(_, isHurried: true): [.settling, .landing]
     case .settling: .settling
