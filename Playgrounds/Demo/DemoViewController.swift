@@ -67,7 +67,8 @@ public final class DemoViewController: UIViewController {
   /// screen.
   func close() {
     guard entry != nil else { return }
-    (entry, panelWindow) = (nil, nil)
+    entry = nil
+    panelWindow = nil
     for transition in transitions {
       transition.slowMotion = 1
       if transition.flight?.isPresenting == false {

@@ -35,8 +35,10 @@ final class FlightLog {
   /// Stops recording, and removes the events.
   func clear() {
     for registration in registrations { registration.remove() }
-    (registrations, lines) = ([], [])
-    (phase, progress) = (.idle, 0)
+    registrations = []
+    lines = []
+    phase = .idle
+    progress = 0
     onChange()
   }
 

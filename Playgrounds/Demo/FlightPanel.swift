@@ -68,7 +68,8 @@ final class FlightPanel: UIView {
 
   /// Shows the state of a log.
   func show(_ log: FlightLog) {
-    (phase, progress) = (log.phase, log.progress)
+    phase = log.phase
+    progress = log.progress
     showPhase()
     eventsLabel.text = log.lines.suffix(Self.shownEvents).reversed().joined(separator: "\n")
     placeEvents()
@@ -100,7 +101,8 @@ final class FlightPanel: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (height, side) = (Self.collapsed.height, Self.buttonWidth)
+    let height = Self.collapsed.height
+    let side = Self.buttonWidth
     closeButton.frame = CGRect(x: 0, y: 0, width: side, height: height)
     shareButton.frame = CGRect(x: bounds.width - side, y: 0, width: side, height: height)
     middle.frame = CGRect(x: side, y: 0, width: bounds.width - 2 * side, height: height)

@@ -67,7 +67,8 @@ struct MovingLayers {
       red: Double(column) / Double(columns), green: 0.45, blue: Double(index % 7) / 7)
     if index % 3 == 0 { layer.opacity = 0.6 + 0.4 * wave(frame, index) }
     if index % 4 == 0 {
-      let (sine, cosine) = (wave(frame, index), wave(frame + 15, index))
+      let sine = wave(frame, index)
+      let cosine = wave(frame + 15, index)
       layer.transform = [cosine, sine, 0, 0, -sine, cosine, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
     }
     return layer

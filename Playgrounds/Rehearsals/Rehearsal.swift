@@ -18,7 +18,10 @@ public struct Rehearsal {
     scene: String = "", ending: String, summary: String, meetsEveryReading: Bool = true,
     script: @escaping (RehearsalFixture) -> Void
   ) {
-    (self.scene, self.ending, self.summary, self.script) = (scene, ending, summary, script)
+    self.scene = scene
+    self.ending = ending
+    self.summary = summary
+    self.script = script
     self.meetsEveryReading = meetsEveryReading
   }
 

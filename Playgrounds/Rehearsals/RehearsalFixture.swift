@@ -12,8 +12,9 @@ package final class RehearsalFixture {
   package private(set) var completions: [Bool] = []
   /// The observed transition; if there are several, the transition whose phase has changed last.
   private weak var transition: InterruptibleTransition?
-  /// The current series of updates to UIKit's context.
-  private var update: (first: String, last: String)?
+  /// The first and the last message of the current series of updates to UIKit's context.
+  private var firstUpdate: String?
+  private var lastUpdate: String?
   private let inspector: (any RehearsalInspector)?
   /// Whether a transition has changed its phase since the last inspection.
   private var hasChanged = true
@@ -141,12 +142,18 @@ package final class RehearsalFixture {
     if message == "completeTransition(false)" { completions.append(false) }
     // The first and the last of a series of updates are enough.
     if message.hasPrefix("updateInteractiveTransition") {
-      if update == nil { list(rounded(message)) }
-      update = (update?.first ?? message, message)
+      if firstUpdate == nil {
+        list(rounded(message))
+        firstUpdate = message
+      }
+      lastUpdate = message
       return
     }
-    if let (first, last) = update, rounded(last) != rounded(first) { list(rounded(last)) }
-    update = nil
+    if let firstUpdate, let lastUpdate, rounded(lastUpdate) != rounded(firstUpdate) {
+      list(rounded(lastUpdate))
+    }
+    firstUpdate = nil
+    lastUpdate = nil
     hasChanged = hasChanged || message.hasPrefix("completeTransition")
     list(rounded(message))
   }

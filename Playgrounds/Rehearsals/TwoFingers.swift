@@ -15,8 +15,12 @@ final class TwoFingers {
 
   /// Touches the screen with both fingers, one after another.
   init(on device: Device, around middle: CGPoint, spread: CGFloat, angle: CGFloat = 0) {
-    (self.device, self.middle, self.spread, self.angle) = (device, middle, spread, angle)
-    let (x, y) = (spread / 2 * cos(angle), spread / 2 * sin(angle))
+    self.device = device
+    self.middle = middle
+    self.spread = spread
+    self.angle = angle
+    let x = spread / 2 * cos(angle)
+    let y = spread / 2 * sin(angle)
     fingers = [
       device.press(at: CGPoint(x: middle.x - x, y: middle.y - y)),
       device.press(at: CGPoint(x: middle.x + x, y: middle.y + y)),
@@ -59,12 +63,14 @@ final class TwoFingers {
   }
 
   private func place() {
-    let (x, y) = (spread / 2 * cos(angle), spread / 2 * sin(angle))
+    let x = spread / 2 * cos(angle)
+    let y = spread / 2 * sin(angle)
     let targets = [
       CGPoint(x: middle.x - x, y: middle.y - y), CGPoint(x: middle.x + x, y: middle.y + y),
     ]
     let movements = zip(fingers, targets).map { finger, target in
-      let (dx, dy) = (target.x - finger.location.x, target.y - finger.location.y)
+      let dx = target.x - finger.location.x
+      let dy = target.y - finger.location.y
       return (finger: finger, offset: CGVector(dx: dx, dy: dy))
     }
     device.move(movements)

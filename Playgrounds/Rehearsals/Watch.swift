@@ -13,7 +13,8 @@ final class Watch {
   ///   - what: The name of the view in failures.
   ///   - value: A closure that returns the current position, in points.
   init(_ fixture: RehearsalFixture, _ what: String, _ value: @escaping () -> CGFloat) {
-    (self.fixture, self.what) = (fixture, what)
+    self.fixture = fixture
+    self.what = what
     fixture.device.onFrame { [weak self] _ in self?.shown.append(value()) }
   }
 

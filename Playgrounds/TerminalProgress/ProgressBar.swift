@@ -13,7 +13,8 @@ public struct ProgressBar: Sendable {
 
   /// Creates a bar with no completed step.
   public init(title: String, total: Int) {
-    (self.title, self.total) = (title, max(total, 0))
+    self.title = title
+    self.total = max(total, 0)
   }
 
   /// Returns the line to show.

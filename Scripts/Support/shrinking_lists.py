@@ -3,11 +3,10 @@
 from swift_source import ROOT
 
 
-def problems(file, counts, what, advice, places=None):
+def problems(file, counts, what, advice):
     """Yields a line for each file that has more or fewer findings than its list allows.
 
-    A file that is not in the list may have none. `counts` has the number of findings of each file that has
-    any, and `places` the numbers of their lines.
+    A file that is not in the list may have none. `counts` has the number of findings of each file that has any.
     """
     allowed = {}
     for line in (ROOT / "Scripts" / "Data" / file).read_text().splitlines():
@@ -17,8 +16,7 @@ def problems(file, counts, what, advice, places=None):
     for name in sorted({*counts, *allowed}):
         count, limit = counts.get(name, 0), allowed.get(name, 0)
         if count > limit:
-            lines = f" in the lines {', '.join(map(str, places[name]))}" if places else ""
-            yield f"{name}: {count} {what}{lines}, {limit} allowed by Scripts/Data/{file}: {advice}"
+            yield f"{name}: {count} {what}, {limit} allowed by Scripts/Data/{file}: {advice}"
         elif count < limit:
             action = f"lower the number {limit} to {count}" if count else "remove its line"
             yield f"{name}: {count or 'no'} {what}: {action} in Scripts/Data/{file}"

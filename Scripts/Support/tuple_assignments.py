@@ -4,6 +4,7 @@ These are found:
 
     (a, b) = (x, y)                   also (a, b) = f()
     let (a, b) = (x, y)               let (a, b) = f() is allowed: it names the parts of one result
+    private let (a, b): (Int, Int)    two stored properties
     private var state: (Int, Int)     a stored property of a tuple type, also optional or with a tuple as value
 """
 
@@ -17,6 +18,7 @@ _WORDS = r"(?:(?:@\w+|\w+(?:\(set\))?)[ \t]+)*?"
 _PATTERN = re.compile(rf"{_START}({_WORDS}(?:let|var)[ \t]+)?(?=\()", re.MULTILINE)
 _PROPERTY = re.compile(rf"^[ \t]*{_WORDS}(?:let|var)[ \t]+\w+[ \t]*(:|=)\s*(?=\()", re.MULTILINE)
 _EQUALS = re.compile(r"\s*(?::[^\n={]*)?=(?!=)\s*")
+_TYPES = re.compile(r"[ \t]*:[ \t]*\((?:[^()\n]|\([^()\n]*\))*\)[ \t]*$", re.MULTILINE)
 _TYPE = re.compile(r"\b(?:class|struct|enum|actor|extension)[ \t]+`?[A-Z]\w*[^{}]*$")
 _OBSERVER = re.compile(r"\s*\{\s*(?:didSet|willSet)\b")
 _COMMENT = re.compile(r"^\s*//+ ?(.*)$")
@@ -43,6 +45,8 @@ def _assignments(code):
         end = _end_of_tuple(code, found.end())
         equals = end and _EQUALS.match(code, end)
         if equals and (not found.group(1) or _end_of_tuple(code, equals.end())):
+            yield _line(code, found.end())
+        elif end and not equals and found.group(1) and _TYPES.match(code, end):
             yield _line(code, found.end())
 
 

@@ -14,7 +14,8 @@ extension Device {
   /// - Precondition: The app is in the foreground, and no frame is being made.
   public func resize(to size: CGSize, over duration: TimeInterval = 0) {
     precondition(!isInBackground, "A window in the background is not resized")
-    let (origin, count) = (window.bounds.size, max(frames(in: duration), 1))
+    let origin = window.bounds.size
+    let count = max(frames(in: duration), 1)
     for index in 1...count {
       let fraction = CGFloat(index) / CGFloat(count)
       runtime.activate()

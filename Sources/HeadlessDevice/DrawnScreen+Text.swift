@@ -86,7 +86,8 @@ extension DrawnScreen.Part: CustomStringConvertible {
   private var isOfApp: Bool { !["UI", "CA", "_"].contains { name.hasPrefix($0) } }
 
   private static func text(_ frame: CGRect) -> String {
-    let (x, y) = (frame.minX.roundedText(to: 2), frame.minY.roundedText(to: 2))
+    let x = frame.minX.roundedText(to: 2)
+    let y = frame.minY.roundedText(to: 2)
     return "\(x), \(y), \(frame.width.roundedText(to: 2)) × \(frame.height.roundedText(to: 2))"
   }
 }
@@ -105,7 +106,8 @@ extension CGFloat {
     // A larger number is no place on a screen. Without a limit, its conversion would trap.
     let number = Swift.min(Swift.max(self, -1e9), 1e9)
     let count = Int(((number + 0.001 / CGFloat(parts)) * CGFloat(parts) + 0.5).rounded(.down))
-    let (whole, rest) = (Int(count.magnitude) / parts, Int(count.magnitude) % parts)
+    let whole = Int(count.magnitude) / parts
+    let rest = Int(count.magnitude) % parts
     let sign = count < 0 ? "-" : ""
     guard rest > 0 else { return "\(sign)\(whole)" }
     let hundredths = rest * 100 / parts

@@ -78,7 +78,8 @@ struct DrawnScreenWalk {
   }
 
   private mutating func drawBack(_ pen: Pen) {
-    let (shared, bounds) = (pen.layer.shared, pen.layer.bounds)
+    let shared = pen.layer.shared
+    let bounds = pen.layer.bounds
     if let shadow = shared.look.shadow, !shared.look.masksToBounds {
       let path = (shadow.path ?? CGRect(origin: .zero, size: bounds.size))
         .offsetBy(dx: bounds.minX, dy: bounds.minY)
@@ -98,7 +99,8 @@ struct DrawnScreenWalk {
     var isShadow = false
     if case .shadow = kind { isShadow = true }
     var radius = isShadow ? 0 : CGFloat(pen.layer.shared.look.cornerRadius) * pen.scale
-    var (clips, visible) = ([DrawnScreen.Clip](), shape.frame.intersection(screenFrame))
+    var clips = [DrawnScreen.Clip]()
+    var visible = shape.frame.intersection(screenFrame)
     var viewport = screenFrame
     for clip in pen.clips {
       if clip.shape.isNear(shape) { radius = max(radius, clip.radius) }
@@ -124,7 +126,9 @@ struct DrawnScreenWalk {
   private static func maps(
     of layer: LayerSnapshot, _ outer: CGAffineTransform
   ) -> (own: CGAffineTransform, sublayers: CGAffineTransform) {
-    let (bounds, anchor, position) = (layer.bounds, layer.shared.look.anchorPoint, layer.position)
+    let bounds = layer.bounds
+    let anchor = layer.shared.look.anchorPoint
+    let position = layer.position
     let fixed = CGPoint(
       x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
     var own = layer.motion.transform.inPlane

@@ -20,7 +20,9 @@ import HeadlessUIKit
   private let device: Device
 
   init(device: Device, id: Int, location: CGPoint) {
-    (self.device, self.id, self.location) = (device, id, location)
+    self.device = device
+    self.id = id
+    self.location = location
   }
 
   /// Moves the finger at a constant speed.

@@ -71,7 +71,8 @@ struct KnownPicture {
     }
     let motion = LayerSnapshot.Motion(layer.presentedMotion)
     known[place].look = CALayer.lookCount + 1
-    let (layers, picture) = (layer.childLayers, known[place].picture)
+    let layers = layer.childLayers
+    let picture = known[place].picture
     if layers.isEmpty, picture == nil {
       if known[place].last != nil { known[place].last = nil }
       return LayerSnapshot(motion, shared, [])

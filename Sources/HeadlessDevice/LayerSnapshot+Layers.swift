@@ -57,7 +57,8 @@ extension LayerSnapshot.Look {
   ) -> [LayerSnapshot.MaskBox] {
     let opacity = outerOpacity * Double(layer.opacity)
     guard !layer.isHidden, opacity > 0 else { return [] }
-    let (bounds, inner) = (layer.bounds, layer.toSuperlayer.concatenating(outer))
+    let bounds = layer.bounds
+    let inner = layer.toSuperlayer.concatenating(outer)
     var parts: [LayerSnapshot.MaskBox] = []
     if layer.content != .none || (layer.backgroundColor?.alpha ?? 0) > 0 {
       let map = CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(inner)

@@ -170,6 +170,8 @@ public struct LayerSnapshot: Sendable, Equatable {
   }
 
   init(_ motion: Motion, _ shared: SharedLook, _ sublayers: [LayerSnapshot]) {
-    (self.motion, self.shared, self.sublayers) = (motion, shared, sublayers)
+    self.motion = motion
+    self.shared = shared
+    self.sublayers = sublayers
   }
 }

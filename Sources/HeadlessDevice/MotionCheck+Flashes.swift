@@ -81,7 +81,8 @@ extension MotionCheck {
       guard let frame = frame(later), frame.state != .instant else { return false }
       guard let back = visiblePlace(of: content, in: frame) else { continue }
       if back.part.isOnOtherPage(than: place.part) { return false }
-      let (end, count) = (back.part.shape.center, CGFloat(later - index + 1))
+      let end = back.part.shape.center
+      let count = CGFloat(later - index + 1)
       let expected = CGPoint(
         x: center.x + (center.x - start.x) * count, y: center.y + (center.y - start.y) * count)
       return min(end.distance(to: center), end.distance(to: expected)) < MotionPlace.nearby
@@ -96,7 +97,8 @@ extension MotionCheck {
   private func isGone(
     _ content: MotionFrame.Content, at place: MotionPlace, from index: Int
   ) -> Bool {
-    var (last, step) = (place, CGVector.zero)
+    var last = place
+    var step = CGVector.zero
     let arrival =
       frame(index).flatMap { now in
         frame(index - 1).map { now.pageStep(of: place, since: $0) }
@@ -104,7 +106,10 @@ extension MotionCheck {
     for later in index + 1...index + Self.longestAppearance {
       guard let frame = frame(later), frame.state != .instant else { return false }
       guard frame.opacity(of: content) <= Self.mostOpacity else {
-        if let next = frame.onlyPlace(of: content) { (last, step) = (next, last.step(to: next)) }
+        if let next = frame.onlyPlace(of: content) {
+          step = last.step(to: next)
+          last = next
+        }
         continue
       }
       return !last.isOutside(after: step) && !last.isOutside(after: arrival * -1)

@@ -118,7 +118,8 @@ extension MotionCheck {
   private static func isReuse(_ places: [MotionPlace]) -> Bool {
     let steps = zip(places, places.dropFirst()).map { $0.step(to: $1) }
     return steps.indices.contains { index in
-      let (from, to) = (places[index], places[index + 1])
+      let from = places[index]
+      let to = places[index + 1]
       guard abs(steps[index].dx) > from.width || abs(steps[index].dy) > from.height,
         !from.movesWithClip(to: to)
       else { return false }
@@ -187,7 +188,8 @@ extension MotionPlace {
   ///
   /// A fill that is larger than the screen is an example.
   fileprivate func looksUnmoved(at end: MotionPlace, within distance: Double) -> Bool {
-    let (old, new) = (part.visibleFrame, end.part.visibleFrame)
+    let old = part.visibleFrame
+    let new = end.part.visibleFrame
     return part.fillsItsFrame && end.part.fillsItsFrame && abs(opacity - end.opacity) < 0.01
       && max(abs(old.minX - new.minX), abs(old.maxX - new.maxX)) <= distance
       && max(abs(old.minY - new.minY), abs(old.maxY - new.maxY)) <= distance

@@ -43,7 +43,8 @@ struct MotionCheck {
         frames.append(nil)
         continue
       }
-      let (now, before) = (recording.frames[index], index > 0 ? recording.frames[index - 1] : nil)
+      let now = recording.frames[index]
+      let before = index > 0 ? recording.frames[index - 1] : nil
       // A held transition shows the same screen in many frames.
       let same = before?.root == now.root ? frames.last ?? nil : nil
       frames.append(

@@ -61,7 +61,9 @@ struct MotionFrame {
     _ frame: Recording.Frame, before: Recording.Frame?, _ state: State, framesPerSecond: Int,
     placesOf same: MotionFrame?
   ) {
-    (time, self.state, screenSize) = (frame.time, state, frame.root.bounds.size)
+    time = frame.time
+    self.state = state
+    screenSize = frame.root.bounds.size
     duration = before.map { max((frame.time - $0.time) * Double(framesPerSecond), 1) } ?? 1
     hasFingers = !frame.fingers.isEmpty
     let former = before?.fingers ?? []
@@ -73,8 +75,10 @@ struct MotionFrame {
       }.max() ?? 0
     hasNewTouches = former.map(\.id) != frame.fingers.map(\.id)
     if let same {
-      (places, byLayer) = (same.places, same.byLayer)
-      (byContent, opacities) = (same.byContent, same.opacities)
+      places = same.places
+      byLayer = same.byLayer
+      byContent = same.byContent
+      opacities = same.opacities
       fills = same.fills
       pages = same.pages
       return
@@ -231,9 +235,13 @@ struct MotionPlace {
   init(_ part: DrawnScreen.Part) {
     self.part = part
     let shape = part.shape
-    let (center, sides) = (shape.center, shape.size)
+    let center = shape.center
+    let sides = shape.size
     guard case .content(let drawn) = part.kind else {
-      (x, y, width, height) = (center.x, center.y, sides.width, sides.height)
+      x = center.x
+      y = center.y
+      width = sides.width
+      height = sides.height
       content = nil
       return
     }
@@ -248,14 +256,21 @@ struct MotionPlace {
         case .center: 0.5
         case .right: 1.0
         }
-      let (from, to) = (shape.topLeft, shape.bottomRight)
-      let (right, left) = (shape.topRight, shape.bottomLeft)
+      let from = shape.topLeft
+      let to = shape.bottomRight
+      let right = shape.topRight
+      let left = shape.bottomLeft
       let start = CGPoint(x: (from.x + left.x) / 2, y: (from.y + left.y) / 2)
       let end = CGPoint(x: (right.x + to.x) / 2, y: (right.y + to.y) / 2)
-      (x, y) = (start.x + fraction * (end.x - start.x), start.y + fraction * (end.y - start.y))
-      (width, height) = (text.fontSize * part.scale, 0)
+      x = start.x + fraction * (end.x - start.x)
+      y = start.y + fraction * (end.y - start.y)
+      width = text.fontSize * part.scale
+      height = 0
     case .image, .blur:
-      (x, y, width, height) = (center.x, center.y, sides.width, sides.height)
+      x = center.x
+      y = center.y
+      width = sides.width
+      height = sides.height
       if case .blur = drawn {
         content = nil
       } else {
@@ -287,20 +302,23 @@ struct MotionPlace {
 
   /// Whether more than half of the part is visible.
   var isMostlyVisible: Bool {
-    let (frame, visible) = (part.shape.frame, part.visibleFrame)
+    let frame = part.shape.frame
+    let visible = part.visibleFrame
     return visible.width * visible.height > frame.width * frame.height / 2
   }
 
   /// Whether the edge of the screen or of a scroll view cuts the part.
   var isCut: Bool {
-    let (frame, visible) = (part.shape.frame, part.visibleFrame)
+    let frame = part.shape.frame
+    let visible = part.visibleFrame
     return visible.height < frame.height - 1 || visible.width < frame.width - 1
   }
 
   /// Returns whether the part is beyond an edge of the screen or of a scroll view after a step.
   func isOutside(after step: CGVector) -> Bool {
     // A reused view has a step from edge to edge, which is no motion.
-    let (frame, viewport) = (part.shape.frame, part.viewport)
+    let frame = part.shape.frame
+    let viewport = part.viewport
     guard abs(step.dx) < viewport.width / 2, abs(step.dy) < viewport.height / 2 else {
       return false
     }

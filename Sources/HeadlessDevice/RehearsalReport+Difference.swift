@@ -74,7 +74,8 @@ extension RehearsalReport {
   private func page(named name: String, _ difference: TextDifference) -> HTMLReport {
     var recording = recording
     // The lines of a capture begin with its heading.
-    var (segments, position) = ([Recording.Segment](), 0)
+    var segments = [Recording.Segment]()
+    var position = 0
     for capture in captures {
       let range = position..<position + capture.lines.count
       segments.append(

@@ -22,7 +22,8 @@ struct TextDifference {
   ///
   /// - Complexity: O((n + m) · d) for n and m lines of which d differ.
   init(from old: String, to new: String) {
-    let (old, new) = (Self.lines(old), Self.lines(new))
+    let old = Self.lines(old)
+    let new = Self.lines(new)
     let changes = new.difference(from: old)
     let removed = Set(
       changes.removals.map { change in
@@ -33,7 +34,8 @@ struct TextDifference {
         if case .insert(let offset, _, _) = change { offset } else { -1 }
       })
     var lines: [Line] = []
-    var (oldIndex, newIndex) = (0, 0)
+    var oldIndex = 0
+    var newIndex = 0
     while oldIndex < old.count || newIndex < new.count {
       if removed.contains(oldIndex) {
         lines.append(.removed(old[oldIndex]))
@@ -43,7 +45,8 @@ struct TextDifference {
         newIndex += 1
       } else {
         lines.append(.equal(new[newIndex]))
-        (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
+        oldIndex = oldIndex + 1
+        newIndex = newIndex + 1
       }
     }
     self.lines = lines
@@ -62,7 +65,8 @@ struct TextDifference {
   ///
   /// Lines that were removed directly before the range are among them.
   func text(ofNewLines range: Range<Int>) -> String {
-    var (position, part) = (0, [Line]())
+    var position = 0
+    var part = [Line]()
     for line in lines {
       if range.contains(position) { part.append(line) }
       if case .removed = line { continue }
@@ -72,7 +76,8 @@ struct TextDifference {
   }
 
   private static func text(_ lines: [Line]) -> String {
-    var (texts, heading) = ([String](), String?.none)
+    var texts = [String]()
+    var heading = String?.none
     for line in lines {
       switch line {
       case .equal(let text):

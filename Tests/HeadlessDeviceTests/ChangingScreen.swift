@@ -58,7 +58,8 @@ import Foundation
   /// Every other change on average does nothing.
   func change() {
     let kind = random(below: 2) == 0 ? .nothing : Kind.allCases[random(below: Kind.allCases.count)]
-    let (view, number) = (views[random(below: views.count)], CGFloat(random(below: 100)))
+    let view = views[random(below: views.count)]
+    let number = CGFloat(random(below: 100))
     changes.append(kind)
     if random(below: 3) == 0 {
       late = { [unowned self] in change(kind, view, number) }

@@ -23,7 +23,8 @@ import Testing
       device.advance(by: 0.1)
       for text in ["", "again"] { device.note("known", text) }
     }
-    let (middle, end) = (recording.frames[6].time, recording.frames[12].time)
+    let middle = recording.frames[6].time
+    let end = recording.frames[12].time
     #expect(
       recording.tracks == [
         .note(

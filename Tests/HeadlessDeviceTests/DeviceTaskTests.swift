@@ -20,7 +20,8 @@ struct DeviceTaskTests {
 
   @Test("A task resumes after the frame that it waits for, and can wait again")
   func turns() async {
-    let (device, gate) = (Device(framesPerSecond: 10), Gate())
+    let device = Device(framesPerSecond: 10)
+    let gate = Gate()
     var times: [Double] = []
     device.onFrame { time in if time > 0.25 { gate.open() } }
     let inner = Task { await gate.wait() }
@@ -52,7 +53,8 @@ struct DeviceTaskTests {
 
   @Test("`advanceWithTasksUntilIdle()` waits for a task that resumes after an animation")
   func untilIdle() async {
-    let (device, gate) = (Device(framesPerSecond: 10), Gate())
+    let device = Device(framesPerSecond: 10)
+    let gate = Gate()
     device.launch(UIViewController())
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     device.window.addSubview(box)

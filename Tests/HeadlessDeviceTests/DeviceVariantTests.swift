@@ -5,9 +5,9 @@ import Testing
 /// Devices that run an app under variants of UIKit.
 @MainActor struct DeviceVariantTests {
   private func presentsAtOnce(_ variants: [String]) -> Bool {
-    let (device, root, presented) = (
-      Device(variants: variants), UIViewController(), UIViewController()
-    )
+    let device = Device(variants: variants)
+    let root = UIViewController()
+    let presented = UIViewController()
     device.launch(root)
     root.present(presented, animated: true)
     let isAtOnce = presented.viewIfLoaded?.window != nil

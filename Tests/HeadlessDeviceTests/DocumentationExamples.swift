@@ -16,7 +16,8 @@ import Testing
       super.viewDidLoad()
       view.backgroundColor = .white
       let title = UILabel(frame: CGRect(x: 16, y: 70, width: 361, height: 41))
-      (title.text, title.font) = ("Inbox", .systemFont(ofSize: 34, weight: .bold))
+      title.text = "Inbox"
+      title.font = .systemFont(ofSize: 34, weight: .bold)
       let button = UIControl(frame: CGRect(x: 313, y: 48, width: 44, height: 44))
       button.addAction(UIAction { [weak self] _ in self?.compose() }, for: .touchUpInside)
       for subview in [title, button] { view.addSubview(subview) }
@@ -24,7 +25,8 @@ import Testing
 
     private func compose() {
       let draft = SheetViewController()
-      (draft.modalPresentationStyle, draft.transitioningDelegate) = (.custom, transition)
+      draft.modalPresentationStyle = .custom
+      draft.transitioningDelegate = transition
       present(draft, animated: true)
     }
   }

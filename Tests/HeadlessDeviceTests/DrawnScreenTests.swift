@@ -59,7 +59,8 @@ import Testing
     var transparent = fill(3, place)
     transparent.opacity = 0.001
     var clipping = fill(4, place)
-    (clipping.masksToBounds, clipping.backgroundColor) = (true, nil)
+    clipping.masksToBounds = true
+    clipping.backgroundColor = nil
     clipping.sublayers = [fill(5, place.offsetBy(dx: 20, dy: 0)), fill(6, place)]
     let covered = fill(7, place.offsetBy(dx: 100, dy: 0))
     let cover = fill(8, place.insetBy(dx: -1, dy: -1).offsetBy(dx: 100, dy: 0))
@@ -75,7 +76,8 @@ import Testing
   @Test("A part that round corners cut has their radius")
   func roundClip() {
     var card = fill(2, CGRect(x: 10, y: 10, width: 100, height: 60), name: "CardView")
-    (card.cornerRadius, card.masksToBounds) = (12, true)
+    card.cornerRadius = 12
+    card.masksToBounds = true
     card.sublayers = [fill(3, CGRect(x: 0, y: 0, width: 100, height: 20))]
     #expect(
       lines([card]).last

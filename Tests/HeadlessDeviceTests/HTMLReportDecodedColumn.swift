@@ -24,7 +24,8 @@ struct DecodedColumn {
     let numbers = try Self.wholeNumbers(text)
     var step = try #require(numbers.first)
     changes = [(0, Double(step) / steps)]
-    var (next, index) = (1, 0)
+    var next = 1
+    var index = 0
     while next < numbers.count {
       index += numbers[next]
       for delta in numbers[(next + 2)..<(next + 2 + numbers[next + 1])] {
@@ -39,14 +40,16 @@ struct DecodedColumn {
   private static func wholeNumbers(_ text: String) throws -> [Int] {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     var numbers: [Int] = []
-    var (number, shift) = (0, 0)
+    var number = 0
+    var shift = 0
     for character in text {
       let digit = try #require(digits.firstIndex(of: character))
       number |= (digit & 31) << shift
       shift += 5
       guard digit & 32 == 0 else { continue }
       numbers.append(number & 1 == 1 ? -(number >> 1) : number >> 1)
-      (number, shift) = (0, 0)
+      number = 0
+      shift = 0
     }
     return numbers
   }

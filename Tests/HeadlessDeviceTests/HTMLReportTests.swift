@@ -53,7 +53,8 @@ import Testing
     ])
   func hostileText(text: String) throws {
     var layer = Sample.layer(1)
-    (layer.name, layer.givenName) = (text, text)
+    layer.name = text
+    layer.givenName = text
     layer.content = .text(.init(text, fontSize: 17, color: Sample.ink))
     var recording = Sample.recording([layer])
     recording.tracks = [

@@ -23,7 +23,8 @@ import Testing
 
   @Test("No callback of the app is called during a hang, and all are called afterward")
   func calls() {
-    let (device, screen) = (Device(), UIViewController())
+    let device = Device()
+    let screen = UIViewController()
     device.launch(screen)
     var calls: [String] = []
     device.runtime.nextTurn { calls.append("turn") }

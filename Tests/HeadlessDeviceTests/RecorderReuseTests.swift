@@ -33,7 +33,8 @@ import Testing
   @Test("An unchanged layer has the same snapshot in each frame")
   func reuse() throws {
     let device = Device()
-    let (still, moving) = (UIView(), UIView())
+    let still = UIView()
+    let moving = UIView()
     still.addSubview(UIView())
     for view in [still, moving] { device.window.addSubview(view) }
     device.window.makeKeyAndVisible()
@@ -53,7 +54,8 @@ import Testing
 
   @Test("A layer that another device has shown in between is recorded again")
   func twoDevices() throws {
-    let (first, second) = (Device(), Device())
+    let first = Device()
+    let second = Device()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     first.window.addSubview(view)
     for device in [first, second] {

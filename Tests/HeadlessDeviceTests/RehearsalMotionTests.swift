@@ -9,7 +9,8 @@ import Testing
   /// Returns a label that looks like the title, at a distance from it, and hides the title.
   private func replaceTitle(of screen: TitleViewController, by offset: CGFloat) {
     let label = UILabel(frame: screen.titleLabel.frame.offsetBy(dx: 0, dy: offset))
-    (label.text, label.font) = (screen.titleLabel.text, screen.titleLabel.font)
+    label.text = screen.titleLabel.text
+    label.font = screen.titleLabel.font
     screen.view.addSubview(label)
     screen.titleLabel.isHidden = true
   }
@@ -286,7 +287,8 @@ import Testing
       let screen = TitleViewController()
       let sheet = SheetViewController()
       sheet.view.backgroundColor = .white
-      (sheet.modalPresentationStyle, sheet.transitioningDelegate) = (.fullScreen, screen.fade)
+      sheet.modalPresentationStyle = .fullScreen
+      sheet.transitioningDelegate = screen.fade
       device.launch(screen)
       screen.present(sheet, animated: true)
       device.advanceUntilIdle()
@@ -314,7 +316,8 @@ import Testing
     for scrolls in [false, true] {
       let report = device.rehearsePresentation { _, screen in
         let table = UITableView(frame: CGRect(x: 0, y: 150, width: 393, height: 400))
-        (table.rowHeight, table.dataSource) = (44, rows)
+        table.rowHeight = 44
+        table.dataSource = rows
         screen.view.addSubview(table)
         device.advance(by: 0.07)
         if scrolls {

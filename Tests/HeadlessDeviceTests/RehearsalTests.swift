@@ -63,7 +63,8 @@ import Testing
 
   @Test("View controllers and watched objects that remain after the app are leaks")
   func leaks() {
-    let (keeper, other) = (Keeper(), Keeper())
+    let keeper = Keeper()
+    let other = Keeper()
     let report = device.rehearse { rehearsal in
       let screen = TitleViewController()
       device.launch(screen)
@@ -155,7 +156,8 @@ import Testing
   @Test("Containers with presentations and touches leave nothing behind")
   func containers() {
     let report = device.rehearse { _ in
-      let (tabs, stack) = (UITabBarController(), UINavigationController())
+      let tabs = UITabBarController()
+      let stack = UINavigationController()
       stack.viewControllers = [TitleViewController(), UIViewController()]
       tabs.viewControllers = [stack, UIViewController()]
       device.settings.runsVoiceOver = true

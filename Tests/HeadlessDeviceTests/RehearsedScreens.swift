@@ -18,7 +18,8 @@ final class TitleViewController: UIViewController {
   /// Presents a transparent screen with a sheet below the title.
   @discardableResult func presentSheet() -> SheetViewController {
     let sheet = SheetViewController()
-    (sheet.modalPresentationStyle, sheet.transitioningDelegate) = (.custom, transition)
+    sheet.modalPresentationStyle = .custom
+    sheet.transitioningDelegate = transition
     present(sheet, animated: true)
     return sheet
   }

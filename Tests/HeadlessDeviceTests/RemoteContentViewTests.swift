@@ -32,7 +32,10 @@ import Testing
 
 extension UIColor {
   fileprivate var rgba: LayerSnapshot.RGBA {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
     _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return LayerSnapshot.RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }

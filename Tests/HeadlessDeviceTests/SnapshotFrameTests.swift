@@ -6,7 +6,8 @@ import Testing
 @MainActor struct SnapshotFrameTests {
   private func device() -> (Device, UIView) {
     let device = Device(variants: ["snapshotsTakeAFrame"])
-    let (root, view) = (UIViewController(), UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+    let root = UIViewController()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     device.launch(root)
     root.view.addSubview(view)
     device.advance(by: 0.1)

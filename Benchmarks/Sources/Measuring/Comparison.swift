@@ -16,7 +16,8 @@ public struct Comparison: Benchmark {
       ownInstructions: Double? = nil, instructionRatio: Double? = nil,
       ownAllocations: Double? = nil
     ) {
-      (self.ownInstructions, self.instructionRatio) = (ownInstructions, instructionRatio)
+      self.ownInstructions = ownInstructions
+      self.instructionRatio = instructionRatio
       self.ownAllocations = ownAllocations
     }
   }
@@ -37,7 +38,10 @@ public struct Comparison: Benchmark {
   public init(
     _ name: String, _ subject: Workload, against baseline: Workload, limits: Limits = Limits()
   ) {
-    (self.name, self.subject, self.baseline, self.limits) = (name, subject, baseline, limits)
+    self.name = name
+    self.subject = subject
+    self.baseline = baseline
+    self.limits = limits
   }
 
   /// The subject and the baseline.

@@ -13,7 +13,9 @@ public struct Endurance: Benchmark {
   ///   - count: The number of operations; a tenth of it in a short measurement.
   ///   - workload: The operation.
   public init(_ name: String, count: Int, _ workload: Workload) {
-    (self.name, self.count, self.workload) = (name, count, workload)
+    self.name = name
+    self.count = count
+    self.workload = workload
   }
 
   /// Repeats the operation and returns the growth of its time and memory.

@@ -20,9 +20,13 @@ public struct Figure: Codable, Equatable {
     _ benchmark: String, _ aspect: String, _ value: Double, _ unit: Unit, least: Double? = nil,
     limit: Limit? = nil, isSteady: Bool = false
   ) {
-    (self.benchmark, self.aspect, self.unit) = (benchmark, aspect, unit)
-    (self.value, self.least) = (value, least)
-    (self.limit, self.isSteady) = (limit, isSteady)
+    self.benchmark = benchmark
+    self.aspect = aspect
+    self.unit = unit
+    self.value = value
+    self.least = least
+    self.limit = limit
+    self.isSteady = isSteady
   }
 
   /// The unique name of the figure, from the benchmark and the aspect.

@@ -14,7 +14,9 @@ public struct FigureFile: Codable, Equatable {
   public init(
     load: Double?, processors: Int = ProcessInfo.processInfo.processorCount, figures: [Figure]
   ) {
-    (self.load, self.processors, self.figures) = (load, processors, figures)
+    self.load = load
+    self.processors = processors
+    self.figures = figures
   }
 
   /// Returns the figure with a name; nil if it was not measured.

@@ -31,9 +31,13 @@ public struct FrameRate: Benchmark {
     opened: Workload, longestFrame: Double? = nil, dearestRecording: Double? = nil,
     isForShortMeasurement: Bool = true
   ) {
-    (self.name, self.framesPerOperation) = (name, Double(framesPerOperation))
-    (self.unrecorded, self.recorded, self.opened) = (unrecorded, recorded, opened)
-    (self.longestFrame, self.dearestRecording) = (longestFrame, dearestRecording)
+    self.name = name
+    self.framesPerOperation = Double(framesPerOperation)
+    self.unrecorded = unrecorded
+    self.recorded = recorded
+    self.opened = opened
+    self.longestFrame = longestFrame
+    self.dearestRecording = dearestRecording
     self.isForShortMeasurement = isForShortMeasurement
   }
 

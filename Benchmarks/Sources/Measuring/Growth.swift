@@ -28,8 +28,11 @@ public struct Growth: Benchmark {
     foreseenExponent: Double = 2, limit: Double? = 1.2,
     prepare: @escaping (_ size: Int) -> Workload.Operation
   ) {
-    (self.name, self.sizes, self.timedSizes) = (name, sizes, timedSizes)
-    (self.largestCounted, self.foreseenExponent) = (largestCounted, foreseenExponent)
+    self.name = name
+    self.sizes = sizes
+    self.timedSizes = timedSizes
+    self.largestCounted = largestCounted
+    self.foreseenExponent = foreseenExponent
     self.limit = limit.map { .atMost($0) }
     workload = { size in
       Workload("\(name)/\(size)", countedOperations: 2) { prepare(size) }

@@ -9,7 +9,8 @@ public struct MarkdownTables {
 
   /// Creates the tables.
   public init(before: FigureFile, after: FigureFile?) {
-    (self.before, self.after) = (before, after)
+    self.before = before
+    self.after = after
   }
 
   /// An error for a document that has no marks for the tables.

@@ -10,7 +10,8 @@ public struct Meter {
 
   /// Creates a meter.
   public init(isShort: Bool, instructions: [String: Double] = [:]) {
-    (self.isShort, self.instructions) = (isShort, instructions)
+    self.isShort = isShort
+    self.instructions = instructions
   }
 
   /// The largest number of rounds.

@@ -23,8 +23,10 @@ public enum Statistics {
   /// - Precondition: There is a cost for each size.
   public static func exponent(sizes: [Double], costs: [Double]) -> Double {
     precondition(sizes.count == costs.count, "Each size must have a cost")
-    let (x, y) = (sizes.map { log($0) }, costs.map { log($0) })
-    let (meanX, meanY) = (mean(x), mean(y))
+    let x = sizes.map { log($0) }
+    let y = costs.map { log($0) }
+    let meanX = mean(x)
+    let meanY = mean(y)
     let covariance = zip(x, y).map { ($0 - meanX) * ($1 - meanY) }.reduce(0, +)
     let variance = x.map { ($0 - meanX) * ($0 - meanX) }.reduce(0, +)
     return variance > 0 ? covariance / variance : .nan

@@ -20,7 +20,9 @@ public struct Workload {
   public init(
     _ name: String, countedOperations: Int = 100, prepare: @escaping () -> Operation
   ) {
-    (self.name, self.countedOperations, self.prepare) = (name, countedOperations, prepare)
+    self.name = name
+    self.countedOperations = countedOperations
+    self.prepare = prepare
   }
 
   /// The prepared operations. They are kept to the end of the process, because UIKit does not allow
@@ -70,6 +72,7 @@ private final class CountedRegion {
   let count: Int
 
   init(operation: @escaping Workload.Operation, count: Int) {
-    (self.operation, self.count) = (operation, count)
+    self.operation = operation
+    self.count = count
   }
 }

@@ -11,7 +11,8 @@ struct ElementWorkloadTests {
     _ views: Int, with animation: TransitionAnimation, and check: (TransitionFlight?) -> Void
   ) {
     let device = Device()
-    let (first, second) = (ElementScreen(views), ElementScreen(views, shift: 12))
+    let first = ElementScreen(views)
+    let second = ElementScreen(views, shift: 12)
     device.launch(first)
     let transition = InterruptibleTransition(animation, timing: .linear(0.4))
     first.present(second, with: transition)
@@ -45,14 +46,15 @@ struct ElementWorkloadTests {
     #expect(matches.count == matched.count)
     #expect(matches.map(\.depth) == matches.map(\.depth).sorted())
     #expect(matches.allSatisfy { $0.from.elementID == $0.to.elementID && $0.from !== $0.to })
-    #expect(matches.allSatisfy { $0.frames.to.minX - $0.frames.from.minX == 12 })
+    #expect(matches.allSatisfy { $0.toFrame.minX - $0.fromFrame.minX == 12 })
   }
 
   @Test(
     "Handwritten cards have the small form at 0 and the large form at 1",
     arguments: [0, 1] as [CGFloat])
   func byHand(progress: CGFloat) {
-    let (cards, container) = (Cards(60), UIView())
+    let cards = Cards(60)
+    let container = UIView()
     let byHand = CardsByHand(cards, in: container)
     byHand.show(progress)
     let forms = progress == 0 ? cards.small : cards.large

@@ -88,7 +88,8 @@ extension UIKitProbe {
 
   /// Tries the behavior of paused animators.
   private func pausing() {
-    let (late, lost) = (mover(.linear), mover(.linear))
+    let late = mover(.linear)
+    let lost = mover(.linear)
     for each in [late, lost] { each.animator.pauseAnimation() }
     late.animator.fractionComplete = 0.3
     lost.animator.startAnimation()
@@ -100,10 +101,12 @@ extension UIKitProbe {
       view.layer.shadowOpacity = 1
     }
     half.scrub(to: 0.5)
-    let (atEnd, stepped) = (mover(.linear), mover(.linear, seconds: 0.1))
+    let atEnd = mover(.linear)
+    let stepped = mover(.linear, seconds: 0.1)
     atEnd.scrub(to: 1)
     stepped.scrub(to: 0.46)
-    let (delayed, added) = (mover(.linear), UIView())
+    let delayed = mover(.linear)
+    let added = UIView()
     delayed.view.addSubview(added)
     delayed.scrub(to: 0.4)
     delayed.animator.addAnimations({ added.frame.origin.x = 100 }, delayFactor: 0.5)
@@ -141,7 +144,9 @@ extension UIKitProbe {
   /// Tries the reports and the behavior of running animators.
   private func running(_ done: @escaping () -> Void) {
     let caught = mover(.easeIn, seconds: 2)
-    let (continued, reference, springing) = (mover(.easeIn), mover(.easeIn), mover(.linear))
+    let continued = mover(.easeIn)
+    let reference = mover(.easeIn)
+    let springing = mover(.linear)
     caught.animator.startAnimation()
     for each in [continued, springing] { each.scrub(to: 0.5) }
     let begin = CACurrentMediaTime()
@@ -160,7 +165,8 @@ extension UIKitProbe {
         // The whole curve covers the rest as it covers the full distance of the other animator.
         let fraction = (continued.shown - start) / (1 - start)
         note(.factorRestartsCurve, abs(fraction - reference.shown) < 0.06)
-        let (time, shown) = (CGFloat(CACurrentMediaTime() - begin) / 2, caught.shown)
+        let time = CGFloat(CACurrentMediaTime() - begin) / 2
+        let shown = caught.shown
         @MainActor func tellsProgress() -> Bool {
           let fraction = caught.animator.fractionComplete
           return abs(fraction - shown) < abs(fraction - time)
@@ -320,8 +326,10 @@ extension UIKitProbe {
 
   /// Tries two presentations that are dismissed together.
   func dismissingStack(_ done: @escaping () -> Void) {
-    let (lower, upper) = (ProbePage(.systemBlue), ProbePage(.systemBlue))
-    let (delegate, move) = (ProbeDelegate(), ProbeMove())
+    let lower = ProbePage(.systemBlue)
+    let upper = ProbePage(.systemBlue)
+    let delegate = ProbeDelegate()
+    let move = ProbeMove()
     cleanUps.append { withExtendedLifetime(delegate) {} }
     for page in [lower, upper] {
       page.modalPresentationStyle = .overFullScreen
@@ -386,7 +394,9 @@ extension UIKitProbe {
 
   /// Tries the behavior during a push, and the state of its delegate after it.
   func pushing(_ done: @escaping () -> Void) {
-    let (delegate, page, move) = (ProbeDelegate(), ProbePage(.systemGreen), ProbeMove())
+    let delegate = ProbeDelegate()
+    let page = ProbePage(.systemGreen)
+    let move = ProbeMove()
     delegate.move = move
     let navigation = stack(delegate)
     let wasWired = navigation.interactivePopGestureRecognizer?.delegate != nil
@@ -429,7 +439,8 @@ extension UIKitProbe {
 
   /// Tries a push during a push whose interruptible animator is still running.
   func pushingInFlight(_ done: @escaping () -> Void) {
-    let (delegate, transition) = (ProbeDelegate(), ProbeTransition())
+    let delegate = ProbeDelegate()
+    let transition = ProbeTransition()
     delegate.move = transition
     let navigation = stack(delegate)
     cleanUps.append { transition.conclude() }
@@ -463,7 +474,8 @@ extension UIKitProbe {
 
   /// Tries a tab bar controller whose selection changes.
   func selecting(_ done: @escaping () -> Void) {
-    let (tabs, delegate) = (UITabBarController(), ProbeDelegate())
+    let tabs = UITabBarController()
+    let delegate = ProbeDelegate()
     let pages = [ProbePage(.systemGreen), ProbePage(.systemGreen)]
     delegate.move = ProbeMove()
     tabs.setViewControllers(pages, animated: false)

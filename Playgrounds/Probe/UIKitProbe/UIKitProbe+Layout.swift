@@ -26,8 +26,10 @@ extension UIKitProbe {
 
   /// Tries a push in a tab, of a page without the bar of the tabs.
   func hidingBar(_ done: @escaping () -> Void) {
-    let (tabs, delegate) = (UITabBarController(), ProbeDelegate())
-    let (below, page) = (ProbePage(.systemGreen), ProbePage(.systemGreen))
+    let tabs = UITabBarController()
+    let delegate = ProbeDelegate()
+    let below = ProbePage(.systemGreen)
+    let page = ProbePage(.systemGreen)
     page.hidesBottomBarWhenPushed = true
     delegate.move = ProbeMove()
     let navigation = UINavigationController(rootViewController: below)
@@ -54,7 +56,8 @@ extension UIKitProbe {
 
   /// Tries a push of a page that shows the hidden navigation bar.
   func showingBar(_ done: @escaping () -> Void) {
-    let (delegate, page) = (ProbeDelegate(), ProbePage(.systemGreen))
+    let delegate = ProbeDelegate()
+    let page = ProbePage(.systemGreen)
     delegate.move = ProbeMove()
     page.showsBar = true
     let navigation = stack(delegate)
@@ -80,7 +83,8 @@ extension UIKitProbe {
 
   /// Tries a new stack whose change a finger cancels.
   func cancellingNewStack(_ done: @escaping () -> Void) {
-    let (delegate, interactor) = (ProbeDelegate(), ProbeInteractor())
+    let delegate = ProbeDelegate()
+    let interactor = ProbeInteractor()
     delegate.move = ProbeMove()
     let navigation = stack(delegate)
     let page = ProbePage(.systemGreen)
@@ -165,7 +169,8 @@ extension UIKitProbe {
 
   /// Tries a push that is followed by a layout.
   func pushingBeforeLayout(_ done: @escaping () -> Void) {
-    let (delegate, page) = (ProbeDelegate(), ProbePage(.systemGreen))
+    let delegate = ProbeDelegate()
+    let page = ProbePage(.systemGreen)
     delegate.move = ProbeMove()
     let navigation = stack(delegate)
     after(0.1) { [self] in

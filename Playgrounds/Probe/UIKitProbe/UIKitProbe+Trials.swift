@@ -28,7 +28,8 @@
   /// Whether two pushes of one turn have changed the stack at once.
   var haveJoined: Bool?
   /// Whether the app may go to the background, and whether it has.
-  private var (mayLeave, hasLeft) = (false, false)
+  private var mayLeave = false
+  private var hasLeft = false
   /// Whether the current trial has a time limit.
   private var isBounded = true
   /// The number of trials that have begun. Closures of earlier trials are no longer called.
@@ -36,7 +37,8 @@
   private var finish: ([ProbePoint: ProbeAnswer]) -> Void = { _ in }
 
   init(on screen: UIKitProbeViewController, in window: UIWindow) {
-    (self.screen, self.window) = (screen, window)
+    self.screen = screen
+    self.window = window
   }
 
   /// The part of the screen that is for fingers.
@@ -61,7 +63,8 @@
     }
     let observer = observe(UIApplication.didEnterBackgroundNotification) { [self] in
       // All animations end in the background, including the animation that times the limit.
-      (hasLeft, isBounded) = (true, false)
+      hasLeft = true
+      isBounded = false
       if !mayLeave { giveUp() }
     }
     finish = { answers in
@@ -81,7 +84,8 @@
     guard let trial = trials.first else { return finish(answers) }
     number += 1
     isBounded = true
-    let (own, known) = (number, answers.count)
+    let own = number
+    let known = answers.count
     func end() {
       guard own == number else { return }
       // If no finger has touched the screen, no person is present.
@@ -120,7 +124,8 @@
 
   /// Calls a closure some seconds later, timed by an invisible animation.
   func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
-    let (view, own) = (UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)), number)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    let own = number
     window.addSubview(view)
     let animator = UIViewPropertyAnimator(duration: seconds, curve: .linear) { view.alpha = 0.5 }
     animator.addCompletion { [self] _ in
@@ -186,7 +191,8 @@ extension UIKitProbe {
   }
 
   fileprivate func touchingPage(_ done: @escaping () -> Void) {
-    let (delegate, page) = (ProbeDelegate(), ProbePage(.systemGreen))
+    let delegate = ProbeDelegate()
+    let page = ProbePage(.systemGreen)
     delegate.move = ProbeMove()
     let navigation = stack(delegate)
     after(0.1) { [self] in
@@ -222,7 +228,8 @@ extension UIKitProbe {
 
   fileprivate func swiping(_ done: @escaping () -> Void) {
     let navigation = stack(ProbeDelegate())
-    var (start, hasPopped) = (CGPoint.zero, false)
+    var start = CGPoint.zero
+    var hasPopped = false
     screen.request = .swipe
     watch { [self] recognizer in
       let point = recognizer.location(in: window)
@@ -250,7 +257,8 @@ extension UIKitProbe {
     animator.startAnimation()
     animator.pauseAnimation()
     animator.fractionComplete = 0.25
-    (mayLeave, hasLeft) = (true, false)
+    mayLeave = true
+    hasLeft = false
     let observer = observe(UIApplication.didBecomeActiveNotification) { [self] in
       guard hasLeft else { return }
       hasLeft = false
@@ -283,7 +291,8 @@ extension UIKitProbe {
       // A finger that stays on the screen does not move so far between two events. A larger
       // distance means that it has lifted and touched again.
       if let last, abs(new.distance - last.distance) > 80 {
-        let (moved, told) = (new.distance / last.distance, new.scale / last.scale)
+        let moved = new.distance / last.distance
+        let told = new.scale / last.scale
         note(.returningFingersJump, abs(told - moved) < abs(told - 1))
         return done()
       }
@@ -296,9 +305,11 @@ extension UIKitProbe {
 private final class ScrollWatcher: NSObject, UIScrollViewDelegate {
   /// The number of calls of the target.
   private(set) var count = 0
-  private var (target, scroll) = (0.0, 0.0)
+  private var target = 0.0
+  private var scroll = 0.0
   /// The seconds from movements to calls, and from calls to movements.
-  private var (before, after) = (0.0, 0.0)
+  private var before = 0.0
+  private var after = 0.0
 
   var targetIsFirst: Bool { after < before }
 
@@ -320,7 +331,8 @@ private final class ScrollWatcher: NSObject, UIScrollViewDelegate {
   private let action: (UIGestureRecognizer) -> Void
 
   init(_ recognizer: UIGestureRecognizer, _ action: @escaping (UIGestureRecognizer) -> Void) {
-    (self.recognizer, self.action) = (recognizer, action)
+    self.recognizer = recognizer
+    self.action = action
     super.init()
     #if canImport(UIKit)
       recognizer.addTarget(self, action: #selector(recognized))
@@ -393,8 +405,10 @@ extension UIKitProbe {
 extension UIKitProbe {
   /// Tries a full-screen page over a sheet that is dismissed.
   func uncoveringSheet(_ done: @escaping () -> Void) {
-    let (sheet, page) = (ProbePage(.systemBlue), ProbePage(.systemBlue))
-    let (delegate, move) = (ProbeDelegate(), ProbeMove())
+    let sheet = ProbePage(.systemBlue)
+    let page = ProbePage(.systemBlue)
+    let delegate = ProbeDelegate()
+    let move = ProbeMove()
     cleanUps.append { withExtendedLifetime(delegate) {} }
     sheet.modalPresentationStyle = .pageSheet
     page.modalPresentationStyle = .fullScreen

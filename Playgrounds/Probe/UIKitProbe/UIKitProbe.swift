@@ -98,12 +98,14 @@ public struct ProbeCode: Equatable, Sendable {
 
   /// Returns the digits of a number in another base, the most significant digit first.
   static func convert(_ digits: [Int], from base: Int, to other: Int, count: Int) -> [Int] {
-    var (rest, converted) = (digits, [Int]())
+    var rest = digits
+    var converted = [Int]()
     for _ in 0..<count {
       var remainder = 0
       for index in rest.indices {
         let value = remainder * base + rest[index]
-        (rest[index], remainder) = (value / other, value % other)
+        rest[index] = value / other
+        remainder = value % other
       }
       converted.insert(remainder, at: 0)
     }
@@ -199,7 +201,8 @@ public final class UIKitProbeViewController: UIViewController {
       return
     }
     view.setNeedsLayout()
-    let (named, unknown) = (code.points(.asNamed), code.points(.unknown))
+    let named = code.points(.asNamed)
+    let unknown = code.points(.unknown)
     label.text = """
       Code: \(code.text)
 

@@ -46,7 +46,9 @@ nonisolated package struct FlightParameters: Hashable, Sendable {
     _ timing: FlightTiming, isReversed: Bool = false, framesPerSecond: Int = 60,
     hasLateBlocks: Bool = true
   ) {
-    (self.timing, self.isReversed, self.framesPerSecond) = (timing, isReversed, framesPerSecond)
+    self.timing = timing
+    self.isReversed = isReversed
+    self.framesPerSecond = framesPerSecond
     self.hasLateBlocks = hasLateBlocks
   }
 

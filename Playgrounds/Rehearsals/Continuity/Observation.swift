@@ -12,7 +12,8 @@ package struct Observation {
   package init(_ flyer: any Flyer, _ parameters: FlightParameters) {
     var pilot = Pilot(flyer, parameters)
     while pilot.isFlying { pilot.makeFrame() }
-    (frames, turn) = (pilot.frames, pilot.turn)
+    frames = pilot.frames
+    turn = pilot.turn
   }
 
   /// Returns the positions of the probes when the first probe is at a position; nil if the first
@@ -20,13 +21,15 @@ package struct Observation {
   ///
   /// - Complexity: O(log n) in the number of frames.
   func places(whenFirstIs place: Double) -> [Double]? {
-    var (low, high) = (0, frames.count - 1)
+    var low = 0
+    var high = frames.count - 1
     guard high > 0, place >= frames[0][0], place < frames[high][0] else { return nil }
     while high - low > 1 {
       let middle = (low + high) / 2
       if frames[middle][0] <= place { low = middle } else { high = middle }
     }
-    let (before, after) = (frames[low], frames[high])
+    let before = frames[low]
+    let after = frames[high]
     guard after[0] > before[0] else { return nil }
     let fraction = (place - before[0]) / (after[0] - before[0])
     return zip(before, after).map { $0 + fraction * ($1 - $0) }
@@ -43,7 +46,8 @@ struct Pilot {
   private var hasAdded = false
 
   init(_ flyer: any Flyer, _ parameters: FlightParameters) {
-    (self.flyer, self.parameters) = (flyer, parameters)
+    self.flyer = flyer
+    self.parameters = parameters
     flyer.start()
   }
 

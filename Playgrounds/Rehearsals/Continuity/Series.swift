@@ -21,7 +21,9 @@ package final class Series {
     _ parameters: FlightParameters, limit: Double = Trial.tolerance,
     _ make: @escaping (Device) -> any Flyer
   ) {
-    (self.parameters, self.limit, self.make) = (parameters, limit, make)
+    self.parameters = parameters
+    self.limit = limit
+    self.make = make
   }
 
   /// Returns the toolkit's trials of a course.

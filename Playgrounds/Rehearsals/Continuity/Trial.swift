@@ -57,7 +57,8 @@ package struct Trial {
     finger.move(by: CGVector(dx: 0, dy: held[0] < FlightParameters.distance / 2 ? 0.001 : -0.001))
     findings.nudge = largest(flyer.shown, held)
 
-    let (origin, start) = (finger.location.y, flyer.shown[0])
+    let origin = finger.location.y
+    let start = flyer.shown[0]
     let isLateAdded = held[held.count - 1] > 0
     func move(by points: Double) {
       finger.move(by: CGVector(dx: 0, dy: points))

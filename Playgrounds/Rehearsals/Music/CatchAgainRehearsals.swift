@@ -94,7 +94,8 @@ enum CatchAgainRehearsals {
       isNoJump(steps[2], in: [steps[1], expected]),
       "at the grab the player moves by \(steps[2]), after \(steps[1])")
 
-    let (place, origin) = (shown[shown.count - 1], finger.location.y)
+    let place = shown[shown.count - 1]
+    let origin = finger.location.y
     fixture.device.advance(by: 0.1)
     fixture.expect(shown[shown.count - 1], near: place, "the place of the held player")
     for fraction in [0.25, 0.5, 0.75, 1] as [CGFloat] {

@@ -124,7 +124,8 @@ enum PinchToOpenRehearsals {
       on: fixture.device, around: CGPoint(x: 196, y: 400), spread: 200, angle: 0.6)
     others.move(spread: 188, over: 0)
     fixture.expect(grid.reveal.phase == .held, "the phase is \(grid.reveal.phase)")
-    let (before, spread) = (grid.viewer.photoView.shownFrame.width, others.spread)
+    let before = grid.viewer.photoView.shownFrame.width
+    let spread = others.spread
     others.move(spread: 150, over: 0.2)
     fixture.expect(
       grid.viewer.photoView.shownFrame.width, near: before * 150 / spread, "the photo's width")

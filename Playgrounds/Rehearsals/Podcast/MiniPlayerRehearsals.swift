@@ -107,7 +107,8 @@ enum MiniPlayerRehearsals {
 
   /// Taps the play button at its shown position.
   private static func tapPlay(_ fixture: RehearsalFixture, _ podcasts: MiniPlayerViewController) {
-    let (panel, button) = (podcasts.player.panel.shownFrame, podcasts.player.panel.playButton)
+    let panel = podcasts.player.panel.shownFrame
+    let button = podcasts.player.panel.playButton
     fixture.device.tap(
       at: CGPoint(
         x: panel.minX + button.shownFrame.midX, y: panel.minY + button.shownFrame.midY))
@@ -184,7 +185,8 @@ enum MiniPlayerRehearsals {
 
   private static func pullDown(_ fixture: RehearsalFixture) {
     let podcasts = open(fixture)
-    let (chapters, player) = (podcasts.player.chapters, watch(fixture, podcasts))
+    let chapters = podcasts.player.chapters
+    let player = watch(fixture, podcasts)
     chapters.contentOffset.y = 100
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 560))
     finger.move(by: CGVector(dx: 1, dy: 60), over: 0.2)
@@ -204,7 +206,8 @@ enum MiniPlayerRehearsals {
 
   private static func pushBack(_ fixture: RehearsalFixture) {
     let podcasts = open(fixture)
-    let (chapters, player) = (podcasts.player.chapters, watch(fixture, podcasts))
+    let chapters = podcasts.player.chapters
+    let player = watch(fixture, podcasts)
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 600))
     finger.move(by: CGVector(dx: 0, dy: 150), over: 0.4)
     let pulled = player.place

@@ -48,7 +48,8 @@ enum OwnInteractionRehearsals {
     private static let middle = CGPoint(x: 196.5, y: 610)
 
     init(_ device: Device, at angle: CGFloat) {
-      (self.device, self.angle) = (device, angle)
+      self.device = device
+      self.angle = angle
       finger = device.press(at: Self.place(angle))
     }
 

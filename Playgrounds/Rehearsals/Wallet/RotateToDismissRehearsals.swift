@@ -109,7 +109,8 @@ enum RotateToDismissRehearsals {
       on: fixture.device, around: CGPoint(x: 196, y: 406), spread: 200, angle: -0.9)
     fingers.move(angle: firstAngle, over: 0)
     fixture.expect(wallet.reveal.phase == .held, "the phase is \(wallet.reveal.phase)")
-    let (before, angle) = (wallet.viewer.passView?.shownAngle ?? .nan, fingers.angle)
+    let before = wallet.viewer.passView?.shownAngle ?? .nan
+    let angle = fingers.angle
     fingers.move(angle: -0.4, over: 0.25)
     fixture.expect(
       wallet.viewer.passView?.shownAngle ?? .nan, near: before + fingers.angle - angle,

@@ -41,7 +41,8 @@ final class BoardCell: UICollectionViewCell {
       badge.count = board?.unread ?? 0
       card.elementID = board?.element(.card)
       name.elementID = board?.element(.name)
-      (name.text, newest.text) = (board?.name, board?.messages.last?.text)
+      name.text = board?.name
+      newest.text = board?.messages.last?.text
       setNeedsLayout()
     }
   }
@@ -49,7 +50,8 @@ final class BoardCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     card.frame = contentView.bounds
-    let (width, height) = (card.bounds.width, card.bounds.height)
+    let width = card.bounds.width
+    let height = card.bounds.height
     icon.frame = CGRect(x: 16, y: 16, width: 56, height: 56)
     let badgeWidth: CGFloat = (board?.unread ?? 0) > 9 ? 32 : 24
     badge.frame = CGRect(x: 72 - badgeWidth / 2 - 2, y: 7, width: badgeWidth, height: 24)

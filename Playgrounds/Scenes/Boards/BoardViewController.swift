@@ -75,11 +75,15 @@ final class MessageView: UIView {
     super.init(frame: .zero)
     backgroundColor = color.withAlphaComponent(0.1)
     layer.cornerRadius = 18
-    (initial.text, initial.textAlignment) = (String(author.prefix(1)), .center)
-    (initial.textColor, initial.backgroundColor) = (.white, color)
+    initial.text = String(author.prefix(1))
+    initial.textAlignment = .center
+    initial.textColor = .white
+    initial.backgroundColor = color
     initial.font = .systemFont(ofSize: 18, weight: .semibold)
-    (initial.layer.cornerRadius, initial.clipsToBounds) = (22, true)
-    (self.author.text, self.text.text) = (author, text)
+    initial.layer.cornerRadius = 22
+    initial.clipsToBounds = true
+    self.author.text = author
+    self.text.text = text
     self.author.font = .systemFont(ofSize: 16, weight: .semibold)
     self.text.font = .systemFont(ofSize: 16)
     self.text.textColor = .secondaryLabel

@@ -10,7 +10,8 @@ final class BoardsViewController: UIViewController {
   init() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 169, height: 150)
-    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (15, 15)
+    layout.minimumLineSpacing = 15
+    layout.minimumInteritemSpacing = 15
     layout.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 20, right: 20)
     grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
@@ -28,7 +29,8 @@ final class BoardsViewController: UIViewController {
     grid.backgroundColor = .clear
     grid.contentInsetAdjustmentBehavior = .never
     grid.register(BoardCell.self, forCellWithReuseIdentifier: BoardCell.reuseIdentifier)
-    (grid.dataSource, grid.delegate) = (self, self)
+    grid.dataSource = self
+    grid.delegate = self
     for view in [titleLabel, grid] { self.view.addSubview(view) }
   }
 

@@ -10,7 +10,8 @@ final class UnreadBadge: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = UIColor(red: 0.91, green: 0.2, blue: 0.22, alpha: 1)
-    (label.textColor, label.textAlignment) = (.white, .center)
+    label.textColor = .white
+    label.textAlignment = .center
     label.font = .systemFont(ofSize: 14, weight: .bold)
     addSubview(label)
     elementModifiers = [

@@ -49,9 +49,12 @@ final class CabinCard: UIView, ElementView {
     layer.cornerRadius = 16
     roof.backgroundColor = UIColor(white: 1, alpha: 0.25)
     roof.layer.cornerRadius = 8
-    (title.text, place.text) = (cabin.name, cabin.place)
-    (title.font, place.font) = (.boldSystemFont(ofSize: 22), .systemFont(ofSize: 15))
-    (title.textColor, place.textColor) = (.white, UIColor(white: 1, alpha: 0.8))
+    title.text = cabin.name
+    place.text = cabin.place
+    title.font = .boldSystemFont(ofSize: 22)
+    place.font = .systemFont(ofSize: 15)
+    title.textColor = .white
+    place.textColor = UIColor(white: 1, alpha: 0.8)
     for view in [roof, title, place] { addSubview(view) }
   }
 

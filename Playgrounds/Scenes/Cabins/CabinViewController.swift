@@ -23,7 +23,8 @@ final class CabinViewController: UIViewController {
     card.layer.cornerRadius = 0
     price.backgroundColor = UIColor(white: 0.96, alpha: 1)
     price.font = .boldSystemFont(ofSize: 19)
-    (text.elementID, price.elementID) = ("text", "price")
+    text.elementID = "text"
+    price.elementID = "price"
     for (index, line) in lines.enumerated() {
       line.backgroundColor = UIColor(white: index == 0 ? 0.3 : 0.82, alpha: 1)
       line.layer.cornerRadius = 5

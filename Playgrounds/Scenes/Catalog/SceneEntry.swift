@@ -50,8 +50,12 @@ package struct SceneEntry {
     _ id: String, _ title: String, _ group: Group, symbol: String, _ hint: String,
     make: @escaping (@escaping (InterruptibleTransition) -> Void) -> UIViewController
   ) {
-    (self.id, self.title, self.group) = (id, title, group)
-    (self.symbol, self.hint, self.make) = (symbol, hint, make)
+    self.id = id
+    self.title = title
+    self.group = group
+    self.symbol = symbol
+    self.hint = hint
+    self.make = make
   }
 
   /// All scenes, in the order of the list.

@@ -6,7 +6,8 @@ final class ClockCard: UIView {
   static let height: CGFloat = 66
 
   private let symbol: UIImageView
-  private let (titleLabel, detailLabel) = (UILabel(), UILabel())
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
 
   init(_ symbolName: String, _ title: String, _ detail: String, tint: UIColor) {
     symbol = UIImageView(image: UIImage(systemName: symbolName))
@@ -15,7 +16,8 @@ final class ClockCard: UIView {
     layer.cornerRadius = 16
     symbol.tintColor = tint
     symbol.contentMode = .scaleAspectFit
-    (titleLabel.text, detailLabel.text) = (title, detail)
+    titleLabel.text = title
+    detailLabel.text = detail
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textColor = .white
     detailLabel.font = .systemFont(ofSize: 15)

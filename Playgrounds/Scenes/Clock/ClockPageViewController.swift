@@ -13,7 +13,9 @@ package class ClockPageViewController: UIViewController {
   ///   - rows: The rows below the heading.
   ///   - cards: The cards below the content.
   init(_ title: String, color: UIColor, rows: [ClockRow] = [], cards: [ClockCard]) {
-    (self.color, self.rows, self.cards) = (color, rows, cards)
+    self.color = color
+    self.rows = rows
+    self.cards = cards
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }

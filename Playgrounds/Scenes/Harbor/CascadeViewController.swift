@@ -42,7 +42,9 @@ private final class QuayViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = UIColor(red: 0.16, green: 0.3, blue: 0.38, alpha: 1)
     let sign = UILabel(frame: CGRect(x: 24, y: 80, width: 300, height: 44))
-    (sign.text, sign.textColor, sign.font) = ("Berths", .white, .boldSystemFont(ofSize: 34))
+    sign.text = "Berths"
+    sign.textColor = .white
+    sign.font = .boldSystemFont(ofSize: 34)
     sign.elementID = "sign"
     view.addSubview(sign)
     for (button, direction) in zip(buttons, Self.directions) {
@@ -82,7 +84,8 @@ final class BerthsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(red: 0.93, green: 0.95, blue: 0.94, alpha: 1)
-    (sign.text, sign.font) = ("Berths", .boldSystemFont(ofSize: 22))
+    sign.text = "Berths"
+    sign.font = .boldSystemFont(ofSize: 22)
     sign.elementID = "sign"
     grid.elementModifiers = [.cascade(direction, step: 0.05)]
     for (index, berth) in berths.enumerated() {
@@ -101,7 +104,8 @@ final class BerthsViewController: UIViewController {
     grid.frame = CGRect(x: 20, y: 120, width: view.bounds.width - 40, height: 660)
     let side = (grid.bounds.width - 36) / 4
     for (index, berth) in berths.enumerated() {
-      let (column, row) = (CGFloat(index % 4), CGFloat(index / 4))
+      let column = CGFloat(index % 4)
+      let row = CGFloat(index / 4)
       berth.frame = CGRect(x: (side + 12) * column, y: 108 * row, width: side, height: 96)
     }
   }

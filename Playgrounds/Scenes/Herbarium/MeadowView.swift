@@ -33,7 +33,8 @@ final class MeadowView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, height) = (bounds.width, bounds.height)
+    let width = bounds.width
+    let height = bounds.height
     sun.frame = CGRect(x: width * 0.62, y: height * 0.16, width: 84, height: 84)
     sun.layer.cornerRadius = 42
     for (index, blade) in blades.enumerated() {

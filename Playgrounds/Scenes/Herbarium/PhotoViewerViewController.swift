@@ -68,7 +68,8 @@ package final class PhotoViewerViewController: UIViewController {
 
   /// The card at which the pulling finger touched the strip.
   private var pulledCard: PlantCard? {
-    let (place, travel) = (pull.location(in: strip), pull.translation(in: strip))
+    let place = pull.location(in: strip)
+    let travel = pull.translation(in: strip)
     let start = CGPoint(x: place.x - travel.x, y: place.y - travel.y)
     return cards.first { $0.frame.contains(start) }
   }

@@ -71,7 +71,8 @@ final class WalkCard: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 4)
     title.text = walk.name
     title.font = .boldSystemFont(ofSize: 17)
-    (picture.contentMode, picture.clipsToBounds) = (.scaleAspectFill, true)
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
     picture.layer.cornerRadius = 10
     for (view, name) in [(self, "card"), (picture, "picture"), (title, "title")] {
       view.elementID = ElementID("\(walk.name) \(name)")

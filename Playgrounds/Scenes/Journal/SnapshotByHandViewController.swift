@@ -47,7 +47,9 @@ private final class WalkAnimator: NSObject, UIViewControllerAnimatedTransitionin
   private let isPush: Bool
 
   init(_ card: WalkCard, _ page: WalkViewController, isPush: Bool) {
-    (self.card, self.page, self.isPush) = (card, page, isPush)
+    self.card = card
+    self.page = page
+    self.isPush = isPush
   }
 
   func transitionDuration(

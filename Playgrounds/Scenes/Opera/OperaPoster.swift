@@ -32,7 +32,8 @@ final class OperaPoster: UIView, ElementView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, height) = (bounds.width, bounds.height)
+    let width = bounds.width
+    let height = bounds.height
     let size = min(width, height) * 0.5
     moon.frame = CGRect(
       x: (width - size) / 2, y: height * 0.46 - size / 2, width: size, height: size)

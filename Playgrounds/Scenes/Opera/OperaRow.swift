@@ -15,7 +15,8 @@ final class OperaRow: UIView {
     backgroundColor = .white
     layer.cornerRadius = 16
     poster.layer.cornerRadius = 10
-    (title.text, composer.text) = (opera.title, opera.composer)
+    title.text = opera.title
+    composer.text = opera.composer
     date.text = "From \(opera.dates[0])"
     title.font = .systemFont(ofSize: 18, weight: .semibold)
     composer.font = .systemFont(ofSize: 15)

@@ -17,10 +17,12 @@ final class OperaViewController: UIViewController {
     poster = OperaPoster(opera)
     dates = opera.dates.map { date in
       let label = UILabel()
-      (label.text, label.textAlignment) = (date, .center)
+      label.text = date
+      label.textAlignment = .center
       label.font = .systemFont(ofSize: 15, weight: .medium)
       label.backgroundColor = opera.ground.withAlphaComponent(0.12)
-      (label.layer.cornerRadius, label.clipsToBounds) = (20, true)
+      label.layer.cornerRadius = 20
+      label.clipsToBounds = true
       return label
     }
     super.init(nibName: nil, bundle: nil)
@@ -33,7 +35,8 @@ final class OperaViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(red: 0.99, green: 0.98, blue: 0.96, alpha: 1)
-    (titleLabel.text, composer.text) = (opera.original, opera.composer)
+    titleLabel.text = opera.original
+    composer.text = opera.composer
     titleLabel.font = .systemFont(ofSize: 27, weight: .bold)
     titleLabel.elementID = opera.element(.title)
     composer.font = .systemFont(ofSize: 17)
@@ -49,10 +52,13 @@ final class OperaViewController: UIViewController {
       .fade, .translate(y: 50), .whenAppearing([.delay(0.35)]),
       .whenDisappearing([.duration(0.25)]),
     ]
-    (tickets.text, tickets.textAlignment) = ("Tickets from €24", .center)
-    (tickets.textColor, tickets.backgroundColor) = (.white, opera.ground)
+    tickets.text = "Tickets from €24"
+    tickets.textAlignment = .center
+    tickets.textColor = .white
+    tickets.backgroundColor = opera.ground
     tickets.font = .systemFont(ofSize: 18, weight: .semibold)
-    (tickets.layer.cornerRadius, tickets.clipsToBounds) = (26, true)
+    tickets.layer.cornerRadius = 26
+    tickets.clipsToBounds = true
     tickets.elementModifiers = [
       .fade, .translate(y: 110), .whenAppearing([.delay(0.35)]),
       .whenDisappearing([.duration(0.3)]),
@@ -62,7 +68,8 @@ final class OperaViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (width, height) = (view.bounds.width, view.bounds.height)
+    let width = view.bounds.width
+    let height = view.bounds.height
     let inner = width - 48
     poster.frame = CGRect(x: 0, y: 0, width: width, height: 380)
     titleLabel.frame = CGRect(x: 24, y: 402, width: inner, height: 36)

@@ -32,7 +32,8 @@ final class PaintChip: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, height) = (bounds.width, bounds.height)
+    let width = bounds.width
+    let height = bounds.height
     color.frame = CGRect(x: 8, y: 8, width: width - 16, height: height - 68)
     nameLabel.frame = CGRect(x: 14, y: height - 52, width: width - 28, height: 22)
     detailLabel.frame = CGRect(x: 14, y: height - 30, width: width - 28, height: 18)

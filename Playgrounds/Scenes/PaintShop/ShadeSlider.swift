@@ -18,7 +18,8 @@ package final class ShadeSlider: UIControl {
   private let shades = Paint.shadeNames.map { _ in UIView() }
   private let thumb = UIView()
   /// The value and the finger's position at the touch.
-  private var start = (value: 0.0, x: CGFloat(0))
+  private var startValue = 0.0
+  private var startX: CGFloat = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -57,13 +58,14 @@ package final class ShadeSlider: UIControl {
   }
 
   override package func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    start = (value, touch.location(in: self).x)
+    startValue = value
+    startX = touch.location(in: self).x
     return true
   }
 
   override package func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let moved = Double((touch.location(in: self).x - start.x) / travel)
-    value = min(max(start.value + moved, 0), 1)
+    let moved = Double((touch.location(in: self).x - startX) / travel)
+    value = min(max(startValue + moved, 0), 1)
     sendActions(for: .valueChanged)
     return true
   }

@@ -15,7 +15,8 @@ final class SliderInteraction: TransitionInteraction {
   ///   - slider: The slider.
   ///   - begin: A closure that pushes or pops as a tap does, and returns whether it pushes.
   init(_ slider: ShadeSlider, begin: @escaping () -> Bool) {
-    (self.slider, self.begin) = (slider, begin)
+    self.slider = slider
+    self.begin = begin
     add(.touchDown) { $0.hold() }
     add(.valueChanged) { $0.slid() }
     add([.touchUpInside, .touchUpOutside]) { $0.session?.release(velocity: 0) }

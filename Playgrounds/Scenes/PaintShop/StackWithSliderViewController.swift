@@ -44,7 +44,8 @@ package final class StackWithSliderViewController: UIViewController {
 
   override package func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (width, height) = (view.bounds.width, view.bounds.height)
+    let width = view.bounds.width
+    let height = view.bounds.height
     let top = height - Self.trayHeight
     stack.view.frame = CGRect(x: 0, y: 0, width: width, height: top)
     tray.frame = CGRect(x: 0, y: top, width: width, height: Self.trayHeight)

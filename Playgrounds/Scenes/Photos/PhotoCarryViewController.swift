@@ -15,7 +15,8 @@ package final class PhotoCarryViewController: UIViewController {
   package init() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 174, height: 174)
-    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (12, 12)
+    layout.minimumLineSpacing = 12
+    layout.minimumInteritemSpacing = 12
     layout.sectionInset = UIEdgeInsets(top: 120, left: 16, bottom: 40, right: 16)
     grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
@@ -30,10 +31,13 @@ package final class PhotoCarryViewController: UIViewController {
   override package func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    (grid.backgroundColor, grid.dataSource, grid.delegate) = (.clear, self, self)
+    grid.backgroundColor = .clear
+    grid.dataSource = self
+    grid.delegate = self
     grid.contentInsetAdjustmentBehavior = .never
     grid.register(PhotoTile.self, forCellWithReuseIdentifier: PhotoTile.reuseIdentifier)
-    (titleLabel.text, titleLabel.font) = ("Journey", .systemFont(ofSize: 34, weight: .bold))
+    titleLabel.text = "Journey"
+    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     titleLabel.frame = CGRect(x: 16, y: 66, width: 300, height: 42)
     grid.addSubview(titleLabel)
     view.addSubview(grid)
@@ -82,7 +86,8 @@ extension PhotoCarryViewController: UICollectionViewDataSource, UICollectionView
 package final class CarriedPhotoViewController: UIViewController {
   private let photo: Photo
   private let photoView = PhotoView(frame: .zero)
-  private let (titleLabel, detailLabel) = (UILabel(), UILabel())
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
   private let closeButton = UIButton(type: .system)
   var onClose: () -> Void = {}
 
@@ -98,10 +103,13 @@ package final class CarriedPhotoViewController: UIViewController {
   override package func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0.05, alpha: 1)
-    (photoView.photo, photoView.elementID) = (photo, ElementID(photo.title))
-    (titleLabel.text, titleLabel.textColor) = (photo.title, .white)
+    photoView.photo = photo
+    photoView.elementID = ElementID(photo.title)
+    titleLabel.text = photo.title
+    titleLabel.textColor = .white
     titleLabel.font = .systemFont(ofSize: 24, weight: .semibold)
-    (detailLabel.text, detailLabel.textColor) = ("On the way", UIColor(white: 0.7, alpha: 1))
+    detailLabel.text = "On the way"
+    detailLabel.textColor = UIColor(white: 0.7, alpha: 1)
     detailLabel.font = .systemFont(ofSize: 15)
     closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
     closeButton.accessibilityLabel = "Close"
@@ -115,7 +123,8 @@ package final class CarriedPhotoViewController: UIViewController {
 
   override package func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (width, middle) = (view.bounds.width, view.bounds.midY)
+    let width = view.bounds.width
+    let middle = view.bounds.midY
     photoView.frame = CGRect(x: 0, y: middle - width / 2 - 30, width: width, height: width)
     titleLabel.frame = CGRect(x: 20, y: photoView.frame.maxY + 22, width: width - 40, height: 30)
     detailLabel.frame = CGRect(x: 20, y: titleLabel.frame.maxY + 4, width: width - 40, height: 20)

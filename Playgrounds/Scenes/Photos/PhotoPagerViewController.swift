@@ -5,7 +5,9 @@ package final class PhotoPagerViewController: UIViewController {
   private let photos: [Photo]
   package private(set) var index: Int
   private let photoView = PhotoView(frame: .zero)
-  private let (titleLabel, detailLabel, countLabel) = (UILabel(), UILabel(), UILabel())
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
+  private let countLabel = UILabel()
   private let backButton = UIButton(type: .custom)
   private let strip: [StripButton]
 
@@ -15,7 +17,8 @@ package final class PhotoPagerViewController: UIViewController {
   var photoFrame: CGRect { photoView.frame }
 
   init(_ photos: [Photo], at index: Int) {
-    (self.photos, self.index) = (photos, index)
+    self.photos = photos
+    self.index = index
     strip = photos.map { StripButton($0) }
     super.init(nibName: nil, bundle: nil)
   }
@@ -33,7 +36,10 @@ package final class PhotoPagerViewController: UIViewController {
       (detailLabel, .systemFont(ofSize: 15), gray),
       (countLabel, .systemFont(ofSize: 15, weight: .semibold), gray),
     ]
-    for (label, font, color) in fonts { (label.font, label.textColor) = (font, color) }
+    for (label, font, color) in fonts {
+      label.font = font
+      label.textColor = color
+    }
     countLabel.textAlignment = .center
     backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
     backButton.tintColor = .white
@@ -66,7 +72,8 @@ package final class PhotoPagerViewController: UIViewController {
 
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
+    let bounds = view.bounds
+    let safeArea = view.safeAreaInsets
     backButton.frame = CGRect(x: 16, y: safeArea.top + 5, width: 32, height: 32)
     countLabel.frame = CGRect(x: 80, y: safeArea.top + 5, width: bounds.width - 160, height: 32)
     photoView.frame = CGRect(
@@ -75,7 +82,8 @@ package final class PhotoPagerViewController: UIViewController {
     titleLabel.frame = CGRect(x: 16, y: photoView.frame.maxY + 24, width: width, height: 28)
     detailLabel.frame = CGRect(x: 16, y: titleLabel.frame.maxY + 4, width: width, height: 20)
     // The photo that is shown is wider, and in the middle.
-    let (thin, wide): (CGFloat, CGFloat) = (32, 56)
+    let thin: CGFloat = 32
+    let wide: CGFloat = 56
     let top = bounds.height - safeArea.bottom - 16 - 56
     for (other, button) in strip.enumerated() {
       let offset = CGFloat(other - index) * (thin + 4)

@@ -58,7 +58,8 @@ package final class PhotoView: UIView {
 
   override package func layoutSubviews() {
     super.layoutSubviews()
-    let (width, height) = (bounds.width, bounds.height)
+    let width = bounds.width
+    let height = bounds.height
     let place = photo?.sunPlace ?? CGPoint(x: 0.5, y: 0.5)
     let circles: [(UIView, CGRect)] = [
       (sun, CGRect(x: place.x - 0.11, y: place.y - 0.11, width: 0.22, height: 0.22)),

@@ -7,13 +7,15 @@ package final class PhotoZoomViewController: UIViewController {
   package private(set) var zoom = InterruptibleTransition(.unanimated)
   /// Called when a photo opens, before the push.
   package var onOpen: (InterruptibleTransition) -> Void = { _ in }
-  private let (titleLabel, detailLabel) = (UILabel(), UILabel())
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
   private let photos = Photo.journey
 
   package init() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 176, height: 176)
-    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (8, 8)
+    layout.minimumLineSpacing = 8
+    layout.minimumInteritemSpacing = 8
     layout.sectionInset = UIEdgeInsets(top: 144, left: 16, bottom: 50, right: 16)
     grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
@@ -26,15 +28,16 @@ package final class PhotoZoomViewController: UIViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    (grid.backgroundColor, grid.dataSource, grid.delegate) = (.clear, self, self)
+    grid.backgroundColor = .clear
+    grid.dataSource = self
+    grid.delegate = self
     grid.contentInsetAdjustmentBehavior = .never
     grid.register(PhotoTile.self, forCellWithReuseIdentifier: PhotoTile.reuseIdentifier)
     titleLabel.text = "Journey"
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     detailLabel.text = "\(photos.count) photos, one day"
-    (detailLabel.font, detailLabel.textColor) = (
-      .systemFont(ofSize: 15), UIColor(white: 0.5, alpha: 1)
-    )
+    detailLabel.font = .systemFont(ofSize: 15)
+    detailLabel.textColor = UIColor(white: 0.5, alpha: 1)
     titleLabel.frame = CGRect(x: 16, y: 72, width: 360, height: 41)
     detailLabel.frame = CGRect(x: 16, y: 113, width: 360, height: 20)
     for label in [titleLabel, detailLabel] { grid.addSubview(label) }

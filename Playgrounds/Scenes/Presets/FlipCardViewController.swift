@@ -68,7 +68,8 @@ final class CardBackViewController: UIViewController, TransitionInteractionProvi
     headline.font = .boldSystemFont(ofSize: 32)
     view.addSubview(headline)
     for (row, book) in zip(rows, Self.books) {
-      (row.title.text, row.due.text) = (book.0, book.1)
+      row.title.text = book.0
+      row.due.text = book.1
       row.title.font = .systemFont(ofSize: 18)
       row.due.font = .systemFont(ofSize: 15)
       row.due.textColor = UIColor(white: 0.45, alpha: 1)

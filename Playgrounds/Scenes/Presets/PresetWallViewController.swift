@@ -56,7 +56,8 @@ package final class PresetWallViewController: UIViewController {
       tile.didMove(toParent: self)
       view.addSubview(label)
     }
-    let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
+    let tap = UITapGestureRecognizer()
+    let pan = UIPanGestureRecognizer()
     for recognizer in [tap, pan] { view.addGestureRecognizer(recognizer) }
     observers = [
       TransitionGestureObserver(tap) { [weak self] _ in self?.go() },
@@ -67,11 +68,13 @@ package final class PresetWallViewController: UIViewController {
   override package func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    let (columns, gap): (CGFloat, CGFloat) = (4, 10)
+    let columns: CGFloat = 4
+    let gap: CGFloat = 10
     let rows = (CGFloat(tiles.count) / columns).rounded(.up)
     let cell = CGSize(width: (area.width - gap) / columns, height: area.height / rows)
     for (index, tile) in tiles.enumerated() {
-      let (row, column) = (CGFloat(index / 4), CGFloat(index % 4))
+      let row = CGFloat(index / 4)
+      let column = CGFloat(index % 4)
       let corner = CGPoint(
         x: area.minX + gap + column * cell.width, y: area.minY + row * cell.height)
       let size = CGSize(width: cell.width - gap, height: cell.height - 26)

@@ -25,7 +25,8 @@ extension TransitionAnimation {
       flight.installViews()
       presented.view.layoutIfNeeded()
 
-      let (panel, dimming) = (presented.panel, presented.dimming)
+      let panel = presented.panel
+      let dimming = presented.dimming
       let outside = CGAffineTransform(
         translationX: presented.outside.dx, y: presented.outside.dy)
       if isPresenting {

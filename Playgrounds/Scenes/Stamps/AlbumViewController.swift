@@ -32,8 +32,10 @@ final class AlbumViewController: UIViewController {
     table.rowHeight = 90
     table.register(StampRow.self, forCellReuseIdentifier: StampRow.reuseIdentifier)
     collection.register(StampItem.self, forCellWithReuseIdentifier: StampItem.reuseIdentifier)
-    (table.dataSource, collection.dataSource) = (self, self)
-    (table.delegate, collection.delegate) = (self, self)
+    table.dataSource = self
+    collection.dataSource = self
+    table.delegate = self
+    collection.delegate = self
     view.addSubview(list)
   }
 

@@ -5,20 +5,24 @@ import InterruptibleTransitions
 final class DialInteraction: TransitionInteraction {
   private let pan: UIPanGestureRecognizer
   private let begin: () -> Void
-  private var (observer, session): (TransitionGestureObserver?, TransitionSession?)
+  private var observer: TransitionGestureObserver?
+  private var session: TransitionSession?
   private var angle: CGFloat = 0
   private(set) weak var transition: InterruptibleTransition?
 
   init(_ pan: UIPanGestureRecognizer, begin: @escaping () -> Void) {
-    (self.pan, self.begin) = (pan, begin)
+    self.pan = pan
+    self.begin = begin
   }
 
   func attach(to transition: InterruptibleTransition) {
     self.transition = transition
     observer = TransitionGestureObserver(pan) { [weak self, weak transition] pan in
       guard let self, let transition, let dial = pan.view else { return }
-      let (place, speed) = (pan.location(in: dial), pan.velocity(in: dial))
-      let (x, y) = (place.x - dial.bounds.midX, place.y - dial.bounds.midY)
+      let place = pan.location(in: dial)
+      let speed = pan.velocity(in: dial)
+      let x = place.x - dial.bounds.midX
+      let y = place.y - dial.bounds.midY
       let turn = remainder(atan2(y, x) - angle, 2 * .pi)
       let way: CGFloat = transition.flight?.isPresenting == false ? -2.5 : 2.5
       angle += turn
@@ -34,5 +38,8 @@ final class DialInteraction: TransitionInteraction {
   }
 
   // A released session is cancelled.
-  func detach() { (observer, session) = (nil, nil) }
+  func detach() {
+    observer = nil
+    session = nil
+  }
 }

@@ -8,7 +8,8 @@ package final class WeekViewController: UIViewController {
   private let days: [(bar: UIView, label: UILabel, fraction: CGFloat)] = zip(
     ["M", "T", "W", "T", "F", "S", "S"], [0.5, 0.62, 0.48, 0.66, 0.74, 1, 0.9] as [CGFloat]
   ).map { name, fraction in
-    let (bar, label) = (UIView(), UILabel())
+    let bar = UIView()
+    let label = UILabel()
     label.text = name
     return (bar, label, fraction)
   }

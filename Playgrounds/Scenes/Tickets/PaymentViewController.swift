@@ -28,7 +28,8 @@ package final class PaymentViewController: CardViewController {
     rule.backgroundColor = .systemGray4
     note.text =
       "We send the tickets to mara@example.com. You can return them until the day before."
-    (note.numberOfLines, note.textColor) = (2, .secondaryLabel)
+    note.numberOfLines = 2
+    note.textColor = .secondaryLabel
     note.font = .systemFont(ofSize: 15)
     button.show("Pay 84.00", on: UIColor(red: 0.16, green: 0.55, blue: 0.3, alpha: 1))
     for subview in [picture, rule, note] + lines { panel.addSubview(subview) }

@@ -28,7 +28,8 @@ final class PosterView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, height) = (bounds.width, bounds.height)
+    let width = bounds.width
+    let height = bounds.height
     for (view, side) in [(glow, 250), (moon, 170)] as [(UIView, CGFloat)] {
       view.bounds = CGRect(x: 0, y: 0, width: side, height: side)
       view.center = CGPoint(x: width * 0.62, y: height * 0.42)

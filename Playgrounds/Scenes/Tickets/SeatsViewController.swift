@@ -13,7 +13,8 @@ package final class SeatsViewController: CardViewController {
   private let legend = [
     (freeColor, "Free"), (takenColor, "Taken"), (chosenColor, "Yours"),
   ].map { color, text in
-    let (mark, label) = (UIView(), UILabel())
+    let mark = UIView()
+    let label = UILabel()
     mark.backgroundColor = color
     mark.layer.cornerRadius = 5
     label.text = text

@@ -15,11 +15,13 @@ final class TicketButton: UIButton {
 
 /// A row with a text at the left and a price at the right.
 final class PriceRow: UIView {
-  private let (text, price) = (UILabel(), UILabel())
+  private let text = UILabel()
+  private let price = UILabel()
 
   init(_ text: String, _ price: String, font: UIFont = .systemFont(ofSize: 17)) {
     super.init(frame: .zero)
-    (self.text.text, self.price.text) = (text, price)
+    self.text.text = text
+    self.price.text = price
     self.price.textAlignment = .right
     for label in [self.text, self.price] {
       label.font = font

@@ -5,15 +5,20 @@ package final class StoryCard: UIView, ElementView {
   package let number: Int
   let story: Story
   private let picture: StoryPicture
-  private let (eyebrow, headline, subtitle) = (UILabel(), UILabel(), UILabel())
+  private let eyebrow = UILabel()
+  private let headline = UILabel()
+  private let subtitle = UILabel()
 
   init(_ story: Story, number: Int) {
-    (self.story, self.number) = (story, number)
+    self.story = story
+    self.number = number
     picture = StoryPicture(story)
     super.init(frame: .zero)
     // The shadow is that of the whole card.
     backgroundColor = story.sky
-    (eyebrow.text, headline.text, subtitle.text) = (story.eyebrow, story.headline, story.subtitle)
+    eyebrow.text = story.eyebrow
+    headline.text = story.headline
+    subtitle.text = story.subtitle
     eyebrow.font = .systemFont(ofSize: 14, weight: .semibold)
     headline.font = .systemFont(ofSize: 26, weight: .bold)
     subtitle.font = .systemFont(ofSize: 15)
@@ -43,7 +48,8 @@ package final class StoryCard: UIView, ElementView {
     super.layoutSubviews()
     picture.frame = bounds
     picture.layer.cornerRadius = layer.cornerRadius
-    let (width, height) = (bounds.width - 40, bounds.height)
+    let width = bounds.width - 40
+    let height = bounds.height
     eyebrow.frame = CGRect(x: 20, y: height - 92, width: width, height: 18)
     headline.frame = CGRect(x: 20, y: height - 74, width: width, height: 32)
     subtitle.frame = CGRect(x: 20, y: height - 40, width: width, height: 20)

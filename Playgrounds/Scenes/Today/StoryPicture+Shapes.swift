@@ -3,7 +3,8 @@ import InterruptibleTransitions
 extension [StoryPicture.Shape] {
   /// A train on its way below the moon.
   static let nightTrain: Self = {
-    let (night, cream) = (UIColor(hex: 0x35326E), UIColor(hex: 0xE9DCC3))
+    let night = UIColor(hex: 0x35326E)
+    let cream = UIColor(hex: 0xE9DCC3)
     var shapes: Self = [
       .circle(night, 0.78, 0.2, 0.36), .circle(UIColor(hex: 0xF6E7BF), 0.78, 0.2, 0.2),
       .circle(.white, 0.12, 0.12, 0.01), .circle(.white, 0.3, 0.26, 0.014),
@@ -28,7 +29,8 @@ extension [StoryPicture.Shape] {
 
   /// Hills of salt at the sea.
   static let saltAndStone: Self = {
-    let (sea, foam) = (UIColor(hex: 0x5FB3B8), UIColor(hex: 0x8CCDCE))
+    let sea = UIColor(hex: 0x5FB3B8)
+    let foam = UIColor(hex: 0x8CCDCE)
     var shapes: Self = [
       .circle(UIColor(hex: 0xFFF1C9), 0.24, 0.2, 0.26),
       .circle(UIColor(hex: 0xFFD978), 0.24, 0.2, 0.16),
@@ -37,7 +39,8 @@ extension [StoryPicture.Shape] {
       .block(foam, 0.3, 0.37, drop: 0.03, 0.5, 0.012, roundness: 0.5),
       .block(foam, 0.12, 0.37, drop: 0.06, 0.3, 0.012, roundness: 0.5),
     ]
-    let (salt, shade) = (UIColor(hex: 0xFFFFFF), UIColor(hex: 0xD6E6EA))
+    let salt = UIColor(hex: 0xFFFFFF)
+    let shade = UIColor(hex: 0xD6E6EA)
     for (x, side) in [(0.78, 0.16), (0.28, 0.2), (0.53, 0.28)] as [(CGFloat, CGFloat)] {
       shapes.append(.block(salt, x, 0.51, side, side, roundness: 0.12, angle: .pi / 4))
       shapes.append(

@@ -29,7 +29,9 @@ final class StoryPicture: UIView {
       return view
     }
     super.init(frame: .zero)
-    (backgroundColor, clipsToBounds, isUserInteractionEnabled) = (story.sky, true, false)
+    backgroundColor = story.sky
+    clipsToBounds = true
+    isUserInteractionEnabled = false
     for view in views { addSubview(view) }
   }
 
@@ -39,7 +41,8 @@ final class StoryPicture: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, height) = (bounds.width, bounds.height)
+    let width = bounds.width
+    let height = bounds.height
     for (view, shape) in zip(views, shapes) {
       let size = CGSize(width: shape.size.width * width, height: shape.size.height * width)
       view.bounds = CGRect(origin: .zero, size: size)

@@ -11,7 +11,8 @@ final class StoryViewController: UIViewController {
     self.card = StoryCard(card.story, number: card.number)
     paragraphs = card.story.paragraphs.map { paragraph in
       let label = UILabel()
-      (label.text, label.numberOfLines) = (paragraph, 0)
+      label.text = paragraph
+      label.numberOfLines = 0
       label.font = .systemFont(ofSize: 17)
       label.textColor = UIColor(white: 0.25, alpha: 1)
       return label

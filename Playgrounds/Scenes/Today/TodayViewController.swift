@@ -5,13 +5,15 @@ import InterruptibleTransitions
 package final class TodayViewController: UIViewController {
   package let reading = InterruptibleTransition(.elements(lasting: 0.6))
   package let cards = Story.all.enumerated().map { StoryCard($1, number: $0) }
-  private let (dateLabel, titleLabel) = (UILabel(), UILabel())
+  private let dateLabel = UILabel()
+  private let titleLabel = UILabel()
   private var observers: [TransitionGestureObserver] = []
 
   package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0.97, alpha: 1)
-    (dateLabel.text, titleLabel.text) = ("Saturday, June 14", "Today")
+    dateLabel.text = "Saturday, June 14"
+    titleLabel.text = "Today"
     dateLabel.font = .systemFont(ofSize: 14, weight: .semibold)
     dateLabel.textColor = .secondaryLabel
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)

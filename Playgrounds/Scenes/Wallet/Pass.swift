@@ -44,8 +44,10 @@ package final class PassView: UIControl {
       return label
     }
     details = pass.details.map { detail in
-      let (label, text) = (UILabel(), UILabel())
-      (label.text, text.text) = (detail.label, detail.text)
+      let label = UILabel()
+      let text = UILabel()
+      label.text = detail.label
+      text.text = detail.text
       label.font = .systemFont(ofSize: 12, weight: .semibold)
       label.alpha = 0.7
       text.font = .systemFont(ofSize: 22, weight: .semibold)

@@ -11,14 +11,17 @@ package final class NineCardsViewController: UIViewController {
     zoom.alignmentRect = { ($0.zoomedViewController as? WorldPageViewController)?.posterFrame }
     return InterruptibleTransition.zoom(ElementID("world \(world.number)"), zoom)
   }
-  private let (dateLabel, titleLabel) = (UILabel(), UILabel())
+  private let dateLabel = UILabel()
+  private let titleLabel = UILabel()
   private let tonight = TonightView(World.all[5])
 
   package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(hex: 0xF4F1EB)
-    (dateLabel.text, titleLabel.text) = ("THURSDAY, OCTOBER 3", "Nine worlds")
-    (dateLabel.textColor, titleLabel.textColor) = (UIColor(hex: 0x8A857C), UIColor(hex: 0x1C1C1E))
+    dateLabel.text = "THURSDAY, OCTOBER 3"
+    titleLabel.text = "Nine worlds"
+    dateLabel.textColor = UIColor(hex: 0x8A857C)
+    titleLabel.textColor = UIColor(hex: 0x1C1C1E)
     dateLabel.font = .systemFont(ofSize: 13, weight: .semibold)
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     for view in [dateLabel, titleLabel, tonight] + cards { self.view.addSubview(view) }
@@ -37,7 +40,8 @@ package final class NineCardsViewController: UIViewController {
 
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (bounds, top) = (view.bounds, view.safeAreaInsets.top)
+    let bounds = view.bounds
+    let top = view.safeAreaInsets.top
     dateLabel.frame = CGRect(x: 16, y: top + 13, width: bounds.width - 32, height: 16)
     titleLabel.frame = CGRect(x: 16, y: top + 29, width: bounds.width - 32, height: 41)
     let width = (bounds.width - 32 - 16) / 3
@@ -56,19 +60,21 @@ package final class NineCardsViewController: UIViewController {
 /// A hint at the bottom of the board.
 private final class TonightView: UIView {
   private let dot: WorldPosterView
-  private let (titleLabel, detailLabel) = (UILabel(), UILabel())
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
 
   init(_ world: World) {
     dot = WorldPosterView(world)
     super.init(frame: .zero)
-    (backgroundColor, layer.cornerRadius) = (.white, 16)
+    backgroundColor = .white
+    layer.cornerRadius = 16
     layer.cornerCurve = .continuous
-    (titleLabel.text, detailLabel.text) = (
-      "Tonight: \(world.name)", "From 21:40, low in the southeast"
-    )
+    titleLabel.text = "Tonight: \(world.name)"
+    detailLabel.text = "From 21:40, low in the southeast"
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     detailLabel.font = .systemFont(ofSize: 15)
-    (titleLabel.textColor, detailLabel.textColor) = (UIColor(hex: 0x1C1C1E), UIColor(hex: 0x8A857C))
+    titleLabel.textColor = UIColor(hex: 0x1C1C1E)
+    detailLabel.textColor = UIColor(hex: 0x8A857C)
     dot.layer.cornerRadius = 12
     for view in [dot, titleLabel, detailLabel] { addSubview(view) }
   }

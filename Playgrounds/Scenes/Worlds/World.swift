@@ -8,7 +8,8 @@ package struct World {
     let color: UIColor
 
     init(_ color: UInt32, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-      (self.color, frame) = (UIColor(hex: color), CGRect(x: x, y: y, width: width, height: height))
+      self.color = UIColor(hex: color)
+      frame = CGRect(x: x, y: y, width: width, height: height)
     }
   }
 
@@ -43,11 +44,17 @@ package struct World {
     colors: (sky: UInt32, glow: UInt32, ground: UInt32), at center: (x: CGFloat, y: CGFloat),
     diameter: CGFloat, ring: Ring? = nil, _ marks: [Mark]
   ) {
-    (self.number, self.name, self.distance) = (number, name, distance)
-    (self.headline, self.text, self.diameter) = (headline, text, diameter)
-    (sky, glow) = (UIColor(hex: colors.sky), UIColor(hex: colors.glow))
+    self.number = number
+    self.name = name
+    self.distance = distance
+    self.headline = headline
+    self.text = text
+    self.diameter = diameter
+    sky = UIColor(hex: colors.sky)
+    glow = UIColor(hex: colors.glow)
     ground = UIColor(hex: colors.ground)
-    (self.center, self.ring) = (CGPoint(x: center.x, y: center.y), ring)
+    self.center = CGPoint(x: center.x, y: center.y)
+    self.ring = ring
     self.marks = marks
   }
 }

@@ -12,10 +12,13 @@ package final class WorldCard: UIControl {
     texts = PosterTexts(world, sizes: (number: 22, name: 17, distance: 13))
     super.init(frame: .zero)
     elementID = ElementID("world \(world.number)")
-    (backgroundColor, layer.cornerRadius) = (world.sky, 16)
+    backgroundColor = world.sky
+    layer.cornerRadius = 16
     layer.cornerCurve = .continuous
-    (poster.layer.cornerRadius, poster.layer.cornerCurve) = (16, .continuous)
-    (layer.shadowOpacity, layer.shadowRadius) = (0.16, 8)
+    poster.layer.cornerRadius = 16
+    poster.layer.cornerCurve = .continuous
+    layer.shadowOpacity = 0.16
+    layer.shadowRadius = 8
     layer.shadowOffset = CGSize(width: 0, height: 4)
     for view in [poster] + texts.labels { addSubview(view) }
   }
@@ -47,7 +50,8 @@ struct PosterTexts {
       (distance, world.distance, sizes.distance, .semibold, "distance"),
     ]
     for (label, text, size, weight, id) in contents {
-      (label.text, label.textColor) = (text, .white)
+      label.text = text
+      label.textColor = .white
       label.font = .systemFont(ofSize: size, weight: weight)
       label.elementID = ElementID("\(id) \(world.number)")
     }

@@ -5,7 +5,8 @@ package final class WorldPageViewController: UIViewController {
   package let world: World
   private let poster: WorldPosterView
   private let texts: PosterTexts
-  private let (headlineLabel, textLabel) = (UILabel(), UILabel())
+  private let headlineLabel = UILabel()
+  private let textLabel = UILabel()
   private let routeButton = UIButton(type: .custom)
   private let closeButton = UIButton(type: .custom)
 
@@ -29,15 +30,17 @@ package final class WorldPageViewController: UIViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    (headlineLabel.text, textLabel.text) = (world.headline, world.text)
+    headlineLabel.text = world.headline
+    textLabel.text = world.text
     headlineLabel.font = .systemFont(ofSize: 22, weight: .bold)
-    (textLabel.font, textLabel.numberOfLines) = (.systemFont(ofSize: 17), 0)
-    (headlineLabel.textColor, textLabel.textColor) = (
-      UIColor(hex: 0x1C1C1E), UIColor(hex: 0x55555C)
-    )
+    textLabel.font = .systemFont(ofSize: 17)
+    textLabel.numberOfLines = 0
+    headlineLabel.textColor = UIColor(hex: 0x1C1C1E)
+    textLabel.textColor = UIColor(hex: 0x55555C)
     routeButton.setTitle("Plan a route", for: .normal)
     routeButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-    (routeButton.backgroundColor, routeButton.layer.cornerRadius) = (world.sky, 16)
+    routeButton.backgroundColor = world.sky
+    routeButton.layer.cornerRadius = 16
     closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
     closeButton.tintColor = .white
     closeButton.backgroundColor = UIColor(white: 0, alpha: 0.24)
@@ -51,7 +54,8 @@ package final class WorldPageViewController: UIViewController {
 
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
+    let bounds = view.bounds
+    let safeArea = view.safeAreaInsets
     poster.frame = posterFrame
     texts.layOut(
       in: posterFrame,

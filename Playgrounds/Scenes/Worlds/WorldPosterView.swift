@@ -9,19 +9,24 @@ final class WorldPosterView: UIView {
   private let halos = [UIView(), UIView()]
   private let stars = (0..<7).map { _ in UIView() }
   private let planet: PlanetView
-  private let rings: (back: RingView, front: RingView)?
+  private let backRing: RingView?
+  private let frontRing: RingView?
 
   init(_ world: World) {
     self.world = world
     planet = PlanetView(world)
-    rings = world.ring.map { (RingView($0, isFront: false), RingView($0, isFront: true)) }
+    backRing = world.ring.map { RingView($0, isFront: false) }
+    frontRing = world.ring.map { RingView($0, isFront: true) }
     super.init(frame: .zero)
-    (backgroundColor, clipsToBounds, isUserInteractionEnabled) = (world.sky, true, false)
+    backgroundColor = world.sky
+    clipsToBounds = true
+    isUserInteractionEnabled = false
     for (index, halo) in halos.enumerated() {
-      (halo.backgroundColor, halo.alpha) = (world.glow, index == 0 ? 0.55 : 1)
+      halo.backgroundColor = world.glow
+      halo.alpha = index == 0 ? 0.55 : 1
     }
     for star in stars { star.backgroundColor = UIColor(white: 1, alpha: 0.75) }
-    let shapes = halos + stars + [rings?.back, planet, rings?.front].compactMap { $0 }
+    let shapes = halos + stars + [backRing, planet, frontRing].compactMap { $0 }
     for shape in shapes { addSubview(shape) }
   }
 
@@ -46,7 +51,7 @@ final class WorldPosterView: UIView {
       star.placeCircle(at: point, diameter: width * (index % 3 == 0 ? 0.02 : 0.013))
     }
     planet.placeCircle(at: center, diameter: diameter)
-    for ring in [rings?.back, rings?.front] { ring?.place(at: center, around: diameter) }
+    for ring in [backRing, frontRing] { ring?.place(at: center, around: diameter) }
   }
 }
 
@@ -58,7 +63,8 @@ private final class PlanetView: UIView {
   init(_ world: World) {
     marks = world.marks.map { (UIView(), $0.frame) }
     super.init(frame: .zero)
-    (backgroundColor, clipsToBounds) = (world.ground, true)
+    backgroundColor = world.ground
+    clipsToBounds = true
     for (mark, world) in zip(marks, world.marks) {
       mark.view.backgroundColor = world.color
       addSubview(mark.view)
@@ -94,7 +100,8 @@ private final class RingView: UIView {
   private let ellipse = UIView()
 
   init(_ ring: World.Ring, isFront: Bool) {
-    (self.ring, self.isFront) = (ring, isFront)
+    self.ring = ring
+    self.isFront = isFront
     super.init(frame: .zero)
     clipsToBounds = true
     ellipse.layer.borderColor = ring.color.cgColor

@@ -14,20 +14,24 @@ final class AnimationSlot {
   ///
   /// On both sides of the knot the fraction changes linearly: to 0 at the start of the time line,
   /// and to 1 at its end.
-  private(set) var knot: (position: Double, fraction: Double)
+  private(set) var knotPosition: Double
+  private(set) var knotFraction: Double
   /// The progress of the block's animations when a spring replaced the curve.
   var origin = AxisProgress(0)
   /// The fraction of that spring's run, 0…1, that had passed when the block began.
   var joined = 0.0
   /// The progress that was computed last, with the value of `MediaClock.motion` at that time.
-  var latest = (motion: -1, progress: AxisProgress(0))
+  var latestMotion = -1
+  var latestProgress = AxisProgress(0)
 
   /// Creates the slot of a block that begins at a position, 0…1.
   init(curve: TimingFunction, start: Double, hasKeyframes: Bool = false) {
     let followed = hasKeyframes && curve.isSpring ? .linear : curve
-    (self.curve, solved) = (followed, SolvedCurve.of(followed))
+    self.curve = followed
+    solved = SolvedCurve.of(followed)
     self.hasKeyframes = hasKeyframes
-    knot = (start, 0)
+    knotPosition = start
+    knotFraction = 0
   }
 
   /// Returns whether the block moves linearly instead of along a curve: keyframes never follow a
@@ -39,10 +43,10 @@ final class AnimationSlot {
   /// Returns the fraction of the curve, 0…1, that is played at a position, 0…1.
   func fraction(at position: Double) -> Double {
     guard position < 1 else { return 1 }
-    guard position >= knot.position else {
-      return knot.position > 0 ? knot.fraction * max(position, 0) / knot.position : knot.fraction
+    guard position >= knotPosition else {
+      return knotPosition > 0 ? knotFraction * max(position, 0) / knotPosition : knotFraction
     }
-    return knot.fraction + (1 - knot.fraction) * (position - knot.position) / (1 - knot.position)
+    return knotFraction + (1 - knotFraction) * (position - knotPosition) / (1 - knotPosition)
   }
 
   /// Changes to another curve without a jump, while the time line moves from one position to
@@ -54,10 +58,11 @@ final class AnimationSlot {
     _ newCurve: TimingFunction, at value: Double, from position: Double, to origin: Double
   ) {
     let newCurve = goesEvenly(along: newCurve) ? .linear : newCurve
-    if knot.fraction == 0, knot.position > position {
-      knot.position = origin + (knot.position - position) / (1 - position) * (1 - origin)
+    if knotFraction == 0, knotPosition > position {
+      knotPosition = origin + (knotPosition - position) / (1 - position) * (1 - origin)
     } else {
-      knot = (origin, newCurve.fraction(at: value))
+      knotPosition = origin
+      knotFraction = newCurve.fraction(at: value)
     }
     curve = newCurve
   }

@@ -13,7 +13,10 @@ final class AnimatorTimeline: AnimationPacing {
   /// The curve of the current run: the animator's own curve, or the curve passed to
   /// `continueAnimation`.
   private(set) var curve: TimingFunction {
-    didSet { (solved, _) = (SolvedCurve.of(curve), MediaClock.recordMotion()) }
+    didSet {
+      solved = SolvedCurve.of(curve)
+      MediaClock.recordMotion()
+    }
   }
   /// A cache of solutions for `curve`.
   private var solved: SolvedCurve
@@ -62,9 +65,12 @@ final class AnimatorTimeline: AnimationPacing {
   private var remainingDelay: TimeInterval = 0
 
   init(duration: TimeInterval, curve: TimingFunction) {
-    (self.duration, ownCurve, self.curve) = (duration, curve, curve)
+    self.duration = duration
+    ownCurve = curve
+    self.curve = curve
     solved = SolvedCurve.of(curve)
-    (runDuration, pace) = (duration, duration)
+    runDuration = duration
+    pace = duration
   }
 
   private var goal: Double { isReversed ? 0 : 1 }
@@ -104,9 +110,10 @@ final class AnimatorTimeline: AnimationPacing {
   /// - Complexity: O(1) on average over the animations of a block.
   func progress(of animation: LayerAnimation) -> AxisProgress {
     let slot = animation.slot
-    if slot.latest.motion == MediaClock.motion { return slot.latest.progress }
+    if slot.latestMotion == MediaClock.motion { return slot.latestProgress }
     let progress = progress(of: slot, at: position(at: MediaClock.now))
-    slot.latest = (MediaClock.motion, progress)
+    slot.latestMotion = MediaClock.motion
+    slot.latestProgress = progress
     return progress
   }
 
@@ -132,7 +139,9 @@ final class AnimatorTimeline: AnimationPacing {
 
   /// Pauses at the end in the current direction.
   func freezeAtGoal() {
-    (anchor, remainingDelay, runningSince) = (goal, 0, nil)
+    anchor = goal
+    remainingDelay = 0
+    runningSince = nil
   }
 
   /// Converts the position to progress, for linear scrubbing (fact 1.55).
@@ -225,8 +234,11 @@ final class AnimatorTimeline: AnimationPacing {
   private func run(from time: TimeInterval, for seconds: TimeInterval) {
     let way = abs(goal - anchor)
     pace = way > 0 ? seconds / way : duration
-    (ranReversed, isEndless) = (isReversed, false)
-    (runDuration, runningSince, remainingDelay) = (seconds, time, 0)
+    ranReversed = isReversed
+    isEndless = false
+    runDuration = seconds
+    runningSince = time
+    remainingDelay = 0
   }
 
   /// Moves every block from its current value to its end along one curve.
@@ -252,6 +264,8 @@ final class AnimatorTimeline: AnimationPacing {
     for slot in slots {
       slot.enter(newCurve, at: progress(of: slot, at: anchor).x, from: anchor, to: origin)
     }
-    (curve, anchor, isOverridden) = (newCurve, origin, true)
+    curve = newCurve
+    anchor = origin
+    isOverridden = true
   }
 }

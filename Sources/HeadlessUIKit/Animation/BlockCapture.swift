@@ -27,9 +27,15 @@ final class BlockCapture: AnimationCapture {
     allowsAdditive: Bool = true, beginsFromCurrentState: Bool, animates: Bool,
     missed: @escaping (CALayer) -> Void = { _ in }, added: @escaping (LayerAnimation) -> Void
   ) {
-    (self.pacing, self.slot, self.duration, self.delay) = (pacing, slot, duration, delay)
-    (self.allowsAdditive, self.beginsFromCurrentState) = (allowsAdditive, beginsFromCurrentState)
-    (self.animates, self.missed, self.added) = (animates, missed, added)
+    self.pacing = pacing
+    self.slot = slot
+    self.duration = duration
+    self.delay = delay
+    self.allowsAdditive = allowsAdditive
+    self.beginsFromCurrentState = beginsFromCurrentState
+    self.animates = animates
+    self.missed = missed
+    self.added = added
   }
 
   override var block: BlockCapture? { self }

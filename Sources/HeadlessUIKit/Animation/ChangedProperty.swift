@@ -9,7 +9,8 @@ struct ChangedProperty {
     private let key: LayerKey
 
     init(_ layer: CALayer, _ key: LayerKey) {
-      (self.layer, self.key) = (ObjectIdentifier(layer), key)
+      self.layer = ObjectIdentifier(layer)
+      self.key = key
     }
   }
 

@@ -25,7 +25,9 @@ struct CubicSolver: Hashable, Sendable {
   ///
   /// The search is Newton's method, with bisection wherever a Newton step would leave the bracket.
   private static func parameter(_ a: Double, _ b: Double, _ value: Double) -> Double {
-    var (low, high, guess) = (0.0, 1.0, value)
+    var low = 0.0
+    var high = 1.0
+    var guess = value
     for _ in 0..<60 {
       let difference = bezier(a, b, guess) - value
       if difference < 0 { low = guess } else { high = guess }

@@ -20,8 +20,12 @@ struct FreshRun {
   init(
     curve: TimingFunction, duration: TimeInterval, origin: Double, goal: Double, progress: Double
   ) {
-    (self.curve, solved) = (curve, SolvedCurve.of(curve))
-    (self.duration, self.origin, self.goal, self.progress) = (duration, origin, goal, progress)
+    solved = SolvedCurve.of(curve)
+    self.curve = curve
+    self.duration = duration
+    self.origin = origin
+    self.goal = goal
+    self.progress = progress
   }
 
   /// Returns the fraction of the run that has passed at a position. The fraction is negative before

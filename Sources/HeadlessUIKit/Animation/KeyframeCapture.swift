@@ -13,27 +13,31 @@ final class KeyframeCapture: AnimationCapture {
   private let isDiscrete: Bool
   private var tracks: [Track] = []
   private var places: [ChangedProperty.ID: Int] = [:]
-  private var span = (start: 0.0, end: 1.0)
+  private var legStart = 0.0
+  private var legEnd = 1.0
 
   init(target: BlockCapture, isDiscrete: Bool) {
-    (self.target, self.isDiscrete) = (target, isDiscrete)
+    self.target = target
+    self.isDiscrete = isDiscrete
   }
 
   override var block: BlockCapture? { target }
 
   /// Runs a block whose changes are animated within a section of the whole animation, 0…1.
   func runKeyframe(start: Double, duration: Double, _ block: () -> Void) {
-    let outer = span
-    let begin = min(max(start, 0), 1)
-    span = (begin, min(max(begin + duration, begin), 1))
+    let outerStart = legStart
+    let outerEnd = legEnd
+    legStart = min(max(start, 0), 1)
+    legEnd = min(max(legStart + duration, legStart), 1)
     block()
-    span = outer
+    legStart = outerStart
+    legEnd = outerEnd
   }
 
   override func propertyChanged(
     of layer: CALayer, key: LayerKey, from old: LayerValue, to new: LayerValue
   ) {
-    let leg = KeyframePath.Leg(start: span.start, end: span.end, to: new)
+    let leg = KeyframePath.Leg(start: legStart, end: legEnd, to: new)
     let id = ChangedProperty.ID(layer, key)
     if let index = places[id] {
       tracks[index].path.append(leg)

@@ -16,7 +16,8 @@ struct KeyframePath {
   let isDiscrete: Bool
 
   init(initial: LayerValue, isDiscrete: Bool) {
-    (self.initial, self.isDiscrete) = (initial, isDiscrete)
+    self.initial = initial
+    self.isDiscrete = isDiscrete
   }
 
   mutating func append(_ leg: Leg) {

@@ -43,8 +43,13 @@ final class LayerAnimation: Indexed {
     layer: CALayer, key: LayerKey, course: Course, before: LayerValue, after: LayerValue,
     pacing: any AnimationPacing, slot: AnimationSlot
   ) {
-    (self.layer, self.key, self.course) = (layer, key, course)
-    (self.before, self.after, self.pacing, self.slot) = (before, after, pacing, slot)
+    self.layer = layer
+    self.key = key
+    self.course = course
+    self.before = before
+    self.after = after
+    self.pacing = pacing
+    self.slot = slot
   }
 
   var isAdditive: Bool {
@@ -200,7 +205,8 @@ extension CALayer {
     changeAnimations { animations in
       animations.removeAll { animation in
         guard animation.isLeaving else { return false }
-        (animation.isLeaving, animation.layer) = (false, nil)
+        animation.isLeaving = false
+        animation.layer = nil
         return true
       }
     }

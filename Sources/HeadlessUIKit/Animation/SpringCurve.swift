@@ -11,8 +11,10 @@ struct SpringCurve: Hashable, Sendable {
 
   /// Creates a spring with the same constants along both axes.
   init(_ solver: SpringSolver, velocity: CGVector, duration: TimeInterval) {
-    (x, y) = (solver, solver)
-    (self.velocity, self.duration) = (velocity, duration)
+    x = solver
+    y = solver
+    self.velocity = velocity
+    self.duration = duration
   }
 
   /// Creates a spring that settles within a duration in seconds.
@@ -21,7 +23,8 @@ struct SpringCurve: Hashable, Sendable {
   init(dampingRatio ratio: Double, velocity: CGVector, duration: TimeInterval) {
     x = SpringSolver(dampingRatio: ratio, duration: duration, velocity: Double(velocity.dx))
     y = SpringSolver(dampingRatio: ratio, duration: duration, velocity: Double(velocity.dy))
-    (self.velocity, self.duration) = (velocity, duration)
+    self.velocity = velocity
+    self.duration = duration
   }
 
   func value(at fraction: Double) -> AxisProgress {

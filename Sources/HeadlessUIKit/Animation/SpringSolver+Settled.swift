@@ -79,7 +79,8 @@ private struct SettlingCondition {
   ///   root, a velocity away from it a larger root.
   /// - Returns: The frequency, in radians per second.
   func root(from rest: Double) -> Double {
-    var (low, high) = (rest, rest)
+    var low = rest
+    var high = rest
     if velocity < 0 {
       while left(at: high).value > SpringSolver.tolerance { high *= 2 }
     } else {

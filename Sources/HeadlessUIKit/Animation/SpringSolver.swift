@@ -32,7 +32,8 @@ struct SpringSolver: Hashable, Sendable {
       let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
       let pull = dampingRatio * frequency
       let sine = (pull - velocity) / spread
-      let (slow, fast) = (exp((spread - pull) * time), exp(-(spread + pull) * time))
+      let slow = exp((spread - pull) * time)
+      let fast = exp(-(spread + pull) * time)
       return 1 - ((1 + sine) * slow + (1 - sine) * fast) / 2
     }
     if dampingRatio >= 1 {
@@ -54,7 +55,8 @@ struct SpringSolver: Hashable, Sendable {
     }
     // The remaining distance eventually decreases, so bisection finds the time after which it stays
     // small.
-    var (low, high) = (1 / frequency, 60 * dampingRatio / frequency)
+    var low = 1 / frequency
+    var high = 60 * dampingRatio / frequency
     for _ in 0..<80 {
       let middle = (low + high) / 2
       let left = abs(1 - value(at: middle, velocity: velocity))

@@ -8,11 +8,13 @@ struct AxisProgress: Hashable, Sendable {
   var y: Double
 
   init(_ both: Double) {
-    (x, y) = (both, both)
+    x = both
+    y = both
   }
 
   init(x: Double, y: Double) {
-    (self.x, self.y) = (x, y)
+    self.x = x
+    self.y = y
   }
 
   func map(_ transform: (Double) -> Double) -> AxisProgress {

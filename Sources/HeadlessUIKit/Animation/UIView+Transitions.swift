@@ -34,7 +34,8 @@ extension UIView {
   ) {
     let change = {
       if options.contains(.showHideTransitionViews) {
-        (fromView.isHidden, toView.isHidden) = (true, false)
+        fromView.isHidden = true
+        toView.isHidden = false
       } else if let superview = fromView.superview {
         superview.insertSubview(toView, aboveSubview: fromView)
         fromView.removeFromSuperview()

@@ -24,7 +24,8 @@ extension UIViewPropertyAnimator {
     box.state = .active
     timeline.blocksTouches = !isUserInteractionEnabled
     timeline.hitTestsPresentation = !isManualHitTestingEnabled
-    let (blocks, timeline) = (pendingBlocks, timeline)
+    let blocks = pendingBlocks
+    let timeline = timeline
     pendingBlocks = []
     // A block may end the animator, which then has a new time line for its next blocks.
     for (block, delayFactor) in blocks {

@@ -20,7 +20,10 @@ final class ViewAnimationGroup: AnimationPacing {
     duration: TimeInterval, delay: TimeInterval, curve: TimingFunction,
     options: UIView.AnimationOptions
   ) {
-    (self.duration, self.delay, self.curve, self.options) = (duration, delay, curve, options)
+    self.duration = duration
+    self.delay = delay
+    self.curve = curve
+    self.options = options
     solved = SolvedCurve.of(curve)
   }
 

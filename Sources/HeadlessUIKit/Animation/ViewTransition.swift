@@ -30,7 +30,8 @@ import Foundation
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
     let group = ViewAnimationGroup(
       duration: max(duration, 0), delay: 0, curve: .cubic(options.curve.solver), options: options)
-    let (picture, capture) = (picture, group.makeCapture())
+    let picture = picture
+    let capture = group.makeCapture()
     let animatesContent = picture != nil && options.contains(.allowAnimatedContent)
     AnimationCapture.run(animatesContent ? capture : nil, changes)
     if let picture {

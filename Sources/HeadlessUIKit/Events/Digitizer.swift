@@ -18,8 +18,16 @@ import Foundation
   private let transformEvent = UIEvent(.transform)
   private var touches: [Int: UITouch] = [:]
   private var changes: [(finger: Int, change: Change)] = []
-  /// The last touch that lifted: its point, its time in seconds, and its number of taps.
-  private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
+  /// The last touch that lifted.
+  private var lastTap: Tap?
+
+  private struct Tap {
+    let point: CGPoint
+    /// The time, in seconds.
+    let time: TimeInterval
+    /// The number of taps.
+    let count: Int
+  }
 
   package init(window: UIWindow) {
     self.window = window
@@ -119,7 +127,9 @@ import Foundation
       touch.phase = .moved
     case .lift:
       touch.phase = .ended
-      if !touch.isOnTrackpad { lastTap = (touch.point, time, touch.tapCount) }
+      if !touch.isOnTrackpad {
+        lastTap = Tap(point: touch.point, time: time, count: touch.tapCount)
+      }
     case .cancel:
       touch.phase = .cancelled
       lastTap = nil
@@ -142,7 +152,9 @@ import Foundation
   /// Creates a touch. A touch close to the last tap in time and place counts as one more tap.
   private func newTouch(at point: CGPoint, time: TimeInterval) -> UITouch {
     let touch = UITouch()
-    (touch.point, touch.previousPoint, touch.previousTimestamp) = (point, point, time)
+    touch.point = point
+    touch.previousPoint = point
+    touch.previousTimestamp = time
     if let last = lastTap, time - last.time <= 0.35, last.point.distance(to: point) <= 45 {
       touch.tapCount = last.count + 1
     }

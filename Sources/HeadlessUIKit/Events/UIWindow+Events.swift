@@ -105,7 +105,8 @@ extension UIWindow {
     let found = UIGestureRecognizer.all(of: touches)
     if found.count < 2 { return found }
     var depths: [Int] = []
-    var (last, isSorted): (UIView?, Bool) = (nil, true)
+    var last: UIView? = nil
+    var isSorted: Bool = true
     for recognizer in found {
       let view = recognizer.view
       if view !== last || depths.isEmpty {

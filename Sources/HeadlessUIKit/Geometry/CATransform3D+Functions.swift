@@ -9,7 +9,9 @@
     _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {
     var t = CATransform3DIdentity
-    (t.m41, t.m42, t.m43) = (tx, ty, tz)
+    t.m41 = tx
+    t.m42 = ty
+    t.m43 = tz
     return t
   }
 
@@ -18,7 +20,9 @@
     _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
   ) -> CATransform3D {
     var t = CATransform3DIdentity
-    (t.m11, t.m22, t.m33) = (sx, sy, sz)
+    t.m11 = sx
+    t.m22 = sy
+    t.m33 = sz
     return t
   }
 
@@ -30,15 +34,22 @@
   ) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
-    let (x, y, z) = (x / length, y / length, z / length)
-    let (sine, cosine) = (sin(angle), cos(angle))
+    let x = x / length
+    let y = y / length
+    let z = z / length
+    let sine = sin(angle)
+    let cosine = cos(angle)
     let rest = 1 - cosine
     var t = CATransform3DIdentity
-    (t.m11, t.m22) = (cosine + x * x * rest, cosine + y * y * rest)
+    t.m11 = cosine + x * x * rest
+    t.m22 = cosine + y * y * rest
     t.m33 = cosine + z * z * rest
-    (t.m12, t.m21) = (x * y * rest + z * sine, x * y * rest - z * sine)
-    (t.m13, t.m31) = (x * z * rest - y * sine, x * z * rest + y * sine)
-    (t.m23, t.m32) = (y * z * rest + x * sine, y * z * rest - x * sine)
+    t.m12 = x * y * rest + z * sine
+    t.m21 = x * y * rest - z * sine
+    t.m13 = x * z * rest - y * sine
+    t.m31 = x * z * rest + y * sine
+    t.m23 = y * z * rest + x * sine
+    t.m32 = y * z * rest - x * sine
     return t
   }
 
@@ -112,7 +123,12 @@
   /// Returns a transform that maps the plane in the same way as an affine transform.
   public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var t = CATransform3DIdentity
-    (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+    t.m11 = m.a
+    t.m12 = m.b
+    t.m21 = m.c
+    t.m22 = m.d
+    t.m41 = m.tx
+    t.m42 = m.ty
     return t
   }
 

@@ -107,10 +107,14 @@
     /// Returns the smallest rectangle that contains the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       // Frames are computed often. Arrays would be slow in debug builds.
-      let (a, b) = (CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t))
-      let (c, d) = (CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t))
-      let (left, right) = (min(min(a.x, b.x), min(c.x, d.x)), max(max(a.x, b.x), max(c.x, d.x)))
-      let (top, bottom) = (min(min(a.y, b.y), min(c.y, d.y)), max(max(a.y, b.y), max(c.y, d.y)))
+      let a = CGPoint(x: minX, y: minY).applying(t)
+      let b = CGPoint(x: maxX, y: minY).applying(t)
+      let c = CGPoint(x: minX, y: maxY).applying(t)
+      let d = CGPoint(x: maxX, y: maxY).applying(t)
+      let left = min(min(a.x, b.x), min(c.x, d.x))
+      let right = max(max(a.x, b.x), max(c.x, d.x))
+      let top = min(min(a.y, b.y), min(c.y, d.y))
+      let bottom = max(max(a.y, b.y), max(c.y, d.y))
       return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
   }

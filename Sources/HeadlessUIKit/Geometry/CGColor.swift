@@ -8,7 +8,10 @@ package struct ColorComponents: Hashable, Sendable {
   package var alpha: Double
 
   package init(red: Double, green: Double, blue: Double, alpha: Double) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
   }
 
   package static let clear = ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)

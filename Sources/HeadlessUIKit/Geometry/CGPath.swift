@@ -9,8 +9,10 @@ package struct PathShape: Hashable, Sendable {
   package var cornerRadius: Double
 
   package init(_ rect: CGRect, cornerRadius: CGFloat = 0) {
-    (x, y) = (Double(rect.minX), Double(rect.minY))
-    (width, height) = (Double(rect.width), Double(rect.height))
+    x = Double(rect.minX)
+    y = Double(rect.minY)
+    width = Double(rect.width)
+    height = Double(rect.height)
     self.cornerRadius = Double(cornerRadius)
   }
 

@@ -21,7 +21,10 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 
   /// Creates insets from their four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
   }
 }
 

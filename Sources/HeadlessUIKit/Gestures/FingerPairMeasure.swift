@@ -94,7 +94,10 @@ struct FingerPairMeasure {
   ///   - new: The new relative position.
   ///   - seconds: The duration of the movement.
   mutating func follow(_ new: FingerPair, over seconds: TimeInterval) {
-    defer { (pair, lastPair) = (new, new) }
+    defer {
+      pair = new
+      lastPair = new
+    }
     guard let old = pair else { return }
     let last = value
     value = kind.value(last, from: old, to: new)

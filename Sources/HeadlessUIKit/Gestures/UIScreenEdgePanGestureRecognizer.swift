@@ -46,7 +46,8 @@ import Foundation
   }
 
   override func accepts(_ movement: CGVector) -> Bool {
-    let (x, y) = (movement.dx, movement.dy)
+    let x = movement.dx
+    let y = movement.dy
     return touchedEdges.contains(.left) && x > abs(y)
       || touchedEdges.contains(.right) && -x > abs(y)
       || touchedEdges.contains(.top) && y > abs(x)

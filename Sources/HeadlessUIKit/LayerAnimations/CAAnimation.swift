@@ -44,11 +44,17 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
 
   /// Copies the values of an animation of the same class.
   func copyValues(of other: CAAnimation) {
-    (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
-    (timeOffset, repeatCount) = (other.timeOffset, other.repeatCount)
-    (repeatDuration, autoreverses) = (other.repeatDuration, other.autoreverses)
-    (fillMode, timingFunction) = (other.fillMode, other.timingFunction)
-    (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+    beginTime = other.beginTime
+    duration = other.duration
+    speed = other.speed
+    timeOffset = other.timeOffset
+    repeatCount = other.repeatCount
+    repeatDuration = other.repeatDuration
+    autoreverses = other.autoreverses
+    fillMode = other.fillMode
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    isRemovedOnCompletion = other.isRemovedOnCompletion
     keyValues = other.keyValues
   }
 

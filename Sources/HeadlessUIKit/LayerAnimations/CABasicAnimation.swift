@@ -14,7 +14,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func copyValues(of other: CAAnimation) {
     super.copyValues(of: other)
     guard let other = other as? CABasicAnimation else { return }
-    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
   }
 
   override func motion(

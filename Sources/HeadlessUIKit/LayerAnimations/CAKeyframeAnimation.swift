@@ -16,8 +16,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   override func copyValues(of other: CAAnimation) {
     super.copyValues(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
-    (values, keyTimes) = (other.values, other.keyTimes)
-    (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+    values = other.values
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
   }
 
   override func motion(

@@ -86,10 +86,12 @@ extension LayerAnimation {
     switch course {
     case .additive(let difference):
       animation.isAdditive = true
-      (animation.fromValue, animation.toValue) = (difference.any, difference.zero.any)
+      animation.fromValue = difference.any
+      animation.toValue = difference.zero.any
     case .following(let difference):
       animation.isAdditive = true
-      (animation.fromValue, animation.toValue) = (difference, CATransform3DIdentity)
+      animation.fromValue = difference
+      animation.toValue = CATransform3DIdentity
     case .replacing(let from): animation.fromValue = from.any
     case .keyframes(let path): animation.fromValue = path.initial.any
     case .explicit: break

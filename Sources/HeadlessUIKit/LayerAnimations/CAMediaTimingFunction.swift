@@ -39,6 +39,7 @@ open class CAMediaTimingFunction: NSObject {
   /// - Precondition: The index lies within 0…3.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (solver.x1, solver.y1), (solver.x2, solver.y2), (1, 1)]
-    (ptr[0], ptr[1]) = (Float(points[idx].0), Float(points[idx].1))
+    ptr[0] = Float(points[idx].0)
+    ptr[1] = Float(points[idx].1)
   }
 }

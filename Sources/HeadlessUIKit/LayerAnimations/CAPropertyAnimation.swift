@@ -19,7 +19,8 @@ open class CAPropertyAnimation: CAAnimation {
   override func copyValues(of other: CAAnimation) {
     super.copyValues(of: other)
     guard let other = other as? CAPropertyAnimation else { return }
-    (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
   }
 
   override func effect(on layer: CALayer) -> PropertyEffect? {

@@ -24,7 +24,9 @@ open class CASpringAnimation: CABasicAnimation {
   override func copyValues(of other: CAAnimation) {
     super.copyValues(of: other)
     guard let other = other as? CASpringAnimation else { return }
-    (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
+    mass = other.mass
+    stiffness = other.stiffness
+    damping = other.damping
     initialVelocity = other.initialVelocity
   }
 

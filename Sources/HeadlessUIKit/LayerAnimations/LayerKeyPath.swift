@@ -33,7 +33,8 @@ struct LayerKeyPath {
   /// The result is also nil for keys that an app defines.
   init?(property name: String) {
     guard let key = Self.keys[name] else { return nil }
-    (self.key, part) = (key, .whole)
+    self.key = key
+    part = .whole
   }
 
   /// Creates a path from a string such as `transform.scale.x`; nil if layers have no such property.
@@ -42,7 +43,8 @@ struct LayerKeyPath {
     guard let key = Self.keys[dot.map { String(path[..<$0]) } ?? path],
       let part = Part(rawValue: dot.map { String(path[$0...].dropFirst()) } ?? "")
     else { return nil }
-    (self.key, self.part) = (key, part)
+    self.key = key
+    self.part = part
     let model = LayerProperties()[key]
     if part != .whole, self.part(of: model) == model { return nil }
   }
@@ -114,7 +116,8 @@ struct LayerKeyPath {
   ) -> CATransform3D {
     var transform = transform
     if case .size(let size) = new {
-      (transform.m41, transform.m42) = (size.width, size.height)
+      transform.m41 = size.width
+      transform.m42 = size.height
       return transform
     }
     guard case .number(let number) = new else { return transform }
@@ -132,13 +135,18 @@ struct LayerKeyPath {
       let plane = CATransform3DGetAffineTransform(transform)
       var parts = TransformParts(plane)
       switch part {
-      case .scale: (parts.scaleX, parts.scaleY) = (value, value)
+      case .scale:
+        parts.scaleX = value
+        parts.scaleY = value
       case .scaleX: parts.scaleX = value
       case .scaleY: parts.scaleY = value
       default: parts.rotation = value
       }
       let new = parts.transform
-      (transform.m11, transform.m12, transform.m21, transform.m22) = (new.a, new.b, new.c, new.d)
+      transform.m11 = new.a
+      transform.m12 = new.b
+      transform.m21 = new.c
+      transform.m22 = new.d
     }
     return transform
   }

@@ -19,7 +19,9 @@ final class LayerRun: AnimationPacing {
   private var endings: [(Bool) -> Void] = []
 
   init(name: String?, timing: LayerTiming, curve: TimingFunction, source: CAAnimation? = nil) {
-    (self.name, self.timing, self.source) = (name, timing, source)
+    self.name = name
+    self.timing = timing
+    self.source = source
     solved = SolvedCurve.of(curve)
   }
 

@@ -26,9 +26,12 @@ struct LayerTiming {
 
   /// Creates the timing of an animation with a resolved duration in seconds.
   init(_ animation: CAAnimation, duration: TimeInterval) {
-    (self.duration, speed) = (duration, Double(animation.speed))
-    (timeOffset, repeatCount) = (animation.timeOffset, Double(animation.repeatCount))
-    (repeatDuration, autoreverses) = (animation.repeatDuration, animation.autoreverses)
+    self.duration = duration
+    speed = Double(animation.speed)
+    timeOffset = animation.timeOffset
+    repeatCount = Double(animation.repeatCount)
+    repeatDuration = animation.repeatDuration
+    autoreverses = animation.autoreverses
     fillMode = animation.fillMode
   }
 

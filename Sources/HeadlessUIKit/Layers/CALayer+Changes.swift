@@ -10,7 +10,8 @@ package struct RecorderPlace {
   package init() {}
 
   package init(recorder: Int, index: Int) {
-    (self.recorder, self.index) = (recorder, index)
+    self.recorder = recorder
+    self.index = index
   }
 }
 
@@ -78,7 +79,8 @@ extension CALayer {
 
   /// Adds a sublayer to the list of sublayers that the next frame updates.
   private func scheduleCommit(of sublayer: CALayer) {
-    (sublayer.previousToCommit, sublayer.nextToCommit) = (nil, firstToCommit)
+    sublayer.previousToCommit = nil
+    sublayer.nextToCommit = firstToCommit
     firstToCommit?.previousToCommit = sublayer
     firstToCommit = sublayer
   }

@@ -50,7 +50,8 @@ extension CALayer {
   /// The transform from the layer's coordinates to the superlayer's: the affine part of the
   /// transforms.
   package var toSuperlayer: CGAffineTransform {
-    let (anchor, position) = (anchor, position)
+    let anchor = anchor
+    let position = position
     let offset = CGVector(dx: position.x - anchor.x, dy: position.y - anchor.y)
     let own =
       CATransform3DIsIdentity(transform)
@@ -64,7 +65,8 @@ extension CALayer {
 
   /// The anchor point in the layer's own coordinates, in points.
   private var anchor: CGPoint {
-    let (bounds, anchorPoint) = (bounds, anchorPoint)
+    let bounds = bounds
+    let anchorPoint = anchorPoint
     return CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x,
       y: bounds.minY + bounds.height * anchorPoint.y)

@@ -86,7 +86,8 @@ extension CALayer {
     copy.name = nil
     if asShown {
       guard shown.exists else { return nil }
-      (copy.properties, copy.isHidden) = (shown.properties, shown.isHidden)
+      copy.properties = shown.properties
+      copy.isHidden = shown.isHidden
       copy.content = shown.content
     }
     copy.mask = extras?.mask?.stillCopy(asShown: asShown)

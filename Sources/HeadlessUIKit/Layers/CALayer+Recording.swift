@@ -8,8 +8,10 @@ package struct LayerMotion: Sendable {
   package let opacity: Float
 
   package init(_ values: LayerProperties) {
-    (position, bounds) = (values.position, values.bounds)
-    (transform, opacity) = (values.transform, values.opacity)
+    position = values.position
+    bounds = values.bounds
+    transform = values.transform
+    opacity = values.opacity
   }
 }
 

@@ -83,7 +83,11 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
   /// The delegate of the layer. The delegate of a view's layer is the view.
   open weak var delegate: (any CALayerDelegate)? {
     get { view ?? ownDelegate }
-    set { (view, ownDelegate, isViewLayer) = (nil, newValue, newValue is UIView) }
+    set {
+      view = nil
+      ownDelegate = newValue
+      isViewLayer = newValue is UIView
+    }
   }
   /// The delegate that was set, which may replace the view.
   private final weak var ownDelegate: (any CALayerDelegate)?
@@ -137,7 +141,8 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     masksToBounds = original.masksToBounds
     isDoubleSided = original.isDoubleSided
     maskedCorners = original.maskedCorners
-    (name, owner) = (original.name, original.owner)
+    name = original.name
+    owner = original.owner
     content = original.content
     if let curve = original.extras?.cornerCurve { cornerCurve = curve }
     if let path = original.extras?.shadowPath { setExtra(\.shadowPath, to: path) }

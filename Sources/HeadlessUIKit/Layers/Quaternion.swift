@@ -13,20 +13,28 @@ struct Quaternion: Equatable {
     // The largest component is computed from a square root, and the others are divided by it.
     if trace > 0 {
       let s = 2 * (trace + 1).squareRoot()
-      (w, x) = (s / 4, (m[1].z - m[2].y) / s)
-      (y, z) = ((m[2].x - m[0].z) / s, (m[0].y - m[1].x) / s)
+      w = s / 4
+      x = (m[1].z - m[2].y) / s
+      y = (m[2].x - m[0].z) / s
+      z = (m[0].y - m[1].x) / s
     } else if m[0].x >= m[1].y, m[0].x >= m[2].z {
       let s = 2 * (1 + m[0].x - m[1].y - m[2].z).squareRoot()
-      (x, w) = (s / 4, (m[1].z - m[2].y) / s)
-      (y, z) = ((m[0].y + m[1].x) / s, (m[0].z + m[2].x) / s)
+      x = s / 4
+      w = (m[1].z - m[2].y) / s
+      y = (m[0].y + m[1].x) / s
+      z = (m[0].z + m[2].x) / s
     } else if m[1].y >= m[2].z {
       let s = 2 * (1 + m[1].y - m[0].x - m[2].z).squareRoot()
-      (y, w) = (s / 4, (m[2].x - m[0].z) / s)
-      (x, z) = ((m[0].y + m[1].x) / s, (m[1].z + m[2].y) / s)
+      y = s / 4
+      w = (m[2].x - m[0].z) / s
+      x = (m[0].y + m[1].x) / s
+      z = (m[1].z + m[2].y) / s
     } else {
       let s = 2 * (1 + m[2].z - m[0].x - m[1].y).squareRoot()
-      (z, w) = (s / 4, (m[0].y - m[1].x) / s)
-      (x, y) = ((m[0].z + m[2].x) / s, (m[1].z + m[2].y) / s)
+      z = s / 4
+      w = (m[0].y - m[1].x) / s
+      x = (m[0].z + m[2].x) / s
+      y = (m[1].z + m[2].y) / s
     }
   }
 

@@ -18,7 +18,10 @@ struct SpatialTransformParts {
     guard t.m44 != 0 else { return nil }
     let e = t.entries.map { Double($0 / t.m44) }
     var flat = CATransform3D(entries: e.map { CGFloat($0) })
-    (flat.m14, flat.m24, flat.m34, flat.m44) = (0, 0, 0, 1)
+    flat.m14 = 0
+    flat.m24 = 0
+    flat.m34 = 0
+    flat.m44 = 1
     guard let inverse = flat.inverse else { return nil }
     // The whole transform is the part without perspective, followed by the perspective. This solves
     // for the perspective.
@@ -31,7 +34,8 @@ struct SpatialTransformParts {
     translation = SIMD3(e[12], e[13], e[14])
 
     var rows = [SIMD3(e[0], e[1], e[2]), SIMD3(e[4], e[5], e[6]), SIMD3(e[8], e[9], e[10])]
-    (scale, shear) = (.zero, .zero)
+    scale = .zero
+    shear = .zero
     scale.x = rows[0].length
     rows[0] /= scale.x
     shear.x = rows[0].dot(rows[1])

@@ -24,7 +24,8 @@ struct TransformParts {
   }
 
   var transform: CGAffineTransform {
-    let (sine, cosine) = (sin(rotation), cos(rotation))
+    let sine = sin(rotation)
+    let cosine = cos(rotation)
     return CGAffineTransform(
       a: scaleX * cosine, b: scaleX * sine,
       c: shear * cosine - scaleY * sine, d: shear * sine + scaleY * cosine,

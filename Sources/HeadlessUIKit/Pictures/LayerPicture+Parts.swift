@@ -53,11 +53,13 @@ extension LayerPicture {
       (middle, max(target.length - (before + after) * scale, 0)),
       (after, after * scale),
     ]
-    var (from, to) = (source.start, target.start)
+    var from = source.start
+    var to = target.start
     var spans: [(from: Span, to: Span)] = []
     for (length, shown) in lengths where length > 0 {
       spans.append(((from, length), (to, shown)))
-      (from, to) = (from + length, to + shown)
+      from = from + length
+      to = to + shown
     }
     return spans
   }
@@ -67,20 +69,55 @@ extension LayerPicture {
     guard source.width > 0, source.height > 0 else { return .zero }
     let ratios = (bounds.width / source.width, bounds.height / source.height)
     // The positions are fractions of the remaining space: 0 is left or top, 1 right or bottom.
-    let (scale, x, y): (CGFloat, CGFloat, CGFloat)
+    let scale: CGFloat
+    let x: CGFloat
+    let y: CGFloat
     switch mode {
     case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit: (scale, x, y) = (min(ratios.0, ratios.1), 0.5, 0.5)
-    case .scaleAspectFill: (scale, x, y) = (max(ratios.0, ratios.1), 0.5, 0.5)
-    case .center: (scale, x, y) = (1, 0.5, 0.5)
-    case .top: (scale, x, y) = (1, 0.5, 0)
-    case .bottom: (scale, x, y) = (1, 0.5, 1)
-    case .left: (scale, x, y) = (1, 0, 0.5)
-    case .right: (scale, x, y) = (1, 1, 0.5)
-    case .topLeft: (scale, x, y) = (1, 0, 0)
-    case .topRight: (scale, x, y) = (1, 1, 0)
-    case .bottomLeft: (scale, x, y) = (1, 0, 1)
-    case .bottomRight: (scale, x, y) = (1, 1, 1)
+    case .scaleAspectFit:
+      scale = min(ratios.0, ratios.1)
+      x = 0.5
+      y = 0.5
+    case .scaleAspectFill:
+      scale = max(ratios.0, ratios.1)
+      x = 0.5
+      y = 0.5
+    case .center:
+      scale = 1
+      x = 0.5
+      y = 0.5
+    case .top:
+      scale = 1
+      x = 0.5
+      y = 0
+    case .bottom:
+      scale = 1
+      x = 0.5
+      y = 1
+    case .left:
+      scale = 1
+      x = 0
+      y = 0.5
+    case .right:
+      scale = 1
+      x = 1
+      y = 0.5
+    case .topLeft:
+      scale = 1
+      x = 0
+      y = 0
+    case .topRight:
+      scale = 1
+      x = 1
+      y = 0
+    case .bottomLeft:
+      scale = 1
+      x = 0
+      y = 1
+    case .bottomRight:
+      scale = 1
+      x = 1
+      y = 1
     }
     let size = CGSize(width: source.width * scale, height: source.height * scale)
     return CGRect(

@@ -19,7 +19,9 @@ package final class LayerPicture: Sendable {
     _ still: Still, source: CGRect? = nil, caps: UIEdgeInsets = .zero,
     mode: UIView.ContentMode = .scaleToFill
   ) {
-    (self.still, self.caps, self.mode) = (still, caps, mode)
+    self.still = still
+    self.caps = caps
+    self.mode = mode
     self.source = (source ?? still.bounds).standardized
   }
 

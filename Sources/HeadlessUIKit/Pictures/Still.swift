@@ -42,13 +42,17 @@ extension CALayer {
   /// Frames do not update them, and a recorder reads them only once.
   func freeze() {
     forSubtree { layer in
-      (layer.hasChanged, layer.needsCommit) = (false, false)
-      (layer.firstToCommit, layer.nextToCommit, layer.previousToCommit) = (nil, nil, nil)
+      layer.hasChanged = false
+      layer.needsCommit = false
+      layer.firstToCommit = nil
+      layer.nextToCommit = nil
+      layer.previousToCommit = nil
     }
   }
 
   fileprivate func looks(like other: CALayer) -> Bool {
-    let (own, others) = (childLayers, other.childLayers)
+    let own = childLayers
+    let others = other.childLayers
     return isHidden == other.isHidden && content == other.content
       && masksToBounds == other.masksToBounds && own.count == others.count
       && LayerKey.allCases.allSatisfy { values[$0] == other.values[$0] }

@@ -14,7 +14,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     guard let format = copy as? UIGraphicsImageRendererFormat else { return copy }
-    (format.scale, format.opaque) = (scale, opaque)
+    format.scale = scale
+    format.opaque = opaque
     return format
   }
 }

@@ -22,7 +22,9 @@ import Foundation
   init(
     block: @escaping (TimeInterval) -> Void, owner: AnyObject?, isWatching: Bool, startsLate: Bool
   ) {
-    (self.block, self.owner, hasOwner) = (block, owner, owner != nil)
+    self.block = block
+    hasOwner = owner != nil
+    self.owner = owner
     self.isWatching = isWatching
     isNew = startsLate
   }
@@ -34,6 +36,7 @@ import Foundation
   }
 
   package func cancel() {
-    (isCancelled, block) = (true, { _ in })
+    isCancelled = true
+    block = { _ in }
   }
 }

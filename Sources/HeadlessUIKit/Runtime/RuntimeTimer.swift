@@ -7,7 +7,8 @@ import Foundation
   private(set) var isCancelled = false
 
   init(deadline: TimeInterval, block: @escaping () -> Void) {
-    (self.deadline, self.block) = (deadline, block)
+    self.deadline = deadline
+    self.block = block
   }
 
   package func cancel() {

@@ -56,7 +56,8 @@ extension RuntimeVariants {
   private static func row(
     from seed: Choice, meeting open: Set<Choice>, _ strength: Int, _ order: [RuntimeVariants]
   ) -> RuntimeVariants {
-    var (row, decided) = (seed.chosen, each.filter { seed.among.contains($0) })
+    var row = seed.chosen
+    var decided = each.filter { seed.among.contains($0) }
     for variant in order where !seed.among.contains(variant) {
       let with = row.union(variant)
       let isAllowed = !seed.chosen.contains { with.masks($0) && !seed.chosen.masks($0) }

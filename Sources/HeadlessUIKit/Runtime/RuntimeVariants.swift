@@ -8,7 +8,8 @@ package struct RuntimeVariants: OptionSet, Hashable, Sendable {
   /// The storage of a set: one bit for each of up to 128 variants.
   package struct Bits: Hashable, Comparable, Sendable {
     // `UInt128` requires a newer system than the package supports.
-    fileprivate var (high, low): (UInt64, UInt64) = (0, 0)
+    fileprivate var high: UInt64 = 0
+    fileprivate var low: UInt64 = 0
 
     fileprivate init() {}
 
@@ -66,7 +67,9 @@ extension RuntimeVariants {
     package let masked: RuntimeVariants
 
     init(_ name: String, _ variant: RuntimeVariants, masking masked: RuntimeVariants = []) {
-      (self.name, self.variant, self.masked) = (name, variant, masked)
+      self.name = name
+      self.variant = variant
+      self.masked = masked
     }
   }
 

@@ -29,7 +29,8 @@ struct SiblingList<Element: Indexed> {
   mutating func closeGaps() {
     guard hasGaps else { return }
     elements = places.compactMap { $0 }
-    (places, hasGaps) = ([], false)
+    places = []
+    hasGaps = false
     for index in elements.indices { elements[index].listIndex = index }
   }
 
@@ -50,14 +51,18 @@ struct SiblingList<Element: Indexed> {
         elements.remove(at: index)
         return
       }
-      (places, elements, hasGaps) = (elements, [], true)
+      places = elements
+      elements = []
+      hasGaps = true
     }
     if let index = Self.index(of: element, in: places) { places[index] = nil }
   }
 
   /// Replaces the elements with the same elements in a different order.
   mutating func reorder(as order: [Element]) {
-    (places, elements, hasGaps) = (order, [], true)
+    places = order
+    elements = []
+    hasGaps = true
     closeGaps()
   }
 

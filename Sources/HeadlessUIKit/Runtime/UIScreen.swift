@@ -10,7 +10,8 @@ import Foundation
   }
 
   package init(size: CGSize, framesPerSecond: Int) {
-    (self.size, self.framesPerSecond) = (size, framesPerSecond)
+    self.size = size
+    self.framesPerSecond = framesPerSecond
     super.init()
   }
 

@@ -21,9 +21,8 @@ struct CollectionUpdates {
   func check(from old: [Int], to new: [Int]) {
     for section in new.indices {
       let before = old.indices.contains(section) ? old[section] : 0
-      let (plus, minus) = (
-        inserted.count { $0.section == section }, deleted.count { $0.section == section }
-      )
+      let plus = inserted.count { $0.section == section }
+      let minus = deleted.count { $0.section == section }
       precondition(
         new[section] == before + plus - minus,
         "Invalid update: invalid number of items in section \(section). The number of items "

@@ -5,19 +5,12 @@ struct FlowSection {
   var sizes: [CGSize]
   var inset: UIEdgeInsets
   /// The minimum distances between lines, and between the items of a line, in points.
-  var (lineSpacing, spacing): (CGFloat, CGFloat)
+  var lineSpacing: CGFloat
+  var spacing: CGFloat
   /// The length of a line, including the section's margins, in points.
   var breadth: CGFloat
   /// Whether the lines are rows. Otherwise they are columns.
   var isVertical: Bool
-
-  init(
-    sizes: [CGSize], inset: UIEdgeInsets, lineSpacing: CGFloat, spacing: CGFloat, breadth: CGFloat,
-    isVertical: Bool
-  ) {
-    (self.sizes, self.inset, self.breadth) = (sizes, inset, breadth)
-    (self.lineSpacing, self.spacing, self.isVertical) = (lineSpacing, spacing, isVertical)
-  }
 
   /// Returns the frames of the items.
   ///

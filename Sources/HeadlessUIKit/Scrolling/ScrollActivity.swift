@@ -45,7 +45,9 @@ struct ScrollDrag {
   private let onlyAxis: ScrollAxis?
 
   init(from shown: CGPoint, extents: ScrollAxes<ScrollExtent>, onlyAxis: ScrollAxis?) {
-    (self.shown, self.requested, self.extents) = (shown, shown, extents)
+    self.requested = shown
+    self.shown = shown
+    self.extents = extents
     self.onlyAxis = onlyAxis
     rebase()
   }
@@ -58,7 +60,8 @@ struct ScrollDrag {
   /// Continues from an offset and with edges that other code has set.
   mutating func follow(_ offset: CGPoint, extents: ScrollAxes<ScrollExtent>) {
     guard offset != shown || extents != self.extents else { return }
-    (shown, self.extents) = (offset, extents)
+    shown = offset
+    self.extents = extents
     rebase()
   }
 
@@ -100,7 +103,10 @@ struct ScrollFlight {
     from offset: CGPoint, velocity: CGPoint, extents: ScrollAxes<ScrollExtent>,
     rate: UIScrollView.DecelerationRate, time: TimeInterval
   ) {
-    (self.extents, self.rate, self.start, self.time) = (extents, rate, time, time)
+    self.extents = extents
+    self.rate = rate
+    self.start = time
+    self.time = time
     shown = offset
     motions = Self.motions(from: offset, velocity: velocity, extents: extents, rate: rate)
   }
@@ -144,7 +150,9 @@ struct ScrollFlight {
       x: motions.horizontal.velocity(at: time - start),
       y: motions.vertical.velocity(at: time - start))
     motions = Self.motions(from: offset, velocity: velocity, extents: extents, rate: rate)
-    (shown, self.extents, start) = (offset, extents, time)
+    shown = offset
+    self.extents = extents
+    start = time
   }
 
   /// Updates the offset for a time.

@@ -50,10 +50,12 @@ struct ScrollBounce: Equatable {
   var duration: TimeInterval {
     // The distance only decreases after its maximum.
     let turn = slope == 0 ? 0 : max(velocity / (Self.frequency * slope), 0)
-    var (early, late) = (turn, turn + 60 / Self.frequency)
+    var early = turn
+    var late = turn + 60 / Self.frequency
     if abs(displacement(at: turn)) <= Self.restDistance {
       guard abs(overshoot) > Self.restDistance else { return 0 }
-      (early, late) = (0, turn)
+      early = 0
+      late = turn
     }
     for _ in 0..<60 {
       let middle = (early + late) / 2

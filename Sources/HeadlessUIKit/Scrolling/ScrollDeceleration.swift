@@ -16,7 +16,8 @@ struct ScrollDeceleration: Equatable {
 
   /// Creates the motion of content after a finger has lifted. The rate is clamped to 0.0001…0.9999.
   init(start: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate) {
-    (self.start, self.velocity) = (start, velocity)
+    self.start = start
+    self.velocity = velocity
     decay = Self.decay(rate)
   }
 

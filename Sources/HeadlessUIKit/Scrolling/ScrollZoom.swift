@@ -68,6 +68,7 @@ final class ZoomAnimation {
   let isBounce: Bool
 
   init(of view: UIView, isBounce: Bool) {
-    (self.view, self.isBounce) = (view, isBounce)
+    self.view = view
+    self.isBounce = isBounce
   }
 }

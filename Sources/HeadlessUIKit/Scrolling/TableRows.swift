@@ -62,7 +62,8 @@ extension [CGFloat] {
   ///
   /// The elements must be in ascending order.
   fileprivate func partition(after value: CGFloat) -> Int {
-    var (low, high) = (0, count)
+    var low = 0
+    var high = count
     while low < high {
       let middle = (low + high) / 2
       if self[middle] > value { high = middle } else { low = middle + 1 }

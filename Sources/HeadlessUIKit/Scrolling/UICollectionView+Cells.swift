@@ -88,7 +88,8 @@ extension UICollectionView {
       }
     }
     guard isInvalidated else { return }
-    (isInvalidated, layoutBounds) = (false, bounds)
+    isInvalidated = false
+    layoutBounds = bounds
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
   }

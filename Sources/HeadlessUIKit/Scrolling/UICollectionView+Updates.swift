@@ -57,7 +57,8 @@ extension UICollectionView {
   }
 
   private func apply(_ changes: CollectionUpdates, completion: ((Bool) -> Void)?) {
-    let (old, new) = (counts, readCounts())
+    let old = counts
+    let new = readCounts()
     changes.check(from: old, to: new)
     loadedCounts = new
     isInvalidated = true

@@ -58,7 +58,8 @@ import Foundation
   /// The collection view requests the cells at the next layout.
   open func reloadData() {
     discardItems()
-    (selectedItem, pressedItem) = (nil, nil)
+    selectedItem = nil
+    pressedItem = nil
     for path in shownCells.keys.sorted() { recycleCell(at: path) }
   }
 

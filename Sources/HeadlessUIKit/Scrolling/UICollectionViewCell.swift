@@ -68,7 +68,8 @@ import Foundation
   /// cell.
   open override func prepareForReuse() {
     super.prepareForReuse()
-    (isSelected, isHighlighted) = (false, false)
+    isSelected = false
+    isHighlighted = false
   }
 
   /// Lays out the content view.

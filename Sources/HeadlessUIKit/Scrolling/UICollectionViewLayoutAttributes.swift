@@ -45,8 +45,12 @@ import Foundation
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
-    (copy.indexPath, copy.center, copy.size) = (indexPath, center, size)
-    (copy.transform, copy.alpha, copy.zIndex) = (transform, alpha, zIndex)
+    copy.indexPath = indexPath
+    copy.center = center
+    copy.size = size
+    copy.transform = transform
+    copy.alpha = alpha
+    copy.zIndex = zIndex
     copy.isHidden = isHidden
     return copy
   }

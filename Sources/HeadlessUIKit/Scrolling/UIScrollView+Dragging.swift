@@ -78,7 +78,8 @@ extension UIScrollView {
 
   /// Ends the drag and starts the motion after the drag (facts 3.19 to 3.21).
   private func endDrag(velocity: CGPoint) {
-    (isUnderFinger, isNotifyingOfRelease) = (false, true)
+    isUnderFinger = false
+    isNotifyingOfRelease = true
     defer { isNotifyingOfRelease = false }
     refreshControlIsReleased()
     guard case .dragging = activity else { return }
@@ -99,7 +100,8 @@ extension UIScrollView {
   }
 
   private func shownVelocity(for velocity: CGPoint) -> CGPoint {
-    let (extents, offset) = (extents, contentOffset)
+    let extents = extents
+    let offset = contentOffset
     return CGPoint(
       x: extents.horizontal.shownVelocity(for: velocity.x, at: offset.x),
       y: extents.vertical.shownVelocity(for: velocity.y, at: offset.y))

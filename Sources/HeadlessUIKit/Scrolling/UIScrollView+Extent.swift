@@ -74,10 +74,13 @@ extension UIScrollView {
   /// Notifies the delegate of changed insets, and moves an offset that is now outside the edges
   /// (fact 3.30).
   func extentsDidChange() {
-    let (old, new) = (toldExtents, extents)
+    let old = toldExtents
+    let new = extents
     let keepsStart = contentInset == toldContentInset && refreshInset == toldRefreshInset
     let tellsInset = adjustedContentInset != toldInset
-    (toldExtents, toldInset, toldContentInset) = (new, adjustedContentInset, contentInset)
+    toldExtents = new
+    toldInset = adjustedContentInset
+    toldContentInset = contentInset
     toldRefreshInset = refreshInset
     if tellsInset {
       adjustedContentInsetDidChange()

@@ -80,7 +80,8 @@ extension UIScrollView {
 
   /// Sets the scale factor and the offset, and clamps the offset to the edges.
   func showZoom(_ scale: CGFloat, of view: UIView, around anchor: ZoomAnchor) {
-    let (changes, offset) = (scale != zoomScale, scaleContent(scale, of: view, around: anchor))
+    let changes = scale != zoomScale
+    let offset = scaleContent(scale, of: view, around: anchor)
     let extents = extents
     show(
       CGPoint(

@@ -38,7 +38,8 @@ import Foundation
   ///   - style: The style, which determines the labels.
   ///   - reuseIdentifier: The identifier for reuse, or nil.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight))
     backgroundColor = .systemBackground
     selection.backgroundColor = .systemGray4
@@ -125,6 +126,8 @@ import Foundation
     let layout = CellLayout(
       style: style, size: bounds.size, image: picture.image?.size,
       text: label.sizeThatFits(bounds.size), detail: detailLabel.sizeThatFits(bounds.size))
-    (picture.frame, label.frame, detailLabel.frame) = (layout.image, layout.text, layout.detail)
+    picture.frame = layout.image
+    label.frame = layout.text
+    detailLabel.frame = layout.detail
   }
 }

@@ -58,7 +58,8 @@ final class AlongsideScrubber: AnimationPacing {
   ///   - speed: The speed relative to the speed of the transition.
   ///   - curve: The curve of the motion.
   @MainActor func settle(to goal: Double, speed: Double, along curve: TimingFunction) {
-    let (origin, begin) = (position, MediaClock.now)
+    let origin = position
+    let begin = MediaClock.now
     let seconds = abs(goal - origin) * duration / max(speed, .leastNormalMagnitude)
     observer?.cancel()
     observer = Runtime.current.observeFrames(of: self) { [weak self] time in
@@ -75,7 +76,8 @@ final class AlongsideScrubber: AnimationPacing {
   /// animations are restored.
   @MainActor func end(completed: Bool) {
     observer?.cancel()
-    let (ended, calls) = (animations.all, endings)
+    let ended = animations.all
+    let calls = endings
     endings = []
     if !completed {
       for animation in ended.reversed() {

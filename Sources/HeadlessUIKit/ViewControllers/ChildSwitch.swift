@@ -110,7 +110,8 @@ import Foundation
     // After a cancelled change, the shown child may differ from the child that the container lists
     // (7.82).
     shown?.viewIfLoaded?.removeFromSuperview()
-    (shown, isUnannounced) = (wanted, true)
+    shown = wanted
+    isUnannounced = true
     place(wanted)
   }
 
@@ -174,9 +175,11 @@ import Foundation
   /// The replacement is not animated. A child that was notified that it will appear is notified
   /// that it disappears (fact 2.145).
   private func replaceWhileAppearing() {
-    let (old, new) = (shown, container.wantedChild)
+    let old = shown
+    let new = container.wantedChild
     guard old !== new else { return container.changedUnseen() }
-    (shown, isUnannounced) = (new, true)
+    shown = new
+    isUnannounced = true
     placed = new
     defer { placed = nil }
     beginAppearance(from: old, to: container.hasToldChildren ? new : nil, animated: false)
@@ -190,7 +193,8 @@ import Foundation
 
   /// Shows the first child or removes the last one in a visible container.
   private func replaceAtOnce() {
-    let (old, new) = (shown, container.wantedChild)
+    let old = shown
+    let new = container.wantedChild
     shown = new
     container.changeIsRequested()
     beginAppearance(from: old, to: new, animated: false)

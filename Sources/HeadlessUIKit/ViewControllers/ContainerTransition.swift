@@ -15,7 +15,10 @@ import Foundation
     in childSwitch: ChildSwitch, of container: any ChildSwitching, from old: UIViewController,
     to new: UIViewController, isAnimated: Bool
   ) {
-    (self.childSwitch, self.container, self.old, self.new) = (childSwitch, container, old, new)
+    self.childSwitch = childSwitch
+    self.container = container
+    self.old = old
+    self.new = new
     super.init(isAnimated: isAnimated)
   }
 

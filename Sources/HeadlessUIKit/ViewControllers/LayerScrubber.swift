@@ -48,7 +48,8 @@ import Foundation
   ///   - seconds: The duration of the motion.
   ///   - curve: The curve of the motion.
   func settle(to goal: Double, over seconds: TimeInterval, along curve: TimingFunction) {
-    let (origin, begin) = (fraction, MediaClock.now)
+    let origin = fraction
+    let begin = MediaClock.now
     observer = Runtime.current.observeFrames(of: self) { [weak self] time in
       guard let self else { return }
       let elapsed = seconds > 0 ? min((time - begin) / seconds, 1) : 1

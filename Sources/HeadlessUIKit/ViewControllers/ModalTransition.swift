@@ -28,8 +28,11 @@ import Foundation
     with others: [UIPresentationController] = [], over presenter: UIViewController,
     animated: Bool, source: UIViewController, completion: (() -> Void)?
   ) {
-    (self.direction, self.presentation, self.others) = (direction, presentation, others)
-    (self.presenter, self.completion) = (presenter, completion)
+    self.direction = direction
+    self.presentation = presentation
+    self.others = others
+    self.presenter = presenter
+    self.completion = completion
     initialConductors = Self.queryConductors(
       direction, presented: presentation.presentedViewController, presenter: presenter,
       source: source, style: presentation.style, animated: animated)

@@ -8,7 +8,8 @@ import Foundation
   private weak var interactor: SwipeBackInteractor?
 
   init(_ navigation: UINavigationController, _ recognizer: UIPanGestureRecognizer) {
-    (self.navigation, self.recognizer) = (navigation, recognizer)
+    self.navigation = navigation
+    self.recognizer = recognizer
     super.init()
     recognizer.delegate = self
     recognizer.addHandler(self) { [unowned self] _ in follow() }

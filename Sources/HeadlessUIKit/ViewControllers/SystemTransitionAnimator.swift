@@ -21,7 +21,8 @@ import Foundation
   ///   - style: The motion of the views.
   ///   - isPresenting: Whether a view appears above the other view, rather than disappears.
   init(_ style: Style, isPresenting: Bool) {
-    (self.style, self.isPresenting) = (style, isPresenting)
+    self.style = style
+    self.isPresenting = isPresenting
     super.init()
   }
 

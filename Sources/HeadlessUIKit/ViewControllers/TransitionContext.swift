@@ -73,7 +73,8 @@ package struct TransitionCompletion {
 
   /// Applies the interaction controller's value within the start.
   func start(interactively: Bool) {
-    (isInteractive, isPresumed) = (interactively, false)
+    isInteractive = interactively
+    isPresumed = false
   }
 
   // MARK: Messages, which have no effect after the end

@@ -13,7 +13,8 @@ import Foundation
   private var endHandlers: [Handler] = []
 
   init(run: TransitionRun, context: TransitionContext) {
-    (self.run, self.context) = (run, context)
+    self.run = run
+    self.context = context
     initiallyInteractive = context.isInteractive
     super.init()
   }
@@ -92,7 +93,9 @@ import Foundation
   /// Calls the completion handlers at the end of the transition (fact 2.71).
   func finish() {
     let due = completions
-    (completions, changeHandlers, endHandlers) = ([], [], [])
+    completions = []
+    changeHandlers = []
+    endHandlers = []
     for completion in due { completion(self) }
   }
 }

@@ -48,7 +48,9 @@ import Foundation
     sides: TransitionSides, animator: any UIViewControllerAnimatedTransitioning,
     interactor: (any UIViewControllerInteractiveTransitioning)?, didEnd: @escaping (Bool) -> Void
   ) {
-    (self.animator, self.interactor, self.didEnd) = (animator, interactor, didEnd)
+    self.animator = animator
+    self.interactor = interactor
+    self.didEnd = didEnd
     startsInteractively = sides.isAnimated && Self.startsInteractively(with: interactor)
     context = TransitionContext(
       sides: sides, isInteractive: startsInteractively,

@@ -43,6 +43,7 @@ extension UINavigationController {
 
   func releaseBars() {
     for bar in heldBars { bar.isHeldByTransition = false }
-    (heldBars, newlyInset) = ([], [])
+    heldBars = []
+    newlyInset = []
   }
 }

@@ -150,10 +150,14 @@ extension UINavigationController: ChildSwitching {
   /// Each of them may change the stack again. Children that the current change adds or removes are
   /// updated at its end.
   func settleChildren() {
-    if childSwitch.transition == nil { (settledStack, comingStack) = (stack, []) }
+    if childSwitch.transition == nil {
+      settledStack = stack
+      comingStack = []
+    }
     let kept = keptChildren
     for child in childControllers where !kept.contains(where: { $0 === child }) {
-      (child.barInsets, child.keptBarInset) = (.zero, 0)
+      child.barInsets = .zero
+      child.keptBarInset = 0
       child.leaveParent()
     }
     let arrived = arriving.filter { child in settledStack.contains { $0 === child } }

@@ -21,7 +21,9 @@ import Foundation
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
-    (self.title, self.image, self.identifier) = (title, image, identifier)
+    self.title = title
+    self.image = image
+    self.identifier = identifier
     provider = viewControllerProvider
     super.init()
   }

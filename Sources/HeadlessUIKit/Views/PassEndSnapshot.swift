@@ -7,12 +7,16 @@ import Foundation
   private weak var view: UIView?
   private weak var snapshot: UIView?
   private let part: CGRect?
-  private let (opacity, isHidden): (Float, Bool)
+  private let opacity: Float
+  private let isHidden: Bool
 
   /// Records a snapshot of a view or of a part of it, at the time when the snapshot is taken.
   init(_ snapshot: UIView, of view: UIView, part: CGRect?) {
-    (self.snapshot, self.view, self.part) = (snapshot, view, part)
-    (opacity, isHidden) = (view.layer.values.opacity, view.layer.isHidden)
+    self.snapshot = snapshot
+    self.view = view
+    self.part = part
+    opacity = view.layer.values.opacity
+    isHidden = view.layer.isHidden
   }
 
   /// Updates the snapshot to the state of the view at the end of the pass, if that state looks

@@ -51,8 +51,11 @@ public typealias UIActionHandler = (UIAction) -> Void
     _ attributes: UIMenuElement.Attributes, _ state: UIMenuElement.State,
     _ handler: @escaping UIActionHandler
   ) {
-    (self.identifier, self.discoverabilityTitle) = (identifier, discoverabilityTitle)
-    (self.attributes, self.state, self.handler) = (attributes, state, handler)
+    self.identifier = identifier
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
     super.init(elementTitle: title, elementImage: image)
   }
 

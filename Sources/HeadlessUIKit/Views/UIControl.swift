@@ -118,7 +118,10 @@ import Foundation
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     guard beginTracking(touch, with: event) else { return }
-    (trackedTouch, isTracking, isTouchInside, isHighlighted) = (touch, true, true, true)
+    trackedTouch = touch
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
@@ -169,7 +172,10 @@ import Foundation
   }
 
   private func stopTracking() {
-    (trackedTouch, isTracking, isTouchInside, isHighlighted) = (nil, false, false, false)
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
   }
 
   private func isInside(_ touch: UITouch) -> Bool {

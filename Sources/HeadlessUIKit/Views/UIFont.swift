@@ -29,7 +29,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let weight: Weight
 
   init(pointSize: CGFloat, weight: Weight) {
-    (self.pointSize, self.weight) = (pointSize, weight)
+    self.pointSize = pointSize
+    self.weight = weight
   }
 
   /// Returns the system font in a size, in points.

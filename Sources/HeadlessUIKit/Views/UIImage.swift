@@ -25,8 +25,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image of a system symbol, or returns nil if the name is empty.
   public init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
-    (source, scale) = (.symbol(name), UIScreen.pixelsPerPoint)
-    (capInsets, resizingMode) = (.zero, .tile)
+    source = .symbol(name)
+    scale = UIScreen.pixelsPerPoint
+    capInsets = .zero
+    resizingMode = .tile
   }
 
   convenience init(_ still: Still, scale: CGFloat) {
@@ -37,8 +39,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     _ source: Source, scale: CGFloat, capInsets: UIEdgeInsets = .zero,
     resizingMode: UIImage.ResizingMode = .tile
   ) {
-    (self.source, self.scale) = (source, scale)
-    (self.capInsets, self.resizingMode) = (capInsets, resizingMode)
+    self.source = source
+    self.scale = scale
+    self.capInsets = capInsets
+    self.resizingMode = resizingMode
   }
 
   /// The size of the image, in points. A symbol has the size without a configuration.

@@ -40,7 +40,8 @@ import Foundation
 
   /// Creates a view with the size of an image, and with an image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
-    (self.image, self.highlightedImage) = (image, highlightedImage)
+    self.image = image
+    self.highlightedImage = highlightedImage
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     updateContent()

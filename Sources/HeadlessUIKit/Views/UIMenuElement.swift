@@ -34,7 +34,8 @@ import Foundation
   var elementImage: UIImage?
 
   init(elementTitle: String, elementImage: UIImage?) {
-    (self.elementTitle, self.elementImage) = (elementTitle, elementImage)
+    self.elementTitle = elementTitle
+    self.elementImage = elementImage
     super.init()
   }
 }

@@ -52,8 +52,11 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// Creates a collection in which only the style is specified.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    (horizontalSizeClass, verticalSizeClass) = (.unspecified, .unspecified)
-    (userInterfaceIdiom, layoutDirection, displayScale) = (.unspecified, .unspecified, 0)
+    horizontalSizeClass = .unspecified
+    verticalSizeClass = .unspecified
+    userInterfaceIdiom = .unspecified
+    layoutDirection = .unspecified
+    displayScale = 0
     self.userInterfaceStyle = userInterfaceStyle
     super.init()
   }

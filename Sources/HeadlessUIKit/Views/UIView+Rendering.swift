@@ -38,7 +38,8 @@ extension UIView {
 
   /// The frame of the view in its superview without the transform, in points.
   var place: CGRect {
-    let (size, anchor) = (bounds.size, layer.values.anchorPoint)
+    let size = bounds.size
+    let anchor = layer.values.anchorPoint
     return CGRect(
       x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
       width: size.width, height: size.height)

@@ -43,7 +43,8 @@ import Foundation
   }
 
   override func backdrop(in style: UIUserInterfaceStyle) -> Backdrop {
-    let (light, dark): (CGFloat, CGFloat) = (0.97, 0.11)
+    let light: CGFloat = 0.97
+    let dark: CGFloat = 0.11
     // The other styles do not depend on the user interface style (fact 6.31).
     let adapted = style == .dark ? dark : light
     let tint: UIColor =

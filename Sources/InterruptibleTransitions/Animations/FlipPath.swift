@@ -16,7 +16,9 @@ nonisolated struct FlipPath: Equatable, Sendable {
   /// Creates the path's values at a progress from 0 to 1.
   init(at progress: Double) {
     let thirds = 3 * progress.clampedToUnit
-    let (away, turn, grow) = (min(thirds, 1), max(min(thirds - 1, 1), 0), max(thirds - 2, 0))
+    let away = min(thirds, 1)
+    let turn = max(min(thirds - 1, 1), 0)
+    let grow = max(thirds - 2, 0)
     awayAngle = -.pi / 2 * away * away
     cardAngle = .pi / 2 * (1 - turn) * (1 - turn)
     growth = grow * grow * (3 - 2 * grow)

@@ -13,7 +13,8 @@ final class PageFlip {
   /// The frame of the card; nil if there is no card.
   private let card: CGRect?
   private let cornerRadius: CGFloat
-  private let rests: (page: FlippedPage, other: FlippedPage?)
+  private let pageRest: FlippedPage
+  private let otherRest: FlippedPage?
   /// The current values of the path; nil before the first call of ``show(_:)``.
   private var path: FlipPath?
   private var sizeObserver: AnimatedSizeObserverView?
@@ -29,12 +30,14 @@ final class PageFlip {
   init(
     _ page: UIView, other: UIView?, in container: UIView, from card: UIView?, cornerRadius: CGFloat
   ) {
-    (self.page, self.other) = (page, other)
+    self.page = page
+    self.other = other
     // Lays out both pages first. Rotated layers keep the sizes and safe areas that they have now.
     container.layoutIfNeeded()
     self.card = card.flatMap { $0.usableFrame(in: container) }
     self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
-    rests = (FlippedPage.flip(page), other.map(FlippedPage.flip))
+    pageRest = FlippedPage.flip(page)
+    otherRest = other.map(FlippedPage.flip)
     page.clipsToBounds = true
     // A rotated layer intersects its siblings unless its `zPosition` is greater than its depth.
     for layer in [page.layer, other?.layer] {
@@ -54,15 +57,15 @@ final class PageFlip {
     guard place.width > 0, place.height > 0 else { return }
     let card = FlipCard(
       card ?? place.middle, cornerRadius: cornerRadius, page: place,
-      pageRadius: rests.page.rest.cornerRadius,
+      pageRadius: pageRest.rest.cornerRadius,
       growth: path.growth)
     let move = CATransform3DMakeTranslation(
       card.frame.midX - place.midX, card.frame.midY - place.midY, 0)
     let size = CATransform3DMakeScale(card.scale, card.scale, 1)
     let flipped = CATransform3DConcat(CATransform3DConcat(size, turn(path.cardAngle)), move)
-    page.layer.transform = CATransform3DConcat(rests.page.rest.space, flipped)
-    rests.page.round(page, by: card.cornerRadius / card.scale)
-    if let other, let rest = rests.other?.rest.space {
+    page.layer.transform = CATransform3DConcat(pageRest.rest.space, flipped)
+    pageRest.round(page, by: card.cornerRadius / card.scale)
+    if let other, let rest = otherRest?.rest.space {
       other.layer.transform = CATransform3DConcat(rest, turn(path.awayAngle))
     }
   }
@@ -70,8 +73,8 @@ final class PageFlip {
   /// Restores both pages.
   func restore() {
     sizeObserver?.remove()
-    rests.page.restore(page)
-    if let other { rests.other?.restore(other) }
+    pageRest.restore(page)
+    if let other { otherRest?.restore(other) }
   }
 
   /// Returns a rotation about the vertical axis, in perspective.
@@ -95,7 +98,8 @@ private final class FlippedPage {
   private var radius: CGFloat
 
   private init(of page: UIView) {
-    (rest, radius) = (PageRest(of: page), page.layer.cornerRadius)
+    rest = PageRest(of: page)
+    radius = page.layer.cornerRadius
   }
 
   /// Begins a flip of a page.

@@ -7,18 +7,23 @@ struct PageRest {
   /// The corner radius of the layer.
   private var layerRadius: CGFloat
   private let clips: Bool
-  private let depth: (zPosition: CGFloat, isDoubleSided: Bool)
+  private let zPosition: CGFloat
+  private let isDoubleSided: Bool
 
   init(of view: UIView) {
     let layer = view.layer
-    (cornerRadius, layerRadius) = (view.shownCornerRadius, layer.cornerRadius)
+    cornerRadius = view.shownCornerRadius
+    layerRadius = layer.cornerRadius
     clips = view.clipsToBounds
-    (space, depth) = (layer.transform, (layer.zPosition, layer.isDoubleSided))
+    space = layer.transform
+    zPosition = layer.zPosition
+    isDoubleSided = layer.isDoubleSided
   }
 
   /// Updates the stored radius from a view.
   mutating func recordRadius(of view: UIView) {
-    (cornerRadius, layerRadius) = (view.shownCornerRadius, view.layer.cornerRadius)
+    cornerRadius = view.shownCornerRadius
+    layerRadius = view.layer.cornerRadius
   }
 
   /// Moves a view away from its normal position.
@@ -32,12 +37,16 @@ struct PageRest {
   /// An app can have set the corners in flight.
   func restore(_ view: UIView, withCorners: Bool = false) {
     view.transform3D = space
-    if withCorners { (view.layer.cornerRadius, view.clipsToBounds) = (layerRadius, clips) }
+    if withCorners {
+      view.layer.cornerRadius = layerRadius
+      view.clipsToBounds = clips
+    }
   }
 
   /// Restores a view that has been rotated in 3D.
   func restoreSpace(of view: UIView, withCorners: Bool = false) {
     restore(view, withCorners: withCorners)
-    (view.layer.zPosition, view.layer.isDoubleSided) = (depth.zPosition, depth.isDoubleSided)
+    view.layer.zPosition = zPosition
+    view.layer.isDoubleSided = isDoubleSided
   }
 }

@@ -41,7 +41,8 @@ final class PageShadow: UIView, PageDecoration {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, height) = (bounds.width, bounds.height)
+    let width = bounds.width
+    let height = bounds.height
     strip.frame =
       switch side {
       case .up: CGRect(x: 0, y: height, width: width, height: Self.reach)

@@ -12,7 +12,8 @@ extension TransitionAnimation {
   public static func blur(_ style: UIBlurEffect.Style = .regular) -> TransitionAnimation {
     TransitionAnimation(exit: noExit) { flight, steps in
       guard let view = flight.installViews() else { return }
-      let (isPresenting, effect) = (flight.isPresenting, UIBlurEffect(style: style))
+      let isPresenting = flight.isPresenting
+      let effect = UIBlurEffect(style: style)
       if view.covers(flight.containerView) {
         let blur = UIVisualEffectView(effect: isPresenting ? nil : effect)
         blur.frame = flight.containerView.bounds

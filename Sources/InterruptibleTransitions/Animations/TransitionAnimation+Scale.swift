@@ -15,7 +15,8 @@ extension TransitionAnimation {
   /// - Returns: The animation.
   public static func scale(from scale: CGFloat, offset: CGPoint = .zero) -> TransitionAnimation {
     let factor = scale.isFinite ? CGFloat(Double(scale).limited(to: 1000)) : 1
-    let (x, y) = (Double(offset.x).limited(to: 1e5), Double(offset.y).limited(to: 1e5))
+    let x = Double(offset.x).limited(to: 1e5)
+    let y = Double(offset.y).limited(to: 1e5)
     // Scales about the middle before it moves, because the offset is in the container's points.
     let away = CGAffineTransform(scaleX: factor, y: factor)
       .concatenating(CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y)))

@@ -102,7 +102,8 @@ extension ElementPlan.Item {
     let background = ElementColor(view.layer.backgroundColor)
     let borderColor = ElementColor(view.layer.borderColor)
     change(isOutgoing: isOutgoing) { element in
-      (element.contents, element.background) = (contents, background)
+      element.contents = contents
+      element.background = background
       element.borderColor = borderColor
       element.place.shadow.color = ElementColor(view.layer.shadowColor)
     }

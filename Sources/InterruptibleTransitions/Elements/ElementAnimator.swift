@@ -25,15 +25,12 @@ final class ElementAnimator: CarryingFollower {
   private let frames = FrameLoop()
   /// Whether a moment has been shown since the last frame of a held flight.
   private var hasShownMoment = false
-  /// The contents of the snapshots.
   var recordings: [Recording] = []
-  /// The contents at the start of the flight.
   private(set) var firstRecordings: [Recording] = []
   /// The live views of the outgoing screen, and the views around them at the start.
   private(set) var liveViews: [(view: UIView, superview: UIView)] = []
   /// Whether the contents of the outgoing screen are recorded again at the next moment.
   private var recordsAgain = false
-  /// The progress that is shown.
   private(set) var shown = 0.0
   /// The time since the release that is shown, in seconds.
   var shownSeconds: TimeInterval = 0
@@ -60,7 +57,8 @@ final class ElementAnimator: CarryingFollower {
     self.surroundings = surroundings
     self.isOutgoingBehind = isOutgoingBehind
     screens = [container] + elements.screens
-    (plan, report) = (elements.plan, elements.report)
+    plan = elements.plan
+    report = elements.report
     overlay.isUserInteractionEnabled = false
     overlay.accessibilityElementsHidden = true
     overlay.frame = container.bounds
@@ -107,7 +105,6 @@ final class ElementAnimator: CarryingFollower {
 
   func tracker(_ isOutgoing: Bool) -> ElementTracker { isOutgoing ? from : to }
 
-  /// Puts a stand-in where it belongs.
   private func attach(_ item: ElementPlan.Item, in elements: PlannedElements) {
     guard let standIn = standIns[item.key] else { return }
     if let parent = item.parent.flatMap({ standIns[$0] }) {
@@ -198,7 +195,7 @@ final class ElementAnimator: CarryingFollower {
     for isOutgoing in [true, false] {
       func fades(_ standIn: StandInView?) -> Bool {
         guard let standIn, !standIn.staysBehind else { return false }
-        return isOutgoing ? standIn.fades.start : standIn.fades.end
+        return isOutgoing ? standIn.fadesAtStart : standIn.fadesAtEnd
       }
       let items = plan.items.filter { (isOutgoing ? $0.from : $0.to) != nil }
       let roots = Set(items.filter { fades(standIns[$0.key]) }.map { root(of: $0.key) })
@@ -243,7 +240,6 @@ final class ElementAnimator: CarryingFollower {
     }
   }
 
-  /// Retargets all elements after a screen has changed its size.
   private func updateAll() {
     plannedBounds = screens.map(\.bounds)
     overlay.frame = container.bounds
@@ -281,7 +277,6 @@ final class ElementAnimator: CarryingFollower {
     }
   }
 
-  /// Adds live views that are in stand-ins from now on.
   func add(_ views: [MovedView]) {
     for moved in views {
       for tracker in [from, to] {
@@ -313,10 +308,15 @@ final class ElementAnimator: CarryingFollower {
     overlay.removeFromSuperview()
     for tracker in [from, to] { tracker.stop() }
     for standIn in ordered { standIn.end() }
-    (standIns, ordered, revealed, recordings) = ([:], [], [], [])
+    standIns = [:]
+    ordered = []
+    revealed = []
+    recordings = []
     firstRecordings = []
     liveViews = []
-    (plan, screens, carried) = (ElementPlan([]), [], nil)
+    plan = ElementPlan([])
+    screens = []
+    carried = nil
   }
 }
 
@@ -365,10 +365,11 @@ extension ElementAnimator {
         let standIn = ordered.last(where: { $0.id == id }), standIn.contains(point, of: superview)
       else { return nil }
       let snapshot = isOutgoing ? standIn.old ?? standIn.new : standIn.new
-      let (place, corner) = (snapshot.convert(point, from: superview), snapshot.bounds.origin)
+      let place = snapshot.convert(point, from: superview)
       // The snapshot of a page that scrolls itself begins at its visible part.
       let shown = CGPoint(
-        x: page.bounds.minX + place.x - corner.x, y: page.bounds.minY + place.y - corner.y)
+        x: page.bounds.minX + place.x - snapshot.bounds.minX,
+        y: page.bounds.minY + place.y - snapshot.bounds.minY)
       return page.convert(shown, to: superview)
     }
   }
@@ -391,7 +392,6 @@ extension ElementAnimator {
 protocol ElementSurroundings: FlightFollower {
   /// Returns the place of a view of a screen, as it is at rest.
   func placeAtRest(_ place: ElementPlace, isOutgoing: Bool) -> ElementPlace
-  /// Restores the screens.
   func end()
 }
 

@@ -56,7 +56,8 @@ public final class SnapshotTransition {
     childTransitions: [(from: UIView, to: UIView)] = []
   ) {
     pairs = [(from, to)] + childTransitions
-    (self.container, self.clipToBounds) = (container, clipToBounds)
+    self.container = container
+    self.clipToBounds = clipToBounds
   }
 
   /// Adds the snapshots, and hides the views. A second call does nothing.

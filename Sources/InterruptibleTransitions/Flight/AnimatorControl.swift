@@ -55,7 +55,9 @@ final class AnimatorControl {
   init(
     _ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer, rounds: Bool?
   ) {
-    (self.animator, held, self.tracer) = (animator, ScrubPosition(along: curve), tracer)
+    self.animator = animator
+    held = ScrubPosition(along: curve)
+    self.tracer = tracer
     closable = animator as? FlightAnimator
     range = ScrubRange(duration: animator.duration, rounds: rounds)
     animator.scrubsLinearly = false
@@ -91,9 +93,11 @@ final class AnimatorControl {
   /// Changes the position and the range. Both are copied out and back, to avoid a dynamic
   /// exclusivity check at each read.
   func change(_ change: (inout ScrubPosition, inout ScrubRange) -> Void) {
-    var (held, range) = (held, range)
+    var held = held
+    var range = range
     change(&held, &range)
-    (self.held, self.range) = (held, range)
+    self.held = held
+    self.range = range
   }
 
   /// Straightens a curve that swings, because a block begins later than others. The animator stays
@@ -294,7 +298,8 @@ final class AnimatorControl {
   /// Records the position of a running animator that has been paused.
   func recordPause() {
     isRunByUIKit = false
-    let (shown, reported) = (tracer.progress, reportedFraction)
+    let shown = tracer.progress
+    let reported = reportedFraction
     change { held, range in
       // mutate: grabbed-where-it-is
       held.recordPause(shown: shown, reported: reported)

@@ -27,7 +27,9 @@ nonisolated public struct ElementID: Hashable, @unchecked Sendable {
     let hash: Int
 
     init(_ value: AnyHashable, _ type: Any.Type) {
-      (self.value, self.type, hash) = (value, ObjectIdentifier(type), value.hashValue)
+      self.type = ObjectIdentifier(type)
+      hash = value.hashValue
+      self.value = value
     }
 
     /// Returns whether another name has the same value, of the same type.

@@ -75,7 +75,8 @@ package final class FlightControls: NSObject, UIGestureRecognizerDelegate {
 
   /// Observes the outcome of a touch that UIKit has delivered to a control.
   private func observe(_ control: UIControl, under touch: UITouch) {
-    let (start, startTime) = (touch.location(in: nil), touch.timestamp)
+    let start = touch.location(in: nil)
+    let startTime = touch.timestamp
     let action = UIAction(identifier: Self.liftedOutside) { [weak touch, weak control] _ in
       guard let touch, let control else { return }
       let end = touch.location(in: nil)

@@ -18,7 +18,9 @@ struct FlightFocus {
     from leaving: UIView?, to coming: UIViewController?, opens: Bool, isReportedByUIKit: Bool
   ) {
     former = Accessibility.focus as AnyObject?
-    (self.leaving, self.coming, self.isReportedByUIKit) = (leaving, coming, isReportedByUIKit)
+    self.leaving = leaving
+    self.coming = coming
+    self.isReportedByUIKit = isReportedByUIKit
     self.opens = opens
     wasHidden = leaving?.accessibilityElementsHidden ?? false
     recordMovement()

@@ -38,7 +38,8 @@ final class FrameLoop {
     count += 1
     guard isRunning else { return }
     clock.stop()
-    (work, itself) = (.none, nil)
+    work = .none
+    itself = nil
   }
 
   private func begin(_ work: Work, isWatching: Bool = false) {

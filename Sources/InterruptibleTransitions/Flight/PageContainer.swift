@@ -103,7 +103,8 @@ struct PresentedChain: @MainActor Sequence, @MainActor IteratorProtocol {
   private var upcoming: UIViewController?
 
   fileprivate init(from first: UIViewController) {
-    (self.first, upcoming) = (first, first)
+    upcoming = first
+    self.first = first
   }
 
   /// - Complexity: O(*n*) in the number of view controllers before it.

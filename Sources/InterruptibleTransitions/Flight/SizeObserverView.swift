@@ -14,7 +14,8 @@ final class SizeObserverView: UIView {
   ///   - onChange: Called in each layout with a new size, within the animation of the change.
   convenience init(over container: UIView, onChange: @escaping () -> Void) {
     self.init(frame: container.bounds)
-    (self.onChange, size) = (onChange, container.bounds.size)
+    self.onChange = onChange
+    size = container.bounds.size
     isHidden = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.insertSubview(self, at: 0)

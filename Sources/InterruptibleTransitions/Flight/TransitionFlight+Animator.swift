@@ -51,12 +51,14 @@ extension TransitionFlight {
   /// part of the animation. This method moves the content at the same pace.
   private func keepSafeAreas() {
     // A layout may call the app, which may add animations. So the values are copied out and back.
-    var (incoming, outgoing) = (incomingSafeArea, outgoingSafeArea)
+    var incoming = incomingSafeArea
+    var outgoing = outgoingSafeArea
     guard incoming != nil || outgoing != nil else { return }
     // mutate: lost-safe-area-made-up
     incoming?.compensate()
     outgoing?.compensate()
-    (incomingSafeArea, outgoingSafeArea) = (incoming, outgoing)
+    incomingSafeArea = incoming
+    outgoingSafeArea = outgoing
   }
 
   /// Creates the animator with the transition's ``InterruptibleTransition/makeAnimator(for:)``.
@@ -107,7 +109,8 @@ extension TransitionFlight {
     if !cleanUps.isEmpty { UnanimatedCall.perform { performCleanUps(at: .start) } }
     followers = []
     let steps = delegate.prepareSteps(of: self)
-    (cleanUps, followers) = (steps.cleanUps, steps.followers)
+    cleanUps = steps.cleanUps
+    followers = steps.followers
     if !steps.followers.isEmpty {
       isFollowed = true
       animator = FlightAnimator(timing, runs: false, rounds: rounds, slowMotion: slowMotion)

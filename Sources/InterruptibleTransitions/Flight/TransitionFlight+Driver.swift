@@ -48,7 +48,8 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Notifies the app if the outcome of a release has changed.
   private func announceOutcome(at progress: Double) {
-    let (before, end) = (announcedEnd, endAtRest(from: progress))
+    let before = announcedEnd
+    let end = endAtRest(from: progress)
     guard before != end else { return }
     announcedEnd = end
     if before != nil { delegate.flight(self, wouldEndAt: end) }

@@ -55,7 +55,9 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     package init(
       position: TransitionPosition, velocity: Double? = nil, isHurried: Bool = false
     ) {
-      (self.position, self.velocity, self.isHurried) = (position, velocity, isHurried)
+      self.position = position
+      self.velocity = velocity
+      self.isHurried = isHurried
     }
   }
 
@@ -229,19 +231,28 @@ nonisolated extension TransitionStateMachine {
   /// The actions are stored inline, so that a move of a finger makes no allocations. The benchmark
   /// `driving/update` counts the allocations.
   package struct Actions: Hashable, Sendable, Sequence, IteratorProtocol {
-    private var (first, second, third, fourth): (Action?, Action?, Action?, Action?)
+    private var first: Action?
+    private var second: Action?
+    private var third: Action?
+    private var fourth: Action?
 
     init(
       _ first: Action?, _ second: Action? = nil, _ third: Action? = nil, _ fourth: Action? = nil
     ) {
-      (self.first, self.second, self.third, self.fourth) = (first, second, third, fourth)
+      self.first = first
+      self.second = second
+      self.third = third
+      self.fourth = fourth
     }
 
     package var isEmpty: Bool { first == nil }
 
     package mutating func next() -> Action? {
       let next = first
-      (first, second, third, fourth) = (second, third, fourth, nil)
+      first = second
+      second = third
+      third = fourth
+      fourth = nil
       return next
     }
   }

@@ -41,7 +41,8 @@ final class UserDismissal {
   private var report = Report.none
 
   init(of presentation: UIPresentationController, goneAt gone: TransitionPosition) {
-    (self.presentation, self.gone) = (presentation, gone)
+    self.presentation = presentation
+    self.gone = gone
   }
 
   /// Begins a gesture.
@@ -52,7 +53,9 @@ final class UserDismissal {
   ///   - position: The position of the flight.
   ///   - isLeaving: Whether the flight removes the page.
   func begin(at position: Double, isLeaving: Bool) {
-    (origin, pull, permission) = (position, 0, isLeaving ? .notNeeded : .notAsked)
+    origin = position
+    pull = 0
+    permission = isLeaving ? .notNeeded : .notAsked
   }
 
   /// Returns the position to show for the gesture's position.
@@ -67,7 +70,8 @@ final class UserDismissal {
 
   /// Records that the app has moved the flight. The gesture continues from the new position.
   func moved(to position: Double) {
-    (origin, pull) = (position, 0)
+    origin = position
+    pull = 0
   }
 
   /// Returns the end to which the flight goes when the gesture ends, as far as the app permits it.

@@ -1,14 +1,19 @@
 /// The animatable state of all views in a window, at one moment of a flight.
 struct ViewStates {
   private struct State: Equatable {
-    private let (center, bounds): (CGPoint, CGRect)
+    private let center: CGPoint
+    private let bounds: CGRect
     private let transform: CGAffineTransform
-    private let (alpha, cornerRadius): (CGFloat, CGFloat)
+    private let alpha: CGFloat
+    private let cornerRadius: CGFloat
     private let backgroundColor: UIColor?
 
     init(of view: UIView) {
-      (center, bounds, transform) = (view.center, view.bounds, view.transform)
-      (alpha, cornerRadius) = (view.alpha, view.layer.cornerRadius)
+      center = view.center
+      bounds = view.bounds
+      transform = view.transform
+      alpha = view.alpha
+      cornerRadius = view.layer.cornerRadius
       backgroundColor = view.backgroundColor
     }
 
@@ -87,7 +92,8 @@ struct AnimatedViews {
       beforeBlocks?.restore()
       outdated = beforeEnd?.changedViews.compactMap(\.superview) ?? []
     }
-    (beforeBlocks, beforeEnd) = (nil, nil)
+    beforeBlocks = nil
+    beforeEnd = nil
   }
 
   /// Requests a layout of the views whose subviews have outdated positions.

@@ -43,8 +43,12 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
         false
       }
   ) {
-    (self.begins, self.recognizesWith, self.precedes) = (begins, recognizesWith, precedes)
-    (self.receives, self.receivesTrackpad, self.yields) = (receives, receivesTrackpad, yields)
+    self.begins = begins
+    self.recognizesWith = recognizesWith
+    self.precedes = precedes
+    self.receives = receives
+    self.receivesTrackpad = receivesTrackpad
+    self.yields = yields
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -74,7 +74,6 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     yielding: { [weak self] in self?.yields($0, to: $1) ?? false })
   /// The recognizers that take precedence over a recognizer that the toolkit creates.
   var precedence = GesturePrecedence()
-  /// The controls on which the gesture's fingers came down.
   private var touchedControls = TouchedControls()
   /// Returns whether a recognizer that the toolkit creates may begin.
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
@@ -83,7 +82,6 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// Whether the toolkit has added the interaction as a swipe that pops a page.
   var isSwipeBack = false
   private(set) var session: TransitionSession?
-  /// The recognizer that owns the session.
   private weak var holder: UIGestureRecognizer?
   /// Whether a finger has been added since the gesture last moved.
   private var hasNewFinger = false
@@ -103,7 +101,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     _ measure: TransitionGestureMeasure<Recognizer>, on view: UIView? = nil,
     with recognizer: Recognizer? = nil, begin: (() -> Void)? = nil
   ) {
-    (self.measure, self.view, self.begin) = (measure, view, begin)
+    self.measure = measure
+    self.view = view
+    self.begin = begin
     appsRecognizer = recognizer
     isBoundToView = recognizer != nil || view != nil && begin == nil
   }
@@ -211,11 +211,14 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
       let owner = observer(of: recognizer),
       let session = transition.beginInteraction(by: owner)
     else { return }
-    (self.session, holder, hasNewFinger) = (session, recognizer, false)
+    self.session = session
+    holder = recognizer
+    hasNewFinger = false
     // In a callback of the phase change, the app may have begun another flight.
     let flight = transition.sessionFlight
     let leadsToEnd = flight.map { isWayToEnd(of: $0, sample.direction) } ?? true
-    let (position, progress) = (flight?.position ?? 0, flight?.progress ?? 0)
+    let position = flight?.position ?? 0
+    let progress = flight?.progress ?? 0
     let size = transition.containerSize(around: recognizer.view)
     session.follow(
       over: measure.distance(sample, leadsToEnd ? progress : 1 - progress, size),
@@ -237,7 +240,6 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     stopped?.invalidate()
   }
 
-  /// Returns whether a recognizer has begun and waits for its first movement.
   private func isUndecided(_ recognizer: Recognizer) -> Bool {
     undecided == ObjectIdentifier(recognizer)
   }

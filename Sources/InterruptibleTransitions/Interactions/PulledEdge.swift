@@ -73,7 +73,8 @@ struct PulledEdge {
   private func range(
     of scrollView: UIScrollView
   ) -> (offset: CGFloat, lowest: CGFloat, highest: CGFloat) {
-    let (inset, content) = (scrollView.adjustedContentInset, scrollView.contentSize)
+    let inset = scrollView.adjustedContentInset
+    let content = scrollView.contentSize
     if direction.axis == .vertical {
       let highest = content.height + inset.bottom - scrollView.bounds.height
       return (scrollView.contentOffset.y, -inset.top, max(highest, -inset.top))
@@ -98,7 +99,8 @@ struct PullMeasures {
 
   init(_ edge: PulledEdge, of scrollView: UIScrollView) {
     self.edge = edge
-    (length, place) = (edge.length(of: scrollView), edge.place(in: scrollView))
+    length = edge.length(of: scrollView)
+    place = edge.place(in: scrollView)
   }
 
   /// Updates the measures once per frame, and returns whether they affect the content's movement.
@@ -107,12 +109,14 @@ struct PullMeasures {
   /// - Returns: Whether something other than the finger may have moved the content since the last
   ///   frame.
   mutating func haveChanged(in scrollView: UIScrollView) -> Bool {
-    let (length, place) = (edge.length(of: scrollView), edge.place(in: scrollView))
+    let length = edge.length(of: scrollView)
+    let place = edge.place(in: scrollView)
     let finger = edge.finger(on: scrollView)
     if abs(length - self.length) > PulledEdge.tolerance
       || abs(place - self.place) > PulledEdge.tolerance
     {
-      (self.length, self.place) = (length, place)
+      self.length = length
+      self.place = place
       restingFinger = finger
       return true
     }

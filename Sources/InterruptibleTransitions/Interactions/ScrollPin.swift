@@ -117,7 +117,8 @@ final class BounceSuspension {
   private let original: Bool
 
   private init(of scrollView: UIScrollView, alongVertical isVertical: Bool) {
-    (self.scrollView, self.isVertical) = (scrollView, isVertical)
+    self.scrollView = scrollView
+    self.isVertical = isVertical
     original = scrollView.bounces(alongVertical: isVertical)
     scrollView.setBounces(false, alongVertical: isVertical)
   }
@@ -138,7 +139,9 @@ final class BounceSuspension {
   }
 
   deinit {
-    let (scrollView, isVertical, original) = (scrollView, isVertical, original)
+    let scrollView = scrollView
+    let isVertical = isVertical
+    let original = original
     MainThread.perform { scrollView?.setBounces(original, alongVertical: isVertical) }
   }
 }
@@ -156,7 +159,8 @@ final class RefreshSuspension {
   /// The result is nil if there is no refresh control, or if the control is refreshing.
   init?(of scrollView: UIScrollView) {
     guard let control = scrollView.refreshControl, !control.isRefreshing else { return nil }
-    (self.scrollView, self.control) = (scrollView, control)
+    self.scrollView = scrollView
+    self.control = control
     scrollView.refreshControl = nil
   }
 
@@ -173,7 +177,8 @@ final class RefreshSuspension {
 
   // An interaction that is deallocated in the middle of a pull restores the control.
   deinit {
-    let (scrollView, control) = (scrollView, control)
+    let scrollView = scrollView
+    let control = control
     MainThread.perform { scrollView?.restore(control) }
   }
 }

@@ -76,9 +76,13 @@ public final class ScrollPullInteraction: TransitionInteraction {
     over distance: TransitionDistance, pinsContent: Bool,
     priority: TransitionScrollPullPriority = .transition, begin: @escaping () -> Void
   ) {
-    (self.scrollView, self.activation, self.distance) = (scrollView, activation, distance)
-    (self.priority, self.begin) = (priority, begin)
-    (self.direction, self.pinsContent) = (direction, pinsContent)
+    self.scrollView = scrollView
+    self.activation = activation
+    self.distance = distance
+    self.priority = priority
+    self.begin = begin
+    self.direction = direction
+    self.pinsContent = pinsContent
     edge = PulledEdge(
       direction: direction.resolved(in: scrollView.effectiveUserInterfaceLayoutDirection))
     pin = pinsContent ? ScrollPin(edge) : nil

@@ -51,8 +51,9 @@ public final class TouchToPauseInteraction: TransitionInteraction {
       return true
     })
   private var press = Press.none
-  /// The number of fingers, and the point in the middle of them.
-  private var fingers = (count: 0, location: CGPoint.zero)
+  private var fingerCount = 0
+  /// The point in the middle of the fingers.
+  private var fingerLocation = CGPoint.zero
   /// Whether a finger has been added since the last update of the fingers.
   private var hasNewFinger = false
   /// The session that freezes the transition, from a touch until the decision.
@@ -70,15 +71,20 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   init(
     deciding direction: TransitionDirection, within distance: CGFloat, resumesOnLift: Bool = false
   ) {
-    (self.direction, self.resumesOnLift) = (direction, resumesOnLift)
+    self.direction = direction
+    self.resumesOnLift = resumesOnLift
     self.distance = distance > 0 ? distance : CGFloat.leastNonzeroMagnitude
-    (pan, needsElement) = (nil, false)
+    pan = nil
+    needsElement = false
   }
 
   /// Creates an interaction that freezes the transition while a finger is on an element.
   init(onElements: Void) {
-    (direction, distance, pan) = (.down, .infinity, nil)
-    (resumesOnLift, needsElement) = (true, true)
+    direction = .down
+    distance = .infinity
+    pan = nil
+    resumesOnLift = true
+    needsElement = true
   }
 
   /// Creates the interaction; see
@@ -95,9 +101,11 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     scrubbing direction: TransitionDirection, over distance: TransitionDistance,
     resumesOnLift: Bool = false
   ) {
-    (self.direction, self.resumesOnLift) = (direction, resumesOnLift)
+    self.direction = direction
+    self.resumesOnLift = resumesOnLift
     self.distance = nil
-    (pan, needsElement) = (PanInteraction(direction, over: distance), false)
+    pan = PanInteraction(direction, over: distance)
+    needsElement = false
   }
 
   /// The recognizers that scrub the transition.
@@ -207,15 +215,17 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// A finger that is added or lifts moves the point between the fingers. This movement does not
   /// count for the decision.
   private func recordFingers(_ count: Int, at location: CGPoint) {
-    let former = fingers
-    fingers = (count > 0 ? count : former.count, location)
-    guard hasNewFinger || fingers.count != former.count,
+    let formerCount = fingerCount
+    let formerLocation = fingerLocation
+    fingerCount = count > 0 ? count : formerCount
+    fingerLocation = location
+    guard hasNewFinger || fingerCount != formerCount,
       case .deciding(let start, let isSecond) = press
     else {
       return
     }
     let shift = CGVector(
-      dx: location.x - former.location.x, dy: location.y - former.location.y)
+      dx: location.x - formerLocation.x, dy: location.y - formerLocation.y)
     press = .deciding(
       from: CGPoint(x: start.x + shift.dx, y: start.y + shift.dy), isSecond: isSecond)
   }

@@ -33,7 +33,8 @@ public struct TransitionGestureSample {
   ///   - velocity: The velocity, in the unit per second. A slow gesture has no velocity when it
   ///     begins. Its travel then determines its direction.
   public init(travel: CGFloat, from origin: CGFloat = 0, velocity: CGFloat) {
-    (self.travel, self.velocity) = (travel, velocity)
+    self.travel = travel
+    self.velocity = velocity
     heading = velocity.isFinite && velocity != 0 ? velocity : travel - origin
   }
 
@@ -77,7 +78,9 @@ public struct TransitionGestureSample {
   /// The sample of the same gesture in the opposite direction.
   var reversed: TransitionGestureSample {
     var sample = self
-    (sample.travel, sample.velocity, sample.heading) = (-travel, -velocity, -heading)
+    sample.travel = -travel
+    sample.velocity = -velocity
+    sample.heading = -heading
     sample.direction = direction?.opposite
     return sample
   }

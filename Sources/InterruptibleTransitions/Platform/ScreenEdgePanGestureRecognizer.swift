@@ -20,7 +20,8 @@
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesBegan(touches, with: event)
       guard state == .possible, let view, let touch = touches.first else { return }
-      let (place, bounds) = (touch.location(in: view), view.bounds)
+      let place = touch.location(in: view)
+      let bounds = view.bounds
       let distances: [(edge: UIRectEdge, distance: CGFloat)] = [
         (.left, place.x - bounds.minX), (.right, bounds.maxX - place.x),
         (.top, place.y - bounds.minY), (.bottom, bounds.maxY - place.y),

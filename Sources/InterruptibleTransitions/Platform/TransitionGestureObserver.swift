@@ -37,7 +37,8 @@ public final class TransitionGestureObserver {
   init<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, isOwn: Bool, action: @escaping (Recognizer) -> Void
   ) {
-    (self.recognizer, ownsRecognizer) = (recognizer, isOwn)
+    self.recognizer = recognizer
+    ownsRecognizer = isOwn
     // The recognizer is the sender of the action.
     self.action = { action(recognizer) }
     #if canImport(UIKit)

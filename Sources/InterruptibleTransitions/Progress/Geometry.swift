@@ -50,7 +50,8 @@ nonisolated extension CGVector {
   /// - Returns: The vector, with the same length.
   func rotated(by angle: CGFloat) -> CGVector {
     guard angle != 0 else { return self }
-    let (cosine, sine) = (cos(angle), sin(angle))
+    let cosine = cos(angle)
+    let sine = sin(angle)
     return CGVector(dx: dx * cosine - dy * sine, dy: dx * sine + dy * cosine)
   }
 }

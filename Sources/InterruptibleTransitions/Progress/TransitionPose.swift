@@ -31,8 +31,10 @@ nonisolated public struct TransitionPose: Equatable, Sendable {
     translation: CGVector = .zero, scale: CGFloat = 1, rotation: CGFloat = 0,
     about anchor: CGPoint = .zero
   ) {
-    (self.translation, self.scale) = (translation, scale)
-    (self.rotation, self.anchor) = (rotation, anchor)
+    self.translation = translation
+    self.scale = scale
+    self.rotation = rotation
+    self.anchor = anchor
   }
 
   /// The change of a pose per second.
@@ -58,7 +60,9 @@ nonisolated public struct TransitionPose: Equatable, Sendable {
     ///   - scale: The change of the scale per second.
     ///   - rotation: The angular velocity, in radians per second, clockwise.
     public init(translation: CGVector = .zero, scale: CGFloat = 0, rotation: CGFloat = 0) {
-      (self.translation, self.scale, self.rotation) = (translation, scale, rotation)
+      self.translation = translation
+      self.scale = scale
+      self.rotation = rotation
     }
   }
 

@@ -20,7 +20,8 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   /// The progress as a function of the curve's parameter.
   let progress: BezierPolynomial
   /// The first and the second parameter at which progress changes its direction.
-  private let (firstTurn, secondTurn): (Double?, Double?)
+  private let firstTurn: Double?
+  private let secondTurn: Double?
   /// Whether progress equals the fraction of time.
   private let isIdentity: Bool
 
@@ -30,7 +31,9 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     time = BezierPolynomial(control1: x1.clampedToUnit, control2: x2.clampedToUnit)
     progress = BezierPolynomial(control1: y1.finiteOrZero, control2: y2.finiteOrZero)
-    (firstTurn, secondTurn) = progress.turningPoints
+    let turns = progress.turningPoints
+    firstTurn = turns.first
+    secondTurn = turns.second
     isIdentity = time == progress
   }
 
@@ -70,7 +73,8 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   func point(at fraction: Double) -> RootFinder.Point {
     guard !isIdentity else { return RootFinder.Point(value: fraction, slope: 1, curvature: 0) }
     let parameter = parameter(at: fraction)
-    let (run, rise) = (time.point(at: parameter), progress.point(at: parameter))
+    let run = time.point(at: parameter)
+    let rise = progress.point(at: parameter)
     let slope = rise.slope / run.slope
     return RootFinder.Point(
       value: rise.value, slope: slope,
@@ -104,7 +108,8 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   var risesThroughout: Bool { firstTurn == nil }
 
   private func rises(at parameter: Double) -> Bool {
-    let (before, after) = (max(parameter - 1e-4, 0), min(parameter + 1e-4, 1))
+    let before = max(parameter - 1e-4, 0)
+    let after = min(parameter + 1e-4, 1)
     return progress.value(at: after) >= progress.value(at: before)
   }
 

@@ -50,7 +50,8 @@ nonisolated enum RootFinder {
     for target: Double, in range: ClosedRange<Double>, near guess: Double,
     of function: (Double) -> Point
   ) -> Double {
-    var (low, high) = (range.lowerBound, range.upperBound)
+    var low = range.lowerBound
+    var high = range.upperBound
     var argument = guess > low && guess < high ? guess : low + (high - low) / 2
     var point = function(argument)
     for step in 0..<steps {
@@ -68,7 +69,8 @@ nonisolated enum RootFinder {
         next = low + (high - low) / 2
         guard next > low, next < high else { return high }
       }
-      (argument, point) = (next, function(next))
+      argument = next
+      point = function(next)
     }
     return high
   }
@@ -81,7 +83,8 @@ nonisolated enum RootFinder {
   static func first(
     in range: ClosedRange<Double>, where condition: (Double) -> Bool
   ) -> Double {
-    var (low, high) = (range.lowerBound, range.upperBound)
+    var low = range.lowerBound
+    var high = range.upperBound
     for _ in 0..<steps {
       let middle = low + (high - low) / 2
       guard middle > low, middle < high else { break }

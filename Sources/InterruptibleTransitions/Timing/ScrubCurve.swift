@@ -63,20 +63,26 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   ///   curve needs some hundred values.
   init(_ curve: TimingCurve, straightens: Bool = true) {
     if !straightens, let rise = Self.rise(of: curve) {
-      (self.curve, head, tail) = (curve, 0, 1)
-      (self.rise, reach) = (
-        rise,
+      self.curve = curve
+      head = 0
+      tail = 1
+      reach =
         min(curve.progress(at: rise.lowerBound), 0)...max(curve.progress(at: rise.upperBound), 1)
-      )
+      self.rise = rise
       return
     }
-    (rise, reach) = (nil, 0...1)
+    rise = nil
+    reach = 0...1
     if case .cubic(let cubic) = curve, cubic.risesThroughout {
-      (self.curve, head, tail) = (curve, 0, 1)
+      self.curve = curve
+      head = 0
+      tail = 1
       return
     }
     if Self.firstFall(of: curve) == nil {
-      (self.curve, head, tail) = (curve, 0, 1)
+      self.curve = curve
+      head = 0
+      tail = 1
       return
     }
     let fractions = (0...Self.samples).map { Self.fraction(ofSample: $0) }
@@ -101,10 +107,14 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     guard head < tail, rises(headIndex...tailIndex),
       (0...1).contains(curve.progress(at: head)), (0...1).contains(curve.progress(at: tail))
     else {
-      (self.curve, self.head, self.tail) = (.opaque, 0, 1)
+      self.curve = .opaque
+      self.head = 0
+      self.tail = 1
       return
     }
-    (self.curve, self.head, self.tail) = (curve, head, tail)
+    self.curve = curve
+    self.head = head
+    self.tail = tail
   }
 
   /// Returns the range of fractions in which a curve that swings past an end rises.
@@ -116,7 +126,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     if case .opaque = curve { return nil }
     let low = turn(of: curve, after: 0, fromRise: false)
     let top = turn(of: curve, after: low, fromRise: true)
-    let (lowest, highest) = (curve.progress(at: low), curve.progress(at: top))
+    let lowest = curve.progress(at: low)
+    let highest = curve.progress(at: top)
     guard lowest < -1e-9 || highest > 1, top == 1 || highest > 1,
       abs(curve.progress(at: 1) - 1) < edge
     else { return nil }

@@ -48,7 +48,8 @@ nonisolated struct ScrubPosition: Equatable, Sendable {
 
   /// Moves to a fraction of the time.
   mutating func move(toFraction fraction: Double) {
-    (self.fraction, progress) = (fraction, curve.progress(at: fraction))
+    progress = curve.progress(at: fraction)
+    self.fraction = fraction
   }
 
   /// Moves to a progress that can be shown.

@@ -31,7 +31,8 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   ///   - duration: The length of the animator's time line, in seconds.
   ///   - rounds: Whether the animator rounds, or nil if that is not known.
   init(duration: Double, rounds: Bool? = nil) {
-    (self.duration, self.rounds) = (duration, rounds)
+    self.duration = duration
+    self.rounds = rounds
   }
 
   /// Returns the nearest fraction to which the animator can be scrubbed. NaN is the first one.
@@ -45,7 +46,8 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   /// it is known whether the animator rounds, the fraction does not change.
   private func reporting(_ fraction: Double) -> Double {
     guard rounds == nil else { return fraction }
-    let (steps, step) = (fraction / stepFraction, (fraction / stepFraction).rounded())
+    let steps = fraction / stepFraction
+    let step = (fraction / stepFraction).rounded()
     guard abs(steps - step) < aside, fraction > stepFraction / 2, fraction < 1 - stepFraction / 2
     else { return fraction }
     return (fraction < 0.5 ? step + aside : step - aside) * stepFraction
@@ -62,12 +64,16 @@ nonisolated struct ScrubRange: Equatable, Sendable {
 
   /// Records the fraction at which the animator was paused.
   mutating func caught(at fraction: Double) {
-    (former, last, isScrubbed) = (last, fraction, false)
+    former = last
+    last = fraction
+    isScrubbed = false
   }
 
   /// Records the fraction to which the animator was scrubbed.
   mutating func scrubbed(to fraction: Double) {
-    (former, last, isScrubbed) = (last, fraction, true)
+    former = last
+    last = fraction
+    isScrubbed = true
   }
 
   /// Checks whether the animator rounds the last fraction.

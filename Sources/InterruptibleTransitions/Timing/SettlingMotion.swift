@@ -81,7 +81,8 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     target = towardsEnd ? 1 : 0
     let distance = target - start
     guard abs(distance) > Self.negligibleDistance else {
-      (path, duration) = (.none, 0)
+      path = .none
+      duration = 0
       return
     }
     let velocity = min(
@@ -105,7 +106,8 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     let fraction = curve.fraction(at: start)
     let rest = towardsEnd ? 1 - fraction : fraction
     guard rest > 0, duration > 0, abs(target - start) > Self.negligibleDistance else {
-      (path, self.duration) = (.none, 0)
+      path = .none
+      self.duration = 0
       return
     }
     let rate = speed / duration

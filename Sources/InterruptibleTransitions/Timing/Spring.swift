@@ -132,7 +132,8 @@ nonisolated struct Spring: Hashable, Sendable {
   func firstCrossing(
     of value: Double, initialVelocity: Double = 0, near guess: TimeInterval? = nil
   ) -> TimeInterval {
-    let (value, velocity) = (value.clampedToUnit, Self.usable(velocity: initialVelocity))
+    let value = value.clampedToUnit
+    let velocity = Self.usable(velocity: initialVelocity)
     guard value > 0 else { return 0 }
     var end: TimeInterval
     if ringing > 0 {
@@ -174,8 +175,10 @@ nonisolated struct Spring: Hashable, Sendable {
   private func motion(
     at time: TimeInterval, initialVelocity: Double
   ) -> (rest: Double, speed: Double) {
-    let (time, velocity) = (Self.usable(time: time), Self.usable(velocity: initialVelocity))
-    let (decayRate, ringing) = (decayRate, ringing)
+    let time = Self.usable(time: time)
+    let velocity = Self.usable(velocity: initialVelocity)
+    let decayRate = decayRate
+    let ringing = ringing
     let decay = exp(-decayRate * time)
     guard decay > 0 else { return (0, 0) }
     let cosine = ringing > 0 ? cos(ringing * time) : 1

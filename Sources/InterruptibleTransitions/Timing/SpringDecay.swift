@@ -37,7 +37,8 @@ nonisolated struct SpringDecay: Equatable, Sendable {
 
   private func motion(at time: TimeInterval) -> (value: Double, velocity: Double) {
     guard time > 0 else { return (distance, velocity) }
-    let (decayRate, ringing) = (spring.decayRate, spring.ringing)
+    let decayRate = spring.decayRate
+    let ringing = spring.ringing
     let decay = exp(-decayRate * time)
     guard decay > 0 else { return (0, 0) }
     let cosine = ringing > 0 ? cos(ringing * time) : 1
@@ -55,7 +56,8 @@ nonisolated struct SpringDecay: Equatable, Sendable {
   /// - Parameter tolerance: The tolerance, above 0, in the unit of the value.
   /// - Returns: The time, finite and at least 0.
   func duration(within tolerance: Double) -> TimeInterval {
-    let (decayRate, ringing) = (spring.decayRate, spring.ringing)
+    let decayRate = spring.decayRate
+    let ringing = spring.ringing
     let drive = abs(velocity + decayRate * distance)
     if ringing > 0 {
       return max(log((abs(distance) + drive / ringing) / tolerance) / decayRate, 0)

@@ -13,7 +13,8 @@ extension TimingCurve {
     }
     // The type of the parameters decides, because an app's provider may report a named curve as
     // cubic.
-    let (point1, point2) = (parameters.controlPoint1, parameters.controlPoint2)
+    let point1 = parameters.controlPoint1
+    let point2 = parameters.controlPoint2
     if parameters.timingCurveType == .cubic {
       self = .cubic(CubicCurve(point1, point2))
     } else {

@@ -32,7 +32,8 @@ extension InterruptibleTransition {
   /// Cancels a session that has been deallocated.
   func endAbandonedSession() {
     guard let sessionState, session == nil else { return }
-    let (wasHeld, flight) = (!sessionState.isReleasedByApp && isHeldBySession, sessionFlight)
+    let wasHeld = !sessionState.isReleasedByApp && isHeldBySession
+    let flight = sessionFlight
     discardSession()
     if wasHeld { cancelOrResume(flight, startsFlight: sessionState.startsFlight) }
   }

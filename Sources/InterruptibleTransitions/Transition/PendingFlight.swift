@@ -88,7 +88,8 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Records that UIKit has read ``wantsInteractiveStart``.
   package mutating func recordQuery() {
-    (wasQueried, readStart) = (true, wantsInteractiveStart)
+    wasQueried = true
+    readStart = wantsInteractiveStart
   }
 
   /// Sets the answer to ``wantsInteractiveStart`` for the next flight.
@@ -118,7 +119,9 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   }
 
   private mutating func discardHold() {
-    (machine, moves, isByInteraction) = (TransitionStateMachine(), 0, false)
+    machine = TransitionStateMachine()
+    moves = 0
+    isByInteraction = false
   }
 
   /// Records that UIKit does not start a flight about which it has asked.
@@ -183,7 +186,9 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Records that a flight has ended.
   package mutating func flightEnded() {
-    (usedStart, readStart, wasQueried) = (nil, nil, false)
+    usedStart = nil
+    readStart = nil
+    wasQueried = false
   }
 }
 
@@ -195,7 +200,9 @@ struct FlightAnnouncement {
   let isPresenting: Bool
 
   init(from: UIViewController, to: UIViewController, isPresenting: Bool) {
-    (self.from, self.to, self.isPresenting) = (from, to, isPresenting)
+    self.from = from
+    self.to = to
+    self.isPresenting = isPresenting
   }
 
   /// Returns whether a context belongs to the flight.
@@ -238,7 +245,8 @@ struct CustomContainerChange {
         transition for the way back, with the mirrored animation.
         """)
     }
-    (self.from, self.to) = (from, to)
+    self.from = from
+    self.to = to
   }
 }
 

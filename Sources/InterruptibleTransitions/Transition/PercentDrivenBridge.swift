@@ -200,7 +200,8 @@ extension TransitionFlight {
   @inline(__always) fileprivate func keepAnimator(during call: () -> Void) {
     // mutate: animator-closed-during-calls
     if let animator = control?.closable { return animator.close(during: call) }
-    let (shown, wasStill) = (animatorProgress, control?.animator.isRunning == false)
+    let shown = animatorProgress
+    let wasStill = control?.animator.isRunning == false
     call()
     // mutate: open-animator-held-after-release
     if wasStill, !isPending { holdAnimator(at: shown) }

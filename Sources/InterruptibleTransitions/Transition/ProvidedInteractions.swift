@@ -122,7 +122,9 @@ struct ProvidedInteractions {
     var page =
       index(of: viewController).map { pages.remove(at: $0) }
       ?? Provider(viewController: viewController)
-    (page.container, page.isRoot, page.isOffscreen) = (container, true, false)
+    page.container = container
+    page.isRoot = true
+    page.isOffscreen = false
     pages.append(page)
   }
 

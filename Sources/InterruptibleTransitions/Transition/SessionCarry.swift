@@ -34,7 +34,8 @@ struct SessionCarry {
     last = origin
     self.direction = direction
     self.leadsToEnd = leadsToEnd
-    (progress, overshoot) = (flight.position.clampedToUnit, flight.overshoot)
+    progress = flight.position.clampedToUnit
+    overshoot = flight.overshoot
     // The animator prepares the elements.
     _ = flight.animator
     follower = flight.followers.lazy.compactMap { $0 as? any CarryingFollower }
@@ -82,7 +83,8 @@ struct SessionCarry {
   mutating func rebase(to pose: TransitionPose) {
     if follower == nil { progress = progress(at: last) }
     follower?.rebaseCarry()
-    (origin, last) = (pose, pose)
+    origin = pose
+    last = pose
   }
 
   /// Returns a velocity of poses as one of the follower's poses. Fingers that have not moved for

@@ -103,7 +103,9 @@ private final class ProgressReport: FlightObserver {
   private var reported: Double
 
   init(of flight: TransitionFlight, to listeners: TransitionListeners) {
-    (self.flight, self.listeners, reported) = (flight, listeners, listeners.lastProgress)
+    self.flight = flight
+    reported = listeners.lastProgress
+    self.listeners = listeners
   }
 
   func flightEntered(_ phase: TransitionPhase) { flightMoved() }

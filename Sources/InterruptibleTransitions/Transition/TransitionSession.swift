@@ -83,7 +83,9 @@ public final class TransitionSession {
   }
 
   init(of transition: InterruptibleTransition, owner: AnyObject, yields: Bool) {
-    (self.transition, self.owner, self.yields) = (transition, owner, yields)
+    self.transition = transition
+    self.owner = owner
+    self.yields = yields
     sessionState = SessionState(startsFlight: transition.flight == nil)
     sessionState.session = self
   }
@@ -221,7 +223,8 @@ public final class TransitionSession {
   /// Ends the session, and releases the flight if the session still holds it.
   func end(_ action: (InterruptibleTransition, TransitionFlight?) -> Void) {
     guard let transition, isCurrent else { return }
-    let (wasActive, flight) = (isActive, transition.sessionFlight)
+    let wasActive = isActive
+    let flight = transition.sessionFlight
     transition.discardSession()
     if wasActive { action(transition, flight) }
   }

@@ -185,7 +185,8 @@ extension ViewFader {
     mutating func show(_ visibility: CGFloat) {
       guard case .effect(let view, let effect, false, let scrubber) = property, visibility < 1
       else { return set(visibility, hasEffect: visibility >= 0.5) }
-      (self.visibility, hasEffect) = (visibility, true)
+      self.visibility = visibility
+      hasEffect = true
       scrubber.show(visibility) {
         view.effect = nil
         return { view.effect = effect }
@@ -198,7 +199,8 @@ extension ViewFader {
     }
 
     private mutating func set(_ visibility: CGFloat, hasEffect: Bool) {
-      (self.visibility, self.hasEffect) = (visibility, hasEffect)
+      self.visibility = visibility
+      self.hasEffect = hasEffect
       switch property {
       case .opacity(let view, let opacity, let hidden):
         view.alpha = opacity.part(visibility, above: hidden)

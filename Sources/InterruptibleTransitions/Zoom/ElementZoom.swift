@@ -107,7 +107,8 @@ struct ZoomSource {
 
   /// Creates the source of a view.
   init(_ view: UIView) {
-    (id, self.view) = (ElementID(ZoomedView(view: ObjectIdentifier(view))), view)
+    id = ElementID(ZoomedView(view: ObjectIdentifier(view)))
+    self.view = view
   }
 }
 

@@ -72,9 +72,11 @@ extension TransitionAnimation {
 extension ElementZoom.Context {
   /// Creates the context of a flight; nil if UIKit does not report the zoomed view controller.
   fileprivate init?(of flight: TransitionFlight) {
-    let (from, to) = (flight.fromViewController, flight.toViewController)
+    let from = flight.fromViewController
+    let to = flight.toViewController
     guard let zoomed = flight.isPresenting ? to : from else { return nil }
-    (zoomedViewController, sourceViewController) = (zoomed, flight.isPresenting ? from : to)
+    zoomedViewController = zoomed
+    sourceViewController = flight.isPresenting ? from : to
   }
 }
 

@@ -29,7 +29,8 @@ final class ZoomBackdrop: ElementSurroundings {
   ///   - flight: The flight.
   ///   - zoom: The options.
   init(of flight: TransitionFlight, _ zoom: ElementZoom) {
-    (container, isPresenting) = (flight.containerView, flight.isPresenting)
+    container = flight.containerView
+    isPresenting = flight.isPresenting
     scale = zoom.usableCoveredScale
     let (page, view) =
       isPresenting
@@ -103,7 +104,8 @@ final class ZoomBackdrop: ElementSurroundings {
   /// Returns a place in the covered page as it is without the scale.
   func placeAtRest(_ place: ElementPlace, isOutgoing: Bool) -> ElementPlace {
     guard covered != nil, isOutgoing == isPresenting else { return place }
-    let (middle, factor) = (container.bounds.center, 1 / shownScale)
+    let middle = container.bounds.center
+    let factor = 1 / shownScale
     var place = place
     place.center = CGPoint(
       x: middle.x + (place.center.x - middle.x) * factor,
@@ -135,8 +137,12 @@ private final class ZoomDimmingView: UIVisualEffectView {
   /// Creates a view that shows nothing; nil without a dimming.
   init?(_ dimming: ElementZoom.Dimming) {
     switch dimming {
-    case .color(let color): (self.color, fullEffect) = (color, nil)
-    case .effect(let effect): (color, fullEffect) = (nil, effect)
+    case .color(let color):
+      self.color = color
+      fullEffect = nil
+    case .effect(let effect):
+      color = nil
+      fullEffect = effect
     case .hidden: return nil
     }
     super.init(effect: nil)

@@ -7,7 +7,8 @@ final class BlurKeeper {
   private var observers: [any NSObjectProtocol] = []
 
   init(_ animator: UIViewPropertyAnimator, at fraction: CGFloat) {
-    (self.animator, self.fraction) = (animator, fraction)
+    self.animator = animator
+    self.fraction = fraction
     observers.append(
       NotificationCenter.default.addObserver(
         forName: UIApplication.willEnterForegroundNotification, object: UIApplication.shared,

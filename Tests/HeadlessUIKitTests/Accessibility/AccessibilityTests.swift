@@ -140,7 +140,9 @@ import Testing
 
   @Test("6.22 UIKit reports a screen change after a push, a pop, a presentation and a dismissal")
   func reports() {
-    let (root, pushed, sheet) = (UIViewController(), UIViewController(), UIViewController())
+    let root = UIViewController()
+    let pushed = UIViewController()
+    let sheet = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     let tabs = UITabBarController()
     let other = UIViewController()
@@ -182,7 +184,8 @@ import Testing
   @Test("6.25 A double tap activates the focused element, or taps it if it doesn't activate")
   func activation() {
     final class Key: UIView {
-      var (activations, isEnabled) = (0, true)
+      var activations = 0
+      var isEnabled = true
       override func accessibilityActivate() -> Bool {
         activations += 1
         return isEnabled

@@ -23,7 +23,8 @@ import Testing
       // The velocity is twice the remaining 50 points per second.
       fixture.advance(by: 0.001)
       #expect(near(view.shownX, 50.1, within: 0.01))
-      var (overshoot, time) = (0.0, 0.001)
+      var overshoot = 0.0
+      var time = 0.001
       while animator.isRunning, time < 3 {
         fixture.frames(1)
         time += 1.0 / 60
@@ -63,7 +64,8 @@ import Testing
       mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
     animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
     fixture.advance(by: 0.2)
-    let (seen, fraction) = (view.shownX, animator.fractionComplete)
+    let seen = view.shownX
+    let fraction = animator.fractionComplete
     animator.pauseAnimation()
     #expect(near(view.shownX, seen))
     #expect(near(animator.fractionComplete, fraction))

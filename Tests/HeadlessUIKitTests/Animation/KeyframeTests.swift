@@ -98,7 +98,9 @@ import Testing
   @Test("1.129 Keyframes are linear under a spring, in an animator and in an animation block")
   func underSpring() {
     let fixture = Fixture()
-    let (view, other, plain) = (fixture.square(), fixture.square(), fixture.square())
+    let view = fixture.square()
+    let other = fixture.square()
+    let plain = fixture.square()
     func move(_ view: UIView) {
       UIView.animateKeyframes(withDuration: 0, delay: 0) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }

@@ -177,7 +177,9 @@ import Testing
   @Test("1.162 Changes in a block after its animator has ended are not animated")
   func endedInBlock() {
     let fixture = Fixture()
-    let (before, after, nested) = (fixture.square(), fixture.square(), fixture.square())
+    let before = fixture.square()
+    let after = fixture.square()
+    let nested = fixture.square()
     var ends: [String] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { before.center.x = 100 }
     animator.addCompletion { _ in ends.append("animator") }

@@ -28,7 +28,8 @@ import Testing
 
   @Test("1.96, 1.97 A spring with a duration and a bounce runs until it has settled")
   func bounce() {
-    let (frequency, ratio) = (2 * Double.pi / 0.5, 0.7)
+    let frequency = 2 * Double.pi / 0.5
+    let ratio = 0.7
     let damped = frequency * (1 - ratio * ratio).squareRoot()
     let (places, end) = run(bounce: 0.3, at: [0.1, 0.3])
     for (place, time) in zip(places, [0.1, 0.3]) {

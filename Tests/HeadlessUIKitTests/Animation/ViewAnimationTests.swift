@@ -147,7 +147,9 @@ import Testing
     fixture.advance(by: 5)
     #expect(near(view.shownX, 25))
     let paused = layer.timeOffset
-    (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
+    layer.speed = 1
+    layer.timeOffset = 0
+    layer.beginTime = 0
     layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
     fixture.advance(by: 0.25)
     #expect(near(view.shownX, 50))

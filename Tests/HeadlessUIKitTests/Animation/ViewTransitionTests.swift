@@ -134,7 +134,9 @@ import Testing
   func fromTo() {
     let fixture = Fixture()
     let container = fixture.square()
-    let (first, second, top) = (UIView(), UIView(), UIView())
+    let first = UIView()
+    let second = UIView()
+    let top = UIView()
     for view in [first, top] { container.addSubview(view) }
     fixture.frames(1)
     var finished: [Bool] = []

@@ -137,7 +137,8 @@ import Testing
 
   @Test("4.11 A touch that another view cancels in the same event is not delivered")
   func takenInTheSameEvent() {
-    let (first, second) = (fixture.addView("first", left), fixture.addView("second", right))
+    let first = fixture.addView("first", left)
+    let second = fixture.addView("second", right)
     first.record = { [unowned fixture] in
       fixture.log.append("first \($0)")
       second.removeFromSuperview()

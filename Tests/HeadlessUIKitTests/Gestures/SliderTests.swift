@@ -81,7 +81,8 @@ import Testing
 @MainActor struct SwitchTests {
   @Test("4.55 A tap turns a switch on, and a second tap turns it off")
   func tapped() {
-    let (device, page) = (Device(), UIViewController())
+    let device = Device()
+    let page = UIViewController()
     let toggle = UISwitch(frame: CGRect(x: 100, y: 200, width: 0, height: 0))
     page.view.addSubview(toggle)
     device.launch(page)

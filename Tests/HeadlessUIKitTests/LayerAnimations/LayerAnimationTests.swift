@@ -21,7 +21,9 @@ import Testing
 
   private func fade(from: Any? = 0.0, to: Any? = nil, by: Any? = nil) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "opacity")
-    (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.byValue = by
     animation.duration = 1
     return animation
   }
@@ -94,7 +96,8 @@ import Testing
   @Test("1.143 The delegate is called at the beginning and at the end, finished or not")
   func delegate() {
     let view = fixture.square()
-    let (first, second) = (Hearer(), Hearer())
+    let first = Hearer()
+    let second = Hearer()
     for (hearer, key) in [(first, "first"), (second, "second")] {
       let animation = fade()
       animation.delegate = hearer
@@ -154,7 +157,11 @@ import Testing
     #expect(near(shown({ $0.timeOffset = 0.5 }, after: 0.75), 0.2, within: 1e-6))
     #expect(
       near(
-        shown({ ($0.speed, $0.timeOffset) = (0, 0.25) }, after: 5), 0.2, within: 1e-6))
+        shown(
+          {
+            $0.speed = 0
+            $0.timeOffset = 0.25
+          }, after: 5), 0.2, within: 1e-6))
     #expect(fixture.runtime.isIdle)
   }
 
@@ -179,7 +186,9 @@ import Testing
     let view = fixture.square(x: 50)
     func shown(_ path: String, _ from: Any, _ to: Any) -> CALayer? {
       let animation = CABasicAnimation(keyPath: path)
-      (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+      animation.fromValue = from
+      animation.toValue = to
+      animation.duration = 1
       view.layer.add(animation, forKey: "path")
       fixture.advance(by: 0.5)
       return view.layer.presentation()
@@ -209,7 +218,9 @@ import Testing
       ("frame", CGRect.zero as Any), ("position.width", 1), ("opacity", UIColor.red),
     ] {
       let animation = CABasicAnimation(keyPath: path)
-      (animation.fromValue, animation.duration, animation.delegate) = (value, 0.1, hearer)
+      animation.fromValue = value
+      animation.duration = 0.1
+      animation.delegate = hearer
       view.layer.add(animation, forKey: path)
     }
     fixture.advance(by: 0.05)
@@ -223,7 +234,9 @@ import Testing
     let view = fixture.square()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }
     let shake = CABasicAnimation(keyPath: "position.x")
-    (shake.fromValue, shake.toValue, shake.isAdditive) = (8, 8, true)
+    shake.fromValue = 8
+    shake.toValue = 8
+    shake.isAdditive = true
     shake.duration = 1
     view.layer.add(shake, forKey: "shake")
     fixture.advance(by: 0.5)
@@ -261,7 +274,8 @@ import Testing
   func spring() {
     let view = fixture.square()
     let animation = CASpringAnimation(keyPath: "position.x")
-    (animation.fromValue, animation.toValue) = (0, 100)
+    animation.fromValue = 0
+    animation.toValue = 100
     animation.damping = 5
     #expect(near(animation.settlingDuration, 2.855, within: 5e-4))
     animation.damping = 15
@@ -281,7 +295,8 @@ import Testing
     let hearers = [Hearer(), Hearer()]
     for (index, hearer) in hearers.enumerated() {
       let animation = fade()
-      (animation.delegate, animation.isRemovedOnCompletion) = (hearer, index == 0)
+      animation.delegate = hearer
+      animation.isRemovedOnCompletion = index == 0
       view.layer.add(animation, forKey: "\(index)")
     }
     fixture.frames(1)

@@ -68,7 +68,9 @@ import Testing
 
   @Test("1.139 A layer that isn't shown doesn't animate its changes")
   func unseen() {
-    let (new, outside, hidden) = (CALayer(), layer(), layer())
+    let new = CALayer()
+    let outside = layer()
+    let hidden = layer()
     fixture.window.layer.addSublayer(new)
     outside.removeFromSuperlayer()
     for layer in [new, outside] { layer.position.x = 100 }

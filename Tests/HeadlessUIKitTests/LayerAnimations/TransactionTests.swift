@@ -11,7 +11,8 @@ import Testing
 
   @Test("1.141 A completion block waits for all animations that are added after it is set")
   func completion() {
-    let (view, other) = (fixture.square(), fixture.square())
+    let view = fixture.square()
+    let other = fixture.square()
     var calls: [String] = []
     CATransaction.begin()
     animate(other, for: 1)
@@ -55,7 +56,9 @@ import Testing
     CATransaction.setCompletionBlock { calls += 1 }
     animate(view, for: 1)
     let staying = CABasicAnimation(keyPath: "opacity")
-    (staying.fromValue, staying.duration, staying.isRemovedOnCompletion) = (0, 0.2, false)
+    staying.fromValue = 0
+    staying.duration = 0.2
+    staying.isRemovedOnCompletion = false
     view.layer.add(staying, forKey: "fade")
     CATransaction.commit()
     view.layer.removeAnimation(forKey: "position")

@@ -106,7 +106,9 @@ import Testing
 
   @Test("Layers can be inserted, moved and removed")
   func hierarchy() {
-    let (root, a, b) = (CALayer(), CALayer(), CALayer())
+    let root = CALayer()
+    let a = CALayer()
+    let b = CALayer()
     #expect(root.sublayers == nil)
     root.addSublayer(a)
     root.insertSublayer(b, at: 0)
@@ -121,10 +123,13 @@ import Testing
 
   @Test("1.113 A layer's time follows from its begin time, speed and time offset")
   func time() {
-    let (root, leaf) = (CALayer(), CALayer())
+    let root = CALayer()
+    let leaf = CALayer()
     root.addSublayer(leaf)
     root.speed = 2
-    (leaf.beginTime, leaf.speed, leaf.timeOffset) = (4, 0.5, 1)
+    leaf.beginTime = 4
+    leaf.speed = 0.5
+    leaf.timeOffset = 1
     // (2 * 5 - 4) * 0.5 + 1
     #expect(leaf.convertTime(5, from: nil) == 4)
     #expect(leaf.convertTime(4, to: nil) == 5)

@@ -32,7 +32,8 @@ import Testing
   func maskLayers() {
     let fixture = Fixture()
     let view = fixture.square(x: 50)
-    let (first, second) = (CALayer(), CALayer())
+    let first = CALayer()
+    let second = CALayer()
     view.layer.mask = first
     view.layer.mask = second
     #expect(first.superlayer == nil && second.superlayer === view.layer)
@@ -72,14 +73,16 @@ import Testing
   func misuse() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let (layer, below) = (CALayer(), CALayer())
+        let layer = CALayer()
+        let below = CALayer()
         layer.addSublayer(below)
         CALayer().mask = below
       }
     }
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let (view, below) = (UIView(), UIView())
+        let view = UIView()
+        let below = UIView()
         view.addSubview(below)
         UIView().mask = below
       }
@@ -124,7 +127,8 @@ import Testing
   func anchoredLayout() {
     let fixture = Fixture()
     fixture.window.screenInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    let (outer, inner) = (UIView(frame: fixture.window.bounds), UIView())
+    let outer = UIView(frame: fixture.window.bounds)
+    let inner = UIView()
     fixture.window.addSubview(outer)
     inner.anchorPoint = .zero
     inner.frame = CGRect(x: 10, y: 5, width: 100, height: 100)

@@ -78,7 +78,8 @@ import Testing
     view.addSubview(child)
     child.frame = CGRect(x: 2, y: 3, width: 4, height: 5)
     view.bounds.origin.y = 7
-    (child.layer.mask, view.layer.mask) = (CALayer(), CALayer())
+    child.layer.mask = CALayer()
+    view.layer.mask = CALayer()
     fixture.frames(1)
     UIView.animate(withDuration: 1) {
       child.center.x = 100
@@ -103,7 +104,8 @@ import Testing
     final class MetalView: UIView {
       override class var layerClass: AnyClass { CAMetalLayer.self }
     }
-    let (view, metal) = (fixture.square(), MetalView())
+    let view = fixture.square()
+    let metal = MetalView()
     view.addSubview(metal)
     metal.backgroundColor = .blue
     metal.layer.content = .image(.fill(UIColor.red.components))
@@ -133,7 +135,8 @@ import Testing
   static func renderMetal(isHidden: Bool) {
     RuntimeVariants.$current.withValue(.stopsAtRenderedMetal) {
       let fixture = Fixture()
-      let (view, metal) = (fixture.square(), CAMetalLayer())
+      let view = fixture.square()
+      let metal = CAMetalLayer()
       view.layer.addSublayer(metal)
       metal.isHidden = isHidden
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
@@ -172,10 +175,12 @@ import Testing
   func formats() {
     let format = UIGraphicsImageRendererFormat()
     #expect(format.scale == UIScreen.main.scale && !format.opaque)
-    (format.scale, format.opaque) = (1, true)
+    format.scale = 1
+    format.opaque = true
     let bounds = CGRect(x: 5, y: 6, width: 7, height: 8)
     let opaque = UIGraphicsImageRenderer(bounds: bounds, format: format)
-    (format.scale, format.opaque) = (2, false)
+    format.scale = 2
+    format.opaque = false
     let image = opaque.image { context in
       #expect(context.format === opaque.format && context.format.bounds == bounds)
     }

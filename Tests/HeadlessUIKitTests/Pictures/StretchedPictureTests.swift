@@ -143,7 +143,8 @@ import Testing
 
   @Test("5.23 A highlighted image view shows its highlighted image, or else the plain image")
   func highlighted() {
-    let (plain, lit) = (image(), image())
+    let plain = image()
+    let lit = image()
     let imageView = UIImageView(image: plain, highlightedImage: lit)
     let content = { (image: UIImage) in UIImageView(image: image).layer.content }
     #expect(imageView.layer.content == content(plain) && !imageView.isHighlighted)

@@ -95,7 +95,8 @@ import Testing
   @Test("6.24 A scene posts didEnterBackground, with or without the other scenes of the app")
   func scenes() throws {
     let fixture = Fixture()
-    let (scene, other) = (try #require(fixture.view.window?.windowScene), UIWindowScene())
+    let scene = try #require(fixture.view.window?.windowScene)
+    let other = UIWindowScene()
     var hidden: [UIScene] = []
     let token = NotificationCenter.default.addObserver(
       forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil
@@ -116,7 +117,8 @@ import Testing
 
   @Test("6.6 Each device has its own app, and only that app's observers are notified")
   func severalDevices() {
-    let (a, b) = (Fixture(), Fixture())
+    let a = Fixture()
+    let b = Fixture()
     let application = UIApplication.shared
     a.device.enterBackground()
     #expect(UIApplication.shared !== application)
@@ -153,7 +155,8 @@ import Testing
   func runningReversed() {
     let fixture = Fixture()
     var ends: [UIViewAnimatingPosition] = []
-    let (animator, pausing) = (fixture.mover(), fixture.mover())
+    let animator = fixture.mover()
+    let pausing = fixture.mover()
     pausing.pausesOnCompletion = true
     for each in [animator, pausing] {
       each.addCompletion { ends.append($0) }
@@ -171,7 +174,8 @@ import Testing
   func paused() {
     let fixture = Fixture()
     var ends: [UIViewAnimatingPosition] = []
-    let (animator, blurrer) = (fixture.mover(), fixture.blurrer())
+    let animator = fixture.mover()
+    let blurrer = fixture.blurrer()
     for each in [animator, blurrer] {
       each.addCompletion { ends.append($0) }
       each.fractionComplete = 0.25
@@ -223,7 +227,8 @@ import Testing
   func begunInBackground() {
     let fixture = Fixture()
     var ends: [UIViewAnimatingPosition] = []
-    let (first, second) = (fixture.mover(), fixture.blurrer())
+    let first = fixture.mover()
+    let second = fixture.blurrer()
     first.addCompletion { _ in second.startAnimation() }
     second.addCompletion { ends.append($0) }
     first.startAnimation()

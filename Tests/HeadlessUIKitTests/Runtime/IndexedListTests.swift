@@ -18,7 +18,8 @@ struct IndexedListTests {
     for item in items { list.append(item) }
     var expected = items
     for (index, item) in items.reversed().enumerated() where index % step == 0 {
-      let (first, second) = (list.remove(item), list.remove(item))
+      let first = list.remove(item)
+      let second = list.remove(item)
       #expect(first && !second)
       expected.removeAll { $0 === item }
       #expect(list.count == expected.count)
@@ -33,7 +34,8 @@ struct IndexedListTests {
 
   @Test("An object can move to another list and is removed from its current list only")
   func fromListToList() {
-    var (list, other) = (IndexedList<Item>(), IndexedList<Item>())
+    var list = IndexedList<Item>()
+    var other = IndexedList<Item>()
     let items = (0..<3).map { _ in Item() }
     for item in items { list.append(item) }
     let isOut = list.remove(items[1])

@@ -11,7 +11,8 @@ import Testing
       let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let interactor = BeginningInteractor()
-      (delegate.animator, delegate.interactor) = (BlockAnimator(fixture), interactor)
+      delegate.animator = BlockAnimator(fixture)
+      delegate.interactor = interactor
       navigation.pushViewController(fixture.child("B"), animated: true)
       fixture.device.advance(by: 0.3)
       var shown = [interactor.shown(0) > 20, interactor.shown(1) > 20]
@@ -46,8 +47,10 @@ import Testing
         interactor.wantsInteractiveStart = false
         let delegate = LoggingNavigationDelegate()
         let (made, navigation) = TransitionFixture.navigating("A", delegate: delegate)
-        (delegate.animator, delegate.interactor) = (BlockAnimator(made), interactor)
-        (keeper, fixture) = (delegate, made)
+        delegate.animator = BlockAnimator(made)
+        delegate.interactor = interactor
+        keeper = delegate
+        fixture = made
         navigation.pushViewController(made.child("B"), animated: true)
       }
       fixture.device.advance(by: 0.3)
@@ -64,7 +67,8 @@ import Testing
       let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let interactor = BeginningInteractor()
-      (delegate.animator, delegate.interactor) = (BlockAnimator(fixture), interactor)
+      delegate.animator = BlockAnimator(fixture)
+      delegate.interactor = interactor
       let presented = fixture.controller()
       interactor.onStart = { navigation.present(presented, animated: true) }
       navigation.pushViewController(fixture.child("B"), animated: true)

@@ -102,8 +102,10 @@ import Testing
 
   @Test("Two runtimes have separate times, windows and animations")
   func isolation() {
-    let (a, b) = (Fixture(), Fixture(size: CGSize(width: 100, height: 100)))
-    let (inA, inB) = (a.square(), b.square())
+    let a = Fixture()
+    let b = Fixture(size: CGSize(width: 100, height: 100))
+    let inA = a.square()
+    let inB = b.square()
     a.runtime.activate()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { inA.center.x = 100 }
     b.runtime.activate()

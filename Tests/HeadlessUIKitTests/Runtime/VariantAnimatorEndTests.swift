@@ -101,7 +101,8 @@ import Testing
   func viewsLeave() {
     let (byDefault, varied) = compare(.endsUnseenWhilePaused) {
       let fixture = Fixture()
-      let (first, second) = (fixture.square(), fixture.square())
+      let first = fixture.square()
+      let second = fixture.square()
       let animator = mover(first)
       animator.addAnimations { second.alpha = 0 }
       defer { end(animator) }

@@ -109,7 +109,8 @@ import Testing
   func leavesTheStart() {
     RuntimeVariants.$current.withValue(.neverEndsAtStart) {
       let fixture = Fixture()
-      let (first, second) = (mover(fixture.square()), mover(fixture.square()))
+      let first = mover(fixture.square())
+      let second = mover(fixture.square())
       for animator in [first, second] {
         animator.fractionComplete = 0
         animator.isReversed = true

@@ -14,7 +14,8 @@ import Testing
       let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      delegate.animator = InterruptibleAnimator(fixture)
+      delegate.interactor = interactor
       navigation.popViewController(animated: true)
       fixture.device.advance(by: 0.1)
       interactor.update(0.4)
@@ -37,7 +38,8 @@ import Testing
       let delegate = LoggingTabDelegate()
       let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      delegate.animator = InterruptibleAnimator(fixture)
+      delegate.interactor = interactor
       tabs.selectedIndex = 1
       fixture.device.advance(by: 0.1)
       interactor.update(0.4)

@@ -19,7 +19,8 @@ import Testing
   func flattensHiddenEffects(alpha: CGFloat, isFlat: Bool) {
     func radii(_ change: (UIView, UIVisualEffectView, Fixture) -> Void) -> [Bool] {
       let fixture = Fixture()
-      let (page, view) = (UIView(), UIVisualEffectView(effect: UIBlurEffect(style: .light)))
+      let page = UIView()
+      let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
       page.alpha = alpha
       change(page, view, fixture)
       fixture.frames(1)
@@ -58,7 +59,8 @@ import Testing
   func countsShownOpacity() {
     let (byDefault, varied) = compare(.flattensHiddenEffects) {
       let fixture = Fixture()
-      let (page, view) = (UIView(), UIVisualEffectView(effect: UIBlurEffect(style: .light)))
+      let page = UIView()
+      let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
       page.alpha = 0
       fixture.window.addSubview(page)
       fixture.frames(1)

@@ -56,13 +56,16 @@ import Testing
 
     /// - Parameter isHeld: Whether a percent-driven interaction controller holds the push.
     init(isHeld: Bool) {
-      (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
+      self.fixture = fixture
+      self.navigation = navigation
       animator = InterruptibleAnimator(fixture)
       delegate.animator = animator
       if isHeld { delegate.interactor = interactor }
       navigation.pushViewController(fixture.child("C"), animated: true)
       fixture.device.advance(by: 0.1)
-      (delegate.animator, delegate.interactor) = (nil, nil)
+      delegate.animator = nil
+      delegate.interactor = nil
       fixture.log = []
     }
 

@@ -67,9 +67,8 @@ import Testing
 
   @Test("Transforms that commute do not consult addsTransformsAfterModel")
   func commuting() {
-    let (small, large) = (
-      CGAffineTransform(scaleX: 0.5, y: 0.5), CGAffineTransform(scaleX: 2, y: 3)
-    )
+    let small = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    let large = CGAffineTransform(scaleX: 2, y: 3)
     let turn = CGAffineTransform(rotationAngle: 1)
     let moved = small.concatenating(CGAffineTransform(translationX: 9, y: 9))
     let away = CGAffineTransform(translationX: 5, y: 0)

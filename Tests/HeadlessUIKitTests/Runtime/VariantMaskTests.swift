@@ -53,7 +53,8 @@ import Testing
   @Test("7.88 A recording shows no effect below such a mask")
   func recorded() {
     let (byDefault, varied) = compare(.masksHideEffects) {
-      let (device, root) = (Device(), UIViewController())
+      let device = Device()
+      let root = UIViewController()
       device.launch(root)
       let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
       root.view.addSubview(effectView)

@@ -51,7 +51,8 @@ import Testing
     for dismisses in [false, true] {
       let (byDefault, varied) = compare(.refusesMovingPresenters) {
         let fixture = TransitionFixture()
-        let (moving, other) = (fixture.controller("B"), fixture.controller("C"))
+        let moving = fixture.controller("B")
+        let other = fixture.controller("C")
         if dismisses { fixture.presentToTheEnd(moving) }
         if dismisses {
           fixture.root.dismiss(animated: true)
@@ -85,7 +86,8 @@ import Testing
   func linksLate() {
     let (byDefault, varied) = compare(.linksLate) {
       let fixture = TransitionFixture()
-      let (controller, other) = (fixture.controller("B"), fixture.controller("C"))
+      let controller = fixture.controller("B")
+      let other = fixture.controller("C")
       fixture.root.present(controller, animated: true)
       var isLinked = [
         fixture.root.presentedViewController === controller,

@@ -19,7 +19,8 @@ import Testing
       let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      delegate.animator = InterruptibleAnimator(fixture)
+      delegate.interactor = interactor
       navigation.pushViewController(fixture.child("C"), animated: true)
       fixture.device.advance(by: 0.1)
       navigation.pushViewController(fixture.child("D"), animated: true)
@@ -73,7 +74,8 @@ import Testing
   func stacksAtOnceWithinQuestion() {
     let (byDefault, varied) = compare(.stacksAtOnce) {
       let (fixture, navigation) = TransitionFixture.navigating("A")
-      let (first, second) = (fixture.child("B"), fixture.child("C"))
+      let first = fixture.child("B")
+      let second = fixture.child("C")
       let delegate = PushingDelegate(second)
       navigation.delegate = delegate
       navigation.pushViewController(first, animated: true)
@@ -101,7 +103,8 @@ import Testing
       let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      delegate.animator = InterruptibleAnimator(fixture)
+      delegate.interactor = interactor
       let former = navigation.topViewController
       navigation.setViewControllers([fixture.child("B")], animated: true)
       fixture.device.advance(by: 0.1)
@@ -110,7 +113,8 @@ import Testing
       fixture.device.advanceUntilIdle()
       let found = [navigation.names, navigation.children.map(\.noted)]
       #expect(former?.view.window != nil && former?.appearance == .appeared)
-      (delegate.animator, delegate.interactor) = (nil, nil)
+      delegate.animator = nil
+      delegate.interactor = nil
       switch sequel {
       case .pop: navigation.popViewController(animated: true)
       case .push: navigation.pushViewController(fixture.child("C"), animated: true)

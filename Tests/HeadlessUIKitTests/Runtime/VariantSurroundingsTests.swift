@@ -22,7 +22,8 @@ import Testing
     let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
-    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+    delegate.animator = InterruptibleAnimator(fixture)
+    delegate.interactor = interactor
     return (fixture, navigation, delegate, interactor)
   }
 
@@ -37,7 +38,8 @@ import Testing
   func changesBarInsetsAtOnce() {
     let (byDefault, varied) = compare(.changesBarInsetsAtOnce) {
       let fixture = TransitionFixture(launches: false)
-      let (below, hiding) = (fixture.child("A"), fixture.child("B"))
+      let below = fixture.child("A")
+      let hiding = fixture.child("B")
       hiding.hidesBottomBarWhenPushed = true
       let inner = UINavigationController(rootViewController: below)
       let tabs = UITabBarController()

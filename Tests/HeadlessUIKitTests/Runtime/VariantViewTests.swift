@@ -16,7 +16,8 @@ import Testing
   func movesSafeArea() {
     func insets(_ transform: CGAffineTransform) -> [UIEdgeInsets] {
       let fixture = fixture()
-      let (view, inner) = (UIView(frame: fixture.window.bounds), UIView())
+      let view = UIView(frame: fixture.window.bounds)
+      let inner = UIView()
       inner.frame = view.bounds
       view.addSubview(inner)
       fixture.window.addSubview(view)
@@ -111,7 +112,8 @@ import Testing
   func snapshotsTakeAFrame() {
     let shown = compare(.snapshotsTakeAFrame) {
       let fixture = fixture()
-      let (view, other) = (fixture.square(), fixture.square())
+      let view = fixture.square()
+      let other = fixture.square()
       view.backgroundColor = .red
       fixture.frames(1)
       view.backgroundColor = .blue

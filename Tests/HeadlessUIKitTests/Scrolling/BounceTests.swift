@@ -12,7 +12,8 @@ import Testing
     #expect(10.90...10.95 ~= frequency)
     let bounce = ScrollBounce(edge: 0, overshoot: 100, velocity: 0)
     // x'' + 2 w x' + w² x = 0, by finite differences.
-    let (step, time) = (1e-4, 0.1)
+    let step = 1e-4
+    let time = 0.1
     let before = bounce.offset(at: time - step)
     let now = bounce.offset(at: time)
     let after = bounce.offset(at: time + step)

@@ -27,7 +27,8 @@ import Testing
   @Test("3.83 Deleted cells fade out and are then reused")
   func deletion() throws {
     let fixture = CollectionFixture()
-    let (deleted, moving) = (try #require(fixture.cell(0)), try #require(fixture.cell(1)))
+    let deleted = try #require(fixture.cell(0))
+    let moving = try #require(fixture.cell(1))
     fixture.view.selectItem(at: fixture.path(1), animated: false, scrollPosition: [])
     fixture.sections[0].remove(at: 0)
     fixture.view.deleteItems(at: [fixture.path(0)])

@@ -74,7 +74,8 @@ import Testing
   @Test("3.94 The point between the fingers stays there", arguments: [CGFloat(80), 200])
   func pointStays(y: CGFloat) {
     let fixture = ZoomFixture()
-    let (first, second) = (CGPoint(x: 120, y: y), CGPoint(x: 140, y: y + 50))
+    let first = CGPoint(x: 120, y: y)
+    let second = CGPoint(x: 140, y: y + 50)
     fixture.beginPinch(around: first)
     let point = fixture.point(at: first)
     #expect(isClose(point, first))

@@ -78,7 +78,8 @@ import Testing
   func bouncesAlongAnAxis() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
-    (view.alwaysBounceHorizontal, view.alwaysBounceVertical) = (true, true)
+    view.alwaysBounceHorizontal = true
+    view.alwaysBounceVertical = true
     view.bouncesVertically = false
     #expect(view.bouncesHorizontally && !view.bounces)
     let finger = fixture.beginDrag(down: true)

@@ -12,7 +12,13 @@ import HeadlessDevice
   /// The offsets at which the delegate was notified of scrolling.
   private(set) var offsets: [CGFloat] = []
   /// The last velocity and target that the delegate received.
-  private(set) var release: (velocity: CGPoint, target: CGPoint)?
+  private(set) var release: Release?
+
+  struct Release {
+    let velocity: CGPoint
+    let target: CGPoint
+  }
+
   /// The delegate's reaction to a call, by the call's name.
   var reaction: (String) -> Void = { _ in }
   /// The target that the delegate sets.
@@ -85,7 +91,7 @@ import HeadlessDevice
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     record("will end drag")
-    release = (velocity, targetContentOffset.pointee)
+    release = Release(velocity: velocity, target: targetContentOffset.pointee)
     if let wantedTarget { targetContentOffset.pointee = wantedTarget }
   }
 

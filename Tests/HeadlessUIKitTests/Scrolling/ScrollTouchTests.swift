@@ -136,7 +136,8 @@ import Testing
   @Test("3.36 Replacing the delegate of the pan is an error")
   func otherDelegateTraps() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      let (view, other) = (AskedScrollView(frame: .zero), AskedScrollView(frame: .zero))
+      let view = AskedScrollView(frame: .zero)
+      let other = AskedScrollView(frame: .zero)
       view.panGestureRecognizer.delegate = other
     }
   }

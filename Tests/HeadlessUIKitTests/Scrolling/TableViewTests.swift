@@ -141,7 +141,8 @@ import Testing
     let table = fixture.table
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
-    (table.tableHeaderView, table.tableFooterView) = (header, footer)
+    table.tableHeaderView = header
+    table.tableFooterView = footer
     fixture.device.advance(by: 0.02)
     #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 50))
     #expect(footer.frame == CGRect(x: 0, y: 4450, width: 393, height: 30))

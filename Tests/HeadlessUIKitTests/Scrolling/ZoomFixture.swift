@@ -45,7 +45,8 @@ import HeadlessDevice
   /// - Parameter middle: The point between the fingers, which are 100 points apart when the pinch
   ///   begins, in points from the origin of the scroll view.
   func beginPinch(around middle: CGPoint = CGPoint(x: 150, y: 150)) {
-    let (x, y) = (middle.x + 40, middle.y + 100)
+    let x = middle.x + 40
+    let y = middle.y + 100
     fingers = [
       device.press(at: CGPoint(x: x - 50, y: y)), device.press(at: CGPoint(x: x + 40, y: y)),
     ]
@@ -57,7 +58,8 @@ import HeadlessDevice
     around middle: CGPoint = CGPoint(x: 150, y: 150), distance: CGFloat,
     over seconds: TimeInterval = 0.1
   ) {
-    let (x, y) = (middle.x + 40, middle.y + 100)
+    let x = middle.x + 40
+    let y = middle.y + 100
     let ends = [CGPoint(x: x - distance / 2, y: y), CGPoint(x: x + distance / 2, y: y)]
     device.move(
       zip(fingers, ends).map { finger, end in

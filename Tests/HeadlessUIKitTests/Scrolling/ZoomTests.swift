@@ -8,7 +8,8 @@ import Testing
   @Test("3.93 The zooming view is scaled by its transform, and the content has its scaled size")
   func scalesView() {
     let fixture = ZoomFixture()
-    let (view, photo) = (fixture.scrollView, fixture.photo)
+    let view = fixture.scrollView
+    let photo = fixture.photo
     #expect(view.zoomScale == 1)
     photo.bounds.size = CGSize(width: 200, height: 100)
     photo.frame.origin = CGPoint(x: 30, y: 20)

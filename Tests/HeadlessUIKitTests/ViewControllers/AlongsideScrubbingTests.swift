@@ -79,9 +79,11 @@ private final class ContextInteractor: NSObject, UIViewControllerInteractiveTran
   @Test(
     "2.36 The context's progress moves the bar, and a cancel restores it", arguments: [true, false])
   func bar(finishes: Bool) {
-    let (delegate, interactor) = (LoggingNavigationDelegate(), ContextInteractor())
+    let delegate = LoggingNavigationDelegate()
+    let interactor = ContextInteractor()
     let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
-    (delegate.animator, delegate.interactor) = (BlockAnimator(fixture), interactor)
+    delegate.animator = BlockAnimator(fixture)
+    delegate.interactor = interactor
     navigation.viewControllers.first?.title = "A"
     let pushed = fixture.child("B")
     pushed.title = "B"

@@ -11,7 +11,9 @@ import Testing
     for change in StackChange.allCases {
       let fixture = TransitionFixture(launches: false)
       let navigation = UINavigationController()
-      let (first, second, pushed) = (fixture.child("A"), fixture.child("B"), fixture.child("D"))
+      let first = fixture.child("A")
+      let second = fixture.child("B")
+      let pushed = fixture.child("D")
       navigation.viewControllers = [first, second]
       second.onCallback = { [unowned second] callback in
         guard callback == "WA" else { return }
@@ -35,7 +37,8 @@ import Testing
   @Test("2.145 A page whose stack is removed in the page's viewWillAppear gets viewWillDisappear")
   func replacedRootInWillAppear() {
     let fixture = TransitionFixture(launches: false)
-    let (first, pushed) = (fixture.child("A"), fixture.child("D"))
+    let first = fixture.child("A")
+    let pushed = fixture.child("D")
     let navigation = UINavigationController(rootViewController: first)
     first.onCallback = { [unowned first] callback in
       guard callback == "WA" else { return }
@@ -57,7 +60,8 @@ import Testing
   @Test("2.145 A page between two changes in the callbacks gets no callbacks")
   func changedTwiceInWillAppear() {
     let fixture = TransitionFixture()
-    let (first, last) = (fixture.child("B"), fixture.child("D"))
+    let first = fixture.child("B")
+    let last = fixture.child("D")
     let navigation = UINavigationController(rootViewController: first)
     first.onCallback = { callback in
       switch callback {
@@ -76,7 +80,8 @@ import Testing
   @Test("2.145 A stack that changes back in viewWillAppear shows its former top again")
   func changedBackInWillAppear() {
     let fixture = TransitionFixture()
-    let (first, second) = (fixture.child("B"), fixture.child("C"))
+    let first = fixture.child("B")
+    let second = fixture.child("C")
     let navigation = UINavigationController(rootViewController: first)
     first.onCallback = { callback in
       guard callback == "WA" else { return }
@@ -97,7 +102,8 @@ import Testing
   func changedInDidLoad() {
     let fixture = TransitionFixture(launches: false)
     let navigation = UINavigationController()
-    let (first, second) = (fixture.child("A"), PoppingController())
+    let first = fixture.child("A")
+    let second = PoppingController()
     navigation.viewControllers = [first, second]
     fixture.device.launch(navigation)
     fixture.device.advanceUntilIdle()
@@ -140,7 +146,8 @@ import Testing
   func selectedBackInWillAppear() {
     let fixture = TransitionFixture(launches: false)
     let tabs = UITabBarController()
-    let (first, second) = (fixture.child("A"), fixture.child("B"))
+    let first = fixture.child("A")
+    let second = fixture.child("B")
     tabs.viewControllers = [first, second]
     first.onCallback = { if $0 == "WA" { tabs.selectedIndex = 1 } }
     second.onCallback = { if $0 == "WA" { tabs.selectedIndex = 0 } }
@@ -190,7 +197,8 @@ import Testing
   func turnedInDidLoad() {
     RuntimeVariants.$current.withValue(.takesBackAtCancel) {
       let fixture = TransitionFixture()
-      let (tabs, page) = (UITabBarController(), fixture.child("B"))
+      let tabs = UITabBarController()
+      let page = fixture.child("B")
       tabs.viewControllers = [
         fixture.child("C"), UINavigationController(rootViewController: page),
       ]

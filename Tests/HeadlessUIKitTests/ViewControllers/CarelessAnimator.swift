@@ -43,19 +43,21 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   let fixture: TransitionFixture
   let animator = CarelessAnimator()
-  let (first, second): (UIViewController, UIViewController)
-  private let (there, back): (() -> Void, () -> Void)
+  let first: UIViewController
+  let second: UIViewController
+  private let there: () -> Void
+  private let back: () -> Void
 
   init(_ kind: Kind) {
     switch kind {
     case .custom, .fullScreen:
       fixture = TransitionFixture()
       let delegate = LoggingDelegate(fixture, animator: animator)
-      let (root, card) = (
-        fixture.root,
-        fixture.controller(style: kind == .custom ? .custom : .fullScreen, delegate: delegate)
-      )
-      (first, second) = (root, card)
+      let root = fixture.root
+      let card = fixture.controller(
+        style: kind == .custom ? .custom : .fullScreen, delegate: delegate)
+      first = root
+      second = card
       there = { root.present(card, animated: true) }
       back = { root.dismiss(animated: true) }
     case .navigation:
@@ -63,7 +65,8 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       let (made, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       delegate.animator = animator
       let pushed = made.child("B")
-      (fixture, second) = (made, pushed)
+      fixture = made
+      second = pushed
       first = navigation.viewControllers[0]
       there = {
         withExtendedLifetime(delegate) { navigation.pushViewController(pushed, animated: true) }
@@ -84,7 +87,8 @@ final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Changes to "B" or back to "A", to the end.
   func go(_ isThere: Bool, completes: Bool = true, _ handling: @escaping CarelessAnimator.Handling)
   {
-    (animator.completes, animator.handling) = (completes, handling)
+    animator.completes = completes
+    animator.handling = handling
     if isThere { there() } else { back() }
     fixture.device.advanceUntilIdle()
   }

@@ -13,7 +13,8 @@ import Testing
   ) -> (TransitionFixture, BlockAnimator, UIPercentDrivenInteractiveTransition) {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
-    (animator.curve, animator.delay) = (curve, delay)
+    animator.curve = curve
+    animator.delay = delay
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.wantsInteractiveStart = interactively
     let controller = fixture.controller(

@@ -54,7 +54,8 @@ import Testing
     for delay in [0, 0.02, 0.15] {
       for changesFirst in [false, true] {
         let tabs = Tabs()
-        let (fixture, navigation) = (tabs.fixture, tabs.navigation)
+        let fixture = tabs.fixture
+        let navigation = tabs.navigation
         let pushed = fixture.child("D")
         let pages = navigation.viewControllers + [pushed]
         if !changesFirst { tabs.controller.selectedIndex = 1 }
@@ -134,7 +135,8 @@ import Testing
     arguments: [false, true])
   func pushedInTabsThatGo(cancels: Bool) {
     let fixture = TransitionFixture()
-    let (tabs, navigation) = (UITabBarController(), UINavigationController())
+    let tabs = UITabBarController()
+    let navigation = UINavigationController()
     navigation.viewControllers = [fixture.child("B")]
     tabs.viewControllers = [fixture.child("C"), navigation]
     let interactor = fixture.beginDismissal(of: tabs)
@@ -185,7 +187,8 @@ import Testing
   @Test("2.147 A root that is replaced in its own viewWillAppear leaves no view in the window")
   func replacedInWillAppear() {
     let fixture = TransitionFixture()
-    let (next, last) = (fixture.child("N"), fixture.child("O"))
+    let next = fixture.child("N")
+    let last = fixture.child("O")
     let container = UINavigationController(rootViewController: next)
     next.onCallback = { if $0 == "WA" { fixture.device.window.rootViewController = last } }
     fixture.device.window.rootViewController = container

@@ -9,7 +9,9 @@ import Testing
     "2.166 The page's view fills the content of a container that appears again",
     arguments: [true, false])
   func fills(isStack: Bool) {
-    let (device, root, page) = (Device(), UIViewController(), UIViewController())
+    let device = Device()
+    let root = UIViewController()
+    let page = UIViewController()
     let container =
       isStack ? UINavigationController(rootViewController: page) : UITabBarController()
     (container as? UITabBarController)?.viewControllers = [page]

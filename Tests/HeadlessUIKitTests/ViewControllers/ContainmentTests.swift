@@ -62,7 +62,9 @@ import Testing
 
   @Test("Adding a child to a second parent removes it from the first")
   func changingParents() {
-    let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
+    let first = UIViewController()
+    let second = UIViewController()
+    let child = UIViewController()
     first.addChild(child)
     second.addChild(child)
     #expect(first.children.isEmpty && second.children == [child])

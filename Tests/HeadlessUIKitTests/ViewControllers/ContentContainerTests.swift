@@ -40,7 +40,8 @@ import Testing
 
   @Test("2.151 A container is notified when the preferred size of a child changes")
   func child() {
-    let (container, child) = (Container(), UIViewController())
+    let container = Container()
+    let child = UIViewController()
     child.preferredContentSize = CGSize(width: 1, height: 2)
     container.addChild(child)
     #expect(container.notices.isEmpty)
@@ -54,9 +55,11 @@ import Testing
 
   @Test("2.151 A presentation controller is notified of the presented controller's preferred size")
   func presented() throws {
-    let (device, root) = (Device(), UIViewController())
+    let device = Device()
+    let root = UIViewController()
     device.launch(root)
-    let (page, delegate) = (UIViewController(), Delegate())
+    let page = UIViewController()
+    let delegate = Delegate()
     page.modalPresentationStyle = .custom
     page.transitioningDelegate = delegate
     root.present(page, animated: false)
@@ -69,11 +72,14 @@ import Testing
   @Test("2.152 A stack and tabs forward the preferred size of their shown page only")
   func forwarded() {
     for isTab in [false, true] {
-      let (device, root) = (Device(), UIViewController())
+      let device = Device()
+      let root = UIViewController()
       device.launch(root)
       let delegate = Delegate()
-      let (shown, hidden) = (UIViewController(), UIViewController())
-      let (stack, tabs) = (UINavigationController(), UITabBarController())
+      let shown = UIViewController()
+      let hidden = UIViewController()
+      let stack = UINavigationController()
+      let tabs = UITabBarController()
       stack.viewControllers = [hidden, shown]
       if isTab {
         stack.viewControllers = []

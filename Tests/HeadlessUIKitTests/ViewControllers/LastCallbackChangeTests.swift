@@ -12,10 +12,10 @@ import Testing
   func pushedAtTheEnd(cancelsFirst: Bool) {
     let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
-    let (first, second) = (
-      UIPercentDrivenInteractiveTransition(), UIPercentDrivenInteractiveTransition()
-    )
-    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), first)
+    let first = UIPercentDrivenInteractiveTransition()
+    let second = UIPercentDrivenInteractiveTransition()
+    delegate.animator = InterruptibleAnimator(fixture)
+    delegate.interactor = first
     let leaving = fixture.child("C")
     let pushed = fixture.child("D")
     let page = cancelsFirst ? leaving : navigation.topViewController as? LoggingController
@@ -47,12 +47,14 @@ import Testing
     let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
-    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+    delegate.animator = InterruptibleAnimator(fixture)
+    delegate.interactor = interactor
     let below = navigation.viewControllers[0] as? LoggingController
     below?.onCallback = { callback in
       guard callback == "DD" else { return }
       below?.onCallback = nil
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), nil)
+      delegate.animator = InterruptibleAnimator(fixture)
+      delegate.interactor = nil
       navigation.popViewController(animated: true)
       #expect(navigation.transitionCoordinator != nil)
     }
@@ -74,14 +76,16 @@ import Testing
       let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      delegate.animator = InterruptibleAnimator(fixture)
+      delegate.interactor = interactor
       let pushed = fixture.child("B")
       navigation.pushViewController(pushed, animated: true)
       fixture.device.advance(by: 0.1)
       pushed.onMove = { move in
         guard move == "willMove(nil)" else { return }
         pushed.onMove = nil
-        (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), nil)
+        delegate.animator = InterruptibleAnimator(fixture)
+        delegate.interactor = nil
         navigation.pushViewController(pushed, animated: true)
         // Reading the coordinator begins a requested change.
         _ = navigation.transitionCoordinator
@@ -108,7 +112,8 @@ import Testing
   func changedOnArrival(_ change: PlainChange, _ variants: RuntimeVariants) {
     RuntimeVariants.$current.withValue(variants) {
       let (fixture, navigation) = TransitionFixture.navigating("A")
-      let (pushed, next) = (fixture.child("B"), fixture.child("C"))
+      let pushed = fixture.child("B")
+      let next = fixture.child("C")
       pushed.onMove = { move in
         guard move == "didMove(UINavigationController)" else { return }
         pushed.onMove = nil

@@ -37,8 +37,10 @@ import Testing
     weak var presented: UIViewController?
     let device = Device()
     do {
-      let (root, controller) = (UIViewController(), UIViewController())
-      (old, presented) = (root, controller)
+      let root = UIViewController()
+      let controller = UIViewController()
+      old = root
+      presented = controller
       device.launch(root)
       root.present(controller, animated: false)
       device.advance(by: 0.1)
@@ -186,7 +188,8 @@ import Testing
   @Test("2.130 A root that is replaced while its view loads doesn't appear")
   func rootReplacedInDidLoad() {
     let fixture = TransitionFixture()
-    let (first, next) = (fixture.child("F"), fixture.child("N"))
+    let first = fixture.child("F")
+    let next = fixture.child("N")
     first.onLoad = { fixture.device.window.rootViewController = next }
     fixture.device.window.rootViewController = first
     fixture.device.advanceUntilIdle()
@@ -203,7 +206,8 @@ import Testing
       let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      delegate.animator = InterruptibleAnimator(fixture)
+      delegate.interactor = interactor
       let pushed = fixture.child("B")
       pushed.onCallback = { callback in
         guard callback == "WD" else { return }
@@ -229,8 +233,10 @@ import Testing
       let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
-      let (page, pushed) = (navigation.topViewController, fixture.child("C"))
+      delegate.animator = InterruptibleAnimator(fixture)
+      delegate.interactor = interactor
+      let page = navigation.topViewController
+      let pushed = fixture.child("C")
       pushed.onCallback = { [unowned navigation] callback in
         if callback == "DD" { navigation.popViewController(animated: false) }
       }

@@ -237,9 +237,8 @@ import Testing
     navigation.popViewController(animated: true)
     fixture.device.advance(by: 0.1)
     let context = try #require(navigation.activeTransition?.context)
-    let (from, to) = (
-      try #require(context.viewController(forKey: .from)), navigation.viewControllers[0]
-    )
+    let from = try #require(context.viewController(forKey: .from))
+    let to = navigation.viewControllers[0]
     #expect(from.view.superview === context.containerView)
     #expect(context.view(forKey: .to) === to.view)
     #expect(context.finalFrame(for: to) == context.containerView.bounds)

@@ -100,7 +100,8 @@ import Testing
     let delegate = LoggingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
-    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+    delegate.animator = InterruptibleAnimator(fixture)
+    delegate.interactor = interactor
     let below = try #require(navigation.viewControllers.first as? LoggingController)
     below.onCallback = { [unowned below] callback in
       guard callback == "WA" else { return }

@@ -181,7 +181,8 @@ final class CardPresentation: UIPresentationController {
     func run() {
       let controller = make(fixture)
       fixture.presentToTheEnd(controller)
-      (presentation, presented) = (controller.presentationController, controller)
+      presentation = controller.presentationController
+      presented = controller
     }
     run()
     fixture.device.advance(by: 0.1)

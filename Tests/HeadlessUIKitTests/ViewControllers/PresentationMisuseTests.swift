@@ -8,7 +8,8 @@ import Testing
   @Test("2.86 A second presentation during a transition is ignored")
   func presentWhilePresenting() {
     let fixture = TransitionFixture()
-    let (first, second) = (fixture.controller("B"), fixture.controller("C"))
+    let first = fixture.controller("B")
+    let second = fixture.controller("C")
     fixture.root.present(first, animated: true)
     fixture.root.present(second, animated: true) { fixture.record("completion") }
     fixture.device.advanceUntilIdle()
@@ -99,7 +100,8 @@ import Testing
     ) {
       await MainActor.run {
         let fixture = TransitionFixture()
-        let (first, second) = (fixture.controller("B"), fixture.controller("C"))
+        let first = fixture.controller("B")
+        let second = fixture.controller("C")
         fixture.presentToTheEnd(first)
         first.present(second, animated: false)
         fixture.device.advanceUntilIdle()
@@ -113,7 +115,8 @@ import Testing
   @Test("2.90 dismiss removes the presented controller and everything above it")
   func dismissStack() {
     let fixture = TransitionFixture()
-    let (second, third) = (fixture.controller("B"), fixture.controller("C"))
+    let second = fixture.controller("B")
+    let third = fixture.controller("C")
     fixture.presentToTheEnd(second)
     second.present(third, animated: true)
     fixture.device.advanceUntilIdle()
@@ -132,9 +135,8 @@ import Testing
   @Test("2.90 Dismissing several full-screen presentations restores the lowest view")
   func dismissFullScreenStack() {
     let fixture = TransitionFixture()
-    let (second, third) = (
-      fixture.controller("B", style: .fullScreen), fixture.controller("C", style: .fullScreen)
-    )
+    let second = fixture.controller("B", style: .fullScreen)
+    let third = fixture.controller("C", style: .fullScreen)
     fixture.presentToTheEnd(second)
     second.present(third, animated: true)
     fixture.device.advanceUntilIdle()
@@ -177,7 +179,8 @@ import Testing
   @Test("A presentation can begin in the callbacks and the completion of another one")
   func presentInCallbacks() {
     let fixture = TransitionFixture()
-    let (second, third) = (fixture.controller("B"), fixture.controller("C"))
+    let second = fixture.controller("B")
+    let third = fixture.controller("C")
     second.onCallback = { if $0 == "DA" { second.present(third, animated: true) } }
     fixture.root.present(second, animated: true)
     fixture.device.advanceUntilIdle()

@@ -59,7 +59,9 @@ import Testing
   @Test("Children and presented controllers are notified by the default implementation")
   func handedOn() {
     let device = Device()
-    let (root, child, presented) = (SizedController(), SizedController(), SizedController())
+    let root = SizedController()
+    let child = SizedController()
+    let presented = SizedController()
     root.addChild(child)
     device.launch(root)
     presented.modalPresentationStyle = .overFullScreen

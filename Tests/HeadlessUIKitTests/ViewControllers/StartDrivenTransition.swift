@@ -36,7 +36,9 @@ final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioni
     _ fixture: TransitionFixture, interactively: Bool, distinction: Distinction = .byContext,
     vends: Bool = false
   ) {
-    (self.fixture, self.distinction, self.vends) = (fixture, distinction, vends)
+    self.fixture = fixture
+    self.distinction = distinction
+    self.vends = vends
     wantsInteractiveStart = interactively
     super.init()
   }

@@ -148,9 +148,8 @@ import Testing
   func leftItems() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A", "B")
     let item = try #require(navigation.topViewController?.navigationItem)
-    let (left, badge) = (
-      UIBarButtonItem(), UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
-    )
+    let left = UIBarButtonItem()
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     var taps = 0
     left.title = "Close"
     left.primaryAction = UIAction { _ in taps += 1 }

@@ -19,7 +19,8 @@ import Testing
   func selecting() {
     var made: [String?] = []
     let all = ["A", "B", "C"].map { tab($0) { made.append($0.title) } }
-    let (tabs, device) = (UITabBarController(), Device())
+    let tabs = UITabBarController()
+    let device = Device()
     tabs.tabs = all
     device.launch(tabs)
     #expect(made == ["A"] && tabs.selectedTab === all[0] && tabs.viewControllers == nil)
@@ -92,9 +93,12 @@ import Testing
 
   @Test("2.158 Selecting a tab in a group selects the group's index")
   func groups() {
-    let (a, b, c) = (tab("A"), tab("B"), tab("C"))
+    let a = tab("A")
+    let b = tab("B")
+    let c = tab("C")
     let group = UITabGroup(title: "G", image: nil, identifier: "G", children: [b, c])
-    let (tabs, device) = (UITabBarController(), Device())
+    let tabs = UITabBarController()
+    let device = Device()
     tabs.tabs = [a, group]
     device.launch(tabs)
     tabs.selectedTab = c

@@ -110,7 +110,8 @@ import Testing
     let delegate = LoggingTabDelegate()
     let (fixture, tabs) = TransitionFixture.switching("A", "B", "C", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
-    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+    delegate.animator = InterruptibleAnimator(fixture)
+    delegate.interactor = interactor
     tabs.selectedIndex = 1
     fixture.device.advance(by: 0.1)
     fixture.log = []

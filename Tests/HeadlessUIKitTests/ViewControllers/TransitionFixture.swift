@@ -138,7 +138,9 @@ final class LoggingDelegate: NSObject, UIViewControllerTransitioningDelegate {
     _ fixture: TransitionFixture, animator: (any UIViewControllerAnimatedTransitioning)? = nil,
     interactor: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
-    (self.fixture, self.animator, self.interactor) = (fixture, animator, interactor)
+    self.fixture = fixture
+    self.animator = animator
+    self.interactor = interactor
     super.init()
   }
 

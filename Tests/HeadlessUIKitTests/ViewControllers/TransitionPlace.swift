@@ -36,14 +36,16 @@ enum TransitionPlace: CaseIterable {
       let delegate = LoggingNavigationDelegate()
       let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let made = make(fixture)
-      (delegate.animator, delegate.interactor) = (made.animator, made.interactor)
+      delegate.animator = made.animator
+      delegate.interactor = made.interactor
       navigation.pushViewController(fixture.child("B"), animated: true)
       return Asked(fixture: fixture, delegate: delegate)
     case .tabs:
       let delegate = LoggingTabDelegate()
       let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
       let made = make(fixture)
-      (delegate.animator, delegate.interactor) = (made.animator, made.interactor)
+      delegate.animator = made.animator
+      delegate.interactor = made.interactor
       tabs.selectedIndex = 1
       return Asked(fixture: fixture, delegate: delegate)
     }

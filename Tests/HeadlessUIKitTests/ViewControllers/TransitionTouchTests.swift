@@ -143,9 +143,8 @@ import Testing
     fixture.device.advance(by: 0.1)
     #expect(areOn() == [true, true])
     fixture.device.advanceUntilIdle()
-    (delegate.animator, delegate.interactor) = (
-      InterruptibleAnimator(fixture), UIPercentDrivenInteractiveTransition()
-    )
+    delegate.animator = InterruptibleAnimator(fixture)
+    delegate.interactor = UIPercentDrivenInteractiveTransition()
     navigation.popViewController(animated: true)
     fixture.device.advance(by: 0.1)
     #expect(areOn() == [false, false])

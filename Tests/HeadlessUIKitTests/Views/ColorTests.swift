@@ -4,7 +4,10 @@ import Testing
 
 @MainActor @Suite struct ColorTests {
   private func components(_ color: UIColor) -> [Double] {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
     return [red, green, blue, alpha].map(Double.init)
   }

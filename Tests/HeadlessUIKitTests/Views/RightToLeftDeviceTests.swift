@@ -6,7 +6,8 @@ import Testing
 @MainActor struct RightToLeftDeviceTests {
   @Test("1.137 Views and traits follow the language unless a semantic attribute overrides it")
   func views() {
-    let (device, page) = (Device(), UIViewController())
+    let device = Device()
+    let page = UIViewController()
     device.launch(page)
     #expect(page.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     device.settings.layoutDirection = .rightToLeft
@@ -28,7 +29,8 @@ import Testing
   func containers() {
     let device = Device()
     device.settings.layoutDirection = .rightToLeft
-    let (a, b) = (UIViewController(), UIViewController())
+    let a = UIViewController()
+    let b = UIViewController()
     let stack = UINavigationController(rootViewController: a)
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, UIViewController()]

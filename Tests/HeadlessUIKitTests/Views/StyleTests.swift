@@ -9,8 +9,11 @@ import Testing
 
   @Test("6.28 Views and view controllers inherit the style unless they override it")
   func inheritance() {
-    let (device, root, child) = (Device(), UIViewController(), UIViewController())
-    let (view, inner) = (UIView(), UIView())
+    let device = Device()
+    let root = UIViewController()
+    let child = UIViewController()
+    let view = UIView()
+    let inner = UIView()
     device.launch(root)
     root.addChild(child)
     root.view.addSubview(view)
@@ -41,9 +44,11 @@ import Testing
 
   @Test("6.29 A layer's background follows the style of its view")
   func backgrounds() {
-    let (device, root) = (Device(), UIViewController())
+    let device = Device()
+    let root = UIViewController()
     device.launch(root)
-    let (view, outer) = (UIView(), UIView())
+    let view = UIView()
+    let outer = UIView()
     let label = UILabel()
     view.backgroundColor = color
     label.textColor = color
@@ -55,7 +60,8 @@ import Testing
         []
       }
     }
-    let (black, white) = (UIColor.black.cgColor, UIColor.white.cgColor)
+    let black = UIColor.black.cgColor
+    let white = UIColor.white.cgColor
     label.text = "Text"
     #expect(shown == [black, black])
     view.overrideUserInterfaceStyle = .dark
@@ -88,7 +94,8 @@ import Testing
 
   @Test("6.30 A dynamic color's cgColor has the style of the device, not of a view")
   func coreGraphicsColor() {
-    let (device, root) = (Device(), UIViewController())
+    let device = Device()
+    let root = UIViewController()
     device.launch(root)
     root.overrideUserInterfaceStyle = .dark
     #expect(color.cgColor == UIColor.black.cgColor)
@@ -103,7 +110,8 @@ import Testing
 
   @Test("6.31 A material follows the style of its view, and light and dark blurs don't")
   func effects() {
-    let (device, root) = (Device(), UIViewController())
+    let device = Device()
+    let root = UIViewController()
     device.launch(root)
     let styles: [UIBlurEffect.Style] = [
       .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
@@ -112,7 +120,8 @@ import Testing
     for style in styles {
       let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
       root.view.addSubview(view)
-      let (effect, first) = (view.effect, view.layer.properties.backdrop)
+      let effect = view.effect
+      let first = view.layer.properties.backdrop
       root.overrideUserInterfaceStyle = .dark
       let isAdaptive = style != .extraLight && style != .light && style != .dark
       #expect((view.layer.properties.backdrop != first) == isAdaptive)

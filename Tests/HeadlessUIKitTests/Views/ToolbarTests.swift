@@ -10,7 +10,8 @@ import Testing
     fixture.frames(1)
     let background = try #require(bar.subviews.first as? UIVisualEffectView)
     #expect(background.effect != nil && background.frame == bar.bounds)
-    (background.alpha, background.effect) = (0, nil)
+    background.alpha = 0
+    background.effect = nil
     fixture.frames(1)
     #expect(background.alpha == 0 && background.effect == nil)
     bar.setNeedsLayout()

@@ -13,7 +13,8 @@ import Testing
       (CGSize(width: 820, height: 1180), (.regular, .regular), (.regular, .regular)),
     ]
     for row in rows {
-      let (device, root) = (Device(screenSize: row.size), UIViewController())
+      let device = Device(screenSize: row.size)
+      let root = UIViewController()
       device.launch(root)
       for (orientation, expected) in [
         (Device.Orientation.portrait, row.upright), (.landscape, row.onItsSide),
@@ -33,7 +34,8 @@ import Testing
 
   @Test("6.21 A narrow window of a tablet is compact, and a new trait collection is unspecified")
   func narrow() {
-    let (device, root) = (Device(screenSize: CGSize(width: 820, height: 1180)), UIViewController())
+    let device = Device(screenSize: CGSize(width: 820, height: 1180))
+    let root = UIViewController()
     device.launch(root)
     device.resize(to: CGSize(width: 375, height: 1180))
     device.advanceUntilIdle()

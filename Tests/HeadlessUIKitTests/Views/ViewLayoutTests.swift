@@ -103,7 +103,8 @@ import Testing
       override func layoutSubviews() { record() }
     }
     let fixture = Fixture()
-    let (outer, inner) = (Logging(), Logging())
+    let outer = Logging()
+    let inner = Logging()
     var order: [String] = []
     outer.record = { order.append("outer") }
     inner.record = { order.append("inner") }

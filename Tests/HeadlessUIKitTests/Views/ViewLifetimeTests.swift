@@ -7,7 +7,8 @@ import Testing
 struct ViewLifetimeTests {
   @Test("Views and layers that outlive their superview have no superview")
   func subviews() {
-    let (first, second) = (UIView(), UIView())
+    let first = UIView()
+    let second = UIView()
     var superview: UIView? = UIView()
     superview?.addSubview(first)
     superview?.addSubview(second)

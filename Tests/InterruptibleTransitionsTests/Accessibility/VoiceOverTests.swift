@@ -63,7 +63,8 @@ extension AccessibilityTests {
     @Test("Each screen change is announced once, by UIKit or by the toolkit")
     func reports() {
       let navigation = UINavigationController(rootViewController: first)
-      let (tabs, other) = (UITabBarController(), titled("T"))
+      let tabs = UITabBarController()
+      let other = titled("T")
       tabs.viewControllers = [navigation, other]
       fixture.device.launch(tabs)
       fixture.device.settings.runsVoiceOver = true
@@ -112,7 +113,8 @@ extension AccessibilityTests {
       }
       for escapes in [false, true] {
         let button = launch()
-        let (slide, delegate) = (fixture.slide(), Delegate())
+        let slide = fixture.slide()
+        let delegate = Delegate()
         first.present(second, with: slide, as: .sheet(height: .fraction(0.5)))
         second.presentationController?.delegate = delegate
         fixture.device.advanceUntilIdle()
@@ -184,7 +186,8 @@ extension AccessibilityTests {
         }
       }
       _ = launch()
-      let (slide, delegate) = (fixture.slide(), Delegate())
+      let slide = fixture.slide()
+      let delegate = Delegate()
       first.present(second, with: slide)
       second.presentationController?.delegate = delegate
       fixture.device.advanceUntilIdle()
@@ -201,7 +204,9 @@ extension AccessibilityTests {
     @Test("The escape gesture on a presenting page cancels its running presentation")
     func escapeWhileTheNextComes() {
       _ = launch()
-      let (slide, fade, third) = (fixture.slide(), fixture.slide(), titled("C"))
+      let slide = fixture.slide()
+      let fade = fixture.slide()
+      let third = titled("C")
       first.present(second, with: slide)
       fixture.device.advanceUntilIdle()
       second.present(third, with: fade)
@@ -229,7 +234,8 @@ extension AccessibilityTests {
         }
       }
       _ = launch()
-      let (slide, screen) = (fixture.slide(), Screen())
+      let slide = fixture.slide()
+      let screen = Screen()
       screen.view.addSubview(label)
       first.present(screen, with: slide)
       fixture.device.advanceUntilIdle()
@@ -241,7 +247,8 @@ extension AccessibilityTests {
     @Test("The escape gesture pops one page of a presented stack, and an app's own block is kept")
     func escapeInStack() {
       _ = launch()
-      let (slide, root) = (fixture.slide(), titled("R"))
+      let slide = fixture.slide()
+      let root = titled("R")
       let stack = UINavigationController(rootViewController: root)
       first.present(stack, with: slide)
       fixture.device.advanceUntilIdle()
@@ -301,7 +308,8 @@ extension AccessibilityTests {
     @Test("The escape gesture does not pop a page without a Back button", arguments: [false, true])
     func escape(isModal: Bool) {
       launch()
-      let (root, page) = (titled("R"), titled("P"))
+      let root = titled("R")
+      let page = titled("P")
       let stack = UINavigationController(rootViewController: root)
       page.view.addSubview(label)
       a.present(stack, with: fixture.slide())

@@ -44,7 +44,8 @@ final class CarryFixture {
     when shouldBegin: @escaping (TransitionCarryStart) -> Bool = { _ in true }
   ) {
     self.container = container
-    (small.backgroundColor, large.backgroundColor) = (.systemRed, .systemRed)
+    small.backgroundColor = .systemRed
+    large.backgroundColor = .systemRed
     for (view, page) in [(small, container.first), (large, container.second)] {
       view.elementID = "photo"
       page.view.addSubview(view)
@@ -89,7 +90,8 @@ final class CarryFixture {
   /// Returns the point of the photo at a place in the window, in fractions from its center.
   func point(at place: CGPoint) -> CGPoint? {
     guard let standIn else { return nil }
-    let (point, size) = (standIn.convert(place, from: nil), standIn.bounds.size)
+    let point = standIn.convert(place, from: nil)
+    let size = standIn.bounds.size
     return CGPoint(x: point.x / size.width, y: point.y / size.height)
   }
 

@@ -185,7 +185,8 @@ extension CarryTests {
     @Test("A carry while the animation is prepared moves nothing, and the flight is released")
     func carryInPreparation() {
       let device = Device()
-      let (first, second) = (titled("First"), titled("Second"))
+      let first = titled("First")
+      let second = titled("Second")
       device.launch(first)
       weak var flight: TransitionFlight?
       var session: TransitionSession?
@@ -235,7 +236,8 @@ extension CarryTests {
       for progress in [0, 0.3, 1] {
         let fixture = CarryFixture(.custom)
         let badge = UIView(frame: CGRect(x: 100, y: 300, width: 50, height: 50))
-        (badge.backgroundColor, badge.elementID) = (.systemBlue, "badge")
+        badge.elementID = "badge"
+        badge.backgroundColor = .systemBlue
         badge.elementModifiers = [.translate(x: 300)]
         fixture.container.second.view.addSubview(badge)
         fixture.container.there()

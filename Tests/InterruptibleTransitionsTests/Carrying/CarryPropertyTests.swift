@@ -164,7 +164,8 @@ extension CarryTests {
 
     /// Brings a flight back from the second screen to a moment.
     private func bring(_ fixture: CarryFixture, to moment: Moment, _ index: Int) throws {
-      let (device, transition) = (fixture.device, fixture.transition)
+      let device = fixture.device
+      let transition = fixture.transition
       guard moment != .atRest else { return }
       fixture.container.back()
       switch moment {
@@ -233,7 +234,8 @@ extension CarryTests {
         list.contentOffset = CGPoint(x: 0, y: offset(to: 1_040, &dice))
         for strip in strips { strip.contentOffset = CGPoint(x: offset(to: 507, &dice), y: 0) }
         let offsets = lists.map(\.contentOffset)
-        var (isCarried, scrolls) = (false, false)
+        var isCarried = false
+        var scrolls = false
         func observe() {
           if fixture.transition.phase == .held { isCarried = true }
           if lists.map(\.contentOffset) != offsets { scrolls = true }
@@ -242,7 +244,8 @@ extension CarryTests {
         let stripOffset = strips.first { $0.convert($0.bounds, to: nil).contains(start) }?
           .contentOffset.x
         let direction: TransitionDirection = [.down, .up, .left, .right][Int(dice.next() % 4)]
-        let (along, across) = (dice.number(50...120), dice.number(-30...30))
+        let along = dice.number(50...120)
+        let across = dice.number(-30...30)
         let movement =
           switch direction {
           case .up: CGVector(dx: across, dy: -along)

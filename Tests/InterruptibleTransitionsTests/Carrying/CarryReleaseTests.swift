@@ -14,7 +14,8 @@ private struct PhotoPose {
     let corners = fixture.corners
     let edge = CGVector(dx: corners[1].x - corners[0].x, dy: corners[1].y - corners[0].y)
     center = fixture.center
-    (width, rotation) = (hypot(edge.dx, edge.dy), atan2(edge.dy, edge.dx))
+    width = hypot(edge.dx, edge.dy)
+    rotation = atan2(edge.dy, edge.dx)
   }
 
   var values: [CGFloat] { [center.x, center.y, width, rotation] }
@@ -64,7 +65,8 @@ extension CarryFixture {
   /// - Returns: The frames in which a stand-in is shown, and the photo at the end.
   fileprivate func recordSettling() -> (frames: [PhotoPose], goal: PhotoPose) {
     let completed = completions
-    var (frames, last): ([PhotoPose], [CGPoint]) = ([], corners)
+    var frames: [PhotoPose] = []
+    var last: [CGPoint] = corners
     for _ in 0..<600 {
       last = corners
       device.advance(by: 1.0 / 60)
@@ -168,7 +170,8 @@ extension CarryTests {
       let fixture = CarryFixture(kind)
       fixture.transition.settling = ExpectedRelease.settling
       fixture.open()
-      let (device, isDrag) = (fixture.device, seed.isMultiple(of: 2))
+      let device = fixture.device
+      let isDrag = seed.isMultiple(of: 2)
       let fingers = [80, 320].prefix(isDrag ? 1 : 2).map {
         device.press(at: CGPoint(x: $0, y: 340))
       }
@@ -191,7 +194,8 @@ extension CarryTests {
           CGPoint(
             x: (finger.location.x + goal.x) / 2, y: (finger.location.y + goal.y) / 2)
         }, over: seconds)
-      let (half, halfTime) = (PhotoPose(fixture), device.time)
+      let half = PhotoPose(fixture)
+      let halfTime = device.time
       device.move(fingers, to: goals, over: seconds)
       let start = PhotoPose(fixture)
       let velocities = zip(start.values, half.values).map {

@@ -9,7 +9,9 @@ private final class ZoomView: UIScrollView, UIScrollViewDelegate {
 
   init(_ fixture: CarryFixture) {
     super.init(frame: fixture.container.second.view.bounds)
-    (delegate, minimumZoomScale, maximumZoomScale) = (self, 1, 3)
+    delegate = self
+    minimumZoomScale = 1
+    maximumZoomScale = 3
     contentInsetAdjustmentBehavior = .never
     fixture.container.second.view.addSubview(self)
     addSubview(fixture.large)

@@ -51,7 +51,8 @@ extension ContainerTests {
       }
       let fixture = ContainerFixture()
       let navigation = fixture.navigation([a])
-      let (slide, delegate) = (fixture.slide(), Delegate())
+      let slide = fixture.slide()
+      let delegate = Delegate()
       navigation.pushViewController(b, with: slide)
       fixture.device.advanceUntilIdle()
       delegate.next = navigation.delegate
@@ -69,7 +70,8 @@ extension ContainerTests {
     func appsTransitions() {
       let fixture = ContainerFixture()
       let navigation = fixture.navigation([a])
-      let (slide, delegate) = (fixture.slide(), AppsDelegate())
+      let slide = fixture.slide()
+      let delegate = AppsDelegate()
       delegate.animator = PlainAnimator()
       navigation.delegate = delegate
       navigation.pushViewController(b, with: slide)
@@ -85,7 +87,8 @@ extension ContainerTests {
     func appsTabTransitions() {
       let fixture = ContainerFixture()
       let tabs = fixture.tabs([a, b, c])
-      let (slide, delegate) = (fixture.slide(), AppsDelegate())
+      let slide = fixture.slide()
+      let delegate = AppsDelegate()
       delegate.animator = PlainAnimator()
       tabs.delegate = delegate
       tabs.selectViewController(b, with: slide)
@@ -103,7 +106,8 @@ extension ContainerTests {
       for way in [TransitionReturn.mirrored, .system] {
         let fixture = ContainerFixture()
         let navigation = fixture.navigation([a])
-        let (slide, delegate) = (fixture.slide(), AppsDelegate())
+        let slide = fixture.slide()
+        let delegate = AppsDelegate()
         navigation.pushViewController(b, with: slide, returning: way)
         fixture.device.advance(by: 0.2)
         navigation.delegate = delegate
@@ -122,7 +126,8 @@ extension ContainerTests {
       for way in [TransitionReturn.mirrored, .system] {
         let fixture = ContainerFixture()
         let tabs = fixture.tabs([titled("A"), titled("B")])
-        let (slide, delegate) = (fixture.slide(), AppsDelegate())
+        let slide = fixture.slide()
+        let delegate = AppsDelegate()
         tabs.selectViewController(tabs.viewControllers?[1] ?? a, with: slide, returning: way)
         fixture.device.advance(by: 0.2)
         tabs.delegate = delegate
@@ -149,7 +154,8 @@ extension ContainerTests {
     func unanswered() {
       let base = ContainerFixture()
       let navigation = base.navigation([a])
-      let (delegate, slide) = (AppsDelegate(), base.slide())
+      let delegate = AppsDelegate()
+      let slide = base.slide()
       let request = ChangeRequest(StubChange(of: b, with: slide))
       navigation.delegate = delegate
       NavigationDelegateProxy.proxy(of: navigation)
@@ -168,7 +174,8 @@ extension ContainerTests {
     func refusedMeanwhile() {
       let base = ContainerFixture()
       let navigation = base.navigation([a])
-      let (delegate, slide) = (AppsDelegate(), base.slide())
+      let delegate = AppsDelegate()
+      let slide = base.slide()
       let other = titled("C")
       let refused = ChangeRequest(StubChange(of: other, with: slide))
       navigation.delegate = delegate
@@ -209,13 +216,15 @@ private final class OwnContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   private let pages: [UIViewController]
   private(set) var ends: [Bool] = []
-  let (isAnimated, isInteractive, transitionWasCancelled) = (true, true, false)
-  let (presentationStyle, targetTransform) = (
-    UIModalPresentationStyle.custom, CGAffineTransform.identity
-  )
+  let isAnimated = true
+  let isInteractive = true
+  let transitionWasCancelled = false
+  let presentationStyle = UIModalPresentationStyle.custom
+  let targetTransform = CGAffineTransform.identity
 
   init(_ view: UIView, from: UIViewController, to: UIViewController) {
-    (containerView, pages) = (view, [from, to])
+    containerView = view
+    pages = [from, to]
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
@@ -263,7 +272,8 @@ extension ContainerTests {
     @Test("The first return with the same transition logs a message, and later returns do not")
     func thereAndBack() {
       device.launch(host)
-      let (a, b) = (UIViewController(), UIViewController())
+      let a = UIViewController()
+      let b = UIViewController()
       add(a, b)
       change(a, b)
       #expect(messages == 0)
@@ -277,7 +287,9 @@ extension ContainerTests {
     @Test("Changes that lead on log no message, nor does a return with another transition")
     func leadingOn() {
       device.launch(host)
-      let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
+      let a = UIViewController()
+      let b = UIViewController()
+      let c = UIViewController()
       add(a, b, c)
       change(a, b)
       change(b, c)
@@ -295,8 +307,10 @@ extension ContainerTests {
     func surroundings() {
       for kind in 0..<3 {
         let device = Device()
-        let (root, host) = (UIViewController(), UIViewController())
-        let (a, b) = (UIViewController(), UIViewController())
+        let root = UIViewController()
+        let host = UIViewController()
+        let a = UIViewController()
+        let b = UIViewController()
         switch kind {
         case 0: device.launch(UINavigationController(rootViewController: host))
         case 1:
@@ -323,7 +337,8 @@ extension ContainerTests {
     @Test("UIKit's stacks, tabs and presentations log no message")
     func ofUIKit() {
       let fixture = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let stack = fixture.navigation([a])
       stack.pushViewController(b, with: transition)
       fixture.device.advanceUntilIdle()
@@ -342,7 +357,8 @@ extension ContainerTests {
       device.launch(host)
       weak var page: UIViewController?
       do {
-        let (a, b) = (UIViewController(), UIViewController())
+        let a = UIViewController()
+        let b = UIViewController()
         page = b
         add(a, b)
         change(a, b)

@@ -10,7 +10,8 @@ extension ContainerTests {
       "Replacing the root view controller in flight releases the old view controllers",
       arguments: Moment.allCases, ChangeKind.allCases)
     func rootReplaced(_ moment: Moment, _ kind: ChangeKind) {
-      let (base, watch) = (ContainerFixture(), LeakWatch())
+      let base = ContainerFixture()
+      let watch = LeakWatch()
       do {
         let fixture = ChangeFixture(kind, in: base)
         let finger = fixture.bring(to: moment)
@@ -37,7 +38,8 @@ extension ContainerTests {
       "Removing an app's outer container in flight releases its view controllers",
       arguments: Moment.allCases, ChangeKind.allCases.filter { !$0.isModal })
     func containerRemoved(_ moment: Moment, _ kind: ChangeKind) {
-      let (base, watch) = (ContainerFixture(), LeakWatch())
+      let base = ContainerFixture()
+      let watch = LeakWatch()
       do {
         let fixture = ChangeFixture(kind, in: base, isEmbedded: true)
         let finger = fixture.bring(to: moment)
@@ -225,7 +227,8 @@ extension ContainerTests {
       arguments: Moment.allCases, [false, true])
     func rootReplaced(_ moment: Moment, dismisses: Bool) {
       for style in Self.styles {
-        let (base, watch) = (ContainerFixture(), LeakWatch())
+        let base = ContainerFixture()
+        let watch = LeakWatch()
         do {
           let fixture = ModalFixture(style, in: base)
           let finger = fixture.bring(to: moment, dismisses: dismisses)
@@ -299,7 +302,8 @@ extension ContainerTests {
       "Removing the app's presentation context in flight removes the presentation",
       arguments: Moment.allCases, [false, true])
     func contextRemoved(_ moment: Moment, dismisses: Bool) {
-      let (base, watch) = (ContainerFixture(), LeakWatch())
+      let base = ContainerFixture()
+      let watch = LeakWatch()
       let root = UIViewController()
       base.device.launch(root)
       do {

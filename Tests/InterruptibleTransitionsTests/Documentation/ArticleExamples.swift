@@ -134,7 +134,9 @@ struct ArticleExamplesTests {
   @Test("A handler of a recognizer moves the dismissal, and its release decides")
   func handler() {
     for travel in [60.0, 250.0] {
-      let (device, screen, page) = (Device(), UIViewController(), HandledViewController())
+      let device = Device()
+      let screen = UIViewController()
+      let page = HandledViewController()
       device.launch(screen)
       screen.present(page, with: page.slide)
       device.advanceUntilIdle()

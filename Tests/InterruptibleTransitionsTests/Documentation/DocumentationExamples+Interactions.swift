@@ -44,7 +44,8 @@ final class KnobGestureRecognizer: UIGestureRecognizer {
 // The samples about gestures, sliders and scroll views.
 extension ExampleViewController {
   func exampleContentPanInteraction() {
-    let (slide, page) = (transition, menu)
+    let slide = transition
+    let page = menu
     slide.interactions = [
       .contentPan(on: page.view) { [weak page] in
         page?.navigationController?.popViewController(animated: true)
@@ -163,7 +164,8 @@ extension ExampleViewController {
   }
 
   func exampleTransitionAxis() {
-    let (reveal, tabs) = (reveal, tabs)
+    let reveal = reveal
+    let tabs = tabs
     reveal.interactions = [
       .pan(along: .horizontal, over: .fraction(1), on: view) { direction in
         tabs.selectedIndex += direction == .left ? 1 : -1

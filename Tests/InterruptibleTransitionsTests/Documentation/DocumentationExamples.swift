@@ -58,8 +58,10 @@ final class ExampleViewController: UIViewController {
   }
 
   func exampleContainers() {
-    let (detail, search) = (UIViewController(), UIViewController())
-    let (slide, fade) = (reveal, reveal)
+    let detail = UIViewController()
+    let search = UIViewController()
+    let slide = reveal
+    let fade = reveal
     navigationController?.pushViewController(detail, with: reveal)
     tabBarController?.selectViewController(search, with: slide)
     dismiss(with: fade)
@@ -169,7 +171,8 @@ final class ExampleViewController: UIViewController {
   }
 
   func exampleTransitionEvent() {
-    let (feedback, reveal) = (feedback, reveal)
+    let feedback = feedback
+    let reveal = reveal
     reveal.observe { event in
       switch event {
       case .began: feedback.prepare()
@@ -180,7 +183,8 @@ final class ExampleViewController: UIViewController {
   }
 
   func exampleObserve() {
-    let (feedback, reveal) = (feedback, reveal)
+    let feedback = feedback
+    let reveal = reveal
     reveal.observe { [feedback] event in
       if event == .phaseChanged(.held) { feedback.prepare() }
     }
@@ -191,21 +195,24 @@ final class ExampleViewController: UIViewController {
   }
 
   func exampleTransitionFlight() {
-    let (badge, reveal) = (badge, reveal)
+    let badge = badge
+    let reveal = reveal
     reveal.addAuxiliaryAnimations { flight in
       badge.alpha = flight.isPresenting ? 0 : 1
     }
   }
 
   func exampleTransitionPhase() {
-    let (feedback, reveal) = (feedback, reveal)
+    let feedback = feedback
+    let reveal = reveal
     reveal.onPhaseChange = { phase in
       if phase == .held { feedback.prepare() }
     }
   }
 
   func exampleTransitionPosition() {
-    let (badge, reveal) = (badge, reveal)
+    let badge = badge
+    let reveal = reveal
     reveal.addAuxiliaryAnimations { _ in
       badge.alpha = 0
     } completion: { position in

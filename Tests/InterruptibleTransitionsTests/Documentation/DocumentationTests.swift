@@ -83,7 +83,8 @@ extension DocumentationTests {
         let source = try String(contentsOf: file, encoding: .utf8)
         let comments = source.split(separator: "\n", omittingEmptySubsequences: false)
           .map { $0.trimmingCharacters(in: .whitespaces) }
-        var (sample, hasSample): ([String]?, Bool) = (nil, false)
+        var sample: [String]? = nil
+        var hasSample: Bool = false
         for line in comments {
           guard line.hasPrefix("///") else {
             let words = line.split(separator: " ").filter {
@@ -102,7 +103,8 @@ extension DocumentationTests {
           } else if text == "```", let lines = sample {
             let whole = Self.lines(lines.joined(separator: "\n")).joined(separator: "\n")
             #expect(compiled.contains(whole), "\(file.lastPathComponent): \(whole)")
-            (sample, hasSample) = (nil, true)
+            sample = nil
+            hasSample = true
             samples += 1
           } else {
             sample?.append(text)
@@ -280,7 +282,8 @@ extension DocumentationTests {
   struct UsageExamples {
     @Test("A pan holds a presentation that a tap started, and releasing it downward cancels it")
     func inbox() {
-      let (device, inbox) = (Device(), ReadmeExamples.InboxViewController())
+      let device = Device()
+      let inbox = ReadmeExamples.InboxViewController()
       device.launch(inbox)
       let first = device.press(at: CGPoint(x: 200, y: 800))
       first.move(by: CGVector(dx: 0, dy: -600), over: 0.5)
@@ -361,9 +364,9 @@ extension DocumentationTests {
     @Test("A drawer with the app's presentation controller is held, rotated and dismissed")
     func drawer() {
       let device = Device()
-      let (screen, drawer, delegate) = (
-        UIViewController(), UIViewController(), PresentingExamples.DrawerDelegate()
-      )
+      let screen = UIViewController()
+      let drawer = UIViewController()
+      let delegate = PresentingExamples.DrawerDelegate()
       device.launch(screen)
       drawer.modalPresentationStyle = .custom
       drawer.transitioningDelegate = delegate
@@ -388,7 +391,9 @@ extension DocumentationTests {
 
     @Test("A panel with a custom frame keeps clear of the safe area")
     func panel() {
-      let (device, screen, panel) = (Device(), UIViewController(), UIViewController())
+      let device = Device()
+      let screen = UIViewController()
+      let panel = UIViewController()
       device.launch(screen)
       screen.showPanel(panel, with: InterruptibleTransition(.slide(from: .down)))
       device.advanceUntilIdle()

@@ -59,8 +59,11 @@ struct FromHeroExamplesTests {
     let animation: TransitionAnimation =
       [.elements, .elements(over: .push()), .elements(over: .zoomIn())][kind]
     let reading = InterruptibleTransition(animation, timing: .linear(0.5))
-    let (device, screen, detail) = (Device(), ExampleViewController(), UIViewController())
-    let (small, photo) = (UIView(), UIView(frame: CGRect(x: 40, y: 150, width: 200, height: 200)))
+    let device = Device()
+    let screen = ExampleViewController()
+    let detail = UIViewController()
+    let small = UIView()
+    let photo = UIView(frame: CGRect(x: 40, y: 150, width: 200, height: 200))
     small.frame = CGRect(x: 20, y: 100, width: 60, height: 60)
     for view in [small, photo] {
       view.backgroundColor = .red

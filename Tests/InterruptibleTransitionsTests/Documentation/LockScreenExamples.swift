@@ -49,7 +49,8 @@ enum LockScreenExamples {
     override func viewDidLoad() {
       super.viewDidLoad()
       let title = UILabel(frame: CGRect(x: 24, y: 80, width: 300, height: 40))
-      (title.text, title.font) = ("Settings", .systemFont(ofSize: 34, weight: .bold))
+      title.text = "Settings"
+      title.font = .systemFont(ofSize: 34, weight: .bold)
       view.addSubview(title)
     }
   }

@@ -81,16 +81,26 @@ extension TransitionAnimation {
     guard let view = flight.installViews() else { return }
     let isIn = flight.isPresenting
     let small = CGAffineTransform(scaleX: 0.8, y: 0.8)
-    if isIn { (view.transform, view.alpha) = (small, 0) }
-    steps.animate { (view.transform, view.alpha) = (isIn ? .identity : small, isIn ? 1 : 0) }
-    steps.cleanUp { _ in (view.transform, view.alpha) = (.identity, 1) }
+    if isIn {
+      view.transform = small
+      view.alpha = 0
+    }
+    steps.animate {
+      view.transform = isIn ? .identity : small
+      view.alpha = isIn ? 1 : 0
+    }
+    steps.cleanUp { _ in
+      view.transform = .identity
+      view.alpha = 1
+    }
   }
 }
 
 @Suite("Animation and test of the articles", .underVariants)
 struct ReadmeExamplesTests {
   @Test func opensTheMenu() async {
-    let (device, screen) = (Device(), UIViewController())
+    let device = Device()
+    let screen = UIViewController()
     device.launch(screen)
     let opening = screen.present(UIViewController(), with: InterruptibleTransition(.fade))
     let titled = Task {
@@ -103,7 +113,9 @@ struct ReadmeExamplesTests {
 
   @Test("The zoom of the articles restores the views, finished and cancelled, in both directions")
   func zoom() {
-    let (device, screen, menu) = (Device(), UIViewController(), UIViewController())
+    let device = Device()
+    let screen = UIViewController()
+    let menu = UIViewController()
     let zoom = InterruptibleTransition(.zoom, timing: .linear(0.4))
     device.launch(screen)
     for isIn in [true, false] {

@@ -135,14 +135,20 @@ final class ListedViewController: NumbersViewController, ElementListSource {
 /// A cell of the collection view.
 final class NumberItem: UICollectionViewCell {
   var number = -1 {
-    didSet { (elementID, backgroundColor) = (ElementID(number), .systemTeal) }
+    didSet {
+      elementID = ElementID(number)
+      backgroundColor = .systemTeal
+    }
   }
 }
 
 /// A cell of the table view.
 final class NumberRow: UITableViewCell {
   var number = -1 {
-    didSet { (elementID, backgroundColor) = (ElementID(number), .systemTeal) }
+    didSet {
+      elementID = ElementID(number)
+      backgroundColor = .systemTeal
+    }
   }
 }
 

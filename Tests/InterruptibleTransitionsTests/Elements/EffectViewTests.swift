@@ -104,7 +104,8 @@ extension ElementTests {
 
     @Test("`SnapshotTransition` morphs an effect in the app's key-frame animation")
     func byHand() {
-      let (device, root) = (Device(), UIViewController())
+      let device = Device()
+      let root = UIViewController()
       device.launch(root)
       for view in views { root.view.addSubview(view) }
       let morph = SnapshotTransition(from: views[0], to: views[1], in: root.view)
@@ -136,7 +137,8 @@ extension ElementTests {
     /// Prepares a morph from a view to a blur, and releases the morph without a clean-up.
     static func forgetsCleanUp() {
       do {
-        let (device, root) = (Device(), UIViewController())
+        let device = Device()
+        let root = UIViewController()
         device.launch(root)
         let views = (UIView(), UIVisualEffectView(effect: UIBlurEffect(style: .dark)))
         let container = UIView(frame: root.view.bounds)

@@ -53,8 +53,10 @@ extension ElementTests {
       init(_ root: UIView, y: CGFloat) {
         card.frame.origin.y += y
         imageView.frame.origin.y += y
-        (card.backgroundColor, inner.backgroundColor) = (.red, .blue)
-        (card.elementID, imageView.elementID) = ("card", "image")
+        card.backgroundColor = .red
+        inner.backgroundColor = .blue
+        card.elementID = "card"
+        imageView.elementID = "image"
         card.addSubview(inner)
         for view in [card, imageView] { root.addSubview(view) }
       }
@@ -70,7 +72,8 @@ extension ElementTests {
 
       /// The colors at the edge and in the middle of the card, and in the image view.
       func colors(on device: Device) -> [LayerSnapshot.RGBA] {
-        let (card, image) = (card.frame, imageView.frame)
+        let card = card.frame
+        let image = imageView.frame
         return [
           device.shownColor(at: card.minX + 10, card.minY + 10),
           device.shownColor(at: card.midX, card.midY),
@@ -150,7 +153,8 @@ extension ElementTests {
       let fixture = ContainerKindFixture(.navigation, .elements)
       let labels = [fixture.first, fixture.second].map { page in
         let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
-        (label.text, label.elementID) = ("Old", "label")
+        label.elementID = "label"
+        label.text = "Old"
         page.view.addSubview(label)
         return label
       }
@@ -168,10 +172,12 @@ extension ElementTests {
       let source = ColoredRows()
       let fixture = ContainerKindFixture(.navigation, .elements)
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 600), style: .plain)
-      (table.dataSource, table.rowHeight) = (source, 100)
+      table.dataSource = source
+      table.rowHeight = 100
       fixture.second.view.addSubview(table)
       let card = UIView(frame: CGRect(x: 0, y: 600, width: 393, height: 100))
-      (card.backgroundColor, card.elementID) = (.red, "row 1")
+      card.backgroundColor = .red
+      card.elementID = "row 1"
       fixture.first.view.addSubview(card)
       fixture.device.advance(by: 0.1)
       fixture.there()

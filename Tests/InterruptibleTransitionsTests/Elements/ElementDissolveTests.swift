@@ -45,7 +45,8 @@ extension ElementTests {
     @Test("Each view of a page with an effect view fades, and the effect fades too")
     func effects() {
       let fixture = ContainerKindFixture(.navigation, .elements)
-      let (effectView, label) = (UIVisualEffectView(effect: UIBlurEffect(style: .dark)), UILabel())
+      let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+      let label = UILabel()
       effectView.frame = CGRect(x: 0, y: 0, width: 393, height: 200)
       for view in [effectView, label] { fixture.first.view.addSubview(view) }
       fixture.there()
@@ -65,7 +66,8 @@ extension ElementTests {
     func changedInFlight() {
       for isDeep in [false, true] {
         let fixture = ContainerKindFixture(.navigation, .elements)
-        let (page, label) = (fixture.first.view!, UILabel())
+        let page = fixture.first.view!
+        let label = UILabel()
         page.addSubview(label)
         if isDeep { page.addSubview(UIVisualEffectView(effect: UIBlurEffect(style: .dark))) }
         let changed = isDeep ? label : page
@@ -95,7 +97,8 @@ extension ElementTests {
     @Test("A presented page with the size of a card fades, and its presenter does not")
     func card() {
       let device = Device()
-      let (presenter, page) = (titled("A"), titled("B"))
+      let presenter = titled("A")
+      let page = titled("B")
       let transition = InterruptibleTransition(.elements, timing: .linear(0.4))
       device.launch(presenter)
       presenter.present(page, with: transition, as: .sheet(height: .fraction(0.5)))
@@ -162,9 +165,8 @@ extension ElementTests {
 
     @Test("The timing is that of the animation of the screens")
     func timing() {
-      let (elements, push) = (
-        TransitionAnimation.elements(over: .push()), TransitionAnimation.push()
-      )
+      let elements = TransitionAnimation.elements(over: .push())
+      let push = TransitionAnimation.push()
       #expect(elements.timing.duration == push.timing.duration)
     }
   }

@@ -185,11 +185,13 @@ extension ElementTests {
 
     @Test("A superview with a corner configuration clips its elements at these corners")
     func clips() {
-      let (device, root) = (Device(), UIViewController())
+      let device = Device()
+      let root = UIViewController()
       device.launch(root)
       let outer = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
       let inner = UIView(frame: outer.bounds)
-      (outer.cornerConfiguration, outer.clipsToBounds) = (.corners(radius: 9), true)
+      outer.cornerConfiguration = .corners(radius: 9)
+      outer.clipsToBounds = true
       inner.elementID = "inner"
       outer.addSubview(inner)
       root.view.addSubview(outer)
@@ -212,7 +214,7 @@ extension ElementTests {
     func borders() {
       let fixture = ElementsFixture(.navigation)
       fixture.card.layer.borderWidth = 2
-      fixture.titles.card.elementModifiers = [.zPosition(1000)]
+      fixture.cardTitle.elementModifiers = [.zPosition(1000)]
       fixture.container.there()
       fixture.container.hold(at: 0.5)
       let positions = fixture.device.window.overlays.flatMap(\.all).map(\.layer.zPosition)

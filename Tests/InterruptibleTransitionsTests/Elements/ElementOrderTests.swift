@@ -59,9 +59,8 @@ extension ElementTests {
         if isBack { fixture.back() } else { fixture.there() }
         for progress in [0.05, 0.25, 0.75, 0.5] {
           fixture.hold(at: progress)
-          let (old, new) = (
-            fixture.device.shownColor(at: 196, 325), fixture.device.shownColor(at: 196, 525)
-          )
+          let old = fixture.device.shownColor(at: 196, 325)
+          let new = fixture.device.shownColor(at: 196, 525)
           let outgoing = (isBack ? new : old).redness / before.redness
           let incoming = (isBack ? old : new).redness / before.redness
           if front != .scrim {
@@ -163,7 +162,8 @@ extension ElementTests {
       .alsoUnder(.snapshotsBarsWithoutMaterial), arguments: [true, false])
     func tabBar(isSheet: Bool) {
       let device = Device()
-      let (page, viewer) = (UIViewController(), UIViewController())
+      let page = UIViewController()
+      let viewer = UIViewController()
       page.view.addSubview(
         Self.square(CGRect(x: 20, y: 700, width: 353, height: 140), .red, "card"))
       viewer.view.addSubview(
@@ -226,7 +226,8 @@ extension ElementTests {
       let rows = ElementRows()
       let fixture = ContainerKindFixture(.navigation, .elements)
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
-      (table.dataSource, table.rowHeight) = (rows, 100)
+      table.dataSource = rows
+      table.rowHeight = 100
       fixture.first.view.addSubview(table)
       fixture.second.view.addSubview(
         Self.square(CGRect(x: 0, y: 0, width: 393, height: 852), .red, "card"))

@@ -139,9 +139,11 @@ extension ElementTests {
       screens.device.advance(by: 0.1)
       let view = screens.views[2]
       let mask = CALayer()
-      (view.layer.mask, view.layer.cornerRadius) = (mask, 3)
+      view.layer.mask = mask
+      view.layer.cornerRadius = 3
       screens.device.advanceUntilIdle()
-      let (isSame, radius) = (view.layer.mask === mask, view.layer.cornerRadius)
+      let isSame = view.layer.mask === mask
+      let radius = view.layer.cornerRadius
       #expect(isSame && radius == 3)
     }
   }
@@ -202,7 +204,8 @@ extension ElementTests {
       // An element may have an enclosing element on one screen only. In flight the border of the
       // enclosing element is below the element.
       for isBorder in [false, true] {
-        let (shown, expected) = (part(shown, isBorder), part(expected, isBorder))
+        let shown = part(shown, isBorder)
+        let expected = part(expected, isBorder)
         let isSame = shown.count == expected.count
         let other = zip(shown, expected).first { $0.distance(to: $1) > 0.02 }
         #expect(

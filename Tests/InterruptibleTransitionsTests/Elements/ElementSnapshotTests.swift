@@ -20,7 +20,9 @@ extension ElementTests {
         ({ $0.shadowOpacity = 0.5 }, true), ({ $0.mask = CALayer() }, true),
       ] as [((CALayer) -> Void, Bool)] {
         let layer = view.layer
-        (layer.cornerRadius, layer.borderWidth, layer.shadowOpacity) = (0, 0, 0)
+        layer.cornerRadius = 0
+        layer.borderWidth = 0
+        layer.shadowOpacity = 0
         layer.mask = nil
         change(layer)
         let snapshotter = ElementSnapshotter(of: [view])
@@ -39,7 +41,8 @@ extension ElementTests {
       let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 60)) }
       for (outer, inner) in zip([root.view!] + views, views) { outer.addSubview(inner) }
       device.advance(by: 0.1)
-      let (outer, inner) = (views[0], views[2])
+      let outer = views[0]
+      let inner = views[2]
       let snapshotter = ElementSnapshotter(of: [inner, outer])
       let innerPicture = snapshotter.snapshot(
         of: inner, .snapshot(isOpaque: true), isOnScreen: true)
@@ -128,7 +131,8 @@ extension ElementTests {
       let symbol = UIImage(systemName: "star")
       let views = [(80, 24), (300, 60)].map { (side: Int, points: CGFloat) in
         let view = UIImageView(frame: CGRect(x: 20, y: 300, width: side, height: side))
-        (view.image, view.contentMode) = (symbol, .center)
+        view.image = symbol
+        view.contentMode = .center
         view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: points)
         return view
       }
@@ -141,7 +145,8 @@ extension ElementTests {
       let image = image(40, 40)
       for page in [fixture.first, fixture.second] {
         let view = UIImageView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
-        (view.image, view.elementID) = (image, "image")
+        view.image = image
+        view.elementID = "image"
         view.elementModifiers = [.noCrossfade]
         page.view.addSubview(view)
       }
@@ -189,7 +194,8 @@ extension ElementTests {
 
     @Test("The snapshot of a highlighted image view has the highlighted image")
     func highlighted() {
-      let (plain, lit) = (image(40, 30), image(60, 60))
+      let plain = image(40, 30)
+      let lit = image(60, 60)
       let view = UIImageView(image: plain, highlightedImage: lit)
       view.isHighlighted = true
       view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -22,7 +22,8 @@ extension ElementTests {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = start == nil ? CGSize(width: 131, height: 131) : Self.screen.size
         layout.scrollDirection = start == nil ? .vertical : .horizontal
-        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        layout.minimumLineSpacing = 0
+        layout.minimumInteritemSpacing = 0
         collection = UICollectionView(frame: Self.screen, collectionViewLayout: layout)
         super.init(nibName: nil, bundle: nil)
         collection.contentInsetAdjustmentBehavior = .never
@@ -66,7 +67,9 @@ extension ElementTests {
 
     @Test("A pager shows the page that the app has chosen, and the gallery is not scrolled")
     func chosenPage() {
-      let (device, gallery, pager) = (Device(), Photos(), Photos(pagerAt: 4))
+      let device = Device()
+      let gallery = Photos()
+      let pager = Photos(pagerAt: 4)
       let navigation = UINavigationController(rootViewController: gallery)
       device.launch(navigation)
       let offset = gallery.collection.contentOffset
@@ -85,7 +88,9 @@ extension ElementTests {
 
     @Test("The gallery scrolls to the photo to which the person has paged")
     func pagedFurther() {
-      let (device, gallery, pager) = (Device(), Photos(), Photos(pagerAt: 4))
+      let device = Device()
+      let gallery = Photos()
+      let pager = Photos(pagerAt: 4)
       let navigation = UINavigationController(rootViewController: gallery)
       device.launch(navigation)
       let transition = InterruptibleTransition(.elements, timing: .linear(0.4))
@@ -103,7 +108,9 @@ extension ElementTests {
 
     @Test("A list is not scrolled for a second element while it shows the first one")
     func staysInPlace() {
-      let (device, gallery, page) = (Device(), Photos(), UIViewController())
+      let device = Device()
+      let gallery = Photos()
+      let page = UIViewController()
       for (number, x) in [(4, 0.0), (45, 200)] {
         let view = UIView(frame: CGRect(x: x, y: 300, width: 180, height: 180))
         view.elementID = ElementID(number)
@@ -339,13 +346,14 @@ extension ElementTests {
 
         func view(for id: ElementID) -> UIView? { id == "box" ? box : nil }
       }
-      let (fixture, source, page) = (ContainerFixture(), Screen(), titled("Page"))
+      let fixture = ContainerFixture()
+      let source = Screen()
+      let page = titled("Page")
       let box = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
       box.elementID = "box"
       page.view.addSubview(box)
-      let (navigation, morph) = (
-        fixture.navigation([source]), InterruptibleTransition(.elements, timing: .linear(0.4))
-      )
+      let navigation = fixture.navigation([source])
+      let morph = InterruptibleTransition(.elements, timing: .linear(0.4))
       navigation.pushViewController(page, with: morph)
       for isWayBack in [false, true] {
         if isWayBack { navigation.popViewController(animated: true) }

@@ -10,8 +10,9 @@ extension ElementTests {
     @Test("The app makes stand-ins before elements are hidden, and no frame lacks elements")
     func asksFirst() {
       let fixture = ElementsFixture(.custom)
-      let views = [fixture.card, fixture.titles.card]
-      var (asked, least) = (0, Float(1))
+      let views = [fixture.card, fixture.cardTitle]
+      var asked = 0
+      var least = Float(1)
       fixture.card.elementModifiers = [
         .standIn(
           .view { view in
@@ -115,7 +116,8 @@ extension ElementTests {
     @Test("An element that is a map and fills its page is never rendered")
     func wholeMap() {
       let fixture = ContainerKindFixture(.custom, .elements)
-      let (card, map) = (UIView(), RemoteContentView(color: .systemGreen))
+      let card = UIView()
+      let map = RemoteContentView(color: .systemGreen)
       card.frame = CGRect(x: 20, y: 500, width: 100, height: 80)
       map.frame = fixture.second.view.bounds
       for (view, page) in [(card, fixture.first), (map, fixture.second)] {
@@ -136,19 +138,19 @@ extension ElementTests {
     @Test("If a nested element has a map, its parent's stand-in fades above both views")
     func nested() throws {
       let fixture = ElementsFixture(.custom)
-      _ = map(in: fixture.titles.detail)
+      _ = map(in: fixture.detailTitle)
       fixture.container.there()
       fixture.container.hold(at: 0.95)
       #expect(
         fixture.transition.flight?.elementReport?.undrawn.keys.map(\.description) == ["title"])
       let carrier = try #require(fixture.carriers.first)
       #expect(carrier.layer.name == "card" && carrier.alpha < 1)
-      for view in [fixture.detail, fixture.titles.detail] {
+      for view in [fixture.detail, fixture.detailTitle] {
         #expect(view.layer.mask?.bounds.isEmpty == false)
       }
       fixture.transition.cancel()
       fixture.device.advanceUntilIdle()
-      #expect(fixture.titles.detail.layer.mask == nil && fixture.carriers.isEmpty)
+      #expect(fixture.detailTitle.layer.mask == nil && fixture.carriers.isEmpty)
     }
 
     @Test("A composed snapshot omits the elements in it")
@@ -157,10 +159,11 @@ extension ElementTests {
       let inner = UIView(frame: fixture.card.bounds)
       inner.backgroundColor = .systemYellow
       fixture.card.insertSubview(inner, at: 0)
-      inner.addSubview(fixture.titles.card)
+      inner.addSubview(fixture.cardTitle)
       let map = map(in: inner)
       fixture.device.advance(by: 0.1)
-      let (card, title) = (fixture.card, fixture.titles.card)
+      let card = fixture.card
+      let title = fixture.cardTitle
       let snapshotter = ElementSnapshotter(of: [card, title])
       let picture = snapshotter.snapshot(of: card, .snapshot(isOpaque: true), isOnScreen: true)
       snapshotter.close()

@@ -43,12 +43,12 @@ extension ElementTests {
               && abs(place.maxY - expected[1]) < within(0.5, orStep: 25))
         }
         // Otherwise an original and its stand-in would both be visible.
-        #expect(fixture.card.layer.mask != nil && fixture.titles.detail.layer.mask != nil)
+        #expect(fixture.card.layer.mask != nil && fixture.detailTitle.layer.mask != nil)
         fixture.transition.finish()
         fixture.device.advanceUntilIdle()
         #expect(fixture.carriers.isEmpty)
         #expect(fixture.card.layer.mask == nil && fixture.detail.layer.mask == nil)
-        #expect(fixture.titles.card.layer.mask == nil && fixture.titles.detail.layer.mask == nil)
+        #expect(fixture.cardTitle.layer.mask == nil && fixture.detailTitle.layer.mask == nil)
       }
     }
 
@@ -187,7 +187,7 @@ extension ElementTests {
     func offScreen(_ kind: ContainerKind) throws {
       let fixture = ElementsFixture(kind)
       fixture.card.frame.origin.y = 1_000
-      fixture.titles.card.frame.origin.y = -500
+      fixture.cardTitle.frame.origin.y = -500
       fixture.container.there()
       fixture.container.hold(at: 0.5)
       let report = fixture.transition.flight?.elementReport
@@ -205,7 +205,7 @@ extension ElementTests {
       fixture.container.there()
       fixture.device.advance(by: 0.1)
       #expect(fixture.transition.flight?.elementReport?.matched == ["card"])
-      #expect(fixture.titles.card.layer.mask == nil && fixture.card.layer.mask != nil)
+      #expect(fixture.cardTitle.layer.mask == nil && fixture.card.layer.mask != nil)
       fixture.device.advanceUntilIdle()
     }
 
@@ -283,7 +283,8 @@ extension ElementTests {
             frame: CGRect(
               x: dice.number(0...300), y: dice.number(0...700), width: dice.number(10...90),
               height: dice.number(10...90)))
-          (view.elementID, view.backgroundColor) = (ElementID(name), .systemTeal)
+          view.elementID = ElementID(name)
+          view.backgroundColor = .systemTeal
           view.layer.cornerRadius = dice.chance(0.3) ? 8 : 0
           if isModified, dice.chance(0.8) { view.elementModifiers = dice.modifiers() }
           page.view.addSubview(view)

@@ -118,11 +118,14 @@ extension ElementTests {
   struct Resizes {
     @Test("Elements in a card don't jump when the device rotates or the window resizes")
     func turned() {
-      let (device, first, second) = (Device(), titled("A"), titled("B"))
+      let device = Device()
+      let first = titled("A")
+      let second = titled("B")
       let transition = InterruptibleTransition(.elements)
       for (page, y) in [(first, 500), (second, 20)] as [(UIViewController, CGFloat)] {
         let view = UIView(frame: CGRect(x: 20, y: y, width: 90, height: 80))
-        (view.elementID, view.backgroundColor) = ("card", .systemTeal)
+        view.elementID = "card"
+        view.backgroundColor = .systemTeal
         page.view.addSubview(view)
       }
       device.launch(first)

@@ -60,7 +60,8 @@ final class RandomScreens {
         let scroll = UIScrollView(
           frame: CGRect(x: 0, y: dice.number(50...300), width: 393, height: 400))
         scroll.contentOffset.y = dice.number(0...100)
-        (scroll.layer.cornerRadius, scroll.backgroundColor) = (dice.number(0...20), nil)
+        scroll.layer.cornerRadius = dice.number(0...20)
+        scroll.backgroundColor = nil
         root.addSubview(scroll)
         scroll.addSubview(view)
         room.origin.y = scroll.contentOffset.y
@@ -87,7 +88,8 @@ final class RandomScreens {
     switch kind {
     case 0:
       let label = UILabel()
-      (label.text, label.textColor) = ("\(side) \(number)", color(side, number))
+      label.text = "\(side) \(number)"
+      label.textColor = color(side, number)
       label.font = .systemFont(ofSize: dice.number(8...40))
       return label
     case 1:
@@ -115,7 +117,8 @@ final class RandomScreens {
     if dice.chance(0.3) { view.layer.borderWidth = dice.number(1...5) }
     view.layer.borderColor = color(side, 50 + number).cgColor
     if dice.chance(0.3) {
-      (view.layer.shadowOpacity, view.layer.shadowRadius) = (0.5, dice.number(0...10))
+      view.layer.shadowOpacity = 0.5
+      view.layer.shadowRadius = dice.number(0...10)
       view.layer.shadowColor = color(side, 150 + number).cgColor
     }
     if dice.chance(0.3) { view.clipsToBounds = true }

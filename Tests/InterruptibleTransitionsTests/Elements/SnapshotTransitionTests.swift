@@ -11,22 +11,22 @@ extension ElementTests {
     private let root = UIViewController()
     private let card = UIView(frame: CGRect(x: 20, y: 600, width: 100, height: 100))
     private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    private let titles = (
-      UILabel(frame: CGRect(x: 10, y: 10, width: 50, height: 20)),
-      UILabel(frame: CGRect(x: 30, y: 80, width: 200, height: 40))
-    )
+    private let cardTitle = UILabel(frame: CGRect(x: 10, y: 10, width: 50, height: 20))
+    private let screenTitle = UILabel(frame: CGRect(x: 30, y: 80, width: 200, height: 40))
 
     private func launch() -> SnapshotTransition {
       device.launch(root)
       root.view.addSubview(card)
       root.view.addSubview(screen)
-      card.addSubview(titles.0)
-      screen.addSubview(titles.1)
-      (card.backgroundColor, screen.backgroundColor) = (.systemRed, .systemBlue)
+      card.addSubview(cardTitle)
+      screen.addSubview(screenTitle)
+      card.backgroundColor = .systemRed
+      screen.backgroundColor = .systemBlue
       card.alpha = 0.75
       device.advance(by: 0.1)
       return SnapshotTransition(
-        from: card, to: screen, in: root.view, childTransitions: [(from: titles.0, to: titles.1)])
+        from: card, to: screen, in: root.view,
+        childTransitions: [(from: cardTitle, to: screenTitle)])
     }
 
     private func carrier() -> UIView? {
@@ -51,7 +51,7 @@ extension ElementTests {
       #expect(abs(shown.width - (100 + 393) / 2) < 20 && abs(shown.midY - (650 + 426) / 2) < 15)
       device.advanceUntilIdle()
       #expect(carrier.window == nil)
-      #expect(card.layer.mask == nil && screen.layer.mask == nil && titles.0.layer.mask == nil)
+      #expect(card.layer.mask == nil && screen.layer.mask == nil && cardTitle.layer.mask == nil)
       #expect(card.alpha == 0.75)
       morph.cleanUp()
     }
@@ -60,14 +60,15 @@ extension ElementTests {
     func twice(isGoal: Bool) {
       _ = launch()
       let child: (from: UIView, to: UIView) =
-        isGoal ? (titles.0, screen) : (card, titles.1)
+        isGoal ? (cardTitle, screen) : (card, screenTitle)
       let morph = SnapshotTransition(
         from: card, to: screen, in: root.view, childTransitions: [child])
       morph.prepare()
       UIView.animateKeyframes(withDuration: 0.4, delay: 0) { morph.addKeyframes() }
       device.advance(by: 0.5)
       morph.cleanUp()
-      #expect(card.alpha == 0.75 && screen.alpha == 1 && titles.0.alpha == 1 && titles.1.alpha == 1)
+      #expect(
+        card.alpha == 0.75 && screen.alpha == 1 && cardTitle.alpha == 1 && screenTitle.alpha == 1)
       #expect(card.layer.mask == nil && screen.layer.mask == nil)
     }
 
@@ -78,7 +79,7 @@ extension ElementTests {
       root.view.addSubview(other)
       let same = SnapshotTransition(
         from: card, to: card, in: root.view,
-        childTransitions: [(from: other, to: screen), (from: screen, to: titles.0)])
+        childTransitions: [(from: other, to: screen), (from: screen, to: cardTitle)])
       for morph in [same, morph] {
         morph.prepare()
         UIView.animateKeyframes(withDuration: 0.4, delay: 0) { morph.addKeyframes() }
@@ -106,14 +107,15 @@ extension ElementTests {
       device.advance(by: 0.41)
       let title = try #require(nested(in: carrier))
       let place = title.convert(title.bounds, to: root.view)
-      #expect(largestDifference(place, titles.1.convert(titles.1.bounds, to: root.view)) < 0.01)
+      #expect(
+        largestDifference(place, screenTitle.convert(screenTitle.bounds, to: root.view)) < 0.01)
       morph.cleanUp()
     }
 
     @Test("The new snapshot is opaque at half of the key frames, and the morph can run again")
     func halves() throws {
       let morph = launch()
-      for label in [titles.0, titles.1] { label.text = "Title" }
+      for label in [cardTitle, screenTitle] { label.text = "Title" }
       for _ in 0..<2 {
         morph.prepare()
         let carrier = try #require(self.carrier())
@@ -121,7 +123,7 @@ extension ElementTests {
           withDuration: 0.4, delay: 0, options: [.calculationModeLinear]
         ) { morph.addKeyframes() }
         let title = try #require(
-          carrier.all.last { $0 is UIImageView && $0.bounds.size == titles.1.bounds.size })
+          carrier.all.last { $0 is UIImageView && $0.bounds.size == screenTitle.bounds.size })
         let before = title.layer.presentation()?.opacity ?? 0
         device.advance(by: 0.1)
         let quarter = title.layer.presentation()?.opacity ?? 0
@@ -138,17 +140,19 @@ extension ElementTests {
     @Test("A duplicate pair counts once, and the order of pairs does not matter")
     func twice() throws {
       _ = launch()
-      let icons = (UIView(frame: titles.0.bounds), UIView(frame: titles.1.bounds))
-      titles.0.addSubview(icons.0)
-      titles.1.addSubview(icons.1)
+      let icons = (UIView(frame: cardTitle.bounds), UIView(frame: screenTitle.bounds))
+      cardTitle.addSubview(icons.0)
+      screenTitle.addSubview(icons.1)
       let morph = SnapshotTransition(
         from: card, to: screen, in: root.view,
         childTransitions: [
-          (from: icons.0, to: icons.1), (from: card, to: screen), (from: titles.0, to: titles.1),
+          (from: icons.0, to: icons.1), (from: card, to: screen),
+          (from: cardTitle, to: screenTitle),
         ])
       morph.prepare()
       let overlay = try #require(root.view.subviews.last { $0 is ElementOverlay })
-      let (count, names) = (overlay.subviews.count, names(in: overlay))
+      let count = overlay.subviews.count
+      let names = names(in: overlay)
       // Each stand-in is in the one before.
       #expect(count == 1 && names == ["0", "3", "1"])
       morph.cleanUp()
@@ -164,7 +168,7 @@ extension ElementTests {
       func find(_ view: UIView) -> UIView? {
         for subview in view.subviews {
           if !subview.isUserInteractionEnabled, subview.subviews.count == 1,
-            subview.bounds.size == titles.1.bounds.size
+            subview.bounds.size == screenTitle.bounds.size
           {
             return subview
           }
@@ -212,7 +216,8 @@ extension ElementTests {
         }
       }
       let fixture = ContainerFixture()
-      let (first, second) = (Screen(), Screen())
+      let first = Screen()
+      let second = Screen()
       let navigation = fixture.navigation([first])
       let morph = InterruptibleTransition(
         .snapshot(

@@ -23,7 +23,8 @@ extension ElementTests {
       ]
       let views = frames.map { name, frame in
         let view = UIView(frame: frame)
-        (view.backgroundColor, view.elementID) = (.systemTeal, ElementID(name))
+        view.backgroundColor = .systemTeal
+        view.elementID = ElementID(name)
         fixture.second.view.addSubview(view)
         return view
       }
@@ -78,7 +79,9 @@ extension ElementTests {
         let animation = TransitionAnimation.elements(definition)
         let transition = timing.map { InterruptibleTransition(animation, timing: $0) }
         let reading = transition ?? InterruptibleTransition(animation)
-        let (device, first, second) = (Device(), titled("A"), titled("B"))
+        let device = Device()
+        let first = titled("A")
+        let second = titled("B")
         let text = UIView(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
         text.elementID = "text"
         second.view.addSubview(text)
@@ -145,7 +148,8 @@ extension ElementTests {
           let names: [ElementID] = screens == 2 || screens == index ? ["x", "y", "x"] : ["x"]
           for name in names {
             let view = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
-            (view.elementID, view.backgroundColor) = (name, .systemTeal)
+            view.elementID = name
+            view.backgroundColor = .systemTeal
             outer.addSubview(view)
             masks.append(view)
             outer = view

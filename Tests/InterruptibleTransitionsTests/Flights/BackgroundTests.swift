@@ -124,7 +124,8 @@ extension FlightTests {
     func takenBackInBlock(_ way: TakeBack, _ kind: Int) {
       for (inBackground, delayFactor) in [(false, 0), (true, 0), (true, 0.5)] {
         let fixture = FlightFixture(timing: timings[kind])
-        let (transition, presenter) = (fixture.transition, fixture.presenter)
+        let transition = fixture.transition
+        let presenter = fixture.presenter
         let probe = UIView()
         presenter.view.addSubview(probe)
         var opening: TransitionHandle?
@@ -235,7 +236,8 @@ extension FlightTests {
     /// A navigation controller in the first of two tabs, during a push.
     private final class Fixture {
       let containers = ContainerFixture()
-      let (root, pushed) = (titled("Root"), titled("Pushed"))
+      let root = titled("Root")
+      let pushed = titled("Pushed")
       let navigation: UINavigationController
       let tabs: UITabBarController
       let transition: InterruptibleTransition

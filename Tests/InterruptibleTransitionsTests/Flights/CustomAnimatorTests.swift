@@ -68,7 +68,9 @@ extension FlightTests {
 
     @Test("A subclass that makes the whole animator needs no animation")
     func withoutAnimation() {
-      let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = UIViewController()
       let drop = DropTransition()
       device.launch(presenter)
       presenter.present(page, with: drop)
@@ -293,7 +295,8 @@ extension FlightTests {
       arguments: [true, false])
     func registered(makesBoth: Bool) {
       let fixture = ContainerFixture()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       fixture.device.launch(first)
       let button = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       first.view.addSubview(button)

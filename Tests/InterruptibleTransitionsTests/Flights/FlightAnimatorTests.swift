@@ -250,7 +250,8 @@ extension FlightTests {
       arguments: [false, true])
     func goesOn(isOwn: Bool) throws {
       let base = ContainerFixture()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       let transition =
         isOwn
         ? OwnAnimator(.fade, timing: .linear(0.5))

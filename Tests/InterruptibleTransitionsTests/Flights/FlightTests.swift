@@ -225,7 +225,8 @@ extension FlightTests {
       let fixture = FlightFixture()
       fixture.present()
       let context = try #require(fixture.transition.flight?.context)
-      let (from, to) = (fixture.presenter, fixture.presented)
+      let from = fixture.presenter
+      let to = fixture.presented
       #expect(FlightAnnouncement(from: from, to: to, isPresenting: true).isMet(by: context))
       #expect(!FlightAnnouncement(from: to, to: from, isPresenting: true).isMet(by: context))
       let gone = FlightAnnouncement(
@@ -236,7 +237,8 @@ extension FlightTests {
 
     @Test("An announcement maps each of its view controllers to an end, and others to nil")
     func ends() {
-      let (from, to) = (UIViewController(), UIViewController())
+      let from = UIViewController()
+      let to = UIViewController()
       let announcement = FlightAnnouncement(from: from, to: to, isPresenting: false)
       #expect(announcement.end(at: to) == .end)
       #expect(announcement.end(at: from) == .start)
@@ -255,7 +257,8 @@ extension FlightTests {
           heard += [flight.progress, flight.position, transition?.progress ?? .nan]
         }
       }
-      let (fixture, listener) = (FlightFixture(), Listener())
+      let fixture = FlightFixture()
+      let listener = Listener()
       fixture.transition.interactions = [listener]
       fixture.present()
       #expect(listener.heard == [0, 0, 0])
@@ -271,7 +274,9 @@ extension FlightTests {
           heard += [flight.progress, flight.position]
         }
       }
-      let (device, presenter, page) = (Device(), UIViewController(), Page())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = Page()
       let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
       device.launch(presenter)
       presenter.present(page, with: transition)
@@ -293,7 +298,8 @@ extension FlightTests {
       var releases: [FollowerRelease] = []
 
       init(rest: TimeInterval = 0, showsOvershoot: Bool = false) {
-        (self.rest, self.showsOvershoot) = (rest, showsOvershoot)
+        self.rest = rest
+        self.showsOvershoot = showsOvershoot
       }
 
       func show(_ moment: FlightMoment) { moments.append(moment) }
@@ -306,7 +312,8 @@ extension FlightTests {
 
     private final class Fixture {
       let base = ContainerFixture()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       let transition: InterruptibleTransition
 
       init(_ follower: Follower) {

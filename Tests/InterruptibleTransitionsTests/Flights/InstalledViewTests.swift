@@ -132,9 +132,8 @@ extension FlightTests {
         if !isInstalledLate { flight.installViews() }
         let view = flight.isPresenting ? flight.incomingView : flight.outgoingView
         let below = flight.isPresenting ? flight.outgoingView : flight.incomingView
-        let (aside, small) = (
-          CGAffineTransform(translationX: -200, y: 0), CGAffineTransform(scaleX: 0.9, y: 0.9)
-        )
+        let aside = CGAffineTransform(translationX: -200, y: 0)
+        let small = CGAffineTransform(scaleX: 0.9, y: 0.9)
         if flight.isPresenting { view?.transform = aside }
         if isInstalledLate { flight.installViews() }
         steps.animate {

@@ -143,7 +143,9 @@ extension FlightTests {
     private func flight(
       _ animation: TransitionAnimation = .slide(from: .down)
     ) -> (device: Device, root: UIViewController, page: UIViewController, InterruptibleTransition) {
-      let (device, root, page) = (Device(), UIViewController(), UIViewController())
+      let device = Device()
+      let root = UIViewController()
+      let page = UIViewController()
       let transition = InterruptibleTransition(animation, timing: .easeInOut(1))
       device.launch(root)
       root.present(page, with: transition)
@@ -232,7 +234,9 @@ extension FlightTests {
     @Test(
       "A fading page with a bar leaves no cover behind when it is cancelled or leaves the window")
     func fadingPageLeaves() {
-      let (device, root, page) = (Device(), UIViewController(), UIViewController())
+      let device = Device()
+      let root = UIViewController()
+      let page = UIViewController()
       let bar = UIToolbar(frame: CGRect(x: 0, y: 752, width: 393, height: 100))
       page.view.addSubview(bar)
       let transition = InterruptibleTransition(.fade, timing: .linear(1))
@@ -261,7 +265,9 @@ extension FlightTests {
     @Test("The flight keeps the insets that an app sets on an incoming page, and adds none")
     func insets() {
       for isCancelled in [true, false] {
-        let (device, root, page) = (Device(), UIViewController(), UIViewController())
+        let device = Device()
+        let root = UIViewController()
+        let page = UIViewController()
         let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
         device.launch(root)
         root.present(page, with: transition)

@@ -60,7 +60,8 @@ extension FlightTests {
     private final class Scene {
       let device = Device()
       let transition = InterruptibleTransition(.slide(from: .down), timing: .easeInOut(0.8))
-      let (below, above) = (CardPage(), CardPage())
+      let below = CardPage()
+      let above = CardPage()
 
       init(_ container: Container) {
         switch container {
@@ -220,7 +221,8 @@ extension FlightTests {
     private final class Scene {
       let base = ContainerFixture()
       let transition: InterruptibleTransition
-      private let (first, second) = (titled("A"), titled("B"))
+      private let first = titled("A")
+      private let second = titled("B")
 
       init(_ container: Container) {
         transition = base.slide()

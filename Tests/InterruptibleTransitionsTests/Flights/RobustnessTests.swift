@@ -115,7 +115,8 @@ extension FlightTests {
     @Test("A transition without changes still ends", arguments: FlightPlan.allCases)
     func nothingToAnimate(_ plan: FlightPlan) {
       let fixture = ContainerFixture()
-      let (presenter, presented) = (UIViewController(), UIViewController())
+      let presenter = UIViewController()
+      let presented = UIViewController()
       fixture.device.launch(presenter)
       let transition = InterruptibleTransition(
         TransitionAnimation { _, _ in }, timing: .linear(0.5))
@@ -164,7 +165,8 @@ extension FlightTests {
 
     @Test("A released gesture observer removes its recognizer from the view")
     func observer() async {
-      let (view, recognizer) = (UIView(), UIPanGestureRecognizer())
+      let view = UIView()
+      let recognizer = UIPanGestureRecognizer()
       view.addGestureRecognizer(recognizer)
       let box = Box(TransitionGestureObserver(recognizer, isOwn: true) { _ in })
       #expect(view.gestureRecognizers?.count == 1)

@@ -39,7 +39,8 @@ extension FlightTests {
         case .frame:
           TransitionAnimation { flight, steps in
             guard let moving = flight.installViews() else { return }
-            let (near, far) = (moving.center, CGPoint(x: moving.center.x, y: moving.center.y + 400))
+            let near = moving.center
+            let far = CGPoint(x: moving.center.x, y: moving.center.y + 400)
             if flight.isPresenting { moving.center = far }
             steps.animate { moving.center = flight.isPresenting ? near : far }
             steps.cleanUp { _ in moving.center = near }
@@ -47,7 +48,8 @@ extension FlightTests {
         case .own:
           TransitionAnimation { flight, steps in
             flight.installViews()
-            let (outgoing, incoming) = (flight.outgoingView, flight.incomingView)
+            let outgoing = flight.outgoingView
+            let incoming = flight.incomingView
             let away = CGAffineTransform(translationX: 0, y: -400)
             incoming?.transform = away.inverted()
             steps.animate {
@@ -68,16 +70,20 @@ extension FlightTests {
       arguments: Move.allCases,
       [UIModalPresentationStyle.custom, .fullScreen])
     func content(_ move: Move, _ style: UIModalPresentationStyle) {
-      let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = PageViewController()
       let transition = InterruptibleTransition(move.animation, timing: .linear(0.3))
       let delegate = ModalTransitioningDelegate(transition)
-      (page.modalPresentationStyle, page.transitioningDelegate) = (style, delegate)
+      page.modalPresentationStyle = style
+      page.transitioningDelegate = delegate
       page.additionalSafeAreaInsets.top = 7
       device.launch(presenter)
       presenter.present(page, animated: true)
       device.advanceUntilIdle()
       let foot = page.foot.frame.minY
-      var (tops, feet): (Set<CGFloat>, Set<CGFloat>) = ([], [])
+      var tops: Set<CGFloat> = []
+      var feet: Set<CGFloat> = []
       let observation = device.onFrame { _ in
         guard page.view.window != nil else { return }
         tops.insert(page.content.layer.presentation()?.frame.minY ?? 0)
@@ -104,11 +110,14 @@ extension FlightTests {
       "During a presentation, finished or cancelled, content does not move in its view",
       .alsoUnder(.movesSafeArea), arguments: Move.allCases, [true, false])
     func contentOfIncomingPage(_ move: Move, isCancelled: Bool) {
-      let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = PageViewController()
       let transition = InterruptibleTransition(move.animation, timing: .linear(0.3))
       page.additionalSafeAreaInsets.top = 7
       device.launch(presenter)
-      var (tops, feet): (Set<CGFloat>, Set<CGFloat>) = ([], [])
+      var tops: Set<CGFloat> = []
+      var feet: Set<CGFloat> = []
       let observation = device.onFrame { _ in
         guard page.view.window != nil else { return }
         tops.insert(page.content.layer.presentation()?.frame.minY ?? 0)
@@ -129,13 +138,16 @@ extension FlightTests {
 
     @Test("Content does not move in its view during an overshoot", .alsoUnder(.movesSafeArea))
     func overshoot() {
-      let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = PageViewController()
       let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
       transition.interactions = [.pan(.up, over: .fraction(1))]
       device.launch(presenter)
       presenter.present(page, with: transition)
       device.advance(by: 0.2)
-      var (tops, moves): (Set<CGFloat>, Set<CGFloat>) = ([], [])
+      var tops: Set<CGFloat> = []
+      var moves: Set<CGFloat> = []
       let observation = device.onFrame { _ in
         tops.insert(page.content.layer.presentation()?.frame.minY ?? 0)
         moves.insert(page.view.superview?.transform.ty ?? 0)
@@ -160,7 +172,8 @@ extension FlightTests {
       [TransitionPosition.start, .end])
     func turnedPastAnEnd(_ container: Container, _ end: TransitionPosition) {
       for (isHeld, move) in [(true, Move.own), (false, .own), (true, .down), (false, .down)] {
-        let (device, pages) = (Device(), [PageViewController(), PageViewController()])
+        let device = Device()
+        let pages = [PageViewController(), PageViewController()]
         let transition = InterruptibleTransition(move.animation, timing: .easeOut(0.5))
         transition.interactions = [.pan(.up, over: 300)]
         transition.completionRule = .custom { _ in end == .end }

@@ -25,25 +25,30 @@ extension FlightTests {
       private let change: Change
 
       init(_ change: Change) {
-        (transition, self.change) = (base.slide(), change)
-        let (first, second) = (presenter, subject)
+        transition = base.slide()
+        self.change = change
+        let first = presenter
+        let second = subject
         switch change {
         case .presentation:
           let delegate = ModalTransitioningDelegate(transition)
           second.modalPresentationStyle = .custom
           second.transitioningDelegate = delegate
           base.device.launch(first)
-          (kept, ask) = (delegate, { first.present(second, animated: true) })
+          kept = delegate
+          ask = { first.present(second, animated: true) }
         case .push:
           let delegate = NavigationTransitioningDelegate(transition)
           let navigation = base.navigation([first])
           navigation.delegate = delegate
-          (kept, ask) = (delegate, { navigation.pushViewController(second, animated: true) })
+          kept = delegate
+          ask = { navigation.pushViewController(second, animated: true) }
         case .tabChange:
           let delegate = TabBarTransitioningDelegate(transition)
           let tabs = base.tabs([first, second])
           tabs.delegate = delegate
-          (kept, ask) = (delegate, { tabs.selectedIndex = 1 })
+          kept = delegate
+          ask = { tabs.selectedIndex = 1 }
         }
       }
 
@@ -150,7 +155,8 @@ extension FlightTests {
         ) -> (any UIViewControllerAnimatedTransitioning)? { transition }
       }
       let base = ContainerFixture()
-      let (presenter, presented) = (titled("A"), titled("B"))
+      let presenter = titled("A")
+      let presented = titled("B")
       base.device.launch(presenter)
       let delegate = Delegate(base.slide())
       presented.modalPresentationStyle = .custom
@@ -208,7 +214,9 @@ extension FlightTests {
     func releasedWhileLoading(isRequested: Bool) {
       let base = ContainerFixture()
       let navigation = base.navigation([titled("A")])
-      let (slide, page, next) = (base.slide(), LoadingController(), titled("C"))
+      let slide = base.slide()
+      let page = LoadingController()
+      let next = titled("C")
       let delegate = NavigationTransitioningDelegate(slide)
       let session = slide.beginInteraction(by: base.device)
       var handle: TransitionHandle?
@@ -245,7 +253,8 @@ extension FlightTests {
       arguments: [true, false])
     func cancelled(byReversing: Bool) {
       let fixture = ContainerFixture()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       fixture.device.launch(first)
       let slide = fixture.slide()
       first.present(second, with: slide)
@@ -287,7 +296,8 @@ extension FlightTests {
       }
       for pausesFirst in [false, true] {
         let fixture = ContainerFixture()
-        let (first, second) = (titled("A"), titled("B"))
+        let first = titled("A")
+        let second = titled("B")
         fixture.device.launch(first)
         let transition = Own(.fade, timing: .linear(0.5))
         transition.isOwn = isOwn
@@ -322,7 +332,8 @@ extension FlightTests {
         }
       }
       let fixture = ContainerFixture()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       fixture.device.launch(first)
       let transition = Own(.fade, timing: .linear(0.5))
       transition.isOwn = isOwn
@@ -341,7 +352,8 @@ extension FlightTests {
     func forgottenInTime() {
       let fixture = ContainerFixture()
       fixture.device.launch(titled("A"))
-      let (slide, slider) = (fixture.slide(), UIView())
+      let slide = fixture.slide()
+      let slider = UIView()
       let session = slide.beginInteraction(by: slider)
       session?.release(velocity: 0)
       fixture.device.advance(by: 2.0 / 60)

@@ -74,7 +74,8 @@ extension FlightTests {
     @Test("Presenter and presented view controller each participate once per flight")
     func controllers() {
       let device = Device()
-      let (presenter, presented) = (Participant(), Participant())
+      let presenter = Participant()
+      let presented = Participant()
       let transition = fade()
       device.launch(presenter)
       presenter.present(presented, with: transition)
@@ -93,7 +94,8 @@ extension FlightTests {
     @Test("The animations of participants are undone on cancel")
     func cancelled() {
       let device = Device()
-      let (presenter, presented) = (Participant(), Participant())
+      let presenter = Participant()
+      let presented = Participant()
       let transition = fade()
       device.launch(presenter)
       presenter.present(presented, with: transition)
@@ -107,7 +109,8 @@ extension FlightTests {
     @Test("A container participates in the presentation of its child")
     func container() {
       let device = Device()
-      let (container, child) = (Participant(), Participant())
+      let container = Participant()
+      let child = Participant()
       device.launch(container)
       container.addChild(child)
       container.view.addSubview(child.view)
@@ -121,11 +124,14 @@ extension FlightTests {
     @Test("A navigation or tab bar controller's visible page participates in the flight")
     func visiblePage() {
       let device = Device()
-      let (page, hidden) = (Participant(), Participant())
-      let (navigation, tabs) = (UINavigationController(), UITabBarController())
+      let page = Participant()
+      let hidden = Participant()
+      let navigation = UINavigationController()
+      let tabs = UITabBarController()
       navigation.viewControllers = [hidden, page]
       tabs.viewControllers = [navigation, Participant()]
-      let (other, root) = (Participant(), UIViewController())
+      let other = Participant()
+      let root = UIViewController()
       device.launch(root)
       root.present(tabs, with: fade())
       device.advanceUntilIdle()
@@ -143,8 +149,10 @@ extension FlightTests {
       for isBack in [true, false] {
         let device = Device()
         let plain = Participant()
-        let (outer, inner) = (Participant(), Participant())
-        let (tabs, navigation) = (UITabBarController(), UINavigationController())
+        let outer = Participant()
+        let inner = Participant()
+        let tabs = UITabBarController()
+        let navigation = UINavigationController()
         outer.addChild(tabs)
         inner.addChild(navigation)
         outer.view.addSubview(tabs.view)
@@ -178,7 +186,8 @@ extension FlightTests {
 
 /// A view controller that counts its flights and the requests for its interactions.
 private final class Child: UIViewController, TransitionParticipant, TransitionInteractionProvider {
-  private(set) var (flights, asks) = (0, 0)
+  private(set) var flights = 0
+  private(set) var asks = 0
 
   func takePart(in flight: TransitionFlight) { flights += 1 }
 
@@ -209,9 +218,12 @@ extension FlightTests {
       "Children at any depth on both sides participate and provide interactions once per flight")
     func depth() {
       let device = Device()
-      let (presenter, presented) = (UIViewController(), UIViewController())
+      let presenter = UIViewController()
+      let presented = UIViewController()
       let outer = add(Child(), to: presenter)
-      let (middle, inner, panel) = (UIViewController(), Child(), UIView())
+      let middle = UIViewController()
+      let inner = Child()
+      let panel = UIView()
       add(middle, to: presented)
       add(inner, to: middle, in: panel)
       middle.view.addSubview(panel)
@@ -228,9 +240,14 @@ extension FlightTests {
     @Test("Children participate in flights next to navigation stacks and tab bar controllers")
     func mixed() {
       let device = Device()
-      let (root, shell, page) = (UIViewController(), UIViewController(), UIViewController())
-      let (stack, tabs) = (UINavigationController(rootViewController: page), UITabBarController())
-      let (inPage, beside, other) = (Child(), Child(), Child())
+      let root = UIViewController()
+      let shell = UIViewController()
+      let page = UIViewController()
+      let stack = UINavigationController(rootViewController: page)
+      let tabs = UITabBarController()
+      let inPage = Child()
+      let beside = Child()
+      let other = Child()
       tabs.viewControllers = [stack, other]
       add(tabs, to: shell)
       add(beside, to: shell)
@@ -250,8 +267,12 @@ extension FlightTests {
     )
     func notShown() {
       let device = Device()
-      let (root, presented) = (UIViewController(), UIViewController())
-      let (hidden, inHidden, unloaded, elsewhere) = (Child(), Child(), Child(), Child())
+      let root = UIViewController()
+      let presented = UIViewController()
+      let hidden = Child()
+      let inHidden = Child()
+      let unloaded = Child()
+      let elsewhere = Child()
       add(hidden, to: presented).view.isHidden = true
       let panel = UIView()
       add(inHidden, to: presented, in: panel)
@@ -274,13 +295,15 @@ extension FlightTests {
     @Test("The children of a pushed page and of a selected tab participate in the flight")
     func pushedAndSelected() {
       let device = Device()
-      let (stack, page) = (UINavigationController(rootViewController: titled("A")), titled("B"))
+      let stack = UINavigationController(rootViewController: titled("A"))
+      let page = titled("B")
       let pushed = add(Child(), to: page)
       device.launch(stack)
       stack.pushViewController(page, with: fade())
       device.advanceUntilIdle()
       #expect(pushed.flights == 1 && pushed.asks == 1)
-      let (tabs, tab) = (UITabBarController(), titled("C"))
+      let tabs = UITabBarController()
+      let tab = titled("C")
       let selected = add(Child(), to: tab)
       tabs.viewControllers = [titled("D"), tab]
       device.window.rootViewController = tabs
@@ -292,7 +315,8 @@ extension FlightTests {
     @Test("A child of a tab bar controller that is not a tab participates in the flight")
     func besideTabs() {
       let device = Device()
-      let (root, tabs) = (UIViewController(), UITabBarController())
+      let root = UIViewController()
+      let tabs = UITabBarController()
       tabs.viewControllers = [titled("A"), titled("B")]
       let player = add(Child(), to: tabs)
       device.launch(root)

@@ -40,7 +40,8 @@ extension FlightTests {
       arguments: TakeBack.allCases, [0, 0.001])
     func takenBack(_ way: TakeBack, _ duration: Double) {
       let fixture = FlightFixture(timing: .linear(duration))
-      let (transition, presenter) = (fixture.transition, fixture.presenter)
+      let transition = fixture.transition
+      let presenter = fixture.presenter
       let probe = UIView()
       presenter.view.addSubview(probe)
       var opening: TransitionHandle?
@@ -78,7 +79,8 @@ extension FlightTests {
       "A pop at the start of a push undoes the push's auxiliary animations", arguments: [0, 0.001])
     func popped(duration: Double) {
       let device = Device()
-      let (first, second) = (UIViewController(), UIViewController())
+      let first = UIViewController()
+      let second = UIViewController()
       let stack = UINavigationController(rootViewController: first)
       device.launch(stack)
       let transition = InterruptibleTransition(.slideAlong(), timing: .linear(duration))
@@ -120,7 +122,8 @@ extension FlightTests {
       private let timing: TransitionTiming
 
       init(_ content: Content, timing: TransitionTiming = .linear(0.5)) {
-        (self.content, self.timing) = (content, timing)
+        self.content = content
+        self.timing = timing
         device.launch(presenter)
         device.onTransitionMessage { [weak self] message in
           if message == "completeTransition(true)" { self?.completions.append(true) }

@@ -244,7 +244,8 @@ extension GestureTests {
     @Test("With touches kept from all views, a tap in flight fires no control")
     func fromAll() {
       let device = Device()
-      let (presenter, presented) = (UIViewController(), UIViewController())
+      let presenter = UIViewController()
+      let presented = UIViewController()
       let delegate = AnimatorOnly(
         InterruptibleTransition(.slide(from: .down), timing: .linear(0.5)))
       let button = TapButton(in: presented.view)

@@ -154,24 +154,28 @@ extension GestureTests {
 private final class DialRecognizer: UIGestureRecognizer {
   private(set) var angle: CGFloat = 0
   private(set) var velocity: CGFloat = 0
-  private var last: (angle: CGFloat, time: TimeInterval)?
+  private var lastAngle: CGFloat?
+  private var lastTime: TimeInterval = 0
 
-  private func current(_ touches: Set<UITouch>) -> (CGFloat, TimeInterval)? {
-    guard let touch = touches.first, let view else { return nil }
+  private func angle(of touch: UITouch) -> CGFloat {
     let point = touch.location(in: view)
-    return (atan2(point.y - view.bounds.midY, point.x - view.bounds.midX), touch.timestamp)
+    let middle = view?.bounds ?? .zero
+    return atan2(point.y - middle.midY, point.x - middle.midX)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    last = current(touches)
+    guard let touch = touches.first else { return }
+    lastAngle = angle(of: touch)
+    lastTime = touch.timestamp
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let (angle, time) = current(touches), let last else { return }
-    let step = angle - last.angle
-    self.angle += step
-    velocity = step / CGFloat(max(time - last.time, 0.001))
-    self.last = (angle, time)
+    guard let touch = touches.first, let lastAngle else { return }
+    let angle = angle(of: touch)
+    self.angle += angle - lastAngle
+    velocity = (angle - lastAngle) / CGFloat(max(touch.timestamp - lastTime, 0.001))
+    self.lastAngle = angle
+    lastTime = touch.timestamp
     state = state == .possible ? .began : .changed
   }
 
@@ -182,7 +186,9 @@ private final class DialRecognizer: UIGestureRecognizer {
 
   override func reset() {
     super.reset()
-    (angle, velocity, last) = (0, 0, nil)
+    angle = 0
+    velocity = 0
+    lastAngle = nil
   }
 }
 

@@ -52,7 +52,9 @@ extension GestureTests {
       "An app's pan on the page holds the dismissal and decides its end", arguments: [true, false])
     func caught(finishes: Bool) {
       let screen = Screen()
-      let (fixture, root, page) = (screen.fixture, screen.root, screen.page)
+      let fixture = screen.fixture
+      let root = screen.root
+      let page = screen.page
       let transition = screen.transition { [unowned page] in page.dismiss(animated: true) }
       screen.dismissal(transition)
       let finger = screen.drag()
@@ -71,7 +73,9 @@ extension GestureTests {
       arguments: ["fade", "elements", "own"])
     func inStack(_ name: String) {
       let screen = Screen()
-      let (fixture, root, page) = (screen.fixture, screen.root, screen.page)
+      let fixture = screen.fixture
+      let root = screen.root
+      let page = screen.page
       let own = TransitionAnimation { [view = page.view] flight, steps in
         let isPresenting = flight.isPresenting
         if isPresenting { view?.alpha = 0 }
@@ -101,7 +105,9 @@ extension GestureTests {
     @Test("A pan outside the page or with a disabled recognizer holds nothing")
     func elsewhere() {
       let screen = Screen()
-      let (fixture, page, pan) = (screen.fixture, screen.page, screen.pan)
+      let fixture = screen.fixture
+      let page = screen.page
+      let pan = screen.pan
       let transition = screen.transition { [unowned page] in page.dismiss(animated: true) }
       screen.dismissal(transition, as: .sheet(height: .fraction(0.5)))
       screen.drag(from: CGPoint(x: 200, y: 200)).lift()
@@ -119,7 +125,9 @@ extension GestureTests {
     @Test("A pan in flight needs as many fingers as the app's recognizer")
     func twoFingers() {
       let screen = Screen()
-      let (fixture, page, pan) = (screen.fixture, screen.page, screen.pan)
+      let fixture = screen.fixture
+      let page = screen.page
+      let pan = screen.pan
       pan.minimumNumberOfTouches = 2
       let transition = screen.transition { [unowned page] in page.dismiss(animated: true) }
       screen.dismissal(transition)
@@ -137,7 +145,8 @@ extension GestureTests {
     @Test("A pan without `begin` on a page holds the page's fade-out")
     func grabsAlone() {
       let screen = Screen()
-      let (fixture, page) = (screen.fixture, screen.page)
+      let fixture = screen.fixture
+      let page = screen.page
       let transition = InterruptibleTransition(.fade, timing: .linear(1))
       transition.interactions = [.pan(.down, over: .fraction(1), on: page.view)]
       screen.dismissal(transition)
@@ -170,9 +179,9 @@ extension GestureTests {
         }
       }
       let screen = Screen()
-      let (fixture, page, refusal) = (
-        screen.fixture, screen.page, Refusal(refusesTouches: refusesTouches)
-      )
+      let fixture = screen.fixture
+      let page = screen.page
+      let refusal = Refusal(refusesTouches: refusesTouches)
       screen.pan.delegate = refusal
       let transition = screen.transition(fades ? .fade : .slide(from: .down)) { [unowned page] in
         page.dismiss(animated: true)
@@ -210,7 +219,8 @@ extension GestureTests {
       ]
       for animation in animations {
         let device = Device()
-        let (a, b) = (titled("A"), titled("B"))
+        let a = titled("A")
+        let b = titled("B")
         var taps = 0
         let tap = UITapGestureRecognizer()
         let observer = TransitionGestureObserver(tap) { _ in taps += 1 }
@@ -236,7 +246,8 @@ extension GestureTests {
     func sheet(_ content: Content) {
       for animation in [TransitionAnimation.fade, .scale(from: 1.2), .slide(from: .down)] {
         let device = Device()
-        let (a, b) = (titled("A"), titled("B"))
+        let a = titled("A")
+        let b = titled("B")
         add(content, to: b.view)
         let transition = InterruptibleTransition(animation, timing: .linear(1))
         device.launch(a)
@@ -255,7 +266,8 @@ extension GestureTests {
     @Test("A button of a page whose pop is reversed fires, and the button below does not")
     func button() {
       let device = Device()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       var taps: [String] = []
       for page in [a, b] {
         let button = UIButton(type: .system)

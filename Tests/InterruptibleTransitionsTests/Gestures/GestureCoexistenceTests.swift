@@ -133,7 +133,8 @@ extension GestureTests {
       let fixture = FlightFixture()
       let top = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
       let bottom = UIView(frame: CGRect(x: 0, y: 200, width: 393, height: 652))
-      let (pan, pinch) = (UIPanGestureRecognizer(), UIPinchGestureRecognizer())
+      let pan = UIPanGestureRecognizer()
+      let pinch = UIPinchGestureRecognizer()
       for (view, recognizer) in [(top, pan), (bottom, pinch)] {
         fixture.device.window.addSubview(view)
         view.addGestureRecognizer(recognizer)
@@ -212,7 +213,9 @@ extension GestureTests {
     @Test("In flight, a scroll view waits for a gesture, unless an earlier scroll pull uses it")
     func scrollViews() throws {
       let fixture = FlightFixture()
-      let (pulled, later, other) = (UIScrollView(), UIScrollView(), UIScrollView())
+      let pulled = UIScrollView()
+      let later = UIScrollView()
+      let other = UIScrollView()
       fixture.transition.interactions = [
         .scrollPull(pulled, past: 30, over: 90, pinsContent: true) {}, .pan(.down, over: 200),
         .scrollPull(later, past: 30, over: 90, pinsContent: true) {},
@@ -234,7 +237,8 @@ extension GestureTests {
 
     @Test("A stopped observer does not remove its recognizer from a view that the app added it to")
     func stoppedObserver() {
-      let (view, pan) = (UIView(), UIPanGestureRecognizer())
+      let view = UIView()
+      let pan = UIPanGestureRecognizer()
       view.addGestureRecognizer(pan)
       do {
         let observer = TransitionGestureObserver(pan, isOwn: true) { _ in }

@@ -24,7 +24,8 @@ extension GestureTests {
       "A side menu slides in from its side in right-to-left layouts", arguments: Source.allCases,
       [TransitionDirection.left, .right, .leading, .trailing])
     func menu(_ source: Source, _ side: TransitionDirection) {
-      let (screen, menu) = (UIViewController(), UIViewController())
+      let screen = UIViewController()
+      let menu = UIViewController()
       let device = makeDevice(source, screen, menu)
       device.launch(screen)
       let frame: TransitionPresentationFrame.Side =
@@ -51,7 +52,8 @@ extension GestureTests {
         (.pageIn(), true), (.push(from: .right), false), (.slide(from: .right), false),
         (.cover(from: .leading), false), (.cover(from: .trailing), true),
       ] {
-        let (first, second) = (titled("A"), titled("B"))
+        let first = titled("A")
+        let second = titled("B")
         let stack = UINavigationController(rootViewController: first)
         let device = makeDevice(source, stack, first, second)
         device.launch(stack)
@@ -71,7 +73,8 @@ extension GestureTests {
         (TransitionPage(toward: .right), false), (TransitionPage(toward: .trailing), true),
         (TransitionPage(toward: .leading, by: -1), true),
       ] {
-        let (screen, other) = (UIViewController(), UIViewController())
+        let screen = UIViewController()
+        let other = UIViewController()
         let device = makeDevice(.device)
         device.launch(screen)
         let transition = InterruptibleTransition(.pages(presented: page), timing: .linear(0.4))
@@ -101,7 +104,8 @@ extension GestureTests {
       for (direction, isLeft) in [
         (TransitionDirection.left, true), (.right, false), (.trailing, true), (.leading, false),
       ] {
-        let (screen, other) = (UIViewController(), UIViewController())
+        let screen = UIViewController()
+        let other = UIViewController()
         let device = makeDevice(source, screen)
         device.launch(screen)
         let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
@@ -119,7 +123,8 @@ extension GestureTests {
 
     @Test("Edge pans follow the layout direction at each touch")
     func edges() {
-      let (screen, other) = (UIViewController(), UIViewController())
+      let screen = UIViewController()
+      let other = UIViewController()
       let device = makeDevice(.device)
       device.launch(screen)
       let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
@@ -136,7 +141,8 @@ extension GestureTests {
     @Test(
       "Scroll pulls follow the layout direction of their scroll view", arguments: [true, false])
     func pulls(isRightToLeft: Bool) {
-      let (screen, other) = (UIViewController(), UIViewController())
+      let screen = UIViewController()
+      let other = UIViewController()
       let device = Device(framesPerSecond: 120)
       let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 400))
       list.contentSize = CGSize(width: 1000, height: 400)
@@ -159,7 +165,8 @@ extension GestureTests {
     func touchToPause() {
       for (direction, isLeft) in [(TransitionDirection.trailing, true), (.right, false)] {
         for goesLeft in [true, false] {
-          let (screen, other) = (UIViewController(), UIViewController())
+          let screen = UIViewController()
+          let other = UIViewController()
           let device = makeDevice(.page, other)
           device.launch(screen)
           let fade = InterruptibleTransition(.fade, timing: .linear(0.4))
@@ -178,7 +185,8 @@ extension GestureTests {
       "A pan without a view follows the layout direction of the container or presented view",
       arguments: [true, false])
     func grabs(isStack: Bool) {
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       let stack = UINavigationController()
       if isStack { stack.viewControllers = [first] }
       let device = makeDevice(.page, isStack ? stack : second)
@@ -212,7 +220,8 @@ extension GestureTests {
       fromLeft: Bool, for edges: NSDirectionalRectEdge, isMirrored: Bool, by travel: CGFloat = 0.6
     ) -> (progress: CGFloat, isPresented: Bool) {
       let fixture = ContainerFixture()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       first.view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
       fixture.device.launch(first)
       let transition = InterruptibleTransition(.cover(from: .left), timing: .linear(0.4))
@@ -221,7 +230,8 @@ extension GestureTests {
           first.present(second, with: transition)
         }
       ]
-      let (width, sign) = (fixture.device.window.bounds.width, fromLeft ? 1.0 : -1)
+      let width = fixture.device.window.bounds.width
+      let sign = fromLeft ? 1.0 : -1
       let finger = fixture.device.press(at: CGPoint(x: fromLeft ? 2 : width - 2, y: 400))
       finger.move(by: CGVector(dx: sign * 12, dy: 0), over: 0.05)
       finger.move(by: CGVector(dx: sign * travel * width, dy: 0), over: 0.4)
@@ -262,7 +272,8 @@ extension GestureTests {
       for isMirrored in [false, true] {
         for fromLeft in [true, false] {
           let fixture = ContainerFixture()
-          let (first, second) = (titled("A"), titled("B"))
+          let first = titled("A")
+          let second = titled("B")
           let navigation = fixture.navigation([first])
           let direction: UISemanticContentAttribute =
             isMirrored ? .forceRightToLeft : .forceLeftToRight

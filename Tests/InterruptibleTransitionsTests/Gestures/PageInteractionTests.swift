@@ -105,7 +105,8 @@ extension GestureTests {
 
     @Test("A pan on a pushed page moves the presentation", arguments: Push.allCases)
     func pushed(_ way: Push) {
-      let (first, second) = (PullPage(), PullPage())
+      let first = PullPage()
+      let second = PullPage()
       let stack = UINavigationController(rootViewController: first)
       let fixture = Fixture(stack)
       #expect(first.asked.count == 1 && first.pans == 1)
@@ -125,7 +126,8 @@ extension GestureTests {
       "A covered page keeps its interactions, which are attached again after a pop",
       arguments: [Push.byUIKit, .unanimated, .byTransition, .byTheSame], [false, true])
     func popped(_ way: Push, isAnimated: Bool) {
-      let (first, second) = (PullPage(), PullPage())
+      let first = PullPage()
+      let second = PullPage()
       let stack = UINavigationController(rootViewController: first)
       let fixture = Fixture(stack)
       push(second, on: stack, way, fixture)
@@ -140,7 +142,8 @@ extension GestureTests {
 
     @Test("A cancelled pop keeps the interactions of the top page")
     func cancelledPop() {
-      let (first, second) = (PullPage(), PullPage())
+      let first = PullPage()
+      let second = PullPage()
       let stack = UINavigationController(rootViewController: first)
       let fixture = Fixture(stack)
       push(second, on: stack, .byTransition, fixture)
@@ -157,7 +160,8 @@ extension GestureTests {
 
     @Test("A pan whose `begin` pops moves the transition of the push")
     func popsInstead() {
-      let (first, second) = (PullPage(), PullPage())
+      let first = PullPage()
+      let second = PullPage()
       let stack = UINavigationController(rootViewController: first)
       let fixture = Fixture(stack)
       push(second, on: stack, .byTransition, fixture)
@@ -196,7 +200,8 @@ extension GestureTests {
       "A container that exchanges its child attaches the interactions of the new child",
       arguments: [false, true])
     func ownContainer(isAnimated: Bool) {
-      let (shell, pages) = (UIViewController(), [PullPage(), PullPage(), PullPage()])
+      let shell = UIViewController()
+      let pages = [PullPage(), PullPage(), PullPage()]
       shell.addChild(pages[0])
       shell.view.addSubview(pages[0].view)
       pages[0].didMove(toParent: shell)
@@ -229,8 +234,11 @@ extension GestureTests {
       "A page that UIKit pushes in a stack in a child of a tab provides interactions",
       arguments: [false, true])
     func nested(isAnimated: Bool) {
-      let (first, second, shell) = (PullPage(), PullPage(), UIViewController())
-      let (stack, tabs) = (UINavigationController(rootViewController: first), UITabBarController())
+      let first = PullPage()
+      let second = PullPage()
+      let shell = UIViewController()
+      let stack = UINavigationController(rootViewController: first)
+      let tabs = UITabBarController()
       shell.addChild(stack)
       shell.view.addSubview(stack.view)
       stack.didMove(toParent: shell)
@@ -291,7 +299,8 @@ extension GestureTests {
 
     @Test("Pages of a stack that change below a full-screen page are attached after its dismissal")
     func changedBelow() {
-      let (first, second) = (PullPage(), PullPage())
+      let first = PullPage()
+      let second = PullPage()
       let stack = UINavigationController(rootViewController: first)
       let fixture = Fixture(stack)
       let cover = UIViewController()
@@ -310,7 +319,8 @@ extension GestureTests {
       "A dismissal by UIKit detaches the interactions and leaves no probe behind",
       arguments: [false, true])
     func dismissedByUIKit(isAnimated: Bool) {
-      let (page, device) = (PullPage(), Device())
+      let page = PullPage()
+      let device = Device()
       let stack = UINavigationController(rootViewController: page)
       let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
       let delegate = ModalTransitioningDelegate { operation, _ in
@@ -336,15 +346,19 @@ extension GestureTests {
     @Test("A transition retains neither the pages nor the container")
     func leaks() {
       weak var stack: UINavigationController?
-      weak var (first, second): (PullPage?, PullPage?)
+      weak var first: PullPage?
+      weak var second: PullPage?
       let fixture = Fixture(UIViewController())
       fixture.presenter.dismiss(animated: false)
       fixture.rest()
       for way in Push.allCases {
         do {
-          let (base, page) = (PullPage(), PullPage())
+          let base = PullPage()
+          let page = PullPage()
           let navigation = UINavigationController(rootViewController: base)
-          (stack, first, second) = (navigation, base, page)
+          stack = navigation
+          first = base
+          second = page
           fixture.presenter.present(navigation, with: fixture.slide)
           fixture.rest()
           push(page, on: navigation, way, fixture)
@@ -364,7 +378,8 @@ extension GestureTests {
       "A first child added later provides interactions at the next flight or on request",
       arguments: [false, true])
     func firstChild(isAnnounced: Bool) {
-      let (outer, inner) = (UIViewController(), PullPage())
+      let outer = UIViewController()
+      let inner = PullPage()
       inner.leave = { [unowned outer] _ in outer.dismiss(animated: true) }
       let fixture = Fixture(outer)
       outer.addChild(inner)

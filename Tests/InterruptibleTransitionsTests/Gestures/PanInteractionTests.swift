@@ -160,7 +160,8 @@ extension GestureTests {
     func released(_ points: CGFloat) {
       let (fixture, finger) = late(points)
       finger.lift()
-      var (shown, furthest): (CGFloat, CGFloat) = (0, 0)
+      var shown: CGFloat = 0
+      var furthest: CGFloat = 0
       while fixture.completions.isEmpty, fixture.device.time < 3 {
         fixture.device.advance(by: 1 / 60)
         guard fixture.transition.flight != nil else { continue }

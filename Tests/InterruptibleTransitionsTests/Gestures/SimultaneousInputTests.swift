@@ -141,7 +141,8 @@ extension GestureTests {
       arguments: [GestureKind.pinch, .rotation])
     func oneOfTwoFingersLifts(_ kind: GestureKind) {
       let fixture = FlightFixture.flying(with: [kind.interaction()])
-      let (x, y) = (196.0, 400.0)
+      let x = 196.0
+      let y = 400.0
       let fingers = [-44.0, 44.0].map { fixture.device.press(at: CGPoint(x: x + $0, y: y)) }
       let way = kind == .pinch ? CGVector(dx: 20, dy: 0) : CGVector(dx: 0, dy: 20)
       fixture.device.move([

@@ -67,7 +67,8 @@ extension GestureTests {
       init(_ inner: UIView, _ kind: Kind, _ direction: TransitionDirection = .down) {
         self.inner = inner
         inner.frame = CGRect(x: 0, y: 600, width: 120, height: 100)
-        let (page, transition) = (fixture.presented, fixture.transition)
+        let page = fixture.presented
+        let transition = fixture.transition
         page.view.addSubview(inner)
         fixture.present()
         fixture.device.advanceUntilIdle()
@@ -206,7 +207,9 @@ extension GestureTests {
       "A map keeps the touch, unless its pan recognizes simultaneously with others",
       arguments: [false, true])
     func map(allowsSimultaneousRecognition: Bool) {
-      let (map, pan, delegate) = (UIView(), UIPanGestureRecognizer(), PanDelegate())
+      let map = UIView()
+      let pan = UIPanGestureRecognizer()
+      let delegate = PanDelegate()
       delegate.allowsSimultaneousRecognition = allowsSimultaneousRecognition
       pan.delegate = delegate
       map.addGestureRecognizer(pan)
@@ -217,7 +220,9 @@ extension GestureTests {
     @Test("A row with actions keeps only touches that move sideways")
     func row() {
       for (way, isHeld) in [(CGVector(dx: 80, dy: 0), false), (CGVector(dx: 0, dy: 80), true)] {
-        let (row, pan, delegate) = (UIView(), UIPanGestureRecognizer(), PanDelegate())
+        let row = UIView()
+        let pan = UIPanGestureRecognizer()
+        let delegate = PanDelegate()
         delegate.begins = { abs($0.x) > abs($0.y) }
         pan.delegate = delegate
         row.addGestureRecognizer(pan)

@@ -27,7 +27,8 @@ extension GestureTests {
 
     @Test("Each new screen that a pan presents is dismissed by its own pan")
     func fresh() {
-      let (device, presenter) = (Device(), UIViewController())
+      let device = Device()
+      let presenter = UIViewController()
       let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
       device.launch(presenter)
       weak var last: Screen?
@@ -54,7 +55,8 @@ extension GestureTests {
     @Test(
       "Recognizers of a provider leave the window when the root view controller changes in flight")
     func stackIsGone() {
-      let (device, first) = (Device(), Screen())
+      let device = Device()
+      let first = Screen()
       device.launch(UINavigationController(rootViewController: titled("A")))
       let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
       (device.window.rootViewController as? UINavigationController)?.pushViewController(
@@ -73,7 +75,8 @@ extension GestureTests {
     @Test(
       "A provider's interactions work during its presentation and are removed if it is cancelled")
     func cancelled() {
-      let (device, presenter) = (Device(), UIViewController())
+      let device = Device()
+      let presenter = UIViewController()
       let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
       device.launch(presenter)
       let screen = Screen()
@@ -95,10 +98,12 @@ extension GestureTests {
 
     @Test("A cancelled dismissal keeps the interactions of the page in a presented stack")
     func inside() {
-      let (device, presenter) = (Device(), UIViewController())
+      let device = Device()
+      let presenter = UIViewController()
       let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
       device.launch(presenter)
-      let (screen, navigation) = (Screen(), UINavigationController())
+      let screen = Screen()
+      let navigation = UINavigationController()
       screen.leave = { $0.navigationController?.dismiss(animated: true) }
       navigation.viewControllers = [screen]
       presenter.present(navigation, with: slide)
@@ -117,7 +122,9 @@ extension GestureTests {
     @Test("Of the pages that one transition pushes, the last page's interactions are attached")
     func pages() {
       let base = ContainerFixture()
-      let (root, first, second) = (titled("A"), Screen(), Screen())
+      let root = titled("A")
+      let first = Screen()
+      let second = Screen()
       let navigation = base.navigation([root])
       let slide = base.slide()
       for page in [first, second] {
@@ -156,7 +163,9 @@ extension GestureTests {
 
     @Test("A provider's interaction that the app gives to another transition leaves the first")
     func given() {
-      let (device, presenter, screen) = (Device(), UIViewController(), Screen())
+      let device = Device()
+      let presenter = UIViewController()
+      let screen = Screen()
       let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
       let other = InterruptibleTransition(.fade, timing: .linear(0.5))
       device.launch(presenter)
@@ -249,7 +258,8 @@ extension GestureTests {
     @Test("Nested changes of interactions keep the last list and attach each interaction once")
     func nested() {
       final class Counter: TransitionInteraction {
-        var (attached, act): (Int, (() -> Void)?) = (0, nil)
+        var attached: Int = 0
+        var act: (() -> Void)? = nil
         private(set) weak var transition: InterruptibleTransition?
         func attach(to transition: InterruptibleTransition) {
           self.transition = transition
@@ -275,7 +285,8 @@ extension GestureTests {
       "Assigning an interaction to another transition removes it from the first", arguments: 0...2)
     func twoTransitions(_ kind: Int) {
       let fixture = FlightFixture()
-      let (presenter, view) = (fixture.presenter, fixture.presenter.view)
+      let presenter = fixture.presenter
+      let view = fixture.presenter.view
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 400), style: .plain)
       view?.addSubview(table)
       let interactions: [any TransitionInteraction] = [
@@ -309,7 +320,8 @@ extension GestureTests {
     @Test("A released transition removes its recognizers and keeps the app's")
     func released() {
       let fixture = FlightFixture()
-      let (view, own) = (fixture.presenter.view, UIPanGestureRecognizer())
+      let view = fixture.presenter.view
+      let own = UIPanGestureRecognizer()
       view?.addGestureRecognizer(own)
       weak var released: InterruptibleTransition?
       do {

@@ -39,7 +39,8 @@ extension GestureTests {
     @Test("A pan past the end moves the container by less and less")
     func pastEnd() {
       let pull = Pull()
-      let (fixture, finger) = (pull.fixture, pull.finger(past: 40))
+      let fixture = pull.fixture
+      let finger = pull.finger(past: 40)
       #expect(fixture.transition.progress == 1)
       #expect(abs(pull.shift - pull.shown(40)) < 0.01)
       finger.move(by: CGVector(dx: 0, dy: 40), over: 0.1)
@@ -56,7 +57,8 @@ extension GestureTests {
     @Test("A pan past the start moves the container in the opposite direction")
     func pastStart() {
       let pull = Pull()
-      let (fixture, finger) = (pull.fixture, pull.finger(past: -240))
+      let fixture = pull.fixture
+      let finger = pull.finger(past: -240)
       #expect(fixture.transition.progress == 0)
       #expect(abs(pull.shift + pull.shown(40)) < 0.01)
       finger.lift()
@@ -68,7 +70,8 @@ extension GestureTests {
     @Test("A release past the end springs back without a jump and ends exactly")
     func springsBack() throws {
       let pull = Pull()
-      let (fixture, finger) = (pull.fixture, pull.finger(past: 60))
+      let fixture = pull.fixture
+      let finger = pull.finger(past: 60)
       let container = try #require(fixture.transition.flight?.containerView)
       // The finger moves slowly at last, so that the release has little velocity.
       finger.move(by: CGVector(dx: 0, dy: -2), over: 0.2)
@@ -89,7 +92,8 @@ extension GestureTests {
     @Test("A pan holds an overshoot that is returning, and moves the overshoot from there")
     func caught() {
       let pull = Pull()
-      let (fixture, finger) = (pull.fixture, pull.finger(past: 60))
+      let fixture = pull.fixture
+      let finger = pull.finger(past: 60)
       finger.lift()
       fixture.device.advance(by: 0.08)
       #expect(fixture.transition.phase == .settling(toward: .end))
@@ -196,7 +200,8 @@ extension GestureTests {
       _ fixture: FlightFixture, by limit: CGFloat = 20, _ change: () -> Void,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
-      let (shifted, shown) = (shift(fixture), fixture.shown[0])
+      let shifted = shift(fixture)
+      let shown = fixture.shown[0]
       change()
       #expect(abs(shift(fixture).dx - shifted.dx) < limit, sourceLocation: sourceLocation)
       #expect(abs(shift(fixture).dy - shifted.dy) < limit, sourceLocation: sourceLocation)
@@ -208,9 +213,11 @@ extension GestureTests {
       arguments: [CGFloat.nan, .infinity])
     func travelWithoutNumber(number: CGFloat) {
       let base = ContainerFixture()
-      let (root, screen) = (titled("A"), titled("B"))
+      let root = titled("A")
+      let screen = titled("B")
       base.device.launch(root)
-      let (slide, owner) = (base.slide(), UIView())
+      let slide = base.slide()
+      let owner = UIView()
       let session = slide.beginInteraction(by: owner)
       root.present(screen, with: slide)
       base.device.advance(by: 0.1)

@@ -14,7 +14,8 @@ final class ModifiedFixture {
     _ animation: TransitionAnimation = .elements
   ) {
     container = ContainerKindFixture(kind, animation)
-    (view.backgroundColor, view.elementModifiers) = (.white, modifiers)
+    view.backgroundColor = .white
+    view.elementModifiers = modifiers
     container.second.view.addSubview(view)
   }
 

@@ -19,9 +19,8 @@ extension ModifierTests {
     func order() {
       let fixture = ScreensFixture()
       let frame = CGRect(x: 20, y: 100, width: 80, height: 60)
-      let (first, second): (UIView, UIView) = (
-        fixture.container.first.view, fixture.container.second.view
-      )
+      let first: UIView = fixture.container.first.view
+      let second: UIView = fixture.container.second.view
       for name in ["red", "black"] { _ = fixture.add(name, frame, to: first) }
       _ = fixture.add("floor", frame, to: second, [.translate(y: 100)])
       _ = fixture.add("red", frame, to: second)
@@ -47,9 +46,8 @@ extension ModifierTests {
       let begins: [ElementModifier] = [
         .beginWith([.position(CGPoint(x: 300, y: 40)), .size(CGSize(width: 200, height: 20))])
       ]
-      let (first, second) = (
-        CGRect(x: 20, y: 100, width: 80, height: 60), CGRect(x: 220, y: 500, width: 80, height: 60)
-      )
+      let first = CGRect(x: 20, y: 100, width: 80, height: 60)
+      let second = CGRect(x: 220, y: 500, width: 80, height: 60)
       _ = fixture.add("card", first, to: fixture.container.first.view, begins)
       _ = fixture.add("card", second, to: fixture.container.second.view, begins)
       for isWayBack in [false, true] {
@@ -137,9 +135,8 @@ extension ModifierTests {
     func ends() {
       for (isAtStart, name) in [(true, "coming"), (false, "going"), (false, "both")] {
         let fixture = ScreensFixture()
-        let (first, second): (UIView, UIView) = (
-          fixture.container.first.view, fixture.container.second.view
-        )
+        let first: UIView = fixture.container.first.view
+        let second: UIView = fixture.container.second.view
         let frame = CGRect(x: 100, y: 400, width: 100, height: 60)
         fixture.add("both", frame, to: first)
         fixture.add("both", frame.offsetBy(dx: 90, dy: 200), to: second)

@@ -173,7 +173,8 @@ extension ModifierTests {
       list.elementModifiers = [.cascade(.topToBottom, step: 0.05)]
       for row in 0..<5 {
         let view = UILabel(frame: CGRect(x: 20, y: 90 * row, width: 300, height: 60))
-        (view.text, view.elementID) = ("\(row)", ElementID(row))
+        view.text = "\(row)"
+        view.elementID = ElementID(row)
         view.elementModifiers = [.fade, .translate(x: 50), .duration(0.1)]
         list.addSubview(view)
       }
@@ -224,7 +225,8 @@ extension ModifierTests {
         index, one in
         let view = UIView(
           frame: CGRect(x: 50 + 200 * index, y: 100 + 300 * index, width: 80, height: 60))
-        (view.backgroundColor, view.elementID) = (.systemTeal, "pair")
+        view.backgroundColor = .systemTeal
+        view.elementID = "pair"
         view.elementModifiers = one.0
         one.1.view.addSubview(view)
         return view
@@ -271,7 +273,8 @@ extension ModifierTests {
       let fixture = ContainerKindFixture(.navigation, .elements)
       for (name, z) in [("a", 5), ("b", 0), ("c", -5)] as [(String, CGFloat)] {
         let view = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 60))
-        (view.elementID, view.elementModifiers) = (ElementID(name), [.fade, .zPosition(z)])
+        view.elementID = ElementID(name)
+        view.elementModifiers = [.fade, .zPosition(z)]
         fixture.second.view.addSubview(view)
       }
       fixture.there()
@@ -311,7 +314,8 @@ extension ModifierTests {
       button.elementID = "button"
       fixture.first.view.addSubview(button)
       let panel = UIView(frame: CGRect(x: 20, y: 200, width: 353, height: 300))
-      (panel.elementID, panel.elementModifiers) = ("panel", [.source("button")])
+      panel.elementID = "panel"
+      panel.elementModifiers = [.source("button")]
       fixture.second.view.addSubview(panel)
       for isWayBack in [false, true] {
         if isWayBack { fixture.back() } else { fixture.there() }
@@ -353,7 +357,8 @@ extension ModifierTests {
     func inFlight() {
       let (fixture, _) = pair([], [])
       let comes = UIView(frame: CGRect(x: 10, y: 600, width: 40, height: 40))
-      (comes.elementID, comes.elementModifiers) = ("comes", [.fade])
+      comes.elementID = "comes"
+      comes.elementModifiers = [.fade]
       fixture.second.view.addSubview(comes)
       fixture.there()
       fixture.hold(at: 0.5)

@@ -18,7 +18,8 @@ final class ScreensFixture {
     _ name: String, _ frame: CGRect, to outer: UIView, _ modifiers: [ElementModifier] = []
   ) -> UIView {
     let view = UIView(frame: frame)
-    (view.elementID, view.elementModifiers) = (ElementID(name), modifiers)
+    view.elementID = ElementID(name)
+    view.elementModifiers = modifiers
     view.backgroundColor = .systemTeal
     outer.addSubview(view)
     return view

@@ -18,7 +18,8 @@ extension ObservingTests {
       fixture.device.advance(by: 0.2)
       fixture.presenter.dismiss(with: fixture.transition)
       let again = fixture.presenter.dismiss(with: fixture.transition)
-      let (events, phase) = (EventLog(again).events, again.phase)
+      let events = EventLog(again).events
+      let phase = again.phase
       fixture.device.advanceUntilIdle()
       #expect(events == [.began(isPresenting: true), .phaseChanged(phase)])
     }
@@ -185,7 +186,8 @@ extension ObservingTests {
       }
 
       private func makeStream() -> AsyncStream<TransitionEvent> {
-        let (navigation, fade) = (fixture.navigation(), InterruptibleTransition(.fade))
+        let navigation = fixture.navigation()
+        let fade = InterruptibleTransition(.fade)
         let events = fade.events
         navigation.pushViewController(fixture.other, with: fade)
         fixture.device.advanceUntilIdle()
@@ -296,7 +298,8 @@ extension ObservingTests {
       func removed() {
         let opening = fixture.present()
         fixture.device.advance(by: 0.1)
-        var (removed, calls) = (0, 0)
+        var removed = 0
+        var calls = 0
         var registration: TransitionRegistration?
         opening.observe { [fade = fixture.fade] event in
           calls += 1
@@ -338,7 +341,8 @@ extension ObservingTests {
         "Progress observers of a handle receive the progress of its flight until they are removed")
       func progress() {
         let opening = fixture.present()
-        var (all, first): ([Double], [Double]) = ([], [])
+        var all: [Double] = []
+        var first: [Double] = []
         opening.observeProgress { all.append($0) }
         let registration = opening.observeProgress { first.append($0) }
         fixture.device.advance(by: 0.2)
@@ -390,7 +394,9 @@ extension ObservingTests {
 /// A device that shows a view controller, with a transition for presentations.
 private final class ObservingFixture {
   let device = Device()
-  let (root, page, other) = (titled("Root"), titled("Page"), titled("Other"))
+  let root = titled("Root")
+  let page = titled("Page")
+  let other = titled("Other")
   let fade = InterruptibleTransition(.fade, timing: .linear(0.4))
 
   let began = TransitionEvent.began(isPresenting: true)

@@ -58,7 +58,9 @@ extension ObservingTests {
     @Test("Several observers receive each phase until they are removed")
     func phases() {
       let fixture = FlightFixture(timing: .linear(0.5))
-      var (first, second, property): ([TransitionPhase], [TransitionPhase], Int) = ([], [], 0)
+      var first: [TransitionPhase] = []
+      var second: [TransitionPhase] = []
+      var property: Int = 0
       let registration = fixture.transition.observePhases { first.append($0) }
       fixture.transition.observePhases { second.append($0) }
       fixture.transition.onPhaseChange = { _ in property += 1 }
@@ -74,7 +76,8 @@ extension ObservingTests {
     @Test("Progress observers receive each flight's progress: running, held and at its end")
     func progress() {
       let fixture = FlightFixture(timing: .linear(0.5))
-      var (heard, others): ([Double], [Double]) = ([], [])
+      var heard: [Double] = []
+      var others: [Double] = []
       let registration = fixture.transition.observeProgress { progress, _ in heard.append(progress)
       }
       fixture.present()
@@ -102,7 +105,8 @@ extension ObservingTests {
     @Test("An observer that another observer removes in the same round is not called")
     func removedInTheRound() {
       let fixture = FlightFixture()
-      var (events, steps): (Int, Int) = (0, 0)
+      var events: Int = 0
+      var steps: Int = 0
       var registrations: [TransitionRegistration] = []
       let remove = { for registration in registrations { registration.remove() } }
       fixture.transition.observe { _ in remove() }
@@ -167,7 +171,8 @@ extension ObservingTests {
     func postponed() {
       for order in 0..<4 {
         fixture.device.launch(a)
-        let (slide, other) = (fixture.slide(), fixture.slide())
+        let slide = fixture.slide()
+        let other = fixture.slide()
         var heard: [TransitionPhase] = []
         slide.onPhaseChange = { heard.append($0) }
         slide.pause()
@@ -244,7 +249,8 @@ extension ObservingTests {
     func nestedPhases() {
       let navigation = fixture.navigation([a])
       let slide = fixture.slide()
-      var (first, second): ([TransitionPhase], [TransitionPhase]) = ([], [])
+      var first: [TransitionPhase] = []
+      var second: [TransitionPhase] = []
       slide.onPhaseChange = { phase in
         first.append(phase)
         if first.count == 2 { navigation.popViewController(with: slide) }

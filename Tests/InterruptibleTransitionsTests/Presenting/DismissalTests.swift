@@ -10,12 +10,15 @@ extension PresentationTests {
     /// A fixture in which `a` presents `b` with a transition of the toolkit.
     private final class Fixture {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let first: InterruptibleTransition
       let second: InterruptibleTransition
 
       init() {
-        (first, second) = (base.slide(), base.slide())
+        first = base.slide()
+        second = base.slide()
         base.device.launch(a)
         a.present(b, with: first)
         base.device.advanceUntilIdle()
@@ -100,7 +103,10 @@ extension PresentationTests {
     func ownDelegate() {
       final class Delegate: NSObject, UIViewControllerTransitioningDelegate {}
       let base = ContainerFixture()
-      let (a, b, slide, delegate) = (titled("A"), titled("B"), base.slide(), Delegate())
+      let a = titled("A")
+      let b = titled("B")
+      let slide = base.slide()
+      let delegate = Delegate()
       base.device.launch(a)
       b.modalPresentationStyle = .fullScreen
       b.transitioningDelegate = delegate
@@ -117,7 +123,10 @@ extension PresentationTests {
     @Test("A dismissal from below cancels a presentation requested in the same turn")
     func behindPresentation() async {
       let base = ContainerFixture()
-      let (a, b, c, slide) = (titled("A"), titled("B"), titled("C"), base.slide())
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
+      let slide = base.slide()
       base.device.launch(a)
       a.present(b, animated: true)
       base.device.advanceUntilIdle()
@@ -132,7 +141,10 @@ extension PresentationTests {
     @Test("A presentation requested while the dismissal of its presenter waits is refused")
     func beforePresentation() async {
       let base = ContainerFixture()
-      let (a, b, c, slide) = (titled("A"), titled("B"), titled("C"), base.slide())
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
+      let slide = base.slide()
       base.device.launch(a)
       a.present(b, animated: true)
       base.device.advance(by: 0.1)
@@ -177,7 +189,8 @@ extension PresentationTests {
       let second: InterruptibleTransition
 
       init() {
-        (first, second) = (base.slide(), base.slide())
+        first = base.slide()
+        second = base.slide()
         base.device.launch(root)
       }
 
@@ -310,7 +323,8 @@ extension PresentationTests {
     func twice(byTheSame: Bool) {
       let fixture = Fixture()
       var answers = 0
-      let (first, second) = (fixture.first, byTheSame ? fixture.first : fixture.second)
+      let first = fixture.first
+      let second = byTheSame ? fixture.first : fixture.second
       let handles = [
         fixture.root.present(fixture.screen, with: first) { answers += 1 },
         fixture.root.present(fixture.screen, with: second) { answers += 1 },

@@ -257,11 +257,10 @@ extension PresentationTests {
       weak var controller: UIPresentationController?
       weak var dimmingView: UIView?
       do {
-        let (sheet, slide) = (
-          UIViewController(),
-          InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
-        )
-        (presented, transition) = (sheet, slide)
+        let sheet = UIViewController()
+        let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+        presented = sheet
+        transition = slide
         device.window.rootViewController?.present(sheet, with: slide, as: .sheet(height: 300))
         device.advanceUntilIdle()
         controller = sheet.presentationController

@@ -11,7 +11,8 @@ extension PresentationTests {
       isModal: Bool = false, allows: Bool = true
     ) -> PresentationFixture {
       let fixture = PresentationFixture()
-      let (transition, presenter) = (fixture.transition, fixture.presenter)
+      let transition = fixture.transition
+      let presenter = fixture.presenter
       transition.interactions = [
         .pan(.down, over: 400, on: fixture.presented.view) { [weak presenter] in
           presenter?.dismiss(animated: true)
@@ -279,7 +280,9 @@ extension PresentationTests {
       "`isModalInPresentation` of a page in a presented stack prevents its dismissal by a pan",
       arguments: [true, false])
     func pageInside(forbids: Bool) {
-      let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = UIViewController()
       let stack = UINavigationController(rootViewController: page)
       page.isModalInPresentation = forbids
       device.launch(presenter)
@@ -375,7 +378,9 @@ extension PresentationTests {
       "A full-screen presentation by UIKit with the transition needs permission for a dismissal",
       arguments: [true, false])
     func fullScreen(isModal: Bool) {
-      let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = UIViewController()
       device.launch(presenter)
       let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
       let delegate = ModalTransitioningDelegate(transition)

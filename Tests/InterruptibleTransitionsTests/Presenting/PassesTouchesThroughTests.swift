@@ -82,12 +82,14 @@ extension PresentationTests {
 
     @Test("Touches pass through to a navigation bar and to a sheet below")
     func nested() {
-      let (device, root) = (Device(), titled("A"))
+      let device = Device()
+      let root = titled("A")
       let stack = UINavigationController(rootViewController: root)
       device.launch(stack)
       stack.pushViewController(titled("B"), animated: false)
       device.advance(by: 0.1)
-      let (lower, upper) = (titled("lower"), titled("upper"))
+      let lower = titled("lower")
+      let upper = titled("upper")
       let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
       let other = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
       stack.present(lower, with: slide, as: Self.style)
@@ -223,7 +225,8 @@ extension PresentationTests {
         let root = UIViewController()
         let sheet = UIViewController()
         let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
-        (presenter, presented) = (root, sheet)
+        presenter = root
+        presented = sheet
         device.launch(root)
         root.present(sheet, with: slide, as: .sheet(height: 300))
         device.advance(by: fixture == 0 ? 1 : 0.2)
@@ -252,7 +255,8 @@ extension PresentationTests {
       let device = Device()
       let root = UIViewController()
       device.launch(root)
-      var (top, transitions): (UIViewController, [InterruptibleTransition]) = (root, [])
+      var top: UIViewController = root
+      var transitions: [InterruptibleTransition] = []
       var containers: [() -> UIView?] = []
       for height in [500, 400, 300] {
         let sheet = UIViewController()
@@ -317,7 +321,9 @@ extension PresentationTests {
         }
       }
       let device = Device()
-      let (root, sheet, delegate) = (UIViewController(), UIViewController(), Delegate())
+      let root = UIViewController()
+      let sheet = UIViewController()
+      let delegate = Delegate()
       device.launch(root)
       sheet.modalPresentationStyle = .custom
       sheet.transitioningDelegate = delegate

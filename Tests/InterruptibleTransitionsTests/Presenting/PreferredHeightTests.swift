@@ -8,7 +8,8 @@ import Testing
 private final class SheetScene {
   let device = Device(framesPerSecond: 120)
   let presenter = UIViewController()
-  let (first, second) = (titled("first"), titled("second"))
+  let first = titled("first")
+  let second = titled("second")
   let stack: UINavigationController
   let slide = InterruptibleTransition(.slideAlong(), timing: .linear(0.4))
 
@@ -62,7 +63,9 @@ extension PresentationTests {
 
     @Test("Without a preferred size, the sheet has the full height")
     func withoutSize() {
-      let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = UIViewController()
       device.launch(presenter)
       presenter.present(
         page, with: InterruptibleTransition(.slide(from: .down)), as: .sheet(height: .preferred))
@@ -168,9 +171,12 @@ extension PresentationTests {
       "The sheet follows the preferred height of a selected tab and of a UIKit push",
       arguments: [true, false])
     func others(isTab: Bool) {
-      let (device, presenter) = (Device(), UIViewController())
-      let (a, b) = (titled("A"), titled("B"))
-      (a.preferredContentSize.height, b.preferredContentSize.height) = (400, 560)
+      let device = Device()
+      let presenter = UIViewController()
+      let a = titled("A")
+      let b = titled("B")
+      a.preferredContentSize.height = 400
+      b.preferredContentSize.height = 560
       device.launch(presenter)
       let tabs = UITabBarController()
       tabs.viewControllers = [a, b]

@@ -191,7 +191,8 @@ extension PresentationTests {
     func together() {
       let scene = Scene()
       scene.device.advanceUntilIdle()
-      let (upper, delegate) = (titled("upper"), ActingDelegate())
+      let upper = titled("upper")
+      let delegate = ActingDelegate()
       let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
       slide.interactions = [
         .pan(.down, over: 300, on: upper.view) { scene.presenter.dismiss(animated: true) }

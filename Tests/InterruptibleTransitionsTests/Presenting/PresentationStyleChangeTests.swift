@@ -95,7 +95,9 @@ extension PresentationTests {
       arguments: Ending.allCases, [false, true])
     func beside(_ ending: Ending, inFlight: Bool) {
       let device = Device(framesPerSecond: 120)
-      let (presenter, first, second) = (UIViewController(), titled("A"), titled("B"))
+      let presenter = UIViewController()
+      let first = titled("A")
+      let second = titled("B")
       let stack = UINavigationController(rootViewController: first)
       device.launch(presenter)
       presenter.present(
@@ -242,7 +244,8 @@ extension PresentationTests {
       "A preferred height that changes in layout during an underdamped presentation takes effect")
     func preferredInLayout() {
       let device = Device()
-      let (root, page) = (UIViewController(), TextPage())
+      let root = UIViewController()
+      let page = TextPage()
       device.launch(root)
       let spring = InterruptibleTransition(
         .slide(from: .down), timing: .spring(dampingRatio: 0.7, duration: 0.6))
@@ -261,7 +264,8 @@ extension PresentationTests {
     @Test("A change in a clean-up takes effect", arguments: [0, 1])
     func inCleanUp(kind: Int) {
       let device = Device()
-      let (root, page) = (UIViewController(), UIViewController())
+      let root = UIViewController()
+      let page = UIViewController()
       device.launch(root)
       let animation = TransitionAnimation { [unowned page] flight, steps in
         guard let view = flight.installViews() else { return }

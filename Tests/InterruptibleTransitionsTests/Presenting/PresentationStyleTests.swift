@@ -222,7 +222,8 @@ extension PresentationTests {
     @Test("An animation may move the presented view by its frame, also during layouts")
     func movedByFrame() throws {
       let base = ContainerFixture()
-      let (root, screen) = (titled("A"), titled("B"))
+      let root = titled("A")
+      let screen = titled("B")
       base.device.launch(root)
       for isPresenting in [true, false] {
         let transition = base.slide()
@@ -253,7 +254,8 @@ extension PresentationTests {
       fixture.present()
       fixture.device.advanceUntilIdle()
       let view = fixture.presented.view!
-      (view.layer.cornerRadius, view.clipsToBounds) = (20, true)
+      view.layer.cornerRadius = 20
+      view.clipsToBounds = true
       fixture.presented.dismiss(animated: true)
       fixture.device.advanceUntilIdle()
       #expect(view.layer.cornerRadius == 20 && view.clipsToBounds)

@@ -11,7 +11,8 @@ extension PresentationTests {
       on device: Device = Device(),
       _ frame: @escaping @MainActor @Sendable (TransitionPresentationContext) -> CGRect
     ) -> (device: Device, page: UIViewController) {
-      let (presenter, page) = (UIViewController(), UIViewController())
+      let presenter = UIViewController()
+      let page = UIViewController()
       device.launch(presenter)
       presenter.present(
         page, with: InterruptibleTransition(.fade, timing: .linear(0.2)), as: .custom(frame))
@@ -149,7 +150,9 @@ extension PresentationTests {
       "Cancelling a dismissal moves the view to its new frame, unless the app has set its size",
       arguments: [nil, CGSize(width: 200, height: 300)])
     func cancelled(_ ownSize: CGSize?) throws {
-      let (device, presenter, presented) = (Device(), UIViewController(), UIViewController())
+      let device = Device()
+      let presenter = UIViewController()
+      let presented = UIViewController()
       let delegate = Delegate()
       presented.modalPresentationStyle = .custom
       presented.transitioningDelegate = delegate

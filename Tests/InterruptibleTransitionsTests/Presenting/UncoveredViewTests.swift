@@ -13,7 +13,8 @@ extension PresentationTests {
 
     private final class Fixture {
       let device = Device()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       let transition: InterruptibleTransition
       private let container: UIViewController
       private let goBack: () -> Void
@@ -24,7 +25,8 @@ extension PresentationTests {
       init(_ kind: Container) {
         let slide = InterruptibleTransition(.slide(from: .right), timing: .linear(0.5))
         transition = slide
-        let (first, second) = (first, second)
+        let first = first
+        let second = second
         isInSheet = kind == .stackInSheet
         if kind == .tabs {
           let tabs = UITabBarController()
@@ -256,7 +258,9 @@ extension PresentationTests {
       "Sheets with a navigation controller, tabs or a child keep their frame",
       arguments: Fixture.Sheet.allCases)
     func containers(_ sheet: UncoveredFixture.Sheet) {
-      let (tabs, plain, child) = (UITabBarController(), UIViewController(), UIViewController())
+      let tabs = UITabBarController()
+      let plain = UIViewController()
+      let child = UIViewController()
       tabs.viewControllers = [titled("A"), titled("B")]
       plain.addChild(child)
       plain.view.addSubview(child.view)

@@ -154,7 +154,8 @@ extension PresetTests {
       arguments: ContainerKind.allCases)
     func scale(_ kind: ContainerKind) {
       expectWay(kind, .scale(from: 0.4, offset: CGPoint(x: 0, y: 80))) { progress in
-        let (way, opacity) = (max(progress - 0.15, 0) / 0.85, max(progress - 0.5, 0) / 0.5)
+        let way = max(progress - 0.15, 0) / 0.85
+        let opacity = max(progress - 0.5, 0) / 0.5
         return [opacity, 0.4 + 0.6 * way, 0.8 * (1 - way)]
       } back: { progress in
         [1 - progress, 1 - 0.6 * progress, 0.8 * progress]
@@ -183,7 +184,8 @@ extension PresetTests {
       arguments: TransitionDirection.onScreen)
     func sides(side: TransitionDirection) {
       let device = Device()
-      let (presenter, card) = (UIViewController(), UIViewController())
+      let presenter = UIViewController()
+      let card = UIViewController()
       let slide = InterruptibleTransition(.slide(from: side), timing: .linear(0.5))
       device.launch(presenter)
       presenter.present(card, with: slide, as: .centered(frame.size))
@@ -221,7 +223,8 @@ extension PresetTests {
     @Test("During a pop with a slide, the page below is shown while the page above leaves")
     func pushAndPop() {
       let fixture = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let navigation = fixture.navigation([a])
       let slide = InterruptibleTransition(.slide(from: .right), timing: .linear(0.5))
       navigation.pushViewController(b, with: slide)

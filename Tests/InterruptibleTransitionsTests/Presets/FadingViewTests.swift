@@ -21,7 +21,8 @@ extension PresetTests {
       let page = LatePage(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let fader = ViewFader(page)
       fader.show(false)
-      let (opacity, hasEffect) = (page.alpha, page.effectView.effect != nil)
+      let opacity = page.alpha
+      let hasEffect = page.effectView.effect != nil
       #expect(opacity == 1 && !hasEffect)
       fader.restore(isShown: false)
       let isBack = page.effectView.effect != nil
@@ -31,7 +32,9 @@ extension PresetTests {
     @Test("A partly visible view is restored, except for changes by the app")
     func partial() {
       for hasEffect in [false, true] {
-        let (page, label, hint) = (UIView(), UILabel(), UILabel())
+        let page = UIView()
+        let label = UILabel()
+        let hint = UILabel()
         let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
         page.backgroundColor = .red
         for view in [label, hint] + (hasEffect ? [effectView] : []) { page.addSubview(view) }
@@ -56,7 +59,8 @@ extension PresetTests {
         bar.addSubview(effectView)
         let fader = ViewFader(bar)
         fader.show(false)
-        let (opacity, hasEffect) = (bar.alpha, effectView.effect != nil)
+        let opacity = bar.alpha
+        let hasEffect = effectView.effect != nil
         #expect(opacity == 13.0 / 256 && hasEffect)
         fader.show(true)
         let shown = bar.alpha
@@ -67,7 +71,9 @@ extension PresetTests {
     @Test("A toolbar fades as a whole, and the page around it by parts or as a whole")
     func toolbar() {
       for hasOwnEffect in [false, true] {
-        let (page, bar, label) = (UIView(), UIToolbar(), UILabel())
+        let page = UIView()
+        let bar = UIToolbar()
+        let label = UILabel()
         let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
         for view in [bar, label] + (hasOwnEffect ? [effectView] : []) { page.addSubview(view) }
         let fader = ViewFader(page)
@@ -87,7 +93,8 @@ extension PresetTests {
     @Test("The content of a cell fades, because lists set the opacity of cells in each layout")
     func cells() {
       let list = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let (plain, glass) = (UITableViewCell(), UITableViewCell())
+      let plain = UITableViewCell()
+      let glass = UITableViewCell()
       let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
       glass.contentView.addSubview(effectView)
       plain.backgroundColor = .red
@@ -201,7 +208,9 @@ extension PresetTests {
       .alsoUnder(.flattensHiddenEffects),
       arguments: Look.allCases, [true, false])
     func atRest(_ look: Look, hasBar: Bool) {
-      let (device, presenter, page) = (Device(), UIViewController(), EffectPage(hasBar: hasBar))
+      let device = Device()
+      let presenter = UIViewController()
+      let page = EffectPage(hasBar: hasBar)
       if look == .reduced { device.settings.reducesMotion = true }
       let transition = InterruptibleTransition(look.animation, timing: .easeInOut(0.5))
       device.launch(presenter)
@@ -215,7 +224,9 @@ extension PresetTests {
 
     @Test("Touches pass through a page that fades out to the page below")
     func pageBelow() {
-      let (device, presenter, page) = (Device(), UIViewController(), EffectPage())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = EffectPage()
       let button = UIButton(type: .system)
       button.frame = CGRect(x: 0, y: 100, width: 393, height: 100)
       var taps = 0
@@ -236,7 +247,9 @@ extension PresetTests {
 
     @Test("Controls in a bar that fades out do not fire, and a pan holds the page")
     func controls() {
-      let (device, presenter, page) = (Device(), UIViewController(), EffectPage())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = EffectPage()
       let transition = InterruptibleTransition(.fade, timing: .linear(1))
       transition.interactions = [.pan(.down, over: .fraction(1))]
       device.launch(presenter)

@@ -125,7 +125,8 @@ extension PresetTests {
     func corners() {
       for (asked, expected) in [(nil, 20), (8, 8)] as [(CGFloat?, CGFloat)] {
         let device = Device()
-        let (first, second) = (titled("A"), titled("B"))
+        let first = titled("A")
+        let second = titled("B")
         device.launch(first)
         let flip = InterruptibleTransition(.flip(from: card(in: first), cornerRadius: asked))
         first.present(second, with: flip)
@@ -143,7 +144,8 @@ extension PresetTests {
     @Test("A flip lasts 0.6 s by default and moves in each frame")
     func byItself() {
       let device = Device()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       device.launch(first)
       let flip = InterruptibleTransition(.flip(from: card(in: first)))
       #expect(flip.duration == 0.6)
@@ -161,10 +163,12 @@ extension PresetTests {
 
     @Test("A flip completes without a card, with an empty card and with a card in no window")
     func guards() {
-      let (empty, elsewhere) = (UIView(), UIView(frame: frame))
+      let empty = UIView()
+      let elsewhere = UIView(frame: frame)
       for view in [nil, empty, elsewhere] {
         let device = Device()
-        let (first, second) = (titled("A"), titled("B"))
+        let first = titled("A")
+        let second = titled("B")
         device.launch(first)
         if view === empty { first.view.addSubview(empty) }
         let flip = InterruptibleTransition(.flip(from: view, cornerRadius: -3))
@@ -181,7 +185,8 @@ extension PresetTests {
     func swipe() {
       for (travel, isShown) in [(120.0, true), (300.0, false)] {
         let device = Device()
-        let (first, second) = (titled("A"), titled("B"))
+        let first = titled("A")
+        let second = titled("B")
         device.launch(first)
         let flip = InterruptibleTransition(.flip(from: card(in: first)))
         flip.completionRule = .position
@@ -232,7 +237,8 @@ extension PresetTests {
 
     @Test("Of two flips of one page, either may end first", arguments: [true, false])
     func twice(isLastFirst: Bool) {
-      let (page, container) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView())
+      let page = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+      let container = UIView()
       container.addSubview(page)
       page.layer.cornerRadius = 7
       let flips = (0..<2).map { number in
@@ -323,7 +329,8 @@ extension PresetTests {
         }
       }
       let fixture = ContainerFixture()
-      let (first, second) = (Screen(), titled("B"))
+      let first = Screen()
+      let second = titled("B")
       let navigation = fixture.navigation([first])
       let flip = InterruptibleTransition(.flip(from: first.card), timing: .linear(0.5))
       navigation.pushViewController(second, with: flip)

@@ -54,7 +54,9 @@ extension PresetTests {
         let fixture = ContainerKindFixture(.navigation, animation)
         let view: UIView = fixture.second.view
         let own = CGAffineTransform(rotationAngle: 0.02)
-        (view.layer.cornerRadius, view.clipsToBounds, view.alpha) = (7, true, 0.8)
+        view.layer.cornerRadius = 7
+        view.clipsToBounds = true
+        view.alpha = 0.8
         view.transform = own
         func expectOwn() {
           #expect(
@@ -99,7 +101,8 @@ extension PresetTests {
         view.addSubview(label)
         fixture.there()
         fixture.device.advance(by: 0.1)
-        (view.layer.cornerRadius, view.clipsToBounds) = (12, true)
+        view.layer.cornerRadius = 12
+        view.clipsToBounds = true
         fixture.transition.flight?.addAnimations { label.alpha = 1 }
         fixture.device.advanceUntilIdle()
         #expect(view.layer.cornerRadius == 12 && view.clipsToBounds && label.alpha == 1)
@@ -120,7 +123,8 @@ extension PresetTests {
       let animations = Preset.allCases.map { $0.animation(.right) } + [.fade, .flip(from: nil)]
       for animation in animations {
         let fixture = ContainerFixture()
-        let (first, second) = (titled("A"), titled("B"))
+        let first = titled("A")
+        let second = titled("B")
         let transition = Spoiler(animation, timing: .linear(0.3))
         fixture.device.launch(first)
         first.present(second, with: transition)
@@ -158,7 +162,9 @@ extension PresetTests {
       }
       for isAnimated in [true, false] {
         let fixture = ContainerFixture()
-        let (first, second, dial) = (titled("A"), titled("B"), Dial())
+        let first = titled("A")
+        let second = titled("B")
+        let dial = Dial()
         weak var flown: TransitionFlight?
         let transition = InterruptibleTransition(
           TransitionAnimation(timing: .linear(0.3)) { flight, steps in
@@ -204,7 +210,8 @@ extension PresetTests {
         guard page.view.window != nil, let shown = page.view.layer.presentation() else {
           return nil
         }
-        let (place, transform) = (shown.position, shown.transform)
+        let place = shown.position
+        let transform = shown.transform
         return CGPoint(x: place.x + transform.m41, y: place.y + transform.m42)
       }
     }

@@ -60,7 +60,8 @@ extension PresetTests {
     func card() {
       for preset in Preset.allCases {
         let fixture = ContainerFixture()
-        let (presenter, card) = (UIViewController(), UIViewController())
+        let presenter = UIViewController()
+        let card = UIViewController()
         card.view.backgroundColor = .systemBackground
         let transition = InterruptibleTransition(preset.animation(.down), timing: .linear(0.4))
         fixture.device.launch(presenter)
@@ -93,7 +94,9 @@ struct PresetWay {
     _ preset: Preset, _ kind: ContainerKind, _ side: TransitionDirection,
     of animation: TransitionAnimation? = nil, isMirrored: Bool = false
   ) {
-    (self.preset, self.kind, self.side) = (preset, kind, side)
+    self.preset = preset
+    self.kind = kind
+    self.side = side
     shownSide = side.resolved(in: isMirrored ? .rightToLeft : .leftToRight)
     fixture = ContainerKindFixture(
       kind, animation ?? preset.animation(side), isMirrored: isMirrored)

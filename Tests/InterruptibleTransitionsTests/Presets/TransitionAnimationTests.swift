@@ -9,7 +9,8 @@ extension PresetTests {
   struct IncludedAnimations {
     @Test("Both animations are shown, scrubbed and cleaned up in reverse order")
     func both() {
-      var (order, shown): ([String], [Double]) = ([], [])
+      var order: [String] = []
+      var shown: [Double] = []
       let button = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
       let included = TransitionAnimation { flight, steps in
         order.append("prepared")
@@ -28,7 +29,8 @@ extension PresetTests {
       fixture.there()
       fixture.hold(at: 0.5)
       let layer = button.layer.presentation()
-      let (opacity, x) = (CGFloat(layer?.opacity ?? 0), layer?.frame.minX ?? 0)
+      let opacity = CGFloat(layer?.opacity ?? 0)
+      let x = layer?.frame.minX ?? 0
       #expect(abs(opacity - 0.75) < within(0.01, orStep: 0.03))
       #expect(abs(x - 50) < within(0.5, orStep: 5))
       #expect(abs((shown.last ?? 0) - 0.5) < within(0.01, orStep: 0.05))
@@ -104,7 +106,8 @@ extension PresetTests {
       arguments: [0, 1], others.indices)
     func interrupted(animation: Int, other: Int) {
       let device = Device()
-      let (presenter, card) = (UIViewController(), UIViewController())
+      let presenter = UIViewController()
+      let card = UIViewController()
       let animations = [
         TransitionAnimation.scale(from: 0.4, offset: CGPoint(x: 0, y: 80)), .slide(from: .down),
       ]

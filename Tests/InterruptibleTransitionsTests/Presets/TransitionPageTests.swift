@@ -22,7 +22,8 @@ extension PresetTests {
       let fixture = ContainerKindFixture(
         .navigation, .pages(other: TransitionPage(scale: 0.8, shade: 0.2)))
       let page = fixture.first.view!
-      (page.layer.anchorPoint, page.center) = (.zero, .zero)
+      page.layer.anchorPoint = .zero
+      page.center = .zero
       fixture.there()
       fixture.hold(at: 1)
       let expected = CGRect(x: 39.3, y: 85.2, width: 314.4, height: 681.6)
@@ -129,7 +130,9 @@ extension PresetTests {
 
     @Test("No snapshot is taken of a page that covers less than the container")
     func coversLess() {
-      let (base, card, next) = (titled("Base"), titled("Card"), titled("Next"))
+      let base = titled("Base")
+      let card = titled("Card")
+      let next = titled("Next")
       let device = Device()
       device.launch(base)
       base.present(
@@ -148,7 +151,8 @@ extension PresetTests {
     func values() {
       var look = TransitionPage()
       look.offset = CGVector(dx: CGFloat.nan, dy: 2)
-      (look.cornerRadius, look.shade) = (-.infinity, 7)
+      look.cornerRadius = -.infinity
+      look.shade = 7
       for scale in [0, -1, .nan, .infinity] as [CGFloat] {
         look.scale = scale
         #expect(look == TransitionPage(offset: CGVector(dx: 0, dy: 2), shade: 1))
@@ -159,7 +163,9 @@ extension PresetTests {
     func pushedInSheet() {
       for pushes in [true, false] {
         let fixture = ContainerFixture()
-        let (base, first, second) = (titled("Base"), titled("A"), titled("B"))
+        let base = titled("Base")
+        let first = titled("A")
+        let second = titled("B")
         let stack = UINavigationController()
         let tabs = UITabBarController()
         if pushes {
@@ -257,7 +263,9 @@ extension PresetTests {
       for (name, animation) in Self.animations {
         for isPush in [true, false] {
           let fixture = ContainerKindFixture(isPush ? .navigation : .custom, animation)
-          let (badge, hint, title) = (UIView(), UIView(), UIView())
+          let badge = UIView()
+          let hint = UIView()
+          let title = UIView()
           for (page, views) in [(fixture.first, [badge]), (fixture.second, [hint, title])] {
             let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
             effect.frame = CGRect(x: 0, y: 0, width: 393, height: 200)

@@ -137,7 +137,8 @@ extension NavigationTests {
       for covers in [true, false] {
         let fixture = ContainerFixture()
         let navigation = fixture.navigation([a])
-        let (slide, page) = (fixture.slide(), titled("P"))
+        let slide = fixture.slide()
+        let page = titled("P")
         let scrollView = UIScrollView(frame: frame)
         scrollView.contentSize = CGSize(width: 2_000, height: 400)
         scrollView.contentOffset.x = 500
@@ -227,7 +228,8 @@ extension NavigationTests {
       .alsoUnder(.popsFromContent))
     func pushedPage() {
       let fixture = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let navigation = fixture.navigation([a])
       let slide = fixture.slide()
       navigation.pushViewController(b, with: slide)
@@ -246,7 +248,8 @@ extension NavigationTests {
     @Test("A touch pops from anywhere only where the system has a content pop gesture")
     func fingerInContent() {
       let fixture = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let navigation = fixture.navigation([a])
       navigation.pushViewController(b, with: fixture.slide())
       fixture.device.advanceUntilIdle()
@@ -261,7 +264,8 @@ extension NavigationTests {
       "A trackpad scroll does not pop a page without a Back button", .alsoUnder(.popsFromContent))
     func withoutBackButton() {
       let fixture = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let navigation = fixture.navigation([a])
       navigation.pushViewController(b, with: fixture.slide())
       fixture.device.advanceUntilIdle()
@@ -276,7 +280,8 @@ extension NavigationTests {
     @Test("A trackpad scroll starts a pan with `begin`, and edge pans ignore scrolls")
     func pans() {
       let fixture = ContainerFixture()
-      let (root, page) = (titled("A"), titled("B"))
+      let root = titled("A")
+      let page = titled("B")
       fixture.device.launch(root)
       let slide = fixture.slide()
       let edge: EdgePanInteraction = .edgePan(.left, over: .points(300))

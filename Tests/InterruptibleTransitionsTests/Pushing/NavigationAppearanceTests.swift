@@ -155,17 +155,20 @@ extension NavigationTests {
       let fixture = NavigationFixture("A", handsOver: handsOver)
       // See ``pushEndsChange(_:)``.
       guard !UIKitReading.endsChangesForOthers else { return }
-      let (b, c) = (fixture.noted("B"), fixture.noted("C"))
+      let b = fixture.noted("B")
+      let c = fixture.noted("C")
       plan.lead(fixture.transition, in: fixture.base) {
         fixture.navigation.pushViewController(b, with: fixture.transition)
         fixture.base.device.advance(by: 0.05)
         fixture.navigation.pushViewController(c, animated: true)
       }
       #expect(fixture.base.completions == [plan.completes, true])
-      let (isLate, below) = (!UIKitReading.changesStacksAtOnce, plan.completes ? "B" : "A")
+      let isLate = !UIKitReading.changesStacksAtOnce
+      let below = plan.completes ? "B" : "A"
       // A stack that UIKit changes at once still contains the cancelled page.
       #expect(fixture.names == (isLate && !plan.completes ? ["A", "C"] : ["A", "B", "C"]))
-      let (comes, moves) = (["C willMove to parent"], ["B didMove to parent"])
+      let comes = ["C willMove to parent"]
+      let moves = ["B didMove to parent"]
       let taken =
         CallLog.cancelled("B", "A", settled: isLate ? ["B willMove to nil"] : [])
         + (isLate ? ["B didMove to nil"] : [])
@@ -188,7 +191,8 @@ extension NavigationTests {
       arguments: [FlightPlan.untouched, .ledToEnd])
     func pushEndsChange(_ plan: FlightPlan) {
       let fixture = NavigationFixture("A", handsOver: true)
-      let (b, c) = (fixture.noted("B"), fixture.noted("C"))
+      let b = fixture.noted("B")
+      let c = fixture.noted("C")
       var names: [[String]] = []
       plan.lead(fixture.transition, in: fixture.base) {
         fixture.navigation.pushViewController(b, with: fixture.transition)

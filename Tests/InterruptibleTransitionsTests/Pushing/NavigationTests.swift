@@ -37,8 +37,10 @@ extension NavigationTests {
     func choice() {
       let fixture = ContainerFixture()
       let navigation = fixture.navigation([a])
-      let (push, pop) = (fixture.slide(), fixture.slide())
-      let (special, plain) = (titled("special"), titled("plain"))
+      let push = fixture.slide()
+      let pop = fixture.slide()
+      let special = titled("special")
+      let plain = titled("plain")
       let delegate = NavigationTransitioningDelegate { operation, from, to in
         guard from !== plain, to !== plain else { return nil }
         return operation == .push ? push : pop
@@ -158,7 +160,8 @@ extension NavigationTests {
     func pushWhilePushing() {
       let fixture = ContainerFixture()
       let navigation = fixture.navigation([a])
-      let (first, second) = (fixture.slide(), fixture.slide())
+      let first = fixture.slide()
+      let second = fixture.slide()
       navigation.pushViewController(b, with: first, returning: .system)
       fixture.device.advance(by: 0.1)
       let next = titled("C")
@@ -194,7 +197,10 @@ extension NavigationTests {
         let navigation = fixture.navigation([titled("root"), top])
         let slide = fixture.slide()
         let transitions = NavigationTransitioningDelegate(slide)
-        (gone, popped, transition, delegate) = (navigation, top, slide, transitions)
+        gone = navigation
+        popped = top
+        transition = slide
+        delegate = transitions
         navigation.delegate = transitions
         slide.interactions = [
           .edgePan(.left, over: 300, on: navigation.view) { [weak navigation] in

@@ -20,7 +20,8 @@ extension NavigationTests {
       ] as [any TransitionInteraction] {
         let fixture = ContainerFixture()
         let navigation = fixture.navigation([a])
-        let (slide, page) = (fixture.slide(), titled("P"))
+        let slide = fixture.slide()
+        let page = titled("P")
         navigation.pushViewController(page, with: slide)
         slide.interactions = [interaction]
         fixture.device.advanceUntilIdle()
@@ -52,7 +53,8 @@ extension NavigationTests {
     func withoutGate() {
       final class Gate: NSObject, UIGestureRecognizerDelegate {}
       let fixture = ContainerFixture()
-      let (navigation, gate) = (fixture.navigation([a]), Gate())
+      let navigation = fixture.navigation([a])
+      let gate = Gate()
       for recognizer in navigation.popRecognizers { recognizer.delegate = gate }
       navigation.pushViewController(b, with: fixture.slide())
       fixture.device.advanceUntilIdle()
@@ -142,7 +144,9 @@ extension NavigationTests {
       for isBusy in [false, true] {
         let fixture = ContainerFixture()
         let navigation = fixture.navigation([a])
-        let (slide, other, page) = (fixture.slide(), fixture.slide(), titled("P"))
+        let slide = fixture.slide()
+        let other = fixture.slide()
+        let page = titled("P")
         if isBusy {
           navigation.pushViewController(b, with: other)
           fixture.device.advance(by: 0.1)
@@ -274,7 +278,8 @@ extension NavigationTests {
       let navigation = fixture.navigation([a, b])
       let permission = Permission()
       navigation.interactivePopGestureRecognizer?.delegate = permission
-      let (slide, page) = (fixture.slide(), titled("P"))
+      let slide = fixture.slide()
+      let page = titled("P")
       navigation.pushViewController(page, with: slide)
       fixture.device.advanceUntilIdle()
       bar.apply(to: page, in: navigation)

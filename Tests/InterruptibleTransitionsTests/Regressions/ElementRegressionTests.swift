@@ -49,7 +49,8 @@ extension RegressionTests {
       ]
       .map { UILabel(frame: $0) }
       for (label, size) in zip(labels, [15, 34] as [CGFloat]) {
-        (label.text, label.font) = ("Title", .systemFont(ofSize: size))
+        label.text = "Title"
+        label.font = .systemFont(ofSize: size)
       }
       let fixture = screens(labels[0], labels[1])
       fixture.there()
@@ -61,7 +62,8 @@ extension RegressionTests {
         }
         for picture in pictures where picture.transform != .identity {
           frames += 1
-          let (across, down) = (picture.transform.a, picture.transform.d)
+          let across = picture.transform.a
+          let down = picture.transform.d
           #expect(abs(across - down) < 1e-9)
         }
       }
@@ -79,12 +81,15 @@ extension RegressionTests {
       let cell = UIImageView(frame: CGRect(x: 10, y: 300, width: 90, height: 90))
       let page = UIImageView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
       for (view, mode) in [(cell, UIView.ContentMode.scaleAspectFill), (page, .scaleAspectFit)] {
-        (view.image, view.contentMode, view.clipsToBounds) = (image, mode, true)
+        view.image = image
+        view.contentMode = mode
+        view.clipsToBounds = true
       }
       let fixture = screens(cell, page)
       look(at: fixture, [0, 1]) { moment in
         let view = moment == 0 ? cell : page
-        let (size, room) = (image?.size ?? .zero, view.bounds.size)
+        let size = image?.size ?? .zero
+        let room = view.bounds.size
         let scales = [room.width / size.width, room.height / size.height]
         let scale = (moment == 0 ? scales.max() : scales.min()) ?? 0
         let still = CGRect(
@@ -161,8 +166,10 @@ extension RegressionTests {
       ]
       let curves: [CALayerCornerCurve] = [.circular, .continuous]
       for (index, view) in views.enumerated() {
-        (view.layer.cornerRadius, view.layer.maskedCorners) = ([12, 30][index], masks[index])
-        (view.layer.cornerCurve, view.backgroundColor) = (curves[index], .systemTeal)
+        view.layer.cornerRadius = [12, 30][index]
+        view.layer.maskedCorners = masks[index]
+        view.layer.cornerCurve = curves[index]
+        view.backgroundColor = .systemTeal
       }
       let fixture = screens(views[0], views[1])
       look(at: fixture, [0, 1]) { moment in
@@ -185,7 +192,9 @@ extension RegressionTests {
       .map { UIView(frame: $0) }
       for view in views {
         view.backgroundColor = .systemTeal
-        (view.layer.cornerRadius, view.layer.shadowOpacity, view.layer.shadowRadius) = (16, 0.5, 8)
+        view.layer.cornerRadius = 16
+        view.layer.shadowOpacity = 0.5
+        view.layer.shadowRadius = 8
       }
       let fixture = screens(views[0], views[1])
       look(at: fixture) { _ in
@@ -246,7 +255,8 @@ extension RegressionTests {
           fixture.device.resize(to: CGSize(width: 500, height: 700))
         }
         fixture.device.advanceUntilIdle()
-        let (width, whole) = (fixture.detail.bounds.width, fixture.device.window.bounds.width)
+        let width = fixture.detail.bounds.width
+        let whole = fixture.device.window.bounds.width
         let isClean = fixture.carriers.isEmpty && fixture.detail.layer.mask == nil
         #expect(abs(width - whole) < 0.01 && isClean)
       }
@@ -255,7 +265,8 @@ extension RegressionTests {
     @Test("The report of a flight says why an element has no match")
     func why() {
       let fixture = ElementsFixture(.navigation)
-      (fixture.titles.detail.isHidden, fixture.card.elementID) = (true, "other")
+      fixture.detailTitle.isHidden = true
+      fixture.card.elementID = "other"
       fixture.container.there()
       fixture.device.advance(by: 0.1)
       let text = fixture.transition.flight?.elementReport.map { "\($0)" } ?? ""

@@ -168,7 +168,8 @@ extension RegressionTests {
       [true, false])
     func grabs(_ gesture: Gesture, pops: Bool) {
       let fixture = ContainerFixture()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       let navigation = fixture.navigation(pops ? [first, second] : [first])
       let transition = fixture.slide()
       let pushes = gesture == .pushOnFirst || gesture == .pushOnContainer
@@ -207,7 +208,8 @@ extension RegressionTests {
     @Test("A pan left that pops, on the pushed page, moves a push back toward its start")
     func unusualDirection() {
       let fixture = ContainerFixture()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       let navigation = fixture.navigation([first])
       let transition = fixture.slide()
       transition.interactions = [

@@ -22,7 +22,8 @@ extension RegressionTests {
       [true, false])
     func ignored(withdrawn: Bool, byToolkit: Bool) {
       let base = ContainerFixture()
-      let (root, screen) = (Deaf(), titled("B"))
+      let root = Deaf()
+      let screen = titled("B")
       let delegate = byToolkit ? nil : ModalTransitioningDelegate(base.slide())
       base.device.launch(root)
       weak var fade: InterruptibleTransition?
@@ -57,7 +58,9 @@ extension RegressionTests {
     @Test("Two dismissals that UIKit ignores are both refused, and the transition is free again")
     func ignoredTwice() {
       let base = ContainerFixture()
-      let (root, screen, next) = (Deaf(), titled("B"), titled("C"))
+      let root = Deaf()
+      let screen = titled("B")
+      let next = titled("C")
       let slide = base.slide()
       base.device.launch(root)
       root.present(screen, with: slide)
@@ -83,7 +86,8 @@ extension RegressionTests {
       arguments: [false, true])
     func abandoned(asksTwice: Bool) {
       let base = ContainerFixture()
-      let (root, screen) = (titled("A"), titled("B"))
+      let root = titled("A")
+      let screen = titled("B")
       let transition = base.slide()
       base.device.launch(root)
       var handles = [root.present(screen, with: transition)]
@@ -106,7 +110,8 @@ extension RegressionTests {
     func abandonedThereAndBack() {
       for isTabs in [true, false] {
         let base = ContainerFixture()
-        let (a, b) = (titled("A"), titled("B"))
+        let a = titled("A")
+        let b = titled("B")
         let transition = base.slide()
         var handles: [TransitionHandle] = []
         if isTabs {
@@ -129,7 +134,8 @@ extension RegressionTests {
     func twoChanges() {
       for isPush in [true, false] {
         let base = ContainerFixture()
-        let (page, screen) = (titled("P"), titled("B"))
+        let page = titled("P")
+        let screen = titled("B")
         let navigation = base.navigation([titled("A"), titled("B")])
         let transition = base.slide()
         var answers = 0
@@ -152,8 +158,11 @@ extension RegressionTests {
     @Test("A waiting presentation does not appear over a new root view controller")
     func replacedRoot() {
       let base = ContainerFixture()
-      let (root, screen, next) = (titled("A"), titled("B"), titled("C"))
-      let (first, second) = (base.slide(), base.slide())
+      let root = titled("A")
+      let screen = titled("B")
+      let next = titled("C")
+      let first = base.slide()
+      let second = base.slide()
       base.device.launch(root)
       root.present(screen, with: first)
       let waiting = root.present(next, with: second, whenBusy: .wait)
@@ -175,7 +184,9 @@ extension RegressionTests {
         }
       }
       let base = ContainerFixture()
-      let (root, screen, transition) = (titled("A"), Screen(), base.slide())
+      let root = titled("A")
+      let screen = Screen()
+      let transition = base.slide()
       base.device.launch(root)
       var answers = 0
       screen.loaded = { transition.cancel(velocity: -2) }
@@ -188,8 +199,11 @@ extension RegressionTests {
     @Test("Presenting one view controller from two presenters leaves no request without an outcome")
     func presentedElsewhere() {
       let base = ContainerFixture()
-      let (root, other, screen) = (titled("A"), titled("B"), titled("C"))
-      let (first, second) = (base.slide(), base.slide())
+      let root = titled("A")
+      let other = titled("B")
+      let screen = titled("C")
+      let first = base.slide()
+      let second = base.slide()
       base.device.launch(root)
       let handles = [root.present(screen, with: first)]
       base.device.window.rootViewController = other
@@ -210,7 +224,8 @@ extension RegressionTests {
     )
     func popBesidePresentation() {
       let base = ContainerFixture()
-      let (screen, transition) = (titled("B"), base.slide())
+      let screen = titled("B")
+      let transition = base.slide()
       let navigation = base.navigation([titled("A")])
       base.device.advance(by: 0.1)
       navigation.pushViewController(titled("P"), animated: true)

@@ -93,7 +93,8 @@ extension RegressionTests {
       arguments: [false, true])
     func releasedWhileHeld(finishes: Bool) {
       let base = ContainerFixture()
-      let (presenter, presented) = (UIViewController(), UIViewController())
+      let presenter = UIViewController()
+      let presented = UIViewController()
       base.device.launch(presenter)
       weak var transition: InterruptibleTransition?
       do {
@@ -121,7 +122,9 @@ extension RegressionTests {
       arguments: ChangeKind.allCases, FlightPlan.allCases)
     func noFlash(_ kind: ChangeKind, _ plan: FlightPlan) {
       let fixture = ChangeFixture(kind)
-      var (frames, gaps, incoming) = (0, 0, 0)
+      var frames = 0
+      var gaps = 0
+      var incoming = 0
       let observation = fixture.base.device.onFrame { [unowned fixture] _ in
         frames += 1
         if !fixture.fillsScreen { gaps += 1 }
@@ -159,7 +162,9 @@ extension RegressionTests {
       "A change leaks no view controller, transition, flight, animator or delegate",
       arguments: ChangeKind.allCases, FlightPlan.allCases)
     func leaks(_ kind: ChangeKind, _ plan: FlightPlan) {
-      let (base, watch, gone) = (ContainerFixture(), LeakWatch(), LeakWatch())
+      let base = ContainerFixture()
+      let watch = LeakWatch()
+      let gone = LeakWatch()
       var kept: UIViewController?
       do {
         let fixture = ChangeFixture(kind, in: base)

@@ -83,7 +83,8 @@ extension RegressionTests {
     @Test("A transition keeps the app's navigation delegate, which receives all its calls")
     func navigationDelegate() {
       let base = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let navigation = base.navigation([a])
       let delegate = AppsDelegate()
       navigation.delegate = delegate
@@ -157,7 +158,8 @@ extension RegressionTests {
       }
       for finishes in [false, true] {
         let base = ContainerFixture()
-        let (a, b) = (titled("A"), titled("B"))
+        let a = titled("A")
+        let b = titled("B")
         let navigation = base.navigation([a])
         let delegate = Delegate()
         navigation.delegate = delegate

@@ -55,7 +55,8 @@ private final class RandomWalk {
   }
 
   private func take(_ step: WalkStep) {
-    let (device, transition) = (fixture.base.device, fixture.transition)
+    let device = fixture.base.device
+    let transition = fixture.transition
     switch step {
     case .ask: if !isRootReplaced, mayShow(fixture.to) { fixture.ask() }
     case .askBack: if !isRootReplaced, mayShow(fixture.from) { fixture.askBack() }
@@ -98,7 +99,8 @@ private final class RandomWalk {
 
   /// Requests another change, animated or not, possibly during a change.
   private func askElsewhere() {
-    let (choice, animated) = (random(below: 3), random(below: 2) == 0)
+    let choice = random(below: 3)
+    let animated = random(below: 2) == 0
     switch fixture.container {
     case let navigation as UINavigationController:
       switch choice {
@@ -140,7 +142,8 @@ extension RegressionTests {
       for seed in 0..<12 {
         let walk = RandomWalk(kind, seed: seed)
         walk.walk()
-        let (fixture, comment) = (walk.fixture, Comment("seed \(seed): \(walk.steps)"))
+        let fixture = walk.fixture
+        let comment = Comment("seed \(seed): \(walk.steps)")
         #expect(fixture.transition.isAtRest, comment)
         #expect(fixture.container.transitionCoordinator == nil, comment)
         #expect([fixture.from, fixture.to, walk.other].allSatisfy { $0.isBalanced }, comment)
@@ -198,7 +201,8 @@ private final class CellWalk {
       let offset = CGFloat(roll(8)) * 180
       note("scroll to \(offset)") { list.list.contentOffset.y = offset }
     case 6:
-      let (one, other) = (roll(list.numbers.count), roll(list.numbers.count))
+      let one = roll(list.numbers.count)
+      let other = roll(list.numbers.count)
       note("swap \(one), \(other)") {
         list.numbers.swapAt(one, other)
         list.reload()

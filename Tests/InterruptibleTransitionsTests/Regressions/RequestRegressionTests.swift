@@ -14,7 +14,8 @@ extension RegressionTests {
       let base = ContainerFixture()
       let controllers = [titled("A"), titled("B"), titled("C")]
       let tabs = base.tabs(controllers)
-      let (slide, other) = (base.slide(), base.slide())
+      let slide = base.slide()
+      let other = base.slide()
       let first = tabs.selectViewController(controllers[1], with: slide, returning: .system)
       let second = tabs.selectViewController(controllers[2], with: other, returning: .system)
       base.device.advanceUntilIdle()
@@ -35,7 +36,8 @@ extension RegressionTests {
     @Test("A push is not reported as completed if the app replaces the stack in flight")
     func stackReplaced() {
       let base = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let navigation = base.navigation([a])
       let push = navigation.pushViewController(b, with: base.slide())
       base.device.advance(by: 0.1)
@@ -62,12 +64,15 @@ extension RegressionTests {
       "A toggle below the top of a stack is refused, and dismissing a waiting screen cancels it")
     func refused() {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let navigation = base.navigation([a, b, c])
       #expect(navigation.togglePush(of: b, with: base.slide()).result == .refused)
       #expect(base.shows([a, b, c], in: navigation))
       let fixture = FlightFixture()
-      let (fade, waiter) = (InterruptibleTransition(.fade), titled("D"))
+      let fade = InterruptibleTransition(.fade)
+      let waiter = titled("D")
       fixture.present()
       let waiting = fixture.presenter.present(waiter, with: fade, whenBusy: .wait)
       #expect(waiter.dismiss(with: fade).result == .completed)
@@ -206,7 +211,8 @@ extension RegressionTests {
     func dismissesBesideATab() {
       let base = ContainerFixture()
       let tabs = base.tabs([titled("A"), titled("B")])
-      let (slide, presented) = (base.slide(), titled("C"))
+      let slide = base.slide()
+      let presented = titled("C")
       tabs.present(presented, with: base.slide())
       base.device.advanceUntilIdle()
       let delegate = TabBarTransitioningDelegate(slide)
@@ -286,7 +292,8 @@ extension RegressionTests {
       fixture.device.launch(root)
       for isSame in [true, false] {
         for isDeep in [true, false] {
-          let (first, slide) = (fixture.slide(), fixture.slide())
+          let first = fixture.slide()
+          let slide = fixture.slide()
           let presenter = isDeep ? c : root
           if isDeep {
             root.present(c, with: first)
@@ -389,7 +396,9 @@ extension RegressionTests {
         let navigation = UINavigationController(rootViewController: titled("S"))
         let tabs = UITabBarController()
         if isInTab { tabs.viewControllers = [titled("T"), navigation] }
-        let (presenter, page, modal) = (isInTab ? tabs : navigation, titled("P"), titled("M"))
+        let presenter = isInTab ? tabs : navigation
+        let page = titled("P")
+        let modal = titled("M")
         fixture.device.launch(presenter)
         fixture.device.advance(by: 0.1)
         let presentation = presenter.present(modal, with: fixture.slide())

@@ -167,7 +167,9 @@ extension RegressionTests {
           return [.pan(.down, over: 300, on: view) {}]
         }
       }
-      let (device, presenter, screen) = (Device(), UIViewController(), Screen())
+      let device = Device()
+      let presenter = UIViewController()
+      let screen = Screen()
       let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
       let fade = InterruptibleTransition(.fade, timing: .linear(0.4))
       device.launch(presenter)
@@ -210,7 +212,8 @@ extension RegressionTests {
     @Test("A page that is released during its push leaves no delegate behind")
     func releasedBefore() {
       let fixture = Fixture()
-      let (navigation, slide) = (fixture.navigation, fixture.base.slide())
+      let navigation = fixture.navigation
+      let slide = fixture.base.slide()
       navigation.popViewController(with: slide)
       fixture.base.device.advance(by: 0.1)
       weak var page: UIViewController?

@@ -20,7 +20,8 @@ extension RequestTests {
 
     private final class Fixture {
       let base = ContainerFixture()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       private(set) lazy var transition = makeTransition()
       var atPlace: [Place: () -> Void] = [:]
       var handle: TransitionHandle?
@@ -121,7 +122,8 @@ extension RequestTests {
       arguments: End.allCases)
     func atTheEnd(_ end: End) {
       let base = ContainerFixture()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       base.device.launch(first)
       var dismissal: TransitionHandle?
       let slide = base.slide()
@@ -157,9 +159,12 @@ extension RequestTests {
       arguments: [true, false])
     func plainAtTheEnd(inCompletion: Bool) {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let navigation = base.navigation([a])
-      let (slide, reveal) = (base.slide(), base.slide())
+      let slide = base.slide()
+      let reveal = base.slide()
       /// Calls a closure once when a flight of a transition has ended at its end.
       func atTheEnd(of transition: InterruptibleTransition, _ act: @escaping () -> Void) {
         guard inCompletion else {
@@ -246,7 +251,8 @@ extension RequestTests {
       arguments: Callback.allCases, Verb.allCases)
     func once(_ callback: Callback, _ verb: Verb) {
       let device = Device()
-      let (presenter, page) = (UIViewController(), Page())
+      let presenter = UIViewController()
+      let page = Page()
       device.launch(presenter)
       let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
       presenter.present(page, with: transition)
@@ -291,7 +297,9 @@ extension RequestTests {
       arguments: [true, false])
     func next(inDisappear: Bool) {
       let device = Device()
-      let (presenter, page, other) = (UIViewController(), Page(), UIViewController())
+      let presenter = UIViewController()
+      let page = Page()
+      let other = UIViewController()
       device.launch(presenter)
       let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
       presenter.present(page, with: transition)
@@ -331,7 +339,9 @@ extension RequestTests {
 
     private func expectPageInPlace(after change: Change, _ preset: Preset) {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let navigation = base.navigation([a])
       var act: (() -> Void)?
       let transition = InterruptibleTransition(
@@ -353,7 +363,8 @@ extension RequestTests {
       base.device.advanceUntilIdle()
       let top = navigation.topViewController
       #expect(top?.view.frame == base.device.window.bounds && act == nil, "\(preset)")
-      let (view, layer) = (top?.view, top?.view.layer)
+      let view = top?.view
+      let layer = top?.view.layer
       #expect(layer?.cornerRadius == 0 && view?.alpha == 1 && view?.window != nil, "\(preset)")
     }
   }

@@ -26,7 +26,8 @@ extension RequestTests {
     private final class Fixture {
       let base = ContainerFixture()
       let pages = [titled("A"), titled("B"), titled("C")]
-      let (pushed, other) = (titled("D"), titled("E"))
+      let pushed = titled("D")
+      let other = titled("E")
       private(set) lazy var navigation = base.navigation(pages)
       private(set) lazy var slide = base.slide()
       /// The outcomes of each request, by the number of the request.
@@ -183,7 +184,9 @@ extension RequestTests {
     func endsWithinCall(_ listener: Listener) {
       let fixture = Fixture()
       fixture.fly(pushes: true, to: .running)
-      var (pushes, messages, former) = (0, [String](), [String]())
+      var pushes = 0
+      var messages = [String]()
+      var former = [String]()
       Runtime.current.onTransitionMessage = { messages.append($0) }
       let push = { [unowned fixture] in
         guard pushes == 0 else { return }
@@ -234,7 +237,8 @@ extension RequestTests {
     /// A navigation controller that a transition presents, and in which the transition pushes.
     private final class TwoFlights {
       let base = ContainerFixture()
-      let (presenter, pushed) = (titled("P"), titled("B"))
+      let presenter = titled("P")
+      let pushed = titled("B")
       let navigation = UINavigationController(rootViewController: titled("A"))
       let slide: InterruptibleTransition
       let opening: TransitionHandle
@@ -311,9 +315,12 @@ extension RequestTests {
 
     private func pushWithinCancel() {
       let base = ContainerFixture()
-      let (bottom, top, next) = (titled("A"), titled("B"), titled("C"))
+      let bottom = titled("A")
+      let top = titled("B")
+      let next = titled("C")
       let navigation = base.navigation([bottom, top])
-      var (places, opacities): ([CGFloat], [CGFloat]) = ([], [])
+      var places: [CGFloat] = []
+      var opacities: [CGFloat] = []
       let slide = InterruptibleTransition(
         TransitionAnimation { flight, steps in
           flight.installViews()
@@ -394,9 +401,12 @@ extension RequestTests {
 /// Two navigation controllers, one presented over the other. One transition pushes in both.
 private final class TwoStacks {
   let base = ContainerFixture()
-  let (below, above) = (titled("A"), titled("M"))
-  let (first, second) = (titled("B"), titled("N"))
-  let (root, top): (UINavigationController, UINavigationController)
+  let below = titled("A")
+  let above = titled("M")
+  let first = titled("B")
+  let second = titled("N")
+  let root: UINavigationController
+  let top: UINavigationController
   let transition: InterruptibleTransition
 
   init(_ animation: TransitionAnimation) {

@@ -27,7 +27,10 @@ extension RequestTests {
     private final class Fixture {
       let base = ContainerFixture()
       let kind: Kind
-      let (a, b, c, d) = (titled("A"), titled("B"), titled("C"), titled("D"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
+      let d = titled("D")
       private(set) lazy var first = base.slide()
       private(set) lazy var second = base.slide()
       private lazy var navigation = base.navigation(
@@ -152,9 +155,12 @@ extension RequestTests {
     @Test("A flight that another change waits for ends within a tenth of a second")
     func landing() {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let navigation = base.navigation([a])
-      let (first, second) = (base.slide(), base.slide())
+      let first = base.slide()
+      let second = base.slide()
       navigation.pushViewController(b, with: first)
       base.device.advance(by: 0.1)
       let flight = first.flight
@@ -177,9 +183,12 @@ extension RequestTests {
     @Test("A flight that ends early for another change can be held, and the other change waits")
     func caught() {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let navigation = base.navigation([a])
-      let (first, second) = (base.slide(), base.slide())
+      let first = base.slide()
+      let second = base.slide()
       navigation.pushViewController(b, with: first)
       base.device.advance(by: 0.1)
       let handle = navigation.pushViewController(c, with: second)
@@ -224,7 +233,9 @@ extension RequestTests {
       "A pop requested while a push waits pops the page of that push", arguments: [true, false])
     func poppedWhileWaiting(isSame: Bool) {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let navigation = base.navigation([a])
       let first = base.slide()
       navigation.pushViewController(b, with: first)
@@ -241,7 +252,9 @@ extension RequestTests {
     @Test("A push waits for a system transition, and then uses its own transition")
     func afterSystem() {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let navigation = base.navigation([a])
       navigation.pushViewController(b, animated: true)
       base.device.advance(by: 0.1)
@@ -259,7 +272,9 @@ extension RequestTests {
   struct SimultaneousFlights {
     private final class Fixture {
       let base = ContainerFixture()
-      let (one, two, screen) = (titled("1"), titled("2"), titled("B"))
+      let one = titled("1")
+      let two = titled("2")
+      let screen = titled("B")
       private(set) lazy var transition = base.slide()
       private(set) lazy var tabs = base.tabs([one, two])
 
@@ -287,7 +302,8 @@ extension RequestTests {
       fixture.base.device.advance(by: 0.1)
       #expect(held.phase == .held)
       for _ in 0..<10 {
-        let (before, progress) = (fixture.base.shownX(fixture.screen), held.progress)
+        let before = fixture.base.shownX(fixture.screen)
+        let progress = held.progress
         finger.move(by: CGVector(dx: -10, dy: 0), over: 0.05)
         #expect(held.phase == .held)
         #expect(abs(held.progress - progress - 10 / 393) < 1e-6)
@@ -327,7 +343,9 @@ extension RequestTests {
       arguments: [true, false])
     func nested(finishes: Bool) {
       let base = ContainerFixture()
-      let (first, page, screen) = (titled("A"), titled("P"), titled("B"))
+      let first = titled("A")
+      let page = titled("P")
+      let screen = titled("B")
       let navigation = base.navigation([first])
       let outer = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
       let inner = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))

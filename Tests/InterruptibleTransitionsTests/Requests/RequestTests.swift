@@ -15,7 +15,9 @@ extension RequestTests {
     @Test("Presenting a page that waits to be pushed is refused")
     func pushedAndPresented() {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let navigation = UINavigationController(rootViewController: a)
       let tabs = base.tabs([navigation])
       navigation.pushViewController(b, with: base.slide())
@@ -34,7 +36,10 @@ extension RequestTests {
       arguments: [true, false])
     func eitherOrder(presentsFirst: Bool) {
       let base = ContainerFixture()
-      let (a, b, c, p) = (titled("A"), titled("B"), titled("C"), titled("P"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
+      let p = titled("P")
       let navigation = base.navigation([a])
       a.present(p, with: base.slide())
       navigation.pushViewController(b, with: base.slide())
@@ -51,7 +56,9 @@ extension RequestTests {
     @Test("UIKit does not receive repeated requests whose presenter is being dismissed")
     func console() {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       base.device.launch(a)
       a.present(b, animated: false)
       base.device.advanceUntilIdle()
@@ -67,7 +74,9 @@ extension RequestTests {
       arguments: 2...12)
     func onEachOther(after frames: Int) {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       base.device.launch(a)
       a.present(b, animated: false)
       base.device.advanceUntilIdle()
@@ -83,7 +92,9 @@ extension RequestTests {
     @Test("Pushing a page that a system push is adding counts as completed")
     func pushedBySystem() {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let navigation = base.navigation([a])
       navigation.pushViewController(b, animated: true)
       let upper = navigation.pushViewController(c, with: base.slide())
@@ -96,7 +107,8 @@ extension RequestTests {
     @Test("Pushing a page of a tab onto a navigation controller in another tab is refused")
     func pageOfTab() {
       let base = ContainerFixture()
-      let (a, page) = (titled("A"), titled("P"))
+      let a = titled("A")
+      let page = titled("P")
       let navigation = UINavigationController(rootViewController: a)
       let tabs = base.tabs([navigation, page])
       let push = navigation.pushViewController(page, with: base.slide())
@@ -108,7 +120,9 @@ extension RequestTests {
     @Test("A navigation controller pops during its presentation, after its push")
     func besidePresentation() {
       let base = ContainerFixture()
-      let (a, b, m) = (titled("A"), titled("B"), titled("M"))
+      let a = titled("A")
+      let b = titled("B")
+      let m = titled("M")
       let slide = base.slide()
       let navigation = base.navigation([a])
       let push = navigation.pushViewController(b, with: slide)
@@ -128,7 +142,9 @@ extension RequestTests {
     @Test("A push in a navigation controller that is being presented waits for the presentation")
     func inComingStack() {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let navigation = UINavigationController(rootViewController: b)
       base.device.launch(a)
       let presentation = a.present(navigation, with: base.slide())
@@ -147,7 +163,9 @@ extension RequestTests {
     /// twice.
     private final class HeldPresentation {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let slide: InterruptibleTransition
       let handles: [TransitionHandle]
 
@@ -168,7 +186,9 @@ extension RequestTests {
       arguments: [0, 1])
     func withdrawnAlone(_ number: Int) {
       let fixture = HeldPresentation()
-      let (base, slide, handles) = (fixture.base, fixture.slide, fixture.handles)
+      let base = fixture.base
+      let slide = fixture.slide
+      let handles = fixture.handles
       handles[number].cancel()
       slide.finish()
       base.device.advanceUntilIdle()
@@ -179,7 +199,9 @@ extension RequestTests {
     @Test("A dismissal cancels both requests for a waiting presentation")
     func bothWithdrawn() {
       let fixture = HeldPresentation()
-      let (base, slide, handles) = (fixture.base, fixture.slide, fixture.handles)
+      let base = fixture.base
+      let slide = fixture.slide
+      let handles = fixture.handles
       fixture.a.dismiss(with: slide)
       base.device.advanceUntilIdle()
       let isGone = fixture.a.presentedViewController == nil
@@ -189,7 +211,9 @@ extension RequestTests {
     @Test("Both handles of a push have its flight and its animations")
     func sharedFlight() {
       let base = ContainerFixture()
-      let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+      let a = titled("A")
+      let b = titled("B")
+      let c = titled("C")
       let navigation = base.navigation([a])
       navigation.pushViewController(b, with: base.slide())
       base.device.advance(by: 0.1)
@@ -237,7 +261,8 @@ extension RequestTests {
       arguments: [0, 0.1, 1])
     func refused(after seconds: Double) {
       let base = ContainerFixture()
-      let (first, second) = (base.slide(), base.slide())
+      let first = base.slide()
+      let second = base.slide()
       let navigation = base.navigation([titled("A")])
       let screen = titled("B")
       let presentation = navigation.present(screen, with: first)
@@ -273,7 +298,8 @@ extension RequestTests {
     @Test("Pushing a page of another navigation controller is refused")
     func otherStack() {
       let base = ContainerFixture()
-      let (page, tabs) = (titled("B"), UITabBarController())
+      let page = titled("B")
+      let tabs = UITabBarController()
       let first = UINavigationController(rootViewController: titled("A"))
       first.pushViewController(page, animated: false)
       let second = UINavigationController(rootViewController: titled("C"))
@@ -293,7 +319,8 @@ extension RequestTests {
     func presenter(after seconds: Double) {
       let base = ContainerFixture()
       let navigation = base.navigation([titled("A")])
-      let (first, second) = (titled("B"), titled("C"))
+      let first = titled("B")
+      let second = titled("C")
       navigation.present(first, with: base.slide())
       base.device.advanceUntilIdle()
       first.present(second, with: base.slide())

@@ -148,7 +148,8 @@ extension RequestTests {
     func navigation(after time: Double) {
       for calls in 1...4 {
         let fixture = ContainerFixture()
-        let (a, b) = (titled("A"), titled("B"))
+        let a = titled("A")
+        let b = titled("B")
         let navigation = fixture.navigation([a])
         let slide = fixture.slide()
         for _ in 0..<calls {
@@ -167,7 +168,8 @@ extension RequestTests {
     @Test("Pushing a page during its pop, or popping it during its push, reverses the flight")
     func navigationAims() {
       let fixture = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let navigation = fixture.navigation([a])
       let slide = fixture.slide()
       navigation.pushViewController(b, with: slide)
@@ -190,7 +192,8 @@ extension RequestTests {
     @Test("Alternating selections of two tabs reverse one flight", arguments: moments)
     func tabs(after time: Double) {
       let fixture = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let tabs = fixture.tabs([a, b, titled("C")])
       let slide = fixture.slide()
       for target in [b, a, b, a, b] {

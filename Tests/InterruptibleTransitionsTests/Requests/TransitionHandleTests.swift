@@ -117,7 +117,8 @@ extension RequestTests {
     @Test("A change without a flight reports its outcome at once")
     func withoutFlight() async {
       let fixture = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let navigation = fixture.navigation([a])
       let slide = fixture.slide()
       let notes = Notes()
@@ -137,7 +138,8 @@ extension RequestTests {
     @Test("Two pops in a turn pop once, and a push of the same page in that turn keeps the page")
     func inOneTurn() async {
       let fixture = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let navigation = fixture.navigation([a])
       let slide = fixture.slide()
       navigation.pushViewController(b, animated: false)
@@ -184,7 +186,8 @@ extension RequestTests {
         handle = fixture.presenter.present(fixture.presented, with: fixture.transition)
         dropped = handle
         fixture.device.advance(by: 0.2)
-        (flight, transition) = (fixture.transition.flight, fixture.transition)
+        flight = fixture.transition.flight
+        transition = fixture.transition
         fixture.expectRest(at: .end)
         fixture.presenter.dismiss(with: fixture.transition)
         fixture.device.advanceUntilIdle()
@@ -202,7 +205,8 @@ extension RequestTests {
   struct PendingRequests {
     @Test("A withdrawn presentation is not matched with the next flight")
     func withdrawn() {
-      let (presenter, presented) = (UIViewController(), UIViewController())
+      let presenter = UIViewController()
+      let presented = UIViewController()
       let transition = InterruptibleTransition(.fade)
       let request = ChangeRequest(StubChange(of: presented, with: transition))
       transition.recordSubmission(of: request)
@@ -257,7 +261,8 @@ extension RequestTests {
     @Test("A pop requested while a waiting presentation starts is a separate request")
     func besidePostponed() {
       let base = ContainerFixture()
-      let (screen, transition) = (Newcomer(), base.slide())
+      let screen = Newcomer()
+      let transition = base.slide()
       let navigation = base.navigation([titled("A")])
       navigation.present(titled("B"), animated: false)
       base.device.advanceUntilIdle()

@@ -32,7 +32,8 @@ extension RequestTests {
     @Test("Push and pop return their outcomes")
     func navigation() async {
       let fixture = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let navigation = fixture.navigation([a])
       let slide = fixture.slide()
       var results: [Task<TransitionOutcome, Never>] = []
@@ -122,7 +123,8 @@ extension RequestTests {
     @Test("Cancelling the task reverses a push, a pop and a tab selection")
     func cancelledContainers() async {
       let fixture = ContainerFixture()
-      let (a, b) = (titled("A"), titled("B"))
+      let a = titled("A")
+      let b = titled("B")
       let navigation = fixture.navigation([a])
       let slide = fixture.slide()
       let push = Task.immediate { await navigation.pushViewController(b, with: slide).outcome() }
@@ -155,7 +157,8 @@ extension RequestTests {
     func waiting() async {
       let fixture = FlightFixture()
       let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
-      let (second, third) = (UIViewController(), UIViewController())
+      let second = UIViewController()
+      let third = UIViewController()
       fixture.present()
       let waiting = Task.immediate {
         await fixture.presenter.present(second, with: fade, whenBusy: .wait).outcome()

@@ -18,11 +18,13 @@ final class LeakTracker: RehearsalInspector {
     var isKept = false
 
     init(_ object: AnyObject) {
-      (self.object, type) = (object, Swift.type(of: object))
+      type = Swift.type(of: object)
+      self.object = object
     }
 
     init(_ view: UIView, mark: LifeMark) {
-      (object, type) = (mark, Swift.type(of: view))
+      object = mark
+      type = Swift.type(of: view)
     }
 
     var name: String { String(describing: type) }

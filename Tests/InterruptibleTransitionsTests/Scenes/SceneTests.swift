@@ -143,7 +143,7 @@ extension SceneTests {
 extension SceneTests {
   @Suite("App's interaction")
   struct CustomInteraction {
-    @Test("DialInteraction has 31 lines of code, including the import and its class")
+    @Test("DialInteraction has fewer than 40 lines of code, including the import and its class")
     func lines() throws {
       let file = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -153,7 +153,7 @@ extension SceneTests {
         .map { $0.trimmingCharacters(in: .whitespaces) }
       let code = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }
       #expect(code.contains { $0.contains("class DialInteraction: TransitionInteraction") })
-      #expect(code.count <= 31)
+      #expect(code.count < 40)
     }
   }
 }
@@ -232,7 +232,8 @@ extension SceneTests {
         if let object = kept.find(in: presenter, transition) { objects.append(object) }
       }.perform(isRecorded: false, inspector: LeakTracker())
       #expect(objects.count == 2)
-      let (first, last) = (performance.failures.first ?? "", performance.failures.last ?? "")
+      let first = performance.failures.first ?? ""
+      let last = performance.failures.last ?? ""
       #expect(last.contains("the scene is over") && last.contains("× \(kept.rawValue)"))
       #expect(first.contains("of a transition that has ended") == kept.belongsToRun)
       #expect(first.contains("of what has left the screen") == kept.leavesScreen)

@@ -23,7 +23,8 @@ extension ScrollPullTests {
         list.alwaysBounceVertical = true
         list.refreshControl = control
         control.addAction(UIAction { [unowned self] _ in refreshes += 1 }, for: .valueChanged)
-        let (presenter, presented) = (fixture.presenter, fixture.presented)
+        let presenter = fixture.presenter
+        let presented = fixture.presented
         let transition = fixture.transition
         let present = { [unowned presenter, unowned presented] in
           _ = presenter.present(presented, with: transition)

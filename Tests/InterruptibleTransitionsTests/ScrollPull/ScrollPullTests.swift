@@ -63,10 +63,12 @@ extension ScrollPullTests {
     @Test("If the scroll view changes its size, only the finger moves the transition")
     func resized() {
       let pull = PullFixture()
-      let (device, transition) = (pull.fixture.device, pull.fixture.transition)
+      let device = pull.fixture.device
+      let transition = pull.fixture.transition
       let finger = device.press(at: CGPoint(x: 200, y: 200))
       finger.move(by: CGVector(dx: 0, dy: 160), over: 0.3)
-      let (progress, content) = (transition.progress, pull.scrollView.contentOffset.y)
+      let progress = transition.progress
+      let content = pull.scrollView.contentOffset.y
       #expect((0.4...0.6).contains(progress))
       pull.scrollView.frame.size.height = 60
       device.advance(by: 0.1)
@@ -89,7 +91,8 @@ extension ScrollPullTests {
     @Test("A pull that begins because of a changed inset begins at 0")
     func begunByInset() {
       let pull = PullFixture()
-      let (device, transition) = (pull.fixture.device, pull.fixture.transition)
+      let device = pull.fixture.device
+      let transition = pull.fixture.transition
       pull.scrollView.contentInset.top = 60
       pull.scrollView.contentOffset.y = -60
       let finger = device.press(at: CGPoint(x: 200, y: 200))
@@ -219,7 +222,8 @@ extension ScrollPullTests {
     @Test("A pull that begins after another session has ended moves the transition from there")
     func begunLate() throws {
       let sheet = PulledSheet()
-      let (transition, slider) = (sheet.fixture.transition, UIView())
+      let transition = sheet.fixture.transition
+      let slider = UIView()
       let session = try #require(transition.beginInteraction(by: slider))
       let finger = sheet.press()
       sheet.move(finger, by: 80)

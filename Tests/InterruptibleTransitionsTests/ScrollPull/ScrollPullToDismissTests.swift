@@ -241,7 +241,8 @@ extension ScrollPullTests {
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
       let slide = InterruptibleTransition(.slide(from: .down))
       let direction: TransitionDirection
-      private let (first, second) = (titled("A"), titled("B"))
+      private let first = titled("A")
+      private let second = titled("B")
 
       init(_ direction: TransitionDirection, _ adjustment: Adjustment) {
         self.direction = direction
@@ -263,7 +264,8 @@ extension ScrollPullTests {
 
       /// The content offset at the edge.
       var edge: CGPoint {
-        let (size, inset) = (scrollView.bounds.size, scrollView.adjustedContentInset)
+        let size = scrollView.bounds.size
+        let inset = scrollView.adjustedContentInset
         return CGPoint(
           x: direction == .left ? 2000 + inset.right - size.width : -inset.left,
           y: direction == .up ? 2000 + inset.bottom - size.height : -inset.top)
@@ -271,7 +273,8 @@ extension ScrollPullTests {
 
       /// The distance of the content from its edge along the pull, in points.
       var distance: CGFloat {
-        let (offset, edge) = (scrollView.contentOffset, edge)
+        let offset = scrollView.contentOffset
+        let edge = edge
         return direction.axis == .vertical ? abs(offset.y - edge.y) : abs(offset.x - edge.x)
       }
 
@@ -292,7 +295,8 @@ extension ScrollPullTests {
       finger.move(by: direction.vector(100), over: 0.2)
       #expect(scene.slide.phase == .held)
       let progress = scene.slide.progress
-      var (last, longest) = (scene.shown, CGFloat(0))
+      var last = scene.shown
+      var longest = CGFloat(0)
       let frames = scene.fixture.device.onFrame { _ in
         let now = scene.shown
         longest = max(longest, abs(now.x - last.x), abs(now.y - last.y))

@@ -39,7 +39,8 @@ extension ScrollPullTests {
     func transitionIsReleased() {
       for (isLifted, isKept) in [(false, false), (true, false), (false, true), (true, true)] {
         let device = Device()
-        let (root, content) = (UIViewController(), UIScrollView(frame: device.window.bounds))
+        let root = UIViewController()
+        let content = UIScrollView(frame: device.window.bounds)
         content.contentSize = CGSize(width: 393, height: 2000)
         root.view.addSubview(content)
         device.launch(root)
@@ -109,7 +110,8 @@ extension ScrollPullTests {
     @Test("A pull that is removed as soon as it holds the transition restores the bounces")
     func takenAwayAtOnce() {
       let fixture = Fixture()
-      let (transition, content) = (fixture.transition, fixture.content)
+      let transition = fixture.transition
+      let content = fixture.content
       transition.onPhaseChange = { [weak transition] _ in
         transition?.onPhaseChange = nil
         transition?.interactions = [.scrollPullToDismiss(content, over: 400) {}]
@@ -146,7 +148,8 @@ extension ScrollPullTests {
       arguments: [true, false])
     func givenAwayInFlight(otherFlies: Bool) {
       let fixture = Fixture(pulls: [])
-      let (screen, other) = (titled("B"), fixture.base.slide())
+      let screen = titled("B")
+      let other = fixture.base.slide()
       let pans: [any TransitionInteraction] = [
         .pan(.right, over: 100), .touchToPause(deciding: .right, within: 50),
       ]
@@ -236,7 +239,8 @@ extension ScrollPullTests {
         list.contentInsetAdjustmentBehavior = .never
         list.contentInset = UIEdgeInsets(top: 13.31, left: 0, bottom: 7.77, right: 0)
         list.contentSize = CGSize(width: 393, height: 1_999.43)
-        let (presenter, presented) = (fixture.presenter, fixture.presented)
+        let presenter = fixture.presenter
+        let presented = fixture.presented
         let transition = fixture.transition
         (kind == .dismiss ? presented : presenter).view.addSubview(list)
         if kind == .dismiss {
@@ -266,7 +270,8 @@ extension ScrollPullTests {
 
       /// The offset at the pulled edge, which may be between pixels.
       var edge: CGFloat {
-        let (inset, size) = (list.contentInset, list.contentSize)
+        let inset = list.contentInset
+        let size = list.contentSize
         return direction == .down ? -inset.top : size.height + inset.bottom - list.bounds.height
       }
 
@@ -308,7 +313,8 @@ extension ScrollPullTests {
         let list = ListFixture(kind, direction, scale: CGFloat(scale))
         let finger = list.press()
         list.move(finger, by: 70)
-        let (progress, scrolls) = (list.fixture.transition.progress, list.scrolls)
+        let progress = list.fixture.transition.progress
+        let scrolls = list.scrolls
         list.fixture.device.advance(by: 0.5)
         #expect(list.scrolls - scrolls <= 1)
         #expect(abs(list.fixture.transition.progress - progress) < 0.01)

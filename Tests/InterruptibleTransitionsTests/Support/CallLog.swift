@@ -13,7 +13,10 @@ final class CallLog {
 
   /// Returns the entries and removes them.
   func take() -> [String] {
-    defer { (entries, listens) = ([], false) }
+    defer {
+      entries = []
+      listens = false
+    }
     return entries
   }
 

@@ -33,30 +33,39 @@ final class ChangeFixture {
   ///   - isEmbedded: Whether the container is a child of an app's container at the root.
   init(_ kind: ChangeKind, in base: ContainerFixture = ContainerFixture(), isEmbedded: Bool = false)
   {
-    (self.kind, self.base) = (kind, base)
-    let (a, b) = (RecordingViewController("A", in: log), RecordingViewController("B", in: log))
+    self.kind = kind
+    self.base = base
+    let a = RecordingViewController("A", in: log)
+    let b = RecordingViewController("B", in: log)
     transition = base.slide()
     switch kind {
     case .present, .dismiss:
       let delegate = ModalTransitioningDelegate(transition)
-      (container, self.delegate) = (a, delegate)
-      (b.modalPresentationStyle, b.transitioningDelegate) = (.custom, delegate)
-      (from, to) = kind == .present ? (a, b) : (b, a)
+      container = a
+      self.delegate = delegate
+      b.modalPresentationStyle = .custom
+      b.transitioningDelegate = delegate
+      from = kind == .present ? a : b
+      to = kind == .present ? b : a
     case .push, .pop:
       let navigation = UINavigationController()
       navigation.viewControllers = kind == .push ? [a] : [a, b]
       let delegate = NavigationTransitioningDelegate(transition)
       navigation.delegate = delegate
-      (container, self.delegate) = (navigation, delegate)
-      (from, to) = kind == .push ? (a, b) : (b, a)
+      container = navigation
+      self.delegate = delegate
+      from = kind == .push ? a : b
+      to = kind == .push ? b : a
     case .tabRight, .tabLeft:
       let tabs = UITabBarController()
       tabs.viewControllers = [a, b]
       tabs.selectedIndex = kind == .tabRight ? 0 : 1
       let delegate = TabBarTransitioningDelegate(transition)
       tabs.delegate = delegate
-      (container, self.delegate) = (tabs, delegate)
-      (from, to) = kind == .tabRight ? (a, b) : (b, a)
+      container = tabs
+      self.delegate = delegate
+      from = kind == .tabRight ? a : b
+      to = kind == .tabRight ? b : a
     }
     show(isEmbedded: isEmbedded)
     if kind == .dismiss {

@@ -38,7 +38,8 @@ final class ContainerFixture {
     let animation = TransitionAnimation { [weak self] flight, steps in
       self?.directions.append(flight.isPresenting)
       guard let moving = flight.installViews() else { return }
-      let (near, far) = (CGFloat(0), flight.containerView.bounds.width)
+      let near = CGFloat(0)
+      let far = flight.containerView.bounds.width
       moving.frame.origin.x = flight.isPresenting ? far : near
       steps.animate { moving.frame.origin.x = flight.isPresenting ? near : far }
       steps.cleanUp { _ in moving.frame.origin.x = near }

@@ -12,7 +12,8 @@ nonisolated enum ContainerKind: CaseIterable, Sendable {
 /// delegate.
 final class ContainerKindFixture {
   let device = Device()
-  let (first, second) = (titled("A"), titled("B"))
+  let first = titled("A")
+  let second = titled("B")
   let transition: InterruptibleTransition
   let there: () -> Void
   let back: () -> Void
@@ -23,7 +24,8 @@ final class ContainerKindFixture {
     duration: Double = 0.4, style: TransitionPresentationStyle = .full
   ) {
     transition = InterruptibleTransition(animation, timing: .linear(duration))
-    let (first, second) = (first, second)
+    let first = first
+    let second = second
     for page in [first, second] { page.view.backgroundColor = .systemBackground }
     let direction: UISemanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
     second.view.semanticContentAttribute = direction

@@ -66,7 +66,8 @@ final class GestureHand {
 
   /// Puts the fingers down.
   init(_ kind: GestureKind, on device: Device) {
-    (self.kind, self.device) = (kind, device)
+    self.kind = kind
+    self.device = device
     switch kind {
     case .pan: fingers = [device.press(at: middle)]
     case .edgePan: fingers = [device.press(at: CGPoint(x: 2, y: 400))]

@@ -25,8 +25,10 @@ final class ModalFixture {
     _ style: UIModalPresentationStyle?, in base: ContainerFixture = ContainerFixture(),
     root: UIViewController? = nil
   ) {
-    (self.base, self.style) = (base, style)
-    (a, b) = (RecordingViewController("A", in: log), RecordingViewController("B", in: log))
+    self.base = base
+    self.style = style
+    a = RecordingViewController("A", in: log)
+    b = RecordingViewController("B", in: log)
     transition = base.slide()
     delegate = ModalTransitioningDelegate(transition)
     if let root {

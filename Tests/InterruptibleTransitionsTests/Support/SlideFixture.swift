@@ -6,7 +6,8 @@ import Testing
 /// A device, and a view controller that slides in from the right.
 class SlideFixture {
   let base = ContainerFixture()
-  let (first, second) = (titled("A"), titled("B"))
+  let first = titled("A")
+  let second = titled("B")
   let transition: InterruptibleTransition
 
   init(_ interactions: [any TransitionInteraction] = []) {

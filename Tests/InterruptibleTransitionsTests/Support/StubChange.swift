@@ -15,7 +15,9 @@ final class StubChange: ContainerChange {
     of subject: UIViewController? = nil, addsSubject: Bool = true,
     with transition: InterruptibleTransition = InterruptibleTransition(.fade)
   ) {
-    (self.subject, self.addsSubject, self.transition) = (subject, addsSubject, transition)
+    self.subject = subject
+    self.addsSubject = addsSubject
+    self.transition = transition
   }
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot { ChangeSnapshot() }

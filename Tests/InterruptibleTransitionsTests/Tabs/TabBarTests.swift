@@ -27,10 +27,10 @@ extension TabBarTests {
     func selecting() throws {
       let fixture = ContainerFixture()
       let all = ["A", "B", "C"].map(tab)
-      let (tabs, slide) = (launch(fixture, all), fixture.slide())
-      let (first, last) = (
-        try #require(all[0].viewController), try #require(all[2].viewController)
-      )
+      let tabs = launch(fixture, all)
+      let slide = fixture.slide()
+      let first = try #require(all[0].viewController)
+      let last = try #require(all[2].viewController)
       tabs.selectViewController(last, with: slide)
       fixture.device.advanceUntilIdle()
       #expect(tabs.selectedTab === all[2] && fixture.directions == [true])
@@ -51,7 +51,9 @@ extension TabBarTests {
     @Test("Directions follow the order of tabs in groups, and a tap during a change is performed")
     func directions() {
       let fixture = ContainerFixture()
-      let (a, b, c) = (tab("A"), tab("B"), tab("C"))
+      let a = tab("A")
+      let b = tab("B")
+      let c = tab("C")
       let group = UITabGroup(title: "G", image: nil, identifier: "G", children: [b, c])
       let tabs = launch(fixture, [a, group])
       let slide = fixture.slide()
@@ -82,7 +84,8 @@ extension TabBarTests {
       }
       let fixture = ContainerFixture()
       let all = ["A", "B"].map(tab)
-      let (tabs, delegate) = (launch(fixture, all), Delegate())
+      let tabs = launch(fixture, all)
+      let delegate = Delegate()
       tabs.delegate = delegate
       tabs.selectViewController(try #require(all[1].viewController), with: fixture.slide())
       fixture.device.advanceUntilIdle()
@@ -151,7 +154,8 @@ extension TabBarTests {
       }
       let fixture = ContainerFixture()
       let all = ["A", "B"].map(tab)
-      let (tabs, slide) = (launch(fixture, all), fixture.slide())
+      let tabs = launch(fixture, all)
+      let slide = fixture.slide()
       var delegate: Delegate? = Delegate()
       tabs.delegate = delegate
       tabs.selectViewController(try #require(all[1].viewController), with: slide)

@@ -87,7 +87,8 @@ extension TabBarTests {
       let transition = fixture.slide()
       let delegate = TabBarTransitioningDelegate(transition)
       tabs.delegate = delegate
-      let (leftwards, rightwards) = (OneWayPan(.left), OneWayPan(.right))
+      let leftwards = OneWayPan(.left)
+      let rightwards = OneWayPan(.right)
       for pan in [leftwards, rightwards] { tabs.view.addGestureRecognizer(pan.recognizer) }
       transition.interactions = [
         .pan(.left, over: 393, with: leftwards.recognizer) { [unowned tabs] in
@@ -194,7 +195,8 @@ extension TabBarTests {
     @Test("A tab selected within a block of a flight that is cancelled keeps its layout")
     func selectedWithinBlock() {
       let fixture = ContainerFixture()
-      let (page, content) = (RecordingViewController("B", in: CallLog()), UIView())
+      let page = RecordingViewController("B", in: CallLog())
+      let content = UIView()
       page.onLayout = { [unowned page] in
         if content.superview == nil { page.view.addSubview(content) }
         content.frame = page.view.bounds.insetBy(dx: 20, dy: 20)
@@ -228,7 +230,8 @@ extension TabBarTests {
         }
       }
       let fixture = ContainerFixture()
-      let (first, second) = (titled("A"), titled("B"))
+      let first = titled("A")
+      let second = titled("B")
       let tabs = fixture.tabs([first, second])
       let delegate = Delegate()
       tabs.delegate = delegate

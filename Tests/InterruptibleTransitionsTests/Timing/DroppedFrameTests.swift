@@ -12,7 +12,9 @@ extension TransitionTimingTests {
     private func moves(
       _ animation: TransitionAnimation, isHeld: Bool, hang: Double
     ) -> (moves: [Double], frames: Int) {
-      let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = UIViewController()
       let transition = InterruptibleTransition(animation, timing: .linear(1))
       transition.settling = .timingCurve()
       device.launch(presenter)
@@ -48,16 +50,17 @@ extension TransitionTimingTests {
 
     @Test("Resuming a paused flight without velocity runs it on UIKit's animator")
     func resumed() {
-      let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
+      let device = Device()
+      let presenter = UIViewController()
+      let page = UIViewController()
       let transition = InterruptibleTransition(.slide(from: .down), timing: .easeIn(1))
       device.launch(presenter)
       presenter.present(page, with: transition)
       device.advance(by: 0.3)
       transition.pause()
       device.advance(by: 0.1)
-      let (place, caught) = (
-        transition.progress, page.view.layer.presentation()?.affineTransform().ty
-      )
+      let place = transition.progress
+      let caught = page.view.layer.presentation()?.affineTransform().ty
       transition.finish()
       #expect(abs(transition.progress - place) < 1e-6)
       device.advance(by: 0.1)

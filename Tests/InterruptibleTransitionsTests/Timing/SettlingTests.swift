@@ -248,10 +248,8 @@ extension SettlingTests {
           settings.settlingMotion(
             from: 0.5, toward: .init(position: end, velocity: end == .end ? 0.1 : -0.1)))
       }
-      let (away, other) = (
-        try motion(toward: isPresenting ? .start : .end),
-        try motion(toward: isPresenting ? .end : .start)
-      )
+      let away = try motion(toward: isPresenting ? .start : .end)
+      let other = try motion(toward: isPresenting ? .end : .start)
       #expect(away.duration > 1.5 * other.duration)
       #expect(away.spring != nil && away.spring != other.spring)
     }
@@ -270,7 +268,8 @@ extension SettlingTests {
         .cubic(CGPoint(x: 0.34, y: 1.56), CGPoint(x: 0.64, y: 1), duration: 0.6),
       ] {
         let device = Device()
-        let (root, page) = (titled("A"), titled("B"))
+        let root = titled("A")
+        let page = titled("B")
         device.launch(root)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         root.view.addSubview(view)

@@ -122,7 +122,8 @@ extension TransitionTimingTests {
     func windowInSwing() throws {
       let timing = TransitionTiming.spring(dampingRatio: 0.3, duration: 0.75)
       for frame in stride(from: 4, to: 44, by: 4) {
-        let (device, presenter) = (Device(), UIViewController())
+        let device = Device()
+        let presenter = UIViewController()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let transition = InterruptibleTransition(
           TransitionAnimation { flight, steps in

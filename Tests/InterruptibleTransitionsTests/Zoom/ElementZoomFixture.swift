@@ -26,12 +26,14 @@ final class ElementZoomFixture {
   private var delegate: NSObject?
 
   init(_ kind: ZoomContainer, on device: Device = Device()) {
-    (self.kind, self.device) = (kind, device)
+    self.kind = kind
+    self.device = device
     scrollView.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
     scrollView.contentSize = CGSize(width: 393, height: 3000)
     scrollView.contentInsetAdjustmentBehavior = .never
     list.view.addSubview(scrollView)
-    (card.backgroundColor, card.elementID) = (.systemTeal, "card")
+    card.elementID = "card"
+    card.backgroundColor = .systemTeal
     card.layer.cornerRadius = 16
     scrollView.addSubview(card)
     page.view.backgroundColor = .white

@@ -54,7 +54,8 @@ extension ElementZoomTests {
     /// The scale of the page, as a part of its size.
     private func shownScale(_ fixture: ElementZoomFixture) -> CGFloat {
       guard let standIn = fixture.standIn else { return 1 }
-      let (shown, whole) = (standIn.convert(standIn.bounds, to: nil), fixture.page.view.bounds)
+      let shown = standIn.convert(standIn.bounds, to: nil)
+      let whole = fixture.page.view.bounds
       return (shown.width * shown.height / (whole.width * whole.height)).squareRoot()
     }
 

@@ -38,7 +38,8 @@ extension ElementZoomTests {
     /// A card that can be a source.
     private func newCard() -> UIView {
       let card = UIView(frame: CGRect(x: 24, y: 420, width: 160, height: 120))
-      (card.backgroundColor, card.elementID) = (.systemTeal, "card")
+      card.elementID = "card"
+      card.backgroundColor = .systemTeal
       return card
     }
 
@@ -63,7 +64,8 @@ extension ElementZoomTests {
       "A swipe from the edge pops inside a zoomed stack, and leads back from its first page",
       arguments: [true, false])
     func stackInside(_ isTab: Bool) {
-      let (device, list) = (Device(), titled("List"))
+      let device = Device()
+      let list = titled("List")
       let stack = UINavigationController(rootViewController: titled("Root"))
       list.view.addSubview(newCard())
       if isTab {
@@ -88,7 +90,9 @@ extension ElementZoomTests {
 
     @Test("A zoom leads to a tab left of the selected one, and back")
     func tabOnTheLeft() {
-      let (device, list, page) = (Device(), titled("List"), titled("Page"))
+      let device = Device()
+      let list = titled("List")
+      let page = titled("Page")
       list.view.addSubview(newCard())
       let tabs = UITabBarController()
       tabs.viewControllers = [page, titled("Other"), list]

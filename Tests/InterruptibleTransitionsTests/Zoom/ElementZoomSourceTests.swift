@@ -18,7 +18,8 @@ extension ElementZoomTests {
         case .move: fixture.card.frame = CGRect(x: 200, y: 600, width: 120, height: 160)
         case .reload:
           let card = UIView(frame: CGRect(x: 200, y: 420, width: 160, height: 120))
-          (card.backgroundColor, card.elementID) = (.systemPurple, "card")
+          card.elementID = "card"
+          card.backgroundColor = .systemPurple
           fixture.card.removeFromSuperview()
           fixture.scrollView.addSubview(card)
         case .delete: fixture.card.removeFromSuperview()
@@ -83,11 +84,14 @@ extension ElementZoomTests {
     @Test("A list that is a source scrolls back to a cell that was scrolled away")
     func reveals() throws {
       final class List: UIViewController, ElementSource {}
-      let (device, list, page) = (Device(), List(), titled("Page"))
+      let device = Device()
+      let list = List()
+      let page = titled("Page")
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
       scrollView.contentSize = CGSize(width: 393, height: 3000)
       let card = UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 100))
-      (card.backgroundColor, card.elementID) = (.systemTeal, 7)
+      card.backgroundColor = .systemTeal
+      card.elementID = 7
       scrollView.addSubview(card)
       list.view.addSubview(scrollView)
       let navigation = UINavigationController(rootViewController: list)

@@ -105,7 +105,8 @@ struct ElementZoomTests {
   func requested() {
     let fixture = ElementZoomFixture(.navigation)
     let other = UIView(frame: CGRect(x: 200, y: 700, width: 80, height: 80))
-    (other.backgroundColor, other.elementID) = (.systemRed, "other")
+    other.elementID = "other"
+    other.backgroundColor = .systemRed
     fixture.scrollView.addSubview(other)
     var ids: [ElementID] = ["card", "other"]
     var contexts: [ElementZoom.Context] = []
@@ -128,7 +129,8 @@ struct ElementZoomTests {
     let fixture = ElementZoomFixture(.navigation)
     fixture.page.view.elementID = "page"
     let image = UIView(frame: CGRect(x: 0, y: 200, width: 393, height: 300))
-    (image.backgroundColor, image.elementID) = (.black, "card")
+    image.backgroundColor = .black
+    image.elementID = "card"
     fixture.page.view.addSubview(image)
     fixture.open(.zoom("card"))
     fixture.device.advance(by: 0.1)
@@ -150,7 +152,8 @@ struct ElementZoomTests {
     let fixture = ElementZoomFixture(.navigation)
     for outer in [fixture.scrollView, fixture.page.view!] {
       let title = UILabel(frame: CGRect(x: 20, y: 600, width: 100, height: 30))
-      (title.text, title.elementID) = ("Another title", "other")
+      title.text = "Another title"
+      title.elementID = "other"
       outer.addSubview(title)
     }
     fixture.open(.zoom("card"))
@@ -168,7 +171,8 @@ struct ElementZoomTests {
       (fixture.page.view!, CGRect(x: 20, y: 400, width: 300, height: 60)),
     ] {
       let title = UILabel(frame: frame)
-      (title.text, title.elementID) = ("Title", "title")
+      title.elementID = "title"
+      title.text = "Title"
       outer.addSubview(title)
     }
     fixture.open(.zoom("card"))

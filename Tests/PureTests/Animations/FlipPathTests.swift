@@ -27,14 +27,16 @@ struct FlipPathTests {
   @Test("Angles and growth never go back or jump, and the turns out and in have one speed")
   func smooth() {
     for (before, after) in zip(steps, steps.dropFirst()) {
-      let (first, second) = (FlipPath(at: before), FlipPath(at: after))
+      let first = FlipPath(at: before)
+      let second = FlipPath(at: after)
       let changes = [
         first.awayAngle - second.awayAngle, first.cardAngle - second.cardAngle,
         second.growth - first.growth,
       ]
       #expect(changes.allSatisfy { (0...0.04).contains($0) })
     }
-    let (out, into) = (FlipPath(at: 1.0 / 3 - 1e-4), FlipPath(at: 1.0 / 3 + 1e-4))
+    let out = FlipPath(at: 1.0 / 3 - 1e-4)
+    let into = FlipPath(at: 1.0 / 3 + 1e-4)
     let quarter = Double.pi / 2
     #expect(abs((quarter + out.awayAngle) - (quarter - into.cardAngle)) < 1e-6)
   }

@@ -8,7 +8,8 @@ struct ElementContentsTests {
   func contentModes() {
     let view = UIImageView(frame: CGRect(x: 5, y: 5, width: 100, height: 60))
     view.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30)).image { _ in }
-    let (small, free) = (CGSize(width: 20, height: 30), CGPoint(x: 40, y: 15))
+    let small = CGSize(width: 20, height: 30)
+    let free = CGPoint(x: 40, y: 15)
     let expected: [(UIView.ContentMode, CGPoint, CGSize)] = [
       (.scaleToFill, .zero, CGSize(width: 100, height: 60)),
       (.scaleAspectFit, .zero, CGSize(width: 40, height: 60)),
@@ -42,7 +43,9 @@ struct ElementContentsTests {
   func opaque() {
     for number in 0..<8 {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      let (hasGround, isFaint, isMasked) = (number & 1 > 0, number & 2 > 0, number & 4 > 0)
+      let hasGround = number & 1 > 0
+      let isFaint = number & 2 > 0
+      let isMasked = number & 4 > 0
       if hasGround { view.backgroundColor = .white }
       if isFaint { view.alpha = 0.9 }
       if isMasked { view.layer.mask = CALayer() }

@@ -28,7 +28,8 @@ struct ElementDiffTests {
     func names(_ order: [ElementID: Int]) -> String {
       order.sorted { $0.value < $1.value }.map { "\($0.key)" }.joined()
     }
-    let (from, to) = (tree("gAhBi"), tree("cAdBe"))
+    let from = tree("gAhBi")
+    let to = tree("cAdBe")
     #expect(names(from.order(with: to, nextTo: .inFront)) == "gcAhdBie")
     #expect(names(to.order(with: from, nextTo: .behind)) == "gcAhdBie")
     #expect(names(tree("AB").order(with: tree("cBdA"), nextTo: .inFront)) == "dAcB")

@@ -35,7 +35,8 @@ struct ElementMorphTests {
   func ends() {
     for seed in 0..<200 {
       var random = Dice(UInt64(seed))
-      let (from, to) = (random.place(), random.place())
+      let from = random.place()
+      let to = random.place()
       let way = path(from, to)
       for (place, state, own) in [
         (from, way.state(at: 0), way.state(at: 0).old),
@@ -61,16 +62,19 @@ struct ElementMorphTests {
   func pastEnds() {
     for seed in 0..<100 {
       var random = Dice(UInt64(seed))
-      let (from, to) = (random.place(), random.place())
+      let from = random.place()
+      let to = random.place()
       let way = path(from, to)
       for (beyond, end) in [(-0.2, 0.0), (1.2, 1)] {
-        var (state, still) = (way.state(at: beyond), way.state(at: end))
+        var state = way.state(at: beyond)
+        var still = way.state(at: end)
         let far = way.state(at: end == 0 ? -0.1 : 1.1)
         #expect(abs(state.center.x - still.center.x - 2 * (far.center.x - still.center.x)) < 1e-6)
         #expect(abs(state.scale - 1 - 2 * (far.scale - 1)) < 1e-6 || state.scale == 0.1)
         let grows = to.size.width * to.size.height > from.size.width * from.size.height
         #expect((state.scale > 1) == (grows == (end == 1)))
-        (state.center, state.scale) = (still.center, 1)
+        state.center = still.center
+        state.scale = 1
         still.scale = 1
         #expect(state == still)
       }
@@ -82,7 +86,8 @@ struct ElementMorphTests {
   func covers() {
     for seed in 0..<300 {
       var random = Dice(UInt64(seed))
-      let (from, to) = (random.place(), random.place())
+      let from = random.place()
+      let to = random.place()
       let way = path(from, to)
       for step in steps {
         let state = way.state(at: step)
@@ -250,15 +255,18 @@ struct ElementMorphTests {
 
   @Test("A rotation takes the shorter direction")
   func turns() {
-    var (from, to) = (ElementPlace(container), ElementPlace(container))
-    (from.rotation, to.rotation) = (3, -3)
+    var from = ElementPlace(container)
+    var to = ElementPlace(container)
+    from.rotation = 3
+    to.rotation = -3
     let middle = path(from, to).state(at: 0.5).rotation
     #expect(abs(middle - .pi) < 1e-9)
   }
 
   @Test("The clip of an end opens within a fifth of the progress")
   func clip() {
-    var (from, to) = (ElementPlace(container), ElementPlace(container))
+    var from = ElementPlace(container)
+    var to = ElementPlace(container)
     from.clip = ElementClip(rect: CGRect(x: 0, y: 100, width: 393, height: 400), radius: 20)
     let way = path(from, to)
     #expect(way.state(at: 0).clip == from.clip)

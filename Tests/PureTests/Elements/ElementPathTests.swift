@@ -35,7 +35,9 @@ struct ElementPathTests {
     let first = random.place()
     return (0..<3).map { _ in
       var place = random.place()
-      (place.corners, place.rotation, place.opacity) = (first.corners, 0, 1)
+      place.corners = first.corners
+      place.rotation = 0
+      place.opacity = 1
       return place
     }
   }
@@ -45,7 +47,9 @@ struct ElementPathTests {
     for seed in 0..<100 {
       var random = Dice(UInt64(seed))
       let found = places(&random)
-      let (from, old, new) = (found[0], found[1], found[2])
+      let from = found[0]
+      let old = found[1]
+      let new = found[2]
       let knot = Double(random.number(0.02...0.98))
       let before = ElementPath(course(from, old))
       var after = before
@@ -66,16 +70,19 @@ struct ElementPathTests {
   func corners() {
     for seed in 0..<200 {
       var random = Dice(UInt64(seed))
-      var (from, to) = (places(&random)[0], places(&random)[0])
+      var from = places(&random)[0]
+      var to = places(&random)[0]
       to.corners = from.corners
       // The radius is half of the shorter side, and the spring overshoots.
-      (from.cornerRadius, to.cornerRadius) = (1000, 1000)
+      from.cornerRadius = 1000
+      to.cornerRadius = 1000
       let spring = Spring(dampingRatio: 0.2, response: 0.5)
       let track = ElementInterval(0...1, along: .spring(spring, duration: 1))
       var way = ElementPath(course(from, to, along: track))
       for _ in 0..<3 {
         let place = places(&random)[0]
-        (to.center, to.size) = (place.center, place.size)
+        to.center = place.center
+        to.size = place.size
         way.retarget(
           to: course(from, to, along: track), at: Double(random.number(0.05...0.95)),
           ends: (false, true))
@@ -94,7 +101,9 @@ struct ElementPathTests {
     for seed in 0..<100 {
       var random = Dice(UInt64(seed))
       let found = places(&random)
-      let (old, to, new) = (found[0], found[1], found[2])
+      let old = found[0]
+      let to = found[1]
+      let new = found[2]
       let knot = Double(random.number(0.02...0.98))
       let before = ElementPath(course(old, to))
       var after = before
@@ -111,7 +120,8 @@ struct ElementPathTests {
   func many() {
     for seed in 0..<20 {
       var random = Dice(UInt64(seed))
-      var (from, to) = (places(&random)[0], places(&random)[0])
+      var from = places(&random)[0]
+      var to = places(&random)[0]
       to.corners = from.corners
       var way = ElementPath(course(from, to))
       for _ in 0..<12 {
@@ -119,8 +129,14 @@ struct ElementPathTests {
         let seen = way.state(at: knot)
         let place = places(&random)[0]
         let ends = (from: random.chance(0.5), to: random.chance(0.7))
-        if ends.from { (from.center, from.size) = (place.center, place.size) }
-        if ends.to { (to.center, to.size) = (place.center, place.size) }
+        if ends.from {
+          from.center = place.center
+          from.size = place.size
+        }
+        if ends.to {
+          to.center = place.center
+          to.size = place.size
+        }
         way.retarget(to: course(from, to), at: knot, ends: ends)
         #expect(distance(way.state(at: knot), seen) < 1e-6)
       }
@@ -151,7 +167,8 @@ struct ElementPathTests {
   func staysAtEnds() {
     for seed in 0..<20 {
       var random = Dice(UInt64(seed))
-      let (old, new) = (places(&random), places(&random))
+      let old = places(&random)
+      let new = places(&random)
       for end in [0.0, 1] {
         let before = ElementPath(course(old[0], old[1]))
         var way = before

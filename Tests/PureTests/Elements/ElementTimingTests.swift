@@ -56,7 +56,8 @@ struct ElementTimingTests {
       CGPoint(x: -1, y: CGFloat.nan), CGPoint(x: 9, y: 1)
     ).shape
     #expect(steps.allSatisfy { wild.progress(at: $0).isFinite })
-    let (high, higher) = (CGPoint(x: 0.5, y: 10), CGPoint(x: 0.5, y: 15))
+    let high = CGPoint(x: 0.5, y: 10)
+    let higher = CGPoint(x: 0.5, y: 15)
     #expect(ElementModifier.Curve.cubic(.zero, higher) == .cubic(.zero, high))
     #expect(ElementModifier.Curve.cubic(higher, .zero) == .cubic(high, .zero))
     #expect("\(ElementModifier.Curve.spring(dampingRatio: 0.5))" == "a spring of 0.5")

@@ -68,7 +68,8 @@ struct ZoomedPageTests {
     var dice = Dice(1)
     for _ in 0..<10_000 {
       let zoom = Zoom(&dice)
-      let (rect, part) = (zoom.pageRect(at: 0), zoom.alignedPart)
+      let rect = zoom.pageRect(at: 0)
+      let part = zoom.alignedPart
       let scale = rect.width / zoom.page.place.size.width
       let shown = CGRect(
         x: rect.minX + part.minX * scale, y: rect.minY + part.minY * scale,
@@ -87,7 +88,8 @@ struct ZoomedPageTests {
       for step in 0...10 {
         let growth = Double(step) / 10
         let state = zoom.morph.state(at: zoom.zoomed.isIncoming ? growth : 1 - growth)
-        let (page, element) = (zoom.pageRect(at: growth), CGRect(state.size))
+        let page = zoom.pageRect(at: growth)
+        let element = CGRect(state.size)
         let gaps = [
           page.minX - element.minX, page.minY - element.minY, element.maxX - page.maxX,
           element.maxY - page.maxY,
@@ -107,7 +109,8 @@ struct ZoomedPageTests {
       for growth in [0, 0.2, 0.5, 1] {
         let state = zoom.morph.state(at: zoom.zoomed.isIncoming ? growth : 1 - growth)
         let source = zoom.zoomed.isIncoming ? state.old : state.new
-        let (page, part) = (zoom.pageRect(at: growth), zoom.alignedPart)
+        let page = zoom.pageRect(at: growth)
+        let part = zoom.alignedPart
         let scale = page.width / zoom.page.place.size.width
         #expect(abs(source.center.x - (page.minX + part.midX * scale)) < 0.01)
         #expect(abs(source.center.y - (page.minY + part.midY * scale)) < 0.01)

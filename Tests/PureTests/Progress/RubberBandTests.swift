@@ -20,11 +20,13 @@ nonisolated struct RubberBandTests {
   @Test("The curve starts at the coefficient's slope, flattens, and stays below the dimension")
   func shape() {
     #expect(abs(band.displayedDistance(forRaw: 1e-4) / 1e-4 - 0.55) < 1e-6)
-    var (last, lastStep) = (0.0, Double.infinity)
+    var last = 0.0
+    var lastStep = Double.infinity
     for raw in stride(from: 10.0, through: 10_000, by: 10) {
       let displayed = band.displayedDistance(forRaw: raw)
       #expect(displayed > last && displayed - last < lastStep && displayed < 960)
-      (last, lastStep) = (displayed, displayed - last)
+      lastStep = displayed - last
+      last = displayed
     }
   }
 

@@ -123,7 +123,8 @@ nonisolated struct CubicCurveTests {
     for (control1, control2) in [(0.2, 0.9), (0.7, -0.5), (2.5, -1.5)] {
       let polynomial = BezierPolynomial(control1: control1, control2: control2)
       for parameter in stride(from: 0.1, through: 0.9, by: 0.1) {
-        let (step, found) = (1e-3, polynomial.derivatives(at: parameter))
+        let step = 1e-3
+        let found = polynomial.derivatives(at: parameter)
         let before = polynomial.derivatives(at: parameter - step)
         let after = polynomial.derivatives(at: parameter + step)
         let slope =
@@ -158,7 +159,8 @@ nonisolated struct CubicCurveTests {
 
   @Test("Control points that UIKit reports take precedence over a name")
   @MainActor func reported() {
-    let (zero, point) = (CGPoint.zero, CGPoint(x: 0.3, y: 0.1))
+    let zero = CGPoint.zero
+    let point = CGPoint(x: 0.3, y: 0.1)
     #expect(
       CubicCurve(named: .linear, controlPoint1: point, controlPoint2: zero)
         == CubicCurve(0.3, 0.1, 0, 0))

@@ -31,7 +31,8 @@ struct ScrubRangeTests {
   @Test("A fraction within half a step of an end is limited, and other steps are moved aside")
   func nearEnds() {
     // The duration is 59.4 steps, so the last step is 0.4 steps from the end.
-    let (duration, step) = (59.4 / 120, 1 / 59.4)
+    let duration = 59.4 / 120
+    let step = 1 / 59.4
     let range = ScrubRange(duration: duration)
     let last = 1 - range.margin
     #expect(range.nearest(to: 59 * step) == last && (last / step).rounded() == 59)

@@ -41,7 +41,8 @@ nonisolated struct SettlingAlongCurveTests {
     let forwards = motion(curve, from: 0.4, towardsEnd: true)
     let backwards = motion(curve, from: 0.4, towardsEnd: false)
     for time in [0.01, 0.05, 0.1] where time < min(forwards.duration, backwards.duration) {
-      let (after, before) = (fraction + time / 0.8, fraction - time / 0.8)
+      let after = fraction + time / 0.8
+      let before = fraction - time / 0.8
       #expect(abs(forwards.progress(at: time) - curve.progress(at: after)) < 1e-9)
       #expect(abs(forwards.velocity(at: time) - curve.speed(at: after) / 0.8) < 1e-9)
       #expect(abs(backwards.progress(at: time) - curve.progress(at: before)) < 1e-9)

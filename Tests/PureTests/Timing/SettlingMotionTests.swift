@@ -68,7 +68,8 @@ nonisolated struct SettlingMotionTests {
     for settling in Self.settlings {
       let motion = release.motion(settling)
       for fraction in stride(from: 0.05, to: 1, by: 0.05) {
-        let (time, step) = (motion.duration * fraction, motion.duration * 1e-5)
+        let time = motion.duration * fraction
+        let step = motion.duration * 1e-5
         let after = motion.progress(at: time + step)
         let measured = (after - motion.progress(at: time - step)) / (2 * step)
         let reported = motion.velocity(at: time)
@@ -176,7 +177,8 @@ nonisolated struct SettlingMotionTests {
     let mirrored = Case(
       progress: 1 - release.progress, velocity: -release.velocity,
       towardsEnd: !release.towardsEnd)
-    let (motion, other) = (release.motion(.spring()), mirrored.motion(.spring()))
+    let motion = release.motion(.spring())
+    let other = mirrored.motion(.spring())
     for time in stride(from: 0, to: 0.5, by: 0.05) {
       let size = max(1, abs(release.velocity))
       #expect(abs(motion.progress(at: time) + other.progress(at: time) - 1) < 1e-9 * size)

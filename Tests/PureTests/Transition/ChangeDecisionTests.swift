@@ -12,7 +12,9 @@ nonisolated private struct Row: Sendable, CustomTestStringConvertible {
     _ snapshot: ChangeSnapshot, whenBusy policy: TransitionBusyPolicy? = nil,
     _ decision: ChangeDecision
   ) {
-    (self.snapshot, self.policy, self.decision) = (snapshot, policy, decision)
+    self.snapshot = snapshot
+    self.policy = policy
+    self.decision = decision
   }
 
   var testDescription: String { "\(decision)" }

@@ -170,7 +170,8 @@ struct PendingFlightTests {
 
   @Test("The app can settle only a flight that it has requested, along its timing")
   func settled() {
-    var (settled, released) = (PendingFlight(), PendingFlight())
+    var settled = PendingFlight()
+    var released = PendingFlight()
     let isSettled = settled.settle(at: .end)
     #expect(!isSettled)
     for end in [TransitionPosition.start, .end] {

@@ -22,7 +22,10 @@ nonisolated private struct Row: CustomTestStringConvertible, Sendable {
     _ before: [Event], _ event: Event, _ actions: TransitionStateMachine.Actions,
     _ phase: TransitionPhase
   ) {
-    (self.before, self.event, self.actions, self.phase) = (before, event, actions, phase)
+    self.before = before
+    self.event = event
+    self.actions = actions
+    self.phase = phase
   }
 
   var testDescription: String { "\(before) then \(event)" }

@@ -14,7 +14,8 @@ package final class ChapterFlyer: Flyer {
   private let probe = UIView(probe: 0, .systemBlue)
   private let lateProbe = UIView(probe: 1, .systemPurple)
   private let pan = UIPanGestureRecognizer()
-  private var grip: (fraction: CGFloat, translation: CGFloat)?
+  private var heldFraction: CGFloat?
+  private var heldTranslation: CGFloat = 0
 
   package init(on device: Device) {
     self.device = device
@@ -71,14 +72,15 @@ package final class ChapterFlyer: Flyer {
     case .began:
       guard let animator = transition.animator else { return }
       transition.interruptFlight()
-      grip = (animator.fractionComplete, translation)
+      heldFraction = animator.fractionComplete
+      heldTranslation = translation
     case .changed:
-      guard let grip else { return }
-      let travel = translation - grip.translation
-      transition.update(grip.fraction + travel / CGFloat(FlightParameters.distance))
+      guard let heldFraction else { return }
+      let travel = translation - heldTranslation
+      transition.update(heldFraction + travel / CGFloat(FlightParameters.distance))
     case .ended, .cancelled:
-      guard grip != nil else { return }
-      grip = nil
+      guard heldFraction != nil else { return }
+      heldFraction = nil
       if pan.velocity(in: nil).y >= 0 { transition.finish() } else { transition.cancel() }
     default:
       break

@@ -148,7 +148,8 @@ extension CGPoint {
 
   /// Returns the distance of the point from the bounding box of other points.
   fileprivate func excess(over others: [CGPoint]) -> Double {
-    let (xs, ys) = (others.map(\.x), others.map(\.y))
+    let xs = others.map(\.x)
+    let ys = others.map(\.y)
     let outside = [
       (xs.min() ?? x) - x, x - (xs.max() ?? x), (ys.min() ?? y) - y, y - (ys.max() ?? y), 0,
     ]

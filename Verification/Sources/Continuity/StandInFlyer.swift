@@ -9,7 +9,8 @@ import InterruptibleTransitions
 package final class StandInFlyer: Flyer {
   package let device: Device
   private let presentation: ToolkitPresentation
-  private let cards = (from: UIView(probe: 0, .systemBlue), to: UIView(probe: 0, .systemGreen))
+  private let card = UIView(probe: 0, .systemBlue)
+  private let large = UIView(probe: 0, .systemGreen)
   private let probe = UIView(probe: 1, .systemOrange)
   private let lateProbe = UIView(probe: 2, .systemPurple)
   package var endings: [Bool] { presentation.endings }
@@ -17,15 +18,17 @@ package final class StandInFlyer: Flyer {
   package init(_ parameters: FlightParameters, on device: Device) {
     self.device = device
     presentation = ToolkitPresentation(.elements, parameters, on: device)
-    (cards.from.elementID, cards.to.elementID) = ("card", "card")
-    cards.to.frame.origin.y = CGFloat(FlightParameters.top + FlightParameters.distance)
-    let (probe, lateProbe) = (probe, lateProbe)
+    card.elementID = "card"
+    large.elementID = "card"
+    large.frame.origin.y = CGFloat(FlightParameters.top + FlightParameters.distance)
+    let probe = probe
+    let lateProbe = lateProbe
     presentation.transition.addAuxiliaryAnimations { flight in
       for view in [probe, lateProbe] { flight.containerView.addSubview(view) }
       probe.travel = FlightParameters.distance
     }
-    presentation.presenter.view.addSubview(cards.from)
-    presentation.presented.view.addSubview(cards.to)
+    presentation.presenter.view.addSubview(card)
+    presentation.presented.view.addSubview(large)
   }
 
   package var shown: [Double] {
@@ -37,7 +40,7 @@ package final class StandInFlyer: Flyer {
 
   package func isExactly(presented isPresented: Bool) -> Bool {
     device.standInWay(of: "card") == nil
-      && [cards.from, cards.to].allSatisfy { $0.layer.mask == nil }
+      && [card, large].allSatisfy { $0.layer.mask == nil }
       && probe.travel == (isPresented ? FlightParameters.distance : 0)
       && presentation.isExactly(presented: isPresented)
   }

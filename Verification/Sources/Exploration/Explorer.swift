@@ -12,7 +12,8 @@ package struct Explorer {
     package var reacts: Bool
 
     nonisolated package init(runs: Int, reacts: Bool) {
-      (self.runs, self.reacts) = (runs, reacts)
+      self.runs = runs
+      self.reacts = reacts
     }
   }
 
@@ -49,7 +50,8 @@ package struct Explorer {
   private var quietly: [[Int]] = []
 
   private init(_ scope: Scope, _ bug: SeededBug?) {
-    (self.scope, self.bug) = (scope, bug)
+    self.scope = scope
+    self.bug = bug
   }
 
   /// Explores one set of variants until there are no new states, or until the first error.

@@ -8,7 +8,8 @@ final class ModelDriver: FlightDriver, PercentDriving {
   let events = EventQueue()
 
   init(_ simulation: Simulation, _ slot: Int) {
-    (self.simulation, self.slot) = (simulation, slot)
+    self.simulation = simulation
+    self.slot = slot
   }
 
   private var bug: SeededBug? { simulation.bug }
@@ -65,7 +66,8 @@ final class ModelDriver: FlightDriver, PercentDriving {
   var superclassPercentComplete: Double { simulation.state.superclass.percentComplete }
 
   func report(_ report: FlightReport) {
-    let (shown, wasStill) = (animatorProgress, flight?.animator.state == .paused)
+    let shown = animatorProgress
+    let wasStill = flight?.animator.state == .paused
     notifyUIKit(of: report)
     // UIKit may move an animator that the toolkit has not made, so its position is restored.
     let isOpen = simulation.state.variants.contains(.open)

@@ -107,7 +107,8 @@ package struct RuleBook {
   /// Returns the number of decisions of each rule.
   package func hits(_ decisions: [Explorer.Decision: Int]) -> [Int] {
     decisions.reduce(into: rules.map { _ in 0 }) { hits, entry in
-      let (situation, event) = (entry.key.situation, entry.key.event)
+      let situation = entry.key.situation
+      let event = entry.key.event
       if let rule = rule(for: event, in: situation) { hits[rule] += entry.value }
     }
   }

@@ -22,7 +22,9 @@ final class Simulation {
   private lazy var drivers = [ModelDriver(self, 0), ModelDriver(self, 1)]
 
   init(_ state: ModelState, reaction: Reaction? = nil, bug: SeededBug? = nil) {
-    (self.state, self.reaction, self.bug) = (state, reaction, bug)
+    self.state = state
+    self.reaction = reaction
+    self.bug = bug
   }
 
   func fault(_ what: String) {

@@ -9,7 +9,8 @@ nonisolated package struct Situation: Hashable, Sendable {
   package var isHurried: Bool
 
   package init(_ machine: TransitionStateMachine) {
-    (phase, isReleased) = (machine.phase, machine.isReleased)
+    phase = machine.phase
+    isReleased = machine.isReleased
     isHurried = if case .settling(_, isHurried: true) = machine.state { true } else { false }
   }
 }

@@ -72,8 +72,11 @@ struct SuiteCommand: ParsableCommand {
     guard build.terminationStatus == 0 else { throw ExitCode(build.terminationStatus) }
     let parts = parts
     let progress = TerminalProgress("readings", total: parts.count)
-    var (waiting, running, failed) = (parts[...], [Part](), [String]())
-    var (tally, crashed) = (Tally(), [String: Int]())
+    var waiting = parts[...]
+    var running = [Part]()
+    var failed = [String]()
+    var tally = Tally()
+    var crashed = [String: Int]()
     while !waiting.isEmpty || !running.isEmpty {
       while running.count < processes, let wanted = waiting.popFirst() {
         running.append(try Part(wanted))

@@ -25,7 +25,8 @@ final class Child {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     process.environment = environment
-    (process.standardOutput, process.standardError) = (file, file)
+    process.standardOutput = file
+    process.standardError = file
     try process.run()
     try file.close()
   }

@@ -40,7 +40,8 @@ struct RunCommand: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let progress = TerminalProgress("torture", total: runs)
-    var (waiting, running) = (blocks[...], [(Range<UInt64>, Child)]())
+    var waiting = blocks[...]
+    var running = [(Range<UInt64>, Child)]()
     var reports: [Child.Report] = []
     while !waiting.isEmpty || !running.isEmpty {
       while running.count < processes, let block = waiting.popFirst() {

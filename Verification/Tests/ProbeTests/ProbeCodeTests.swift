@@ -43,7 +43,8 @@ import Testing
     let document = root.appendingPathComponent("Documentation/Verification.md")
     let text = try String(contentsOf: document, encoding: .utf8).replacing("\n", with: " ")
     #expect(text.contains("`\(Self.all(.asFavored).text)`"))
-    let (told, untold) = (ProbePoint.allCases.count, UntoldVariant.allCases.count)
+    let told = ProbePoint.allCases.count
+    let untold = UntoldVariant.allCases.count
     #expect(text.contains("phone about \(told) of them"))
     #expect(text.contains("the runtime's \(told + untold) variants"))
   }

@@ -19,7 +19,9 @@ struct HandMadeTests {
     let steps: [Step]
 
     init(_ description: String, _ invariant: String, _ steps: [Step]) {
-      (testDescription, self.invariant, self.steps) = (description, invariant, steps)
+      testDescription = description
+      self.invariant = invariant
+      self.steps = steps
     }
 
     static let all = [

@@ -139,7 +139,8 @@ struct InvariantTests {
     setting.root = .navigation
     let app = TestApp(setting, on: Device(), isHandMade: false)
     let navigation = try #require(app.navigation)
-    let (pushed, late) = (app.page(4), app.page(1))
+    let pushed = app.page(4)
+    let late = app.page(1)
     navigation.pushViewController(pushed, animated: true)
     app.device.advance(by: 0.1)
     #expect(app.pushable(1, into: navigation) === late)

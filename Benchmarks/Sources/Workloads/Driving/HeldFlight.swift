@@ -8,7 +8,8 @@ struct HeldFlight {
 
   private init(_ device: Device, _ transition: InterruptibleTransition) {
     precondition(transition.phase == .held, "The flight must be held")
-    (self.device, self.transition) = (device, transition)
+    self.device = device
+    self.transition = transition
     HeldFlight.kept.append(transition)
   }
 
@@ -27,7 +28,8 @@ struct HeldFlight {
   /// Starts a flight that a finger holds with a pan, at the first progress of the sweep.
   static func panned(_ timing: Timing, views: Int) -> (flight: HeldFlight, finger: Finger) {
     let device = Device()
-    let (root, page) = (UIViewController(), Page(views))
+    let root = UIViewController()
+    let page = Page(views)
     let transition = InterruptibleTransition(Page.animation, timing: timing.timing())
     device.launch(root)
     transition.interactions = [

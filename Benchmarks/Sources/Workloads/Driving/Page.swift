@@ -12,7 +12,8 @@ final class Page: UIViewController {
   ///   - count: The number of views that the page animates.
   ///   - others: The number of views that it does not animate.
   init(_ count: Int, others: Int = 0) {
-    (self.count, otherCount) = (count, others)
+    self.count = count
+    otherCount = others
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -21,16 +22,21 @@ final class Page: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let all = (0..<count + otherCount).map { index in
-      let (column, row) = (CGFloat(index % 10), CGFloat(index / 10))
+      let column = CGFloat(index % 10)
+      let row = CGFloat(index / 10)
       return UIView(frame: CGRect(x: 30 * column, y: 10 * row, width: 28, height: 8))
     }
     for child in all { view.addSubview(child) }
-    (moved, others) = (Array(all.prefix(count)), Array(all.dropFirst(count)))
+    moved = Array(all.prefix(count))
+    others = Array(all.dropFirst(count))
   }
 
   /// Resets the views to the values at which the animation begins.
   func rewind() {
-    for view in moved { (view.transform, view.alpha) = (.identity, 1) }
+    for view in moved {
+      view.transform = .identity
+      view.alpha = 1
+    }
   }
 
   /// Sets the values at the end of the animation.

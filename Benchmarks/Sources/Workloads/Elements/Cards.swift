@@ -15,12 +15,14 @@ struct Cards {
 
   init(_ count: Int) {
     small = (0..<count).map { index in
-      let (column, row) = (CGFloat(index % 6), CGFloat(index / 6))
+      let column = CGFloat(index % 6)
+      let row = CGFloat(index / 6)
       let frame = CGRect(x: 10 + 50 * column, y: 40 + 50 * row, width: 40, height: 40)
       return Form(frame: frame, cornerRadius: 4, alpha: 1)
     }
     large = (0..<count).map { index in
-      let (column, row) = (CGFloat(index % 4), CGFloat(index / 4))
+      let column = CGFloat(index % 4)
+      let row = CGFloat(index / 4)
       let frame = CGRect(x: 10 + 90 * column, y: 60 + 40 * row, width: 84, height: 36)
       return Form(frame: frame, cornerRadius: 12, alpha: 0.8)
     }
@@ -43,7 +45,8 @@ final class CardsScreen: UIViewController {
     for (index, form) in forms.enumerated() {
       let card = UIView(frame: form.frame)
       card.backgroundColor = .systemBlue
-      (card.layer.cornerRadius, card.alpha) = (form.cornerRadius, form.alpha)
+      card.layer.cornerRadius = form.cornerRadius
+      card.alpha = form.alpha
       card.elementID = ElementID(index)
       view.addSubview(card)
     }
@@ -64,7 +67,8 @@ struct CardsByHand {
   /// Shows a progress, 0…1.
   func show(_ progress: CGFloat) {
     for (index, view) in views.enumerated() {
-      let (from, to) = (cards.small[index], cards.large[index])
+      let from = cards.small[index]
+      let to = cards.large[index]
       func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
       view.center = CGPoint(
         x: between(from.frame.midX, to.frame.midX), y: between(from.frame.midY, to.frame.midY))

@@ -39,8 +39,10 @@ enum ElementDriving {
   }
 
   private static func held(_ elements: Int) -> (InterruptibleTransition, Device) {
-    let (device, cards) = (Device(), Cards(elements))
-    let (first, second) = (CardsScreen(cards.small), CardsScreen(cards.large))
+    let device = Device()
+    let cards = Cards(elements)
+    let first = CardsScreen(cards.small)
+    let second = CardsScreen(cards.large)
     device.launch(first)
     let transition = InterruptibleTransition(.elements, timing: .linear(0.4))
     transition.pause()

@@ -42,7 +42,8 @@ enum ElementGrowth {
     by animation: TransitionAnimation, views: Int, matched: (_ elements: Int) -> Int?
   ) -> Workload.Operation {
     let device = Device()
-    let (first, second) = (ElementScreen(views), ElementScreen(views, shift: 12))
+    let first = ElementScreen(views)
+    let second = ElementScreen(views, shift: 12)
     device.launch(first)
     second.loadViewIfNeeded()
     let transition = InterruptibleTransition(animation, timing: .easeOut(2 * frame))

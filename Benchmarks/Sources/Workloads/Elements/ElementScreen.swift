@@ -16,7 +16,8 @@ final class ElementScreen: UIViewController {
   ///   - count: The number of views.
   ///   - shift: The offset of the views from those of a screen without a shift, in points.
   init(_ count: Int, shift: CGFloat = 0) {
-    (self.count, self.shift) = (count, shift)
+    self.count = count
+    self.shift = shift
     super.init(nibName: nil, bundle: nil)
   }
 

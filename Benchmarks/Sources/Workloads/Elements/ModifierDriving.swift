@@ -21,7 +21,8 @@ enum ModifierDriving {
   private static func updated(_ elements: Int) -> Workload {
     Workload("toolkit/modifiers/\(elements)", countedOperations: 120) {
       let device = Device()
-      let (first, second) = (UIViewController(), UIViewController())
+      let first = UIViewController()
+      let second = UIViewController()
       let cards = Cards(elements)
       for (index, form) in cards.large.enumerated() {
         let view = UIView(frame: form.frame)

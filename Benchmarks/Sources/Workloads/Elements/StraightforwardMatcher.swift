@@ -9,7 +9,8 @@ enum StraightforwardMatcher {
   struct Match {
     let from: UIView
     let to: UIView
-    let frames: (from: CGRect, to: CGRect)
+    let fromFrame: CGRect
+    let toFrame: CGRect
     let depth: Int
   }
 
@@ -22,16 +23,15 @@ enum StraightforwardMatcher {
   /// - Returns: The matches, the outer ones first.
   /// - Complexity: O(*n*²) in the number of views.
   static func matches(from: UIView, to: UIView, in container: UIView) -> [Match] {
-    let (old, new) = (views(in: from), views(in: to))
+    let old = views(in: from)
+    let new = views(in: to)
     return old.compactMap { view -> Match? in
       guard let id = view.elementID, let partner = new.first(where: { $0.elementID == id }) else {
         return nil
       }
-      let frames = (
-        from: view.convert(view.bounds, to: container),
-        to: partner.convert(partner.bounds, to: container)
-      )
-      return Match(from: view, to: partner, frames: frames, depth: depth(of: partner))
+      return Match(
+        from: view, to: partner, fromFrame: view.convert(view.bounds, to: container),
+        toFrame: partner.convert(partner.bounds, to: container), depth: depth(of: partner))
     }.sorted { $0.depth < $1.depth }
   }
 

@@ -8,7 +8,8 @@ enum GestureWorkloads {
   /// view that has other recognizers.
   static func pull(_ size: Int) -> Workload.Operation {
     let device = Device()
-    let (root, page) = (UIViewController(), Page(1))
+    let root = UIViewController()
+    let page = Page(1)
     device.launch(root)
     for _ in 0..<size {
       let other = UILongPressGestureRecognizer()

@@ -20,7 +20,8 @@ final class HandWrittenTransition: UIPercentDrivenInteractiveTransition,
     timing: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeOut),
     isHeld: Bool = false
   ) {
-    (time, self.timing) = (duration, timing)
+    time = duration
+    self.timing = timing
     super.init()
     wantsInteractiveStart = isHeld
   }

@@ -22,7 +22,8 @@ enum WholeTransitions {
     setUp: (Chosen.Transition, Page) -> Void = { _, _ in }
   ) -> Workload.Operation {
     let device = Device()
-    let (root, page) = (UIViewController(), Page(views, others: others))
+    let root = UIViewController()
+    let page = Page(views, others: others)
     device.launch(root)
     page.loadViewIfNeeded()
     let transition = presenter.makeTransition(over: 2 * frame)

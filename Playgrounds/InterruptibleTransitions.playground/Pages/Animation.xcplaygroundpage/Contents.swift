@@ -15,7 +15,10 @@ extension TransitionAnimation {
     steps.animate { page.transform = isIn ? .identity : above }
     // The page fades in the first half of the progress, also under a finger.
     steps.animate(during: 0...0.5) { page.alpha = isIn ? 1 : 0.4 }
-    steps.cleanUp { _ in (page.transform, page.alpha) = (.identity, 1) }
+    steps.cleanUp { _ in
+      page.transform = .identity
+      page.alpha = 1
+    }
   }
 }
 

@@ -11,6 +11,7 @@ class Page {
     didSet { (width, height) = observed }
   }
   let (title, detail) = (Label(), Label())
+  private let (left, right): (Int, () -> Int)
 
   init(_ width: Int, _ height: Int) {
     (self.width, self.height) = (width, height)

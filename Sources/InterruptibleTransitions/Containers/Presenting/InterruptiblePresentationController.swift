@@ -42,7 +42,8 @@ final class InterruptiblePresentationController: UIPresentationController {
     presented: UIViewController, presenting: UIViewController?, style: TransitionPresentationStyle,
     delegate: ModalTransitioningDelegate
   ) {
-    (self.style, transitioningDelegate) = (style, delegate)
+    self.style = style
+    transitioningDelegate = delegate
     super.init(presentedViewController: presented, presenting: presenting)
   }
 

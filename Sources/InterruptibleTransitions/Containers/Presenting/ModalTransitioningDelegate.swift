@@ -63,7 +63,8 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   ///   - style: The frame of the presented view, and the appearance of the area around it.
   ///   - choose: The closure that chooses. The delegate keeps the closure.
   public init(as style: TransitionPresentationStyle = .full, choosing choose: @escaping Choice) {
-    (self.style, self.choose) = (style, choose)
+    self.style = style
+    self.choose = choose
     super.init()
   }
 

@@ -147,7 +147,8 @@ private struct Corners {
   private let clips: Bool
 
   init(of view: UIView) {
-    (radius, mask) = (view.layer.cornerRadius, view.layer.maskedCorners)
+    radius = view.layer.cornerRadius
+    mask = view.layer.maskedCorners
     clips = view.clipsToBounds
   }
 

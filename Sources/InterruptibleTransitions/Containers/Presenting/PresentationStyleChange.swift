@@ -1,7 +1,13 @@
 /// A change of a presentation's style that waits for a flight or is part of one.
 struct PresentationStyleChange {
+  /// A style, and the timing of the change to it.
+  struct Next {
+    let style: TransitionPresentationStyle
+    let timing: TransitionTiming
+  }
+
   /// The next style, which waits for a flight inside the presented view controller.
-  var next: (style: TransitionPresentationStyle, timing: TransitionTiming)?
+  var next: Next?
   /// The style before the current flight, which a cancelled flight restores.
   var former: TransitionPresentationStyle?
 }
@@ -16,7 +22,7 @@ extension InterruptiblePresentationController {
       self.style = style
       return
     }
-    styleChange.next = (style, timing)
+    styleChange.next = PresentationStyleChange.Next(style: style, timing: timing)
     if let flight {
       // A presentation includes the change. A view that is being dismissed keeps its size.
       if flight.isPresenting { _ = changeStyle(with: flight) }
@@ -69,7 +75,8 @@ extension InterruptiblePresentationController {
   func changeStyleAfterFlight(isPresented: Bool) {
     guard let next = styleChange.next else { return }
     if isPresented { return changeStyleByItself() }
-    (style, styleChange.next) = (next.style, nil)
+    style = next.style
+    styleChange.next = nil
   }
 
   private func changeStyleByItself() {

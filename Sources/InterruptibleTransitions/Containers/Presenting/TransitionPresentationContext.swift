@@ -36,8 +36,10 @@ nonisolated public struct TransitionPresentationContext: Sendable {
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
   ) {
     self.layoutDirection = layoutDirection
-    (self.bounds, self.safeAreaInsets) = (bounds, safeAreaInsets)
-    (self.traitCollection, self.preferredContentSize) = (traitCollection, preferredContentSize)
+    self.bounds = bounds
+    self.safeAreaInsets = safeAreaInsets
+    self.traitCollection = traitCollection
+    self.preferredContentSize = preferredContentSize
   }
 }
 

@@ -79,7 +79,8 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
   /// - Returns: A rectangle, in points. The rectangle is within the bounds, except for a custom
   ///   frame. It is empty only if the bounds are empty.
   @MainActor public func rectangle(in context: TransitionPresentationContext) -> CGRect {
-    let (bounds, safeArea) = (context.bounds, context.safeAreaInsets)
+    let bounds = context.bounds
+    let safeArea = context.safeAreaInsets
     let across = Span(start: bounds.minX, length: bounds.width)
     let down = Span(start: bounds.minY, length: bounds.height)
     let safeAcross = across.inset(by: safeArea.left, safeArea.right)

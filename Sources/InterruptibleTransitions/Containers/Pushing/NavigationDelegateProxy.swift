@@ -19,7 +19,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     private weak var delegate: (any UIGestureRecognizerDelegate)?
 
     init(of recognizer: UIGestureRecognizer) {
-      (self.recognizer, delegate) = (recognizer, recognizer.delegate)
+      delegate = recognizer.delegate
+      self.recognizer = recognizer
     }
 
     func restore() {

@@ -26,9 +26,8 @@ final class SwipeBackGate: UIView {
   /// change.
   static func install(on navigation: UINavigationController) {
     guard let view = navigation.viewIfLoaded else { return }
-    let (edge, content) = (
-      navigation.interactivePopGestureRecognizer, navigation.contentPopRecognizer
-    )
+    let edge = navigation.interactivePopGestureRecognizer
+    let content = navigation.contentPopRecognizer
     guard edge?.hasSystemDelegate == true || content?.hasSystemDelegate == true else { return }
     let gate =
       view.subviews.lazy.compactMap { $0 as? SwipeBackGate }.first ?? SwipeBackGate(in: view)
@@ -157,7 +156,8 @@ extension UINavigationController {
   fileprivate var popsBySystem: Bool {
     let stack = viewControllers
     guard stack.count > 1 else { return false }
-    let (top, below) = (stack[stack.count - 1], stack[stack.count - 2])
+    let top = stack[stack.count - 1]
+    let below = stack[stack.count - 2]
     return delegate?.animator(of: self, for: .pop, from: top, to: below) == nil
   }
 

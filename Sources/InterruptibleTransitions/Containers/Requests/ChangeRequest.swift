@@ -46,7 +46,8 @@ final class ChangeRequest: FlightRequest {
   private var afterwards: [(TransitionOutcome) -> Void] = []
 
   init(_ change: any ContainerChange) {
-    (self.change, transition) = (change, change.transition)
+    transition = change.transition
+    self.change = change
     handle.request = self
   }
 
@@ -59,7 +60,9 @@ final class ChangeRequest: FlightRequest {
   func recordSubmission(
     to transition: InterruptibleTransition, aimingAt goal: TransitionPosition = .end
   ) {
-    (stage, submittedTransition, self.goal) = (.submitted, transition, goal)
+    stage = .submitted
+    submittedTransition = transition
+    self.goal = goal
   }
 
   /// Gives a later request the flight and the outcome of this request.
@@ -145,9 +148,13 @@ final class ChangeRequest: FlightRequest {
   /// Settles the request, if it is not settled.
   func settle(_ outcome: TransitionOutcome) {
     guard stage != .settled else { return }
-    let (afterwards, followers) = (afterwards, followers)
+    let afterwards = afterwards
+    let followers = followers
     let transition = isOpen ? transition : nil
-    (stage, self.afterwards, self.followers, isDone) = (.settled, [], [], { true })
+    stage = .settled
+    self.afterwards = []
+    self.followers = []
+    isDone = { true }
     for action in afterwards { action(outcome) }
     handle.settle(outcome, withoutFlightOf: transition)
     var former = self
@@ -199,7 +206,9 @@ final class ChangeRequest: FlightRequest {
 
   // Otherwise callers that await the outcome would never resume.
   deinit {
-    let (handle, transition, stage) = (handle, transition, stage)
+    let handle = handle
+    let transition = transition
+    let stage = stage
     MainThread.perform {
       handle.settle(.refused, withoutFlightOf: stage == .inFlight ? nil : transition)
     }

@@ -94,7 +94,8 @@ extension ContainerChange {
   /// - Parameter back: The opposite change.
   /// - Returns: The app's handle to the request.
   func toggle(orElse back: some ContainerChange) -> TransitionHandle {
-    let (queue, request) = (RequestQueue.queue(of: container), ChangeRequest(self))
+    let queue = RequestQueue.queue(of: container)
+    let request = ChangeRequest(self)
     switch queue.decision(about: request) {
     case .join:
       queue.last(like: self)?.withdraw()

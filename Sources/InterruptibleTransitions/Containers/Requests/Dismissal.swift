@@ -17,7 +17,8 @@ final class Dismissal: ContainerChange {
   private var wasBusy = false
 
   init(of receiver: UIViewController, with transition: InterruptibleTransition) {
-    (self.receiver, self.transition) = (receiver, transition)
+    self.receiver = receiver
+    self.transition = transition
     let coming = receiver.upcomingPresentation == nil ? nil : receiver
     lowest = receiver.presentedViewController ?? receiver.presentedAncestor ?? coming
   }
@@ -93,7 +94,9 @@ final class Dismissal: ContainerChange {
 
   func begin(_ request: ChangeRequest) -> Bool {
     guard let lowest else { return false }
-    (requestCount, wasBusy, subject) = (requestCount + 1, false, lowest.topmost)
+    requestCount = requestCount + 1
+    wasBusy = false
+    subject = lowest.topmost
     transition.recordSubmission(of: request)
     lowest.topmost.restoreDelegate(after: request, byDismissingWith: transition)
     lowest.presentingViewController?.dismiss(animated: true)

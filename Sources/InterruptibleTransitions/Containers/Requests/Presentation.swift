@@ -18,8 +18,11 @@ final class Presentation: ContainerChange {
     with transition: InterruptibleTransition, as style: TransitionPresentationStyle,
     whenBusy policy: TransitionBusyPolicy = .refuse
   ) {
-    (self.viewController, self.presenter) = (viewController, presenter)
-    (self.transition, self.style, currentPolicy) = (transition, style, policy)
+    self.viewController = viewController
+    self.presenter = presenter
+    self.transition = transition
+    self.style = style
+    currentPolicy = policy
   }
 
   var container: UIViewController? {
@@ -95,7 +98,8 @@ final class Presentation: ContainerChange {
 
   private func install(_ delegate: ModalTransitioningDelegate) {
     self.delegate?.restoreDelegate()
-    (self.delegate, delegate.request) = (delegate, self)
+    self.delegate = delegate
+    delegate.request = self
     delegate.becomeDelegate(of: viewController)
   }
 

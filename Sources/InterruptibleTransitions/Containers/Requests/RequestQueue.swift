@@ -85,7 +85,8 @@ final class RequestQueue {
   ///
   /// - Returns: Whether the queue is done with the request.
   private func proceed(with request: ChangeRequest) -> Bool {
-    let (change, transition) = (request.change, request.change.transition)
+    let change = request.change
+    let transition = request.change.transition
     request.isDone = change.isDone
     switch decision(about: request) {
     case .join: last(like: change)?.add(request)

@@ -21,8 +21,10 @@ final class StackChange: ContainerChange {
     _ step: Step, in navigation: UINavigationController, with transition: InterruptibleTransition,
     back returnStyle: TransitionReturn = .mirrored
   ) {
-    (self.step, self.navigation) = (step, navigation)
-    (self.transition, self.returnStyle) = (transition, returnStyle)
+    self.step = step
+    self.navigation = navigation
+    self.transition = transition
+    self.returnStyle = returnStyle
   }
 
   var container: UIViewController? { navigation }

@@ -21,8 +21,10 @@ final class TabChange: ContainerChange {
     to viewController: UIViewController, in tabs: UITabBarController,
     with transition: InterruptibleTransition, by origin: Origin
   ) {
-    (self.viewController, self.tabs) = (viewController, tabs)
-    (self.transition, self.origin) = (transition, origin)
+    self.viewController = viewController
+    self.tabs = tabs
+    self.transition = transition
+    self.origin = origin
   }
 
   var container: UIViewController? { tabs }

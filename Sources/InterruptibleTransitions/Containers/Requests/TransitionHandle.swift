@@ -224,8 +224,11 @@ public final class TransitionHandle {
     let isRefused = transition != nil && outcome != .completed
     let events: [TransitionEvent] = (isRefused ? [.refused] : []) + [.ended(outcome)]
     transition?.notify(of: events)
-    let (waiters, completions) = (waiters, completions)
-    (self.waiters, self.completions, additions) = ([], [], [])
+    let waiters = waiters
+    let completions = completions
+    self.waiters = []
+    self.completions = []
+    additions = []
     // The app's closures may capture an object that waits for the outcome.
     onPhaseChange = nil
     for completion in completions { completion(outcome) }

@@ -48,7 +48,8 @@ nonisolated enum ElementCarry: Equatable, Sendable {
   private static func clip(
     _ clip: ElementClip, moved state: ElementState, from place: ElementState, in container: CGRect
   ) -> ElementClip {
-    let (center, origin) = (state.center, place.center)
+    let center = state.center
+    let origin = place.center
     let distance = CGVector(dx: center.x - origin.x, dy: center.y - origin.y).length
     return clip.opened(by: min(distance / opening, 1), in: container)
   }
@@ -100,9 +101,12 @@ nonisolated struct ElementDrift: Equatable, Sendable {
     from shown: ElementState, to base: ElementState, _ rates: Rates = Rates(), along spring: Spring,
     at start: TimeInterval = 0
   ) {
-    let (shown, base) = (shown.normalized, base.normalized)
+    let shown = shown.normalized
+    let base = base.normalized
     form = shown.side > 0 ? shown.scaled(by: base.side / shown.side) : shown
-    (self.base, self.start, self.spring) = (base, start, spring)
+    self.base = base
+    self.start = start
+    self.spring = spring
     func decay(_ distance: CGFloat, _ velocity: CGFloat) -> SpringDecay {
       SpringDecay(from: Double(distance), velocity: Double(velocity), along: spring)
     }

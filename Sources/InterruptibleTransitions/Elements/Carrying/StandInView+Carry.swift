@@ -60,7 +60,8 @@ extension StandInView {
   func pathPose(for pose: TransitionPose, in view: UIView) -> TransitionPose {
     let start = CGPoint(
       x: pose.anchor.x - pose.translation.dx, y: pose.anchor.y - pose.translation.dy)
-    let (from, to) = (pathCenter(of: start, in: view), pathCenter(of: pose.anchor, in: view))
+    let from = pathCenter(of: start, in: view)
+    let to = pathCenter(of: pose.anchor, in: view)
     return TransitionPose(
       translation: CGVector(dx: to.x - from.x, dy: to.y - from.y), scale: pose.scale,
       rotation: pose.rotation, about: to)
@@ -128,7 +129,8 @@ extension StandInView {
   private func pathRates(at progress: Double, _ velocity: Double) -> ElementDrift.Rates {
     let step = velocity < 0 ? -1e-4 : 1e-4
     guard velocity != 0, let path else { return ElementDrift.Rates() }
-    let (first, last) = (path.state(at: progress), path.state(at: progress + step))
+    let first = path.state(at: progress)
+    let last = path.state(at: progress + step)
     let factor = CGFloat(velocity / step)
     return ElementDrift.Rates(
       center: CGVector(

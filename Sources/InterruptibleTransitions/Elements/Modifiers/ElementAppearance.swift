@@ -49,17 +49,22 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
   private(set) var zPosition: CGFloat?
   private(set) var contentsRect: CGRect?
   private(set) var masksToBounds: Bool?
-  private(set) var (position, size): (CGPoint?, CGSize?)
+  private(set) var position: CGPoint?
+  private(set) var size: CGSize?
   private(set) var source: ElementPlace?
-  private(set) var (cornerRadius, borderWidth): (CGFloat?, CGFloat?)
+  private(set) var cornerRadius: CGFloat?
+  private(set) var borderWidth: CGFloat?
   private(set) var shadowColor: ElementColor?
-  private(set) var (shadowOpacity, shadowRadius): (CGFloat?, CGFloat?)
+  private(set) var shadowOpacity: CGFloat?
+  private(set) var shadowRadius: CGFloat?
   private(set) var shadowOffset: CGSize?
 
   /// Whether an element with this appearance needs a stand-in.
   var needsStandIn: Bool {
     var rest = self
-    (rest.zPosition, rest.masksToBounds, rest.fades) = (nil, nil, false)
+    rest.zPosition = nil
+    rest.masksToBounds = nil
+    rest.fades = false
     return rest != ElementAppearance()
   }
 
@@ -81,13 +86,21 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
       ElementColor(color.resolvedColor(with: traits).cgColor)
     }
     switch change {
-    case .crossfade: (fades, opacity) = (true, nil)
+    case .crossfade:
+      fades = true
+      opacity = nil
     case .offset(let offset): self.offset = offset
     case .edge(let edge): self.edge = edge
-    case .opacity(let opacity): (self.opacity, fades) = (opacity, false)
+    case .opacity(let opacity):
+      self.opacity = opacity
+      fades = false
     case .position(let position): self.position = position
     case .size(let size): self.size = size
-    case .place(let place): (source, position, size, cornerRadius) = (place, nil, nil, nil)
+    case .place(let place):
+      source = place
+      position = nil
+      size = nil
+      cornerRadius = nil
     case .transform(let step): transform.steps.append(step)
     case .cornerRadius(let radius): cornerRadius = radius
     case .background(let color): background = resolved(color)
@@ -108,7 +121,9 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
   /// Removes the setting of a change, so that another timing can have it. Transforms add up.
   mutating func remove(_ change: Change) {
     switch change {
-    case .crossfade, .opacity: (fades, opacity) = (false, nil)
+    case .crossfade, .opacity:
+      fades = false
+      opacity = nil
     case .offset: offset = nil
     case .edge: edge = nil
     case .position: position = nil
@@ -155,7 +170,9 @@ nonisolated extension ElementAppearance {
     var place = element.place
     let scale = element.basis.scale
     if let source {
-      (place.center, place.size, place.rotation) = (source.center, source.size, source.rotation)
+      place.center = source.center
+      place.size = source.size
+      place.rotation = source.rotation
       place.cornerRadius = source.cornerRadius
     }
     if let position { place.center = isInContainer ? position : element.basis.point(position) }

@@ -22,7 +22,8 @@ nonisolated struct ElementCascade: Equatable, Sendable {
   ) -> [TimeInterval] {
     let ranks = places.map { rank(of: $0, in: outer, isRightToLeft) }
     var delays = Array(repeating: 0.0, count: places.count)
-    var (last, number) = (CGFloat?.none, 0)
+    var last = CGFloat?.none
+    var number = 0
     for index in ranks.indices.sorted(by: { ranks[$0] < ranks[$1] }) {
       // Compared with the first element of the line. Otherwise a diagonal would count as one line.
       if let first = last, ranks[index] - first > Self.line {

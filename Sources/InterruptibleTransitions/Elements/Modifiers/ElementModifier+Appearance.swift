@@ -1,6 +1,7 @@
 nonisolated extension ElementModifier {
   /// The largest distance, in points, and the largest rotation, in radians, or scale factor.
-  private static let (farthest, most): (Double, Double) = (1e5, 1e3)
+  private static let farthest: Double = 1e5
+  private static let most: Double = 1e3
 
   static func length(_ value: CGFloat) -> CGFloat {
     CGFloat(Double(value).limited(to: farthest))

@@ -31,7 +31,8 @@ nonisolated extension ElementModifier {
     ///   - controlPoint2: The control point at the end, with the same limits.
     /// - Returns: The curve.
     public static func cubic(_ controlPoint1: CGPoint, _ controlPoint2: CGPoint) -> Curve {
-      let (first, last) = (controlPoint1, controlPoint2)
+      let first = controlPoint1
+      let last = controlPoint2
       return Curve(
         kind: .cubic(
           CubicCurve(

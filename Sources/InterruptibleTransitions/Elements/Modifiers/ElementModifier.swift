@@ -100,7 +100,8 @@ nonisolated public struct ElementModifier: Equatable, Sendable {
       return ElementModifier(.when(condition, modifiers.map { $0.timed(change) }))
     default: break
     }
-    var (modifier, timing) = (self, timing ?? ElementTiming())
+    var modifier = self
+    var timing = timing ?? ElementTiming()
     change(&timing)
     modifier.timing = timing
     return modifier

@@ -49,13 +49,19 @@ nonisolated struct ElementSettings: Equatable, Sendable {
       timing.delay = min(timing.delay + delay, ElementTiming.longest)
       matchTiming?.delay += delay
       for index in timedAppearances.indices { timedAppearances[index].timing.delay += delay }
-    case .time(.duration(let duration)): (timing.duration, matchesLongest) = (duration, false)
-    case .time(.longest): (timing.duration, matchesLongest) = (nil, true)
+    case .time(.duration(let duration)):
+      timing.duration = duration
+      matchesLongest = false
+    case .time(.longest):
+      timing.duration = nil
+      matchesLongest = true
     case .time(.curve(let curve)): timing.curve = curve
     case .path(.arc(let intensity)): arc = intensity
     case .path(.isInContainer): isInContainer = true
     case .path(.showsOnlyOne): showsOnlyOne = true
-    case .match: (isMatch, matchTiming) = (true, modifier.timing)
+    case .match:
+      isMatch = true
+      matchTiming = modifier.timing
     case .begin(let modifiers):
       for case .appearance(let change) in modifiers.flatMap(\.flattened).map(\.kind) {
         begins.apply(change, in: traits)

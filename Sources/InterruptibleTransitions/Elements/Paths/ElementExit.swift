@@ -42,7 +42,9 @@ nonisolated final class ElementExit: Equatable, Sendable {
     from place: ElementMorph.End, to goals: [ElementMorph.End], _ settings: ElementSettings,
     of element: Element, intervals: [ElementInterval], enters: Bool, in container: CGRect
   ) {
-    (self.enters, self.container, self.place) = (enters, container, place.place)
+    self.enters = enters
+    self.container = container
+    self.place = place.place
     // An arc is horizontal first, both for an element that enters and for one that exits.
     let arc = enters ? -settings.arc : settings.arc
     let changes = zip(settings.appearances, zip(goals, intervals)).map { appearance, rest in
@@ -51,11 +53,13 @@ nonisolated final class ElementExit: Equatable, Sendable {
         path: ElementMorph(from: place, to: rest.0, in: container, isSame: true, arc: arc),
         borderWidth: rest.0.place.borderWidth, interval: rest.1, moves: appearance.moves)
     }
-    (change, others) = (changes[0], Array(changes.dropFirst()))
+    change = changes[0]
+    others = Array(changes.dropFirst())
     begins = settings.begins
     background = begins.background ?? element.background
     borderColor = begins.borderColor ?? element.borderColor
-    (isEffect, hasGround) = (element.contents == .effect, settings.hasGround)
+    isEffect = element.contents == .effect
+    hasGround = settings.hasGround
   }
 
   static func == (first: ElementExit, second: ElementExit) -> Bool {
@@ -83,7 +87,10 @@ nonisolated final class ElementExit: Equatable, Sendable {
         by: CGFloat(Double(farthest).clampedToUnit) / ElementMorph.opening, in: container)
     }
     // An effect view with an opacity shows no effect. A part of the effect is shown instead.
-    if isEffect { (state.old.opacity, state.opacity) = (state.opacity, 1) }
+    if isEffect {
+      state.old.opacity = state.opacity
+      state.opacity = 1
+    }
     return state
   }
 
@@ -117,9 +124,9 @@ nonisolated final class ElementExit: Equatable, Sendable {
   private func combine(
     _ state: inout ElementState, with other: ElementState, of change: AppearanceChange
   ) {
-    let (matrix, opacity, still) = (
-      state.matrix, state.opacity, self.state(of: self.change, at: 0, isFirst: true)
-    )
+    let matrix = state.matrix
+    let opacity = state.opacity
+    let still = self.state(of: self.change, at: 0, isFirst: true)
     state = state.moved(by: 1, from: still, to: other)
     state.opacity = still.opacity > 0 ? opacity * other.opacity / still.opacity : 0
     state.matrix = matrix

@@ -72,8 +72,13 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     from: End, to: End, in container: CGRect, isSame: Bool, arc: CGFloat = 0,
     showsOnlyOne: Bool = false, zoom: ZoomedPage? = nil
   ) {
-    (self.from, self.to, self.isSame, self.container) = (from, to, isSame, container)
-    (self.arc, self.showsOnlyOne, self.zoom) = (arc, showsOnlyOne, zoom)
+    self.from = from
+    self.to = to
+    self.isSame = isSame
+    self.container = container
+    self.arc = arc
+    self.showsOnlyOne = showsOnlyOne
+    self.zoom = zoom
     rects = zoom?.rects(from: from, to: to) ?? Self.rects(from: from, to: to)
     rounds = Self.rounds(from: from.place, to: to.place)
     let isWhole = from.shown.size == from.place.size && to.shown.size == to.place.size
@@ -98,9 +103,11 @@ nonisolated struct ElementMorph: Equatable, Sendable {
         center: motion.start.center.interpolated(to: motion.end.center, at: time),
         size: motion.start.size.interpolated(to: motion.end.size, at: time), opacity: opacity)
     }
-    let (first, last) = (from.place, to.place)
+    let first = from.place
+    let last = to.place
     let size = first.size.interpolated(to: last.size, at: time)
-    let (opacities, halves) = (opacities(at: time), halves(at: time))
+    let opacities = opacities(at: time)
+    let halves = halves(at: time)
     let radius = size.cornerRadius(
       first.cornerRadius.interpolated(to: last.cornerRadius, at: time))
     // A border that only one end has fades without a change of width.
@@ -137,7 +144,8 @@ nonisolated struct ElementMorph: Equatable, Sendable {
 
   /// Returns the rectangles of both snapshots at the ends, each about the center of the element.
   private static func rects(from: End, to: End) -> SnapshotRects {
-    let (first, last) = (from.place.size, to.place.size)
+    let first = from.place.size
+    let last = to.place.size
     return SnapshotRects(
       old: .init(
         start: from.contents.rect(in: first),
@@ -149,13 +157,15 @@ nonisolated struct ElementMorph: Equatable, Sendable {
 
   /// Returns the center. Past an end, the center continues in the same direction.
   private func center(at time: CGFloat, beyond: CGFloat) -> CGPoint {
-    let (first, last) = (from.place.center, to.place.center)
+    let first = from.place.center
+    let last = to.place.center
     var center = first.interpolated(to: last, at: time)
     // A quadratic Bézier curve, whose control point is off the middle of the line. With an arc of
     // 1, the control point makes the path horizontal first. Past an end, the path continues along
     // its tangent there.
     let bow = arc * time * (1 - time)
-    let (dx, dy) = (last.x - first.x, last.y - first.y)
+    let dx = last.x - first.x
+    let dy = last.y - first.y
     center.x += dx * bow
     center.y -= dy * bow
     let slope = arc * (beyond > 0 ? -1 : 1)
@@ -167,7 +177,8 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   /// scale alike.
   private func scale(beyond: CGFloat) -> CGFloat {
     guard beyond != 0 else { return 1 }
-    let (first, last) = (from.place.size, to.place.size)
+    let first = from.place.size
+    let last = to.place.size
     let sides = ((first.width * first.height).squareRoot(), (last.width * last.height).squareRoot())
     let side = beyond > 0 ? sides.1 : sides.0
     return side > 0 ? max(1 + beyond * (sides.1 - sides.0) / side, 0.1) : 1

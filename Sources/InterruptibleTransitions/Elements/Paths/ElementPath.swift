@@ -150,15 +150,19 @@ nonisolated extension ElementState {
         height: max(moved(key.appending(path: \.height)), 0))
     }
     var state = self
-    (state.center, state.size) = (point(\.center), size(\.size))
-    (state.rotation, state.scale) = (moved(\.rotation), moved(\.scale))
+    state.center = point(\.center)
+    state.size = size(\.size)
+    state.rotation = moved(\.rotation)
+    state.scale = moved(\.scale)
     state.opacity = moved(\.opacity)
     state.matrix = matrix.moved(by: part, from: first.matrix, to: last.matrix)
     if let opacity = overlay?.opacity, let former = first.overlay?.opacity {
       state.overlay?.opacity = opacity + ((last.overlay?.opacity ?? 0) - former) * part
     }
-    (state.old.center, state.old.size) = (point(\.old.center), size(\.old.size))
-    (state.new.center, state.new.size) = (point(\.new.center), size(\.new.size))
+    state.old.center = point(\.old.center)
+    state.old.size = size(\.old.size)
+    state.new.center = point(\.new.center)
+    state.new.size = size(\.new.size)
     state.shadow.opacity = moved(\.shadow.opacity)
     state.shadow.radius = moved(\.shadow.radius)
     state.shadow.offset.width = moved(\.shadow.offset.width)

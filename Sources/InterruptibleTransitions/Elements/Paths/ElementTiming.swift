@@ -52,7 +52,8 @@ nonisolated struct ElementInterval: Equatable, Sendable {
   private let shape: TimingCurve
 
   init(_ span: ClosedRange<Double>, along shape: TimingCurve) {
-    (self.span, self.shape) = (span, shape)
+    self.span = span
+    self.shape = shape
   }
 
   /// Returns the progress of the change at a progress of the flight.

@@ -24,7 +24,8 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
   /// Gives the page's place the corners of the screen.
   func shape(_ place: inout ElementPlace) {
     if cornerRadius > place.cornerRadius {
-      (place.cornerRadius, place.corners) = (cornerRadius, ElementCorners(curve: .continuous))
+      place.cornerRadius = cornerRadius
+      place.corners = ElementCorners(curve: .continuous)
     }
     place.clips = true
   }

@@ -25,7 +25,8 @@ nonisolated public struct ElementDefinition: Equatable, Sendable {
   public init(
     _ modifiers: [ElementID: ElementModifier], default: ElementModifier = .crossfade
   ) {
-    (self.modifiers, self.default) = (modifiers, `default`)
+    self.modifiers = modifiers
+    self.default = `default`
   }
 
   /// The modifiers of an element.

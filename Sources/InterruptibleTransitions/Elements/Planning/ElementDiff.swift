@@ -35,7 +35,8 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of elements.
   init(from: ElementTree, to: ElementTree) {
-    (self.from, self.to) = (from, to)
+    self.from = from
+    self.to = to
     shared = to.elements.map(\.id).filter { from[$0] != nil }
     inserted = to.elements.map(\.id).filter { from[$0] == nil }
     removed = from.elements.map(\.id).filter { to[$0] == nil }
@@ -99,8 +100,14 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
       promotedLooks[id] = look
     }
     let added = elements.map(\.id).filter { former[$0] == nil }
-    if isIncoming { (to, inserted) = (tree, inserted + added) }
-    if !isIncoming { (from, removed) = (tree, removed + added) }
+    if isIncoming {
+      to = tree
+      inserted = inserted + added
+    }
+    if !isIncoming {
+      from = tree
+      removed = removed + added
+    }
     promoted += elements.map(\.id)
   }
 

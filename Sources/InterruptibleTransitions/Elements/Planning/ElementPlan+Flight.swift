@@ -33,7 +33,8 @@ nonisolated extension ElementPlan.Item {
     guard key.role == .morphs, let goal = to?.place, place.isUsable else { return false }
     var place = place
     place.clip = goal.clip
-    (place.clips, place.corners) = (goal.clips, goal.corners)
+    place.clips = goal.clips
+    place.corners = goal.corners
     target = place
     return true
   }
@@ -44,7 +45,9 @@ nonisolated extension ElementPlan.Item {
   mutating func retarget(to frame: CGRect) -> Bool {
     guard var place = target ?? to?.place else { return false }
     let rect = ElementPlace(frame)
-    (place.center, place.size, place.rotation) = (rect.center, rect.size, 0)
+    place.center = rect.center
+    place.size = rect.size
+    place.rotation = 0
     return retarget(to: place)
   }
 }

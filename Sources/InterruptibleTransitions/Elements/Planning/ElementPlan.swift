@@ -31,8 +31,12 @@ nonisolated struct ElementPlan: Equatable, Sendable {
       from: Element?, to: Element?, parent: Key? = nil, order: Order = Order(),
       intervals: [ElementInterval] = [.whole], settings: ElementSettings = ElementSettings()
     ) {
-      (self.from, self.to, self.parent) = (from, to, parent)
-      (self.order, self.intervals, self.settings) = (order, intervals, settings)
+      self.from = from
+      self.to = to
+      self.parent = parent
+      self.order = order
+      self.intervals = intervals
+      self.settings = settings
       guard let clips = settings.appearance.masksToBounds else { return }
       self.from?.place.clips = clips
       self.to?.place.clips = clips
@@ -102,7 +106,8 @@ nonisolated struct ElementPlan: Equatable, Sendable {
 
   /// Creates a plan from plan items.
   init(_ items: [Item], compressed: Set<ElementID> = []) {
-    (self.items, self.compressed) = (items, compressed)
+    self.items = items
+    self.compressed = compressed
   }
 
   /// Returns the plan with some plan items changed.

@@ -79,7 +79,9 @@ struct ElementPromotion {
     in screen: ElementReader, paths: [ObjectIdentifier: Path],
     standIns: Set<ObjectIdentifier>, excluded: Set<ObjectIdentifier>
   ) {
-    (container, self.paths, self.standIns) = (screen.container, paths, standIns)
+    container = screen.container
+    self.paths = paths
+    self.standIns = standIns
     decided = standIns.union(excluded)
     if !standIns.isEmpty { _ = search(screen.root, isInElement: false) }
   }
@@ -186,7 +188,8 @@ extension ElementDiff {
     as behavior: ScreenBehavior
   ) -> ElementReader {
     var paths: [ObjectIdentifier: ElementPromotion.Path] = [:]
-    var (standIns, excluded): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
+    var standIns: Set<ObjectIdentifier> = []
+    var excluded: Set<ObjectIdentifier> = []
     for (id, view) in screen.views {
       if matched.contains(id), let from = from[id]?.frame, let to = to[id]?.frame {
         paths[ObjectIdentifier(view)] = ElementPromotion.Path(

@@ -60,8 +60,10 @@ nonisolated public struct ElementReport: Equatable, Sendable {
 
   /// Makes the report on two screens.
   init(_ diff: ElementDiff, _ plan: ElementPlan) {
-    (matched, promoted) = (diff.shared, diff.promoted)
-    (self.plan, compressed) = (plan, plan.compressed)
+    matched = diff.shared
+    promoted = diff.promoted
+    compressed = plan.compressed
+    self.plan = plan
     var found: [ElementID: Reason] = [:]
     for (ids, isIncoming) in [(diff.removed, true), (diff.inserted, false)] {
       let tree = diff.tree(isIncoming: isIncoming)

@@ -52,12 +52,14 @@ struct PlannedElements {
       of: diff, lasting: timing.duration, along: timing.isForElements ? .easeInOut : .linear)
     report = ElementReport(diff, plan)
     screens = [from.root, to.root].compactMap { $0 }
-    var (first, last) = (from, to)
+    var first = from
+    var last = to
     for item in plan.items {
       if item.from != nil { first.views[item.id] = old.views[item.id] }
       if item.to != nil { last.views[item.id] = new.views[item.id] }
     }
-    (self.from, self.to) = (first, last)
+    self.from = first
+    self.to = last
   }
 
   /// Matches pairs of views, regardless of their identifiers.
@@ -71,8 +73,10 @@ struct PlannedElements {
   ///   - container: The view in whose coordinates places are.
   /// - Complexity: O(*n*) in the number of pairs, and for each the number of views that it is in.
   init(_ pairs: [(from: UIView, to: UIView)], clips: Bool, in container: UIView) {
-    var (from, to): ([Element], [Element]) = ([], [])
-    var (old, new) = (ElementScreen(), ElementScreen())
+    var from: [Element] = []
+    var to: [Element] = []
+    var old = ElementScreen()
+    var new = ElementScreen()
     let numbers = Dictionary(grouping: pairs.indices) { ObjectIdentifier(pairs[$0].from) }
     let goals = Set(pairs.map { ObjectIdentifier($0.to) })
     let both = goals.intersection(numbers.keys)
@@ -90,13 +94,15 @@ struct PlannedElements {
       let id = ElementID(number)
       from.append(pair.from.element(id, in: parent.map { ElementID($0) }, at: first))
       to.append(pair.to.element(id, in: parent.map { ElementID($0) }, at: last))
-      (old.views[id], new.views[id]) = (pair.from, pair.to)
+      old.views[id] = pair.from
+      new.views[id] = pair.to
     }
     var diff = ElementDiff(from: ElementTree(from), to: ElementTree(to))
     ElementPlanner().resolve(&diff)
     plan = ElementPlan(of: diff)
     report = ElementReport(diff, plan)
-    (self.from, self.to) = (old, new)
+    self.from = old
+    self.to = new
     screens = pairs.flatMap { [$0.from, $0.to] }
     promotedLooks = diff.promotedLooks
   }

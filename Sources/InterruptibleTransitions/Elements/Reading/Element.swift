@@ -44,7 +44,10 @@ nonisolated public struct Element: Equatable, Sendable {
     _ id: ElementID, in parent: ElementID? = nil, at place: ElementPlace,
     contents: ElementContents = .snapshot(isOpaque: false)
   ) {
-    (self.id, self.parent, self.place, self.contents) = (id, parent, place, contents)
+    self.id = id
+    self.parent = parent
+    self.place = place
+    self.contents = contents
   }
 }
 
@@ -80,7 +83,8 @@ nonisolated struct ElementBasis: Equatable, Sendable {
   /// The position of the origin.
   var origin = CGPoint.zero
   /// The vectors of one point to the right and of one point down.
-  var (right, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
+  var right = CGVector(dx: 1, dy: 0)
+  var down = CGVector(dx: 0, dy: 1)
 
   /// The length of one horizontal point, in points of the container.
   var scale: CGFloat { right.length }

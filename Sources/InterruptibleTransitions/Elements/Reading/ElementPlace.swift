@@ -39,7 +39,9 @@ nonisolated struct ElementPlace: Equatable, Sendable {
   ///   - size: The size before the rotation, in points.
   ///   - rotation: The rotation about the center, in radians.
   init(center: CGPoint, size: CGSize, rotation: CGFloat = 0) {
-    (self.center, self.size, self.rotation) = (center, size, rotation)
+    self.center = center
+    self.size = size
+    self.rotation = rotation
   }
 
   /// Creates the place of a rectangle.
@@ -87,7 +89,8 @@ nonisolated struct ElementPlace: Equatable, Sendable {
   /// Returns the place in the coordinates of another place, whose center is the origin.
   func relative(to other: ElementPlace) -> ElementPlace {
     var place = self
-    let (dx, dy) = (center.x - other.center.x, center.y - other.center.y)
+    let dx = center.x - other.center.x
+    let dy = center.y - other.center.y
     let along = CGVector(angle: other.rotation)
     place.center = CGPoint(
       x: dx * along.dx + dy * along.dy, y: dy * along.dx - dx * along.dy)
@@ -141,17 +144,27 @@ nonisolated struct ElementColor: Equatable, Sendable {
   static let clear = ElementColor(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// The components, each 0…1.
-  var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat)
+  var red: CGFloat
+  var green: CGFloat
+  var blue: CGFloat
+  var alpha: CGFloat
 
   init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
   }
 
   /// Creates the value of a layer's color; a color that is nil is transparent.
   init(_ color: CGColor?) {
     self = .clear
     guard let color else { return }
-    (red, green, blue, alpha) = color.parts
+    let parts = color.parts
+    red = parts.red
+    green = parts.green
+    blue = parts.blue
+    alpha = parts.alpha
   }
 
   /// The value as a `CGColor`.
@@ -184,7 +197,10 @@ extension CALayer {
   /// The corners that the layer rounds.
   var elementCorners: ElementCorners {
     get { ElementCorners(mask: maskedCorners, curve: cornerCurve) }
-    set { (maskedCorners, cornerCurve) = (newValue.mask, newValue.curve) }
+    set {
+      maskedCorners = newValue.mask
+      cornerCurve = newValue.curve
+    }
   }
 }
 

@@ -28,7 +28,10 @@ struct ElementReader {
     visit.read(root, around: Surroundings(of: root, in: container))
     tree = ElementTree(visit.nested, flaws: visit.flaws)
     views = visit.views
-    (self.root, self.container, given, visible) = (root, container, names, visit.visible)
+    self.root = root
+    self.container = container
+    given = names
+    visible = visit.visible
   }
 
   /// Returns the screen with further views as elements, which have no identifier of their own.
@@ -81,7 +84,9 @@ struct ElementReader {
     private(set) var visible: Set<ElementID> = []
 
     init(container: UIView, names: [ObjectIdentifier: ElementID]) {
-      (self.container, self.names, taken) = (container, names, Set(names.values))
+      self.container = container
+      taken = Set(names.values)
+      self.names = names
     }
 
     /// The elements with their enclosing elements. Of several elements with one identifier, only
@@ -89,7 +94,8 @@ struct ElementReader {
     var nested: [Element] {
       let last = Dictionary(elements.enumerated().map { ($1.id, $0) }) { $1 }
       return zip(elements, parents).map { element, parent in
-        var (element, outer) = (element, parent)
+        var element = element
+        var outer = parent
         while let index = outer, last[elements[index].id] != index { outer = parents[index] }
         element.parent = outer.map { elements[$0].id }
         return element
@@ -174,7 +180,8 @@ extension Element {
     _ modifiers: [ElementModifier], of view: UIView, in container: UIView
   ) {
     self.modifiers = modifiers
-    (alpha, traits) = (view.alpha, view.traitCollection)
+    alpha = view.alpha
+    traits = view.traitCollection
     // The layer's colors are resolved in the interface style of the view.
     background = ElementColor(view.layer.backgroundColor)
     borderColor = ElementColor(view.layer.borderColor)
@@ -213,7 +220,8 @@ extension UIView {
 
   /// Returns the view's place in a container; nil if the view has no size.
   func elementPlace(in container: UIView) -> ElementPlace? {
-    let (near, far) = (bounds.origin, CGPoint(x: bounds.maxX, y: bounds.maxY))
+    let near = bounds.origin
+    let far = CGPoint(x: bounds.maxX, y: bounds.maxY)
     var place = ElementPlace(
       origin: convert(near, to: container),
       right: convert(CGPoint(x: far.x, y: near.y), to: container),
@@ -252,7 +260,8 @@ extension ElementReader {
     _ from: ElementScreen, _ to: ElementScreen, in container: UIView,
     where matches: (ElementID) -> Bool
   ) -> (from: ElementReader, to: ElementReader) {
-    var (old, new) = (ElementReader(from, in: container), ElementReader(to, in: container))
+    var old = ElementReader(from, in: container)
+    var new = ElementReader(to, in: container)
     if !from.sources.isEmpty { old = old.asking(from, for: new.names, in: container) ?? old }
     guard !to.sources.isEmpty else { return (old, new) }
     let ids = old.names

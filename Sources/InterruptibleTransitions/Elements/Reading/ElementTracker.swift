@@ -12,7 +12,8 @@ final class ElementTracker {
 
     init(of view: UIView, in screen: UIView?) {
       let bounds = view.bounds
-      (center, size) = (view.convert(bounds.center, to: screen), bounds.size)
+      center = view.convert(bounds.center, to: screen)
+      size = bounds.size
     }
 
     /// Returns whether another spot differs by more than half a point.
@@ -55,7 +56,9 @@ final class ElementTracker {
   /// Creates a tracker, and hides the views of a screen.
   init(_ screen: ElementScreen, isIncoming: Bool) {
     self.isIncoming = isIncoming && !screen.isOnScreen
-    (ids, self.screen, sources) = (Set(screen.views.keys), screen.root, screen.sources)
+    ids = Set(screen.views.keys)
+    sources = screen.sources
+    self.screen = screen.root
     given = Set(screen.views.filter { $1.transitionElementID != $0 }.keys)
     named = Set(screen.names.values)
     for (id, view) in screen.views { adopt(view, as: id) }
@@ -97,12 +100,14 @@ final class ElementTracker {
   func reveal(_ id: ElementID, beneath standIn: UIView?) {
     guard let view = views[id] else { return }
     guard let standIn else { return HidingMask.close(view) }
-    let (layer, rect) = (view.layer, view.convert(standIn.bounds, from: standIn))
+    let layer = view.layer
+    let rect = view.convert(standIn.bounds, from: standIn)
     guard layer.shadowOpacity > 0, !layer.masksToBounds else {
       return HidingMask.open(view, rect, cornerRadius: view.shownCornerRadius)
     }
     // The area includes the shadow.
-    let (x, y) = (abs(layer.shadowOffset.width), abs(layer.shadowOffset.height))
+    let x = abs(layer.shadowOffset.width)
+    let y = abs(layer.shadowOffset.height)
     let room = 2 * layer.shadowRadius
     HidingMask.open(view, rect.insetBy(dx: -room - x, dy: -room - y), cornerRadius: 0)
   }

@@ -50,7 +50,8 @@ nonisolated struct ElementTree: Equatable, Sendable {
     _ modifiers: [ElementModifier], of id: ElementID, areDefaults: Bool
   ) {
     guard let index = indices[id] else { return }
-    (elements[index].modifiers, elements[index].hasDefaults) = (modifiers, areDefaults)
+    elements[index].modifiers = modifiers
+    elements[index].hasDefaults = areDefaults
   }
 
   /// Returns the elements around an element, from the inside out.

@@ -39,7 +39,8 @@ extension UILabel {
 nonisolated extension UIView.ContentMode {
   /// Returns the rectangle of an image, about the center of a view.
   fileprivate func rect(of image: CGSize, in view: CGSize) -> CGRect {
-    let (across, down) = (view.width / image.width, view.height / image.height)
+    let across = view.width / image.width
+    let down = view.height / image.height
     func scaled(by scale: CGFloat) -> CGRect {
       CGRect(CGSize(width: image.width * scale, height: image.height * scale))
     }

@@ -19,7 +19,8 @@ final class EffectStandIn: UIVisualEffectView {
 
     init(_ view: UIView, in place: CGRect, of bounds: CGRect) {
       self.view = view
-      let (width, height) = (max(bounds.width, 1e-3), max(bounds.height, 1e-3))
+      let width = max(bounds.width, 1e-3)
+      let height = max(bounds.height, 1e-3)
       self.place = CGRect(
         x: (place.minX - bounds.minX) / width, y: (place.minY - bounds.minY) / height,
         width: place.width / width, height: place.height / height)
@@ -68,7 +69,9 @@ final class EffectStandIn: UIVisualEffectView {
       }
       return End(effect: view.effect, contents: contents)
     }
-    (morphs, first, last) = (former != nil, former.map(end) ?? End(), end(view))
+    morphs = former != nil
+    first = former.map(end) ?? End()
+    last = end(view)
     isGlass = glass.contains(first.effect) || glass.contains(last.effect)
     super.init(effect: morphs ? first.effect : last.effect)
     bounds.size = (former ?? view).bounds.size

@@ -21,24 +21,32 @@ struct ElementContentRecord {
     let isHidden: Bool
     let bounds: CGRect
     /// The position and the transform; nil for the view of the element itself.
-    let place: (center: CGPoint, transform: CGAffineTransform)?
+    let center: CGPoint?
+    let transform: CGAffineTransform?
     let subviews: [ObjectIdentifier]
     /// Whether the view is a scroll view, or in one that is in the element.
     let isScrolled: Bool
 
     init(_ view: UIView, isInner: Bool, isScrolled: Bool) {
       self.isScrolled = isScrolled
-      (self.view, bounds) = (view, view.bounds)
-      place = isInner ? (view.center, view.transform) : nil
-      let (imageView, label) = (view as? UIImageView, view as? UILabel)
-      (image, text, textColor) = (imageView?.shownImage, label?.text, label?.textColor)
+      bounds = view.bounds
+      self.view = view
+      center = isInner ? view.center : nil
+      transform = isInner ? view.transform : nil
+      let imageView = view as? UIImageView
+      let label = view as? UILabel
+      image = imageView?.shownImage
+      text = label?.text
+      textColor = label?.textColor
       tintColor = imageView?.tintColor
       let layer = view.layer
-      (background, shownBackground) = (view.backgroundColor, layer.backgroundColor)
+      background = view.backgroundColor
+      shownBackground = layer.backgroundColor
       border = layer.borderWidth > 0 ? layer.borderColor : nil
       shadow = layer.shadowOpacity > 0 ? layer.shadowColor : nil
       effect = (view as? UIVisualEffectView)?.effect
-      (isHidden, subviews) = (view.isHidden, view.subviews.map { ObjectIdentifier($0) })
+      isHidden = view.isHidden
+      subviews = view.subviews.map { ObjectIdentifier($0) }
     }
 
     /// Returns whether the view still has the recorded contents.
@@ -46,7 +54,7 @@ struct ElementContentRecord {
       if view.isHidden != isHidden { return false }
       if !isCarried || !isScrolled {
         if view.bounds != bounds { return false }
-        if let place, view.center != place.center || view.transform != place.transform {
+        if let center, view.center != center || view.transform != transform {
           return false
         }
       }

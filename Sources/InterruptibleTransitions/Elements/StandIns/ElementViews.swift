@@ -18,7 +18,8 @@ struct ElementViews {
   /// The view whose snapshot is shown at the end.
   private let shown: UIView?
   /// The app's stand-ins; nil for a snapshot.
-  let own: (old: LiveStandIn?, new: LiveStandIn?)
+  private let oldStandIn: LiveStandIn?
+  private let newStandIn: LiveStandIn?
 
   /// Requests the stand-ins of an element from the app.
   ///
@@ -28,7 +29,9 @@ struct ElementViews {
   ///   - to: The view on the incoming screen.
   ///   - isToOnScreen: Whether the screen shows the incoming view already.
   init(_ item: ElementPlan.Item, from: UIView?, to: UIView?, isToOnScreen: Bool) {
-    (self.from, self.to, self.isToOnScreen) = (from, to, isToOnScreen)
+    self.from = from
+    self.to = to
+    self.isToOnScreen = isToOnScreen
     morphsEffect = from?.isEffectToCopy == true && to?.isEffectToCopy == true
     let images = from?.plainImageView.flatMap { from in to?.plainImageView.map { (from, $0) } }
     keepsImage = images.map { $0.shownImage != nil && $1.shownImage == nil } == true
@@ -36,13 +39,9 @@ struct ElementViews {
       morphsEffect || keepsImage || from == nil || to == nil
       || images.map { $0.showsSame(as: $1) } == true
     shown = keepsImage ? from : to ?? from
-    guard !morphsEffect else {
-      own = (nil, nil)
-      return
-    }
     let standIn = item.settings.standIn
-    let new = shown.flatMap { standIn.live(for: $0) }
-    own = (isSame ? nil : from.flatMap { standIn.live(for: $0) }, new)
+    newStandIn = morphsEffect ? nil : shown.flatMap { standIn.live(for: $0) }
+    oldStandIn = morphsEffect || isSame ? nil : from.flatMap { standIn.live(for: $0) }
   }
 
   /// Returns the snapshots of an element from the outgoing screen and the incoming screen. The
@@ -59,9 +58,9 @@ struct ElementViews {
     // An incoming view may have changed in this frame. Only a bar is snapshotted as it was.
     let isOnScreen = shown === from || isToOnScreen && to?.isBar == true
     let contents = keepsImage ? first.contents : last.contents
-    let new = own.new ?? snapshot(shown, contents, isOnScreen: isOnScreen) ?? UIView()
+    let new = newStandIn ?? snapshot(shown, contents, isOnScreen: isOnScreen) ?? UIView()
     if isSame || new.showsBothEnds { return (nil, new) }
-    let old = own.old ?? snapshot(from, first.contents, isOnScreen: true)
+    let old = oldStandIn ?? snapshot(from, first.contents, isOnScreen: true)
     return old?.showsBothEnds == true ? (nil, old ?? new) : (old, new)
   }
 }

@@ -37,8 +37,8 @@ extension StandInView {
       window.center = window.bounds.center
       window.show(form)
     }
-    borders.old?.show(state.oldBorder, in: bounds)
-    borders.new?.show(state.newBorder, in: bounds)
+    oldBorder?.show(state.oldBorder, in: bounds)
+    newBorder?.show(state.newBorder, in: bounds)
     old?.show(state.old)
     new.show(old == nil ? state.old : state.new)
     show(state.overlay, and: state.ground, in: bounds)
@@ -52,7 +52,8 @@ extension StandInView {
       let view = overlay ?? new.addCover(isAbove: true)
       overlay = view
       view.bounds = bounds
-      (view.backgroundColor, view.alpha) = (UIColor(cgColor: cover.color.cgColor), cover.opacity)
+      view.backgroundColor = UIColor(cgColor: cover.color.cgColor)
+      view.alpha = cover.opacity
     }
     if let color {
       let view = ground ?? (old ?? new).addCover(isAbove: false)
@@ -90,8 +91,8 @@ extension StandInView {
     let opacity = old == nil && !isMorph ? state.old.opacity : state.new.opacity
     old?.showOpacity(state.old.opacity, isAnimated: isAnimated)
     new.showOpacity(opacity, isAnimated: isAnimated)
-    borders.old?.alpha = state.oldBorder.opacity
-    borders.new?.alpha = state.newBorder.opacity
+    oldBorder?.alpha = state.oldBorder.opacity
+    newBorder?.alpha = state.newBorder.opacity
   }
 }
 
@@ -172,7 +173,8 @@ extension StandInView {
     _ item: ElementPlan.Item, in parent: (item: ElementPlan.Item, standIn: StandInView)?,
     of container: CGRect, at progress: Double?, staysAtEnds: Bool
   ) {
-    (order, outer) = (item.order, parent?.standIn)
+    order = item.order
+    outer = parent?.standIn
     depth = item.outerPosition + (item.settings.appearance.zPosition ?? 0)
     let around = (
       parent?.item.from ?? parent?.item.to, parent?.item.to ?? parent?.item.from
@@ -180,23 +182,26 @@ extension StandInView {
     corner = item.corner(of: item.to == nil ? around.0 : around.1)
     var from = item.from.map {
       ElementMorph.End(
-        item.atRest($0, in: container), in: around.0, from: corner, isLive: isLive.old)
+        item.atRest($0, in: container), in: around.0, from: corner, isLive: isOldLive)
     }
     var goal = item.to.map { item.atRest($0, in: container) }
     if let target = item.target { goal?.place = target }
-    var to = goal.map { ElementMorph.End($0, in: around.1, from: corner, isLive: isLive.new) }
+    var to = goal.map { ElementMorph.End($0, in: around.1, from: corner, isLive: isNewLive) }
     if item.isGoneFrom { from?.place.opacity = 0 }
     if item.isGoneTo { to?.place.opacity = 0 }
     let away = item.away(in: container).map {
       ElementMorph.End(
-        $0, in: to == nil ? around.0 : around.1, from: corner, isLive: isLive.new)
+        $0, in: to == nil ? around.0 : around.1, from: corner, isLive: isNewLive)
     }
     guard let base = base(item, from, to, away, in: container) else { return }
-    var isChanged = (from != ends.from, to != ends.to)
+    var isChanged = (from != fromEnd, to != toEnd)
     if away != self.away || item.settings != settings {
       if to == nil { isChanged.1 = true } else { isChanged.0 = true }
     }
-    (ends, self.away, settings) = ((from, to), away, item.settings)
+    fromEnd = from
+    toEnd = to
+    self.away = away
+    settings = item.settings
     guard let progress, path != nil else {
       path = ElementPath(base)
       return

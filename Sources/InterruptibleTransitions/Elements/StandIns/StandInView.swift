@@ -13,7 +13,8 @@ final class StandInView: UIView {
   let missingContent: String?
   /// Whether the stand-in fades near the start, or near the end, with everything inside it, and
   /// reveals the view.
-  var fades = (start: false, end: false)
+  private(set) var fadesAtStart = false
+  private(set) var fadesAtEnd = false
   /// Whether the view stays behind another page, so that it is revealed at the end of the flight at
   /// which that page is in front.
   private(set) var staysBehind = false
@@ -29,19 +30,23 @@ final class StandInView: UIView {
   /// Whether the snapshots are opaque, so that the shadow follows their edges.
   private(set) var hasOpaqueContents: Bool
   /// The borders of both ends, in front of the stand-ins inside this one.
-  var borders: (old: UIView?, new: UIView?)
+  private(set) var oldBorder: UIView?
+  private(set) var newBorder: UIView?
   /// A color in front of the snapshots, and one behind them; nil until needed.
-  var (overlay, ground): (UIView?, UIView?)
+  var overlay: UIView?
+  var ground: UIView?
 
   /// Whether one snapshot shows both ends.
   private(set) var isSame: Bool
   /// Whether the snapshots are views that the app has made.
-  private(set) var isLive: (old: Bool, new: Bool)
+  private(set) var isOldLive: Bool
+  private(set) var isNewLive: Bool
   var path: ElementPath?
   /// The deviation from the path.
   var carry = ElementCarry.none
   /// The element at both ends of the path.
-  var ends: (from: ElementMorph.End?, to: ElementMorph.End?)
+  var fromEnd: ElementMorph.End?
+  var toEnd: ElementMorph.End?
   /// The element away from its place, once for each appearance.
   var away: [ElementMorph.End] = []
   var settings: ElementSettings?
@@ -70,13 +75,19 @@ final class StandInView: UIView {
     _ item: ElementPlan.Item, of views: ElementViews, _ snapshotter: ElementSnapshotter,
     in container: CGRect
   ) {
-    let (from, to) = (views.from, views.to)
+    let from = views.from
+    let to = views.to
     guard let last = item.to ?? item.from, let view = to ?? from else { return nil }
     let first = item.from ?? last
-    (old, new) = views.snapshots(of: item, first, last, snapshotter)
-    (id, isSame, missingContent) = (item.id, old == nil, snapshotter.missingContent(of: view))
-    fades.end = missingContent != nil || views.keepsImage
-    isLive = (old is LiveStandIn || isSame && new is LiveStandIn, new is LiveStandIn)
+    let snapshots = views.snapshots(of: item, first, last, snapshotter)
+    old = snapshots.old
+    new = snapshots.new
+    id = item.id
+    isSame = old == nil
+    missingContent = snapshotter.missingContent(of: view)
+    fadesAtEnd = missingContent != nil || views.keepsImage
+    isOldLive = old is LiveStandIn || isSame && new is LiveStandIn
+    isNewLive = new is LiveStandIn
     hasOpaqueContents = first.contents.isOpaque && last.contents.isOpaque
     windows = (0..<max(ElementMorph.windows(from: first.place, to: last.place), 1))
       .map { _ in UIView() }
@@ -149,7 +160,7 @@ final class StandInView: UIView {
     border.layer.borderColor = view.layer.borderColor
     border.layer.zPosition = Self.borderPosition
     add(border)
-    if isOld { borders.old = border } else { borders.new = border }
+    if isOld { oldBorder = border } else { newBorder = border }
   }
 
   /// Returns the state to show. The enclosing stand-in must already show the moment.
@@ -169,9 +180,9 @@ final class StandInView: UIView {
   func show(_ progress: Double, _ seconds: TimeInterval = 0) {
     guard let state = state(at: progress, seconds) else { return }
     showForms(state)
-    if fades != (false, false) {
-      let ends = (faded(nearStart: true, at: progress), faded(nearStart: false, at: progress))
-      alpha = state.opacity * (1 - max(ends.0, ends.1))
+    if fadesAtStart || fadesAtEnd {
+      let faded = max(faded(nearStart: true, at: progress), faded(nearStart: false, at: progress))
+      alpha = state.opacity * (1 - faded)
     }
     showShadowPath(state)
     showOpacities(state)
@@ -193,7 +204,7 @@ final class StandInView: UIView {
   ///   - progress: The progress of the flight.
   /// - Returns: 1 at that end, and 0 from a tenth of the flight on.
   func faded(nearStart isStart: Bool, at progress: Double) -> CGFloat {
-    guard isStart ? fades.start : fades.end else { return 0 }
+    guard isStart ? fadesAtStart : fadesAtEnd else { return 0 }
     return CGFloat((isStart ? 1 - 10 * progress : 10 * progress - 9).clampedToUnit)
   }
 
@@ -230,9 +241,9 @@ final class StandInView: UIView {
     if snapshotter.missingContent(of: view) != nil {
       fade(isOutgoing)
     } else if !isOutgoing {
-      fades.end = false
+      fadesAtEnd = false
     }
-    if isSame, ends.from != nil, ends.to != nil {
+    if isSame, fromEnd != nil, toEnd != nil {
       // One snapshot has shown both ends. It goes on to show the other one.
       isSame = false
       if isOutgoing {
@@ -240,7 +251,8 @@ final class StandInView: UIView {
         old = snapshot
       } else {
         new.superview?.insertSubview(snapshot, aboveSubview: new)
-        (old, new) = (new, snapshot)
+        old = new
+        new = snapshot
       }
     } else if let former {
       former.superview?.insertSubview(snapshot, aboveSubview: former)
@@ -254,16 +266,17 @@ final class StandInView: UIView {
       new = snapshot
       isSame = true
     }
-    isLive = (old is LiveStandIn || isSame && new is LiveStandIn, new is LiveStandIn)
+    isOldLive = old is LiveStandIn || isSame && new is LiveStandIn
+    isNewLive = new is LiveStandIn
     hasOpaqueContents = hasOpaqueContents && contents.isOpaque
     if !hasOpaqueContents { shadow.layer.shadowPath = nil }
-    let border = isOutgoing ? borders.old : borders.new ?? (ends.from == nil ? borders.old : nil)
+    let border = isOutgoing ? oldBorder : newBorder ?? (fromEnd == nil ? oldBorder : nil)
     border?.layer.borderColor = view.layer.borderColor
   }
 
   /// Makes the stand-in fade near the start or near the end, where the view itself is shown.
   func fade(_ isOutgoing: Bool) {
-    if isOutgoing { fades.start = true } else { fades.end = true }
+    if isOutgoing { fadesAtStart = true } else { fadesAtEnd = true }
   }
 
   /// Returns a point as a center of the path, which is relative to the enclosing stand-in.

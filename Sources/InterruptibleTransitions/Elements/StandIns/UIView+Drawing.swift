@@ -15,15 +15,21 @@ extension UIView {
     if content.layers.contains(where: { $0 === layer }) {
       return copyOfBackground(withoutBackground: withoutBackground)
     }
-    let former = (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth)
+    let cornerRadius = layer.cornerRadius
+    let shadowOpacity = layer.shadowOpacity
+    let borderWidth = layer.borderWidth
     let background = layer.backgroundColor
     // Some systems draw masks. The mask that hides the view in flight would leave nothing.
     let mask = layer.mask
-    (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = (0, 0, 0)
+    layer.cornerRadius = 0
+    layer.shadowOpacity = 0
+    layer.borderWidth = 0
     if withoutBackground { layer.backgroundColor = nil }
     layer.mask = HidingMask.mask(of: self)
     defer {
-      (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = former
+      layer.cornerRadius = cornerRadius
+      layer.shadowOpacity = shadowOpacity
+      layer.borderWidth = borderWidth
       layer.backgroundColor = background
       layer.mask = mask
     }

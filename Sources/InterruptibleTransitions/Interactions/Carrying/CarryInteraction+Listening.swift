@@ -17,8 +17,8 @@ extension CarryInteraction {
 
   /// The part of the size, below which a gesture leads to the smaller end.
   func threshold(of recognizer: UIGestureRecognizer) -> CGFloat {
-    if recognizer is UIPinchGestureRecognizer { return Self.thresholds.pinch }
-    return isEdgeSwipe ? Self.thresholds.edge : Self.thresholds.drag
+    if recognizer is UIPinchGestureRecognizer { return Self.pinchThreshold }
+    return isEdgeSwipe ? Self.edgeThreshold : Self.dragThreshold
   }
 
   /// Returns whether a recognizer may begin.
@@ -79,7 +79,8 @@ extension CarryInteraction {
     else { return false }
     if shouldBegin(start(.pinch, recognizer, .zero)) { return true }
     // The closure is called once for each gesture.
-    (self.zoomView, hasNewFinger) = (nil, false)
+    self.zoomView = nil
+    hasNewFinger = false
     return false
   }
 

@@ -34,7 +34,9 @@
 /// size of the container, and a pinch moves it by the size.
 public final class CarryInteraction: TransitionInteraction {
   /// The part of the size, below which each kind of gesture leads to the smaller end.
-  static let thresholds: (drag: CGFloat, edge: CGFloat, pinch: CGFloat) = (0.905, 0.7, 0.5)
+  static let dragThreshold: CGFloat = 0.905
+  static let edgeThreshold: CGFloat = 0.7
+  static let pinchThreshold: CGFloat = 0.5
   /// The time by which a drag is projected, in seconds.
   ///
   /// The system projects by 0.12 s, as measured from the touch. A recognizer reports no movement
@@ -84,8 +86,13 @@ public final class CarryInteraction: TransitionInteraction {
     by style: TransitionCarryStyle, isEdgeSwipe: Bool = false,
     when shouldBegin: @escaping (TransitionCarryStart) -> Bool, begin: (() -> Void)?
   ) {
-    (self.id, self.directions, self.view, self.style) = (id, directions, view, style)
-    (self.shouldBegin, self.begin, self.isEdgeSwipe) = (shouldBegin, begin, isEdgeSwipe)
+    self.id = id
+    self.directions = directions
+    self.view = view
+    self.style = style
+    self.shouldBegin = shouldBegin
+    self.begin = begin
+    self.isEdgeSwipe = isEdgeSwipe
   }
 
   /// The recognizers with which fingers carry the element.
@@ -106,7 +113,9 @@ public final class CarryInteraction: TransitionInteraction {
   public func detach() {
     session?.cancel()
     let former = observers + flightObservers
-    (observers, flightObservers, transition) = ([], [], nil)
+    observers = []
+    flightObservers = []
+    transition = nil
     for observer in former { observer.invalidate() }
   }
 
@@ -173,7 +182,10 @@ public final class CarryInteraction: TransitionInteraction {
     guard !starts || begin != nil && transition.isAtRest,
       let session = transition.beginInteraction(by: self)
     else { return }
-    (self.session, fingers, history, hasNewFinger) = (session, nil, FingerHistory(), false)
+    self.session = session
+    fingers = nil
+    history = FingerHistory()
+    hasNewFinger = false
     session.carryDirection = allowedDirections.first
     if starts {
       session.carryThreshold = threshold(of: recognizer)
@@ -226,7 +238,10 @@ public final class CarryInteraction: TransitionInteraction {
 
   private func release(_ recognizer: UIGestureRecognizer) {
     guard let session, session.isCurrent else { return }
-    defer { (self.session, fingers) = (nil, nil) }
+    defer {
+      self.session = nil
+      fingers = nil
+    }
     // The time of the lift.
     _ = touches.update()
     // UIKit has not begun the flight yet, or has just begun it, or the fingers carry nothing.
@@ -252,7 +267,8 @@ public final class CarryInteraction: TransitionInteraction {
     guard let pan = recognizer as? UIPanGestureRecognizer, let threshold = session.carryThreshold
     else { return session.release(velocity: 0) }
     let size = transition?.containerSize(around: recognizer.view) ?? .zero
-    let (movement, reported) = (pan.translation(in: nil), pan.velocity(in: nil))
+    let movement = pan.translation(in: nil)
+    let reported = pan.velocity(in: nil)
     // The recognizer still reports a velocity after the fingers have rested.
     let velocity =
       history.hasMoved

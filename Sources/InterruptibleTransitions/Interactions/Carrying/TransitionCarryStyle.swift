@@ -49,7 +49,8 @@ nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
   }
 
   /// The size at which the decrease becomes smaller, and the size that it approaches.
-  private static let (knee, floor): (CGFloat, CGFloat) = (0.52, 0.37)
+  private static let knee: CGFloat = 0.52
+  private static let floor: CGFloat = 0.37
 
   /// Returns the size of an element after a travel, as a part of its size.
   ///
@@ -77,7 +78,8 @@ nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
     guard self == .system, axis == .vertical, size.width > 0, size.height > 0 else {
       return movement
     }
-    let (band, part) = (0.9 * size.width, max(travel, 0) / size.height)
+    let band = 0.9 * size.width
+    let part = max(travel, 0) / size.height
     let sideways = band * (1 - exp(-0.56 * abs(movement.dx) / band))
     let lag = 0.45 * min(part * part * part, 1) * size.height
     return CGVector(
@@ -112,8 +114,11 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
     _ points: [CGPoint], by style: TransitionCarryStyle, toward directions: [TransitionDirection],
     in size: CGSize
   ) {
-    (self.style, self.directions, self.size) = (style, directions, size)
-    (start, current) = (points, points)
+    self.style = style
+    self.directions = directions
+    self.size = size
+    start = points
+    current = points
   }
 
   /// Moves the fingers.
@@ -126,7 +131,8 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
     guard !points.isEmpty else { return false }
     guard points.count == current.count, !areOthers else {
       if current.count == 1 { earlier = movement }
-      (start, current) = (points, points)
+      start = points
+      current = points
       return true
     }
     current = points
@@ -141,13 +147,15 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
         CGVector(dx: second.x - first.x, dy: second.y - first.y),
         CGVector(dx: other.x - finger.x, dy: other.y - finger.y)
       )
-      let (from, to) = (Self.middle(first, second), Self.middle(finger, other))
+      let from = Self.middle(first, second)
+      let to = Self.middle(finger, other)
       return TransitionPose(
         translation: CGVector(dx: to.x - from.x, dy: to.y - from.y),
         scale: arms.0.length > 1 ? max(arms.1.length, 1) / arms.0.length : 1,
         rotation: arms.1.angle - arms.0.angle, about: to)
     }
-    let (translation, origin) = (carried(movement), carried(earlier))
+    let translation = carried(movement)
+    let origin = carried(earlier)
     let moved = CGVector(dx: translation.dx - origin.dx, dy: translation.dy - origin.dy)
     return TransitionPose(
       translation: moved, scale: scale(movement) / scale(earlier),

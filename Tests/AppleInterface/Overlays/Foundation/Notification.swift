@@ -5,7 +5,8 @@ public struct Notification {
   public var object: Any?
 
   public init(name: Name, object: Any? = nil) {
-    (self.name, self.object) = (name, object)
+    self.name = name
+    self.object = object
   }
 }
 

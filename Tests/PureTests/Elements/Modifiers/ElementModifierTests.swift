@@ -17,7 +17,10 @@ struct ElementModifierTests {
       _ value: @escaping (ElementState) -> CGFloat,
       is expected: @escaping (CGFloat) -> CGFloat
     ) {
-      (self.name, self.modifiers, self.value, self.expected) = (name, modifiers, value, expected)
+      self.name = name
+      self.modifiers = modifiers
+      self.value = value
+      self.expected = expected
     }
   }
 

@@ -53,7 +53,8 @@ struct ElementPlannerTests {
       found["gone \(isPresenting)"] = diff.from["gone"]?.modifiers
       found["new \(isPresenting)"] = diff.to["new"]?.modifiers
     }
-    let (begins, nothing) = (ElementModifier.beginWith([.fade]), ElementModifier.beginWith([]))
+    let begins = ElementModifier.beginWith([.fade])
+    let nothing = ElementModifier.beginWith([])
     #expect(found["a true"] == [.opacity(0.1), .opacity(0.2), .arc, .cornerRadius(1), begins])
     #expect(
       found["old a true"] == [
@@ -103,7 +104,8 @@ struct ElementPlannerTests {
   func source() throws {
     let place = element("s", y: 300).place
     for isIncoming in [false, true] {
-      let (own, other) = ([element("x", [.source("s"), .fade])], [element("s", y: 300)])
+      let own = [element("x", [.source("s"), .fade])]
+      let other = [element("s", y: 300)]
       var diff = isIncoming ? diff(other, own) : diff(own, other)
       ElementPlanner().findSources(in: &diff)
       #expect(

@@ -38,9 +38,8 @@ struct ElementPrecedenceTests {
       [.source("s"), .source("t")],
     ]
     for pair in pairs {
-      let (both, one) = (
-        ElementSettings([.scale(2)] + pair), ElementSettings([.scale(2), pair[1]])
-      )
+      let both = ElementSettings([.scale(2)] + pair)
+      let one = ElementSettings([.scale(2), pair[1]])
       #expect(both == one, "\(pair)")
     }
   }

@@ -16,7 +16,8 @@ nonisolated struct ModifiedElement {
 
   /// The difference between the two screens, after all passes.
   @MainActor var diff: ElementDiff {
-    let (own, other) = (ElementTree([element]), ElementTree(others))
+    let own = ElementTree([element])
+    let other = ElementTree(others)
     var diff = comes ? ElementDiff(from: other, to: own) : ElementDiff(from: own, to: other)
     ElementPlanner().resolve(&diff)
     return diff

@@ -28,7 +28,9 @@ final class Page: UIViewController {
   let appearance = AppearanceLog()
 
   init(_ name: String, in app: TestApp, number: Int) {
-    (self.name, self.app, self.number) = (name, app, number)
+    self.name = name
+    self.app = app
+    self.number = number
     super.init(nibName: nil, bundle: nil)
     title = name
     isModalInPresentation = app.setting.answer == .isModal

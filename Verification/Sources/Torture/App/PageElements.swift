@@ -73,19 +73,25 @@ final class PageElements {
   private func name(cardName: ElementID?) {
     card.elementID = cardName
     page.elementID = cardName == nil ? "card" : nil
-    (title.elementID, badge.elementID) = ("title", "badge")
+    title.elementID = "title"
+    badge.elementID = "badge"
   }
 
   /// Performs one of a few changes that an app may make at any time.
   func change(_ number: Int) {
     UIView.performWithoutAnimation {
       switch number % 15 {
-      case 0: (card.elementID, badge.elementID) = (badge.elementID, card.elementID)
+      case 0:
+        let former = card.elementID
+        card.elementID = badge.elementID
+        badge.elementID = former
       case 1: card.isHidden.toggle()
       case 2: if card.superview == nil { page.addSubview(card) } else { card.removeFromSuperview() }
       case 3: card.bounds.size = .zero
       case 4: card.transform = CGAffineTransform(rotationAngle: CGFloat(number))
-      case 5: (title.elementID, badge.elementID) = (nil, "title")
+      case 5:
+        badge.elementID = "title"
+        title.elementID = nil
       case 6: modify(number / 15)
       case 7:
         card.backgroundColor =
@@ -133,8 +139,11 @@ final class PageElements {
     let isHidden: Bool
 
     init(_ view: UIView) {
-      (center, bounds, transform) = (view.center, view.bounds, view.transform)
-      (alpha, isHidden) = (view.alpha, view.isHidden)
+      center = view.center
+      bounds = view.bounds
+      transform = view.transform
+      alpha = view.alpha
+      isHidden = view.isHidden
     }
   }
 }

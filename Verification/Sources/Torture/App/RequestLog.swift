@@ -32,9 +32,12 @@ final class RequestLog {
       isMade: (() -> Bool)?, isMet: @escaping (TransitionOutcome) -> Bool
     ) {
       self.isMet = isMet
-      (self.name, self.addsSubject) = (name, addsSubject)
-      (self.hasCompletion, self.isMade) = (hasCompletion, isMade)
-      (self.deeds, wasMade) = (deeds, isMade?() == true)
+      self.name = name
+      self.addsSubject = addsSubject
+      self.hasCompletion = hasCompletion
+      self.isMade = isMade
+      self.deeds = deeds
+      wasMade = isMade?() == true
     }
   }
 

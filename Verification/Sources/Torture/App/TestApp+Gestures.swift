@@ -21,7 +21,8 @@ extension TestApp {
     let nothing = { [weak self] () -> Void in self?.reach(.begin) }
     guard let home else { return [] }
     let view: UIView = home.view
-    let (scrollView, priority) = (home.scrollView, setting.pullPriority)
+    let scrollView = home.scrollView
+    let priority = setting.pullPriority
     return switch gesture {
     case .hold: [.touchToPause(deciding: .down, within: 40)]
     case .scrubbingHold: [.touchToPause(scrubbing: .up, over: way)]

@@ -60,13 +60,15 @@ final class TestApp {
   ///   - device: The device.
   ///   - isHandMade: Whether a handwritten transition replaces the toolkit.
   init(_ setting: Setting, on device: Device, isHandMade: Bool) {
-    (self.setting, self.device) = (setting, device)
+    self.setting = setting
+    self.device = device
     invariants = Invariants(device)
     animationKinds = setting.timings.map { _ in AnimationKinds() }
     reported = setting.timings.map { _ in ReportedValues() }
     navigationDelegate = AppsNavigationDelegate()
     tabBarDelegate = AppsTabBarDelegate()
-    (navigationDelegate.app, tabBarDelegate.app) = (self, self)
+    navigationDelegate.app = self
+    tabBarDelegate.app = self
     dismissalDelegate.app = self
     transitions = setting.timings.indices.map { makeTransition($0) }
     sliders = transitions.map { _ in SliderInteraction() }
@@ -89,7 +91,8 @@ final class TestApp {
 
   /// Records an action of the app.
   func recordAct() {
-    (acts, lastAct) = (acts + 1, device.time)
+    acts = acts + 1
+    lastAct = device.time
     recordDeed()
   }
 
@@ -177,7 +180,8 @@ final class TestApp {
   func makeRoot(_ root: Setting.Root) -> UIViewController {
     let home = makePage("home")
     self.home = home
-    (navigation, tabs) = (nil, nil)
+    navigation = nil
+    tabs = nil
     guard root != .page else { return home }
     let navigation = UINavigationController()
     invariants.leaks.watch(navigation, as: "navigation controller")

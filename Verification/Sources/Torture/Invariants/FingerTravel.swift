@@ -41,7 +41,8 @@ struct FingerTravel {
       var track = tracks[finger] ?? Track(place: place)
       let movement = hypot(place.x - track.place.x, place.y - track.place.y)
       if movement > 0 { track.movements = (track.movements + [movement]).suffix(Self.memory) }
-      (track.place, track.framesSinceLift) = (place, 0)
+      track.place = place
+      track.framesSinceLift = 0
       tracks[finger] = track
       step += movement
     }
@@ -52,7 +53,11 @@ struct FingerTravel {
 
   private mutating func recordDistances(of places: [CGPoint]) {
     // The distances are kept while both fingers count for the velocity of a release.
-    if tracks.count < 2 { (closest, widest, isTakenOver) = (nil, 0, false) }
+    if tracks.count < 2 {
+      closest = nil
+      widest = 0
+      isTakenOver = false
+    }
     guard places.count > 1 else { return }
     for (index, first) in places.enumerated() {
       for second in places[(index + 1)...] {

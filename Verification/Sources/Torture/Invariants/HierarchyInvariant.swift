@@ -69,9 +69,11 @@ extension Invariants {
     let visible: UIViewController?
     switch controller {
     case let navigation as UINavigationController:
-      (pages, visible) = (navigation.viewControllers, navigation.topViewController)
+      pages = navigation.viewControllers
+      visible = navigation.topViewController
     case let tabs as UITabBarController:
-      (pages, visible) = (tabs.viewControllers ?? [], tabs.selectedViewController)
+      pages = tabs.viewControllers ?? []
+      visible = tabs.selectedViewController
     default:
       return []
     }

@@ -199,7 +199,8 @@ final class MotionInvariant {
       * travel
     let overshoot = viewMotion.overshoot
     if viewMotion.isOnlyHeld {
-      (viewMotion.flick, viewMotion.furthest) = (0, overshoot)
+      viewMotion.flick = 0
+      viewMotion.furthest = overshoot
       return 1 + slack + ratio * fingers.recent
     }
     if viewMotion.settles {

@@ -12,7 +12,8 @@ final class UseInvariant {
   private var device: Device { app.device }
 
   init(_ app: TestApp) {
-    (self.app, invariants) = (app, app.invariants)
+    invariants = app.invariants
+    self.app = app
   }
 
   func check() {

@@ -32,7 +32,9 @@ final class ViewMotion {
   private var framesSinceLeave: Int?
 
   init(of view: UIView, in flight: TransitionFlight, by index: Int) {
-    (self.view, self.flight, self.index) = (view, flight, index)
+    self.view = view
+    self.flight = flight
+    self.index = index
     container = flight.containerView
     // The view of a presentation may appear at any position.
     if !flight.isPresenting { _ = step() }
@@ -97,7 +99,8 @@ final class ViewMotion {
   /// Forgets the position of a view that has left the window. In the frame in which the view
   /// returns, UIKit shows its model values.
   func viewLeft() {
-    (place, framesSinceLeave) = (nil, 0)
+    place = nil
+    framesSinceLeave = 0
   }
 
   /// Records the shown position of the view.

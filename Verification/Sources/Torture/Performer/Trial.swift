@@ -100,7 +100,8 @@ package final class Trial {
   /// Checks the app at rest, checks that it can be used, and ends it.
   private func end() -> [Failure] {
     if let app { finish(app) }
-    (app, performer) = (nil, nil)
+    app = nil
+    performer = nil
     device.advanceUntilIdle(limit: Self.longestRest)
     if invariants.failures.isEmpty {
       let alive = invariants.leaks.alive

@@ -61,7 +61,8 @@ nonisolated package struct Shrinker {
       while start < items.count {
         let rest = Array(items[..<start] + items[min(start + size, items.count)...])
         if rest.count < items.count, fails(rest) {
-          (items, isShorter) = (rest, true)
+          items = rest
+          isShorter = true
         } else {
           start += size
         }

@@ -9,7 +9,9 @@ nonisolated package struct TestWriter {
   ///   - seed: The seed of the script.
   ///   - isHandMade: Whether the script runs with a handwritten transition.
   package init(_ script: Script, seed: UInt64, isHandMade: Bool = false) {
-    (self.script, self.seed, self.isHandMade) = (script, seed, isHandMade)
+    self.script = script
+    self.seed = seed
+    self.isHandMade = isHandMade
   }
 
   /// The test in Swift.

@@ -39,9 +39,15 @@ nonisolated package struct Reduction: Hashable, Codable, Sendable {
     if let steps { script.steps = steps.map { script.steps[$0] } }
     if let variants { script.variants = variants }
     if let gestures { script.setting.keep(gestures) }
-    if isPlain { (script.setting.hasDelegates, script.setting.hasGuests) = (false, false) }
+    if isPlain {
+      script.setting.hasDelegates = false
+      script.setting.hasGuests = false
+    }
     if hasNoElements { script.setting.hasElements = false }
-    if hasNoSheets { (script.setting.answer, script.setting.laysOut) = (.none, false) }
+    if hasNoSheets {
+      script.setting.answer = .none
+      script.setting.laysOut = false
+    }
     if hasNoControls { script.setting.controls = .none }
     return script
   }

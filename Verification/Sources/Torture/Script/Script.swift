@@ -13,7 +13,9 @@ nonisolated package struct Script: Hashable, Sendable {
   package var steps: [Step]
 
   package init(_ setting: Setting, under variants: String = "", _ steps: [Step]) {
-    (self.setting, self.variants, self.steps) = (setting, variants, steps)
+    self.setting = setting
+    self.variants = variants
+    self.steps = steps
   }
 
   /// Whether nothing but requests happens, so that the last one must win.
@@ -97,11 +99,16 @@ nonisolated package struct Setting: Hashable, Sendable {
     hasDelegates: Bool, hasGuests: Bool, hasElements: Bool = false, answer: Answer = .none,
     laysOut: Bool = false, controls: Controls = .none, hasRows: Bool = false
   ) {
-    (self.root, self.framesPerSecond) = (root, framesPerSecond)
-    (self.timings, self.gestures) = (timings, gestures)
-    (self.hasDelegates, self.hasGuests) = (hasDelegates, hasGuests)
+    self.root = root
+    self.framesPerSecond = framesPerSecond
+    self.timings = timings
+    self.gestures = gestures
+    self.hasDelegates = hasDelegates
+    self.hasGuests = hasGuests
     self.hasElements = hasElements
-    (self.answer, self.laysOut, self.controls) = (answer, laysOut, controls)
+    self.answer = answer
+    self.laysOut = laysOut
+    self.controls = controls
     self.hasRows = hasRows
   }
 

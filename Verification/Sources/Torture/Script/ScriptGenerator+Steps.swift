@@ -155,7 +155,8 @@ nonisolated extension ScriptGenerator {
   /// the same or another edge.
   mutating func makeEdgeSteps() -> [Step] {
     let count = random.pick([1, 2, 2, 2, 3])
-    var (steps, ways): ([Step], [(dx: Int, dy: Int)]) = ([], [])
+    var steps: [Step] = []
+    var ways: [(dx: Int, dy: Int)] = []
     for finger in 0..<count {
       let edge = random.pick([(1, 0), (-1, 0), (0, 1), (0, -1)])
       ways.append((dx: edge.0, dy: edge.1))
