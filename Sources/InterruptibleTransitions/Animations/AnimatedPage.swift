@@ -1,28 +1,17 @@
-/// The view that an animation moves for a page.
-///
-/// This is the page's own view, or a snapshot where UIKit gives animations no access to the view.
+/// The view that an animation moves for a page: its own, or a snapshot if UIKit gives no access.
 struct AnimatedPage {
-  /// The view that moves.
   let view: UIView
   /// The page that a snapshot shows; nil if the page's own view moves.
   private let original: UIView?
   private let container: UIView
 
-  /// Creates an instance that moves a page's own view.
   init(_ view: UIView, in container: UIView) {
     self.view = view
     self.container = container
     original = nil
   }
 
-  /// Creates an instance that moves a snapshot of a page, and adds the snapshot to the container.
-  ///
-  /// The initializer returns nil if the page does not cover the container or was never on the
-  /// screen.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - container: The container.
+  /// Adds a snapshot of a page; nil if it does not cover the container or was never on screen.
   init?(snapshotOf page: UIView, in container: UIView) {
     // The screen also has a covered page. A snapshot after screen updates costs a frame and shows
     // that frame.
@@ -42,7 +31,6 @@ struct AnimatedPage {
   /// Whether nothing behind the page can be seen within its bounds.
   var hidesViewsBehind: Bool { (original ?? view).hidesViewsBehind }
 
-  /// Hides the page that a snapshot shows.
   func hideOriginal() {
     if let original { HidingMask.hide(original) }
   }
@@ -54,10 +42,8 @@ struct AnimatedPage {
     HidingMask.show(original)
   }
 
-  /// Moves the page from one appearance to another; nil stands for the page at its normal position.
-  ///
-  /// The first appearance applies at once. The steps animate the change to the second appearance,
-  /// and restore the page's view at the end.
+  /// Moves the page between appearances; nil is its normal position. The first one applies at once,
+  /// and the steps animate the second one and restore the view at the end.
   func move(
     from start: TransitionPage?, to end: TransitionPage?, in steps: inout TransitionAnimation.Steps
   ) {
@@ -110,7 +96,6 @@ nonisolated extension CGVector {
 }
 
 extension UIView {
-  /// Returns the transform that gives the view an appearance in a container.
   func transform(of page: TransitionPage, in container: UIView) -> CGAffineTransform {
     let translation = page.translation(of: place, in: container.bounds)
     // Scales about the middle before it moves, because the offset is in the container's points.
@@ -122,7 +107,6 @@ extension UIView {
           translationX: middle.dx + translation.dx, y: middle.dy + translation.dy))
   }
 
-  /// The view's transform, converted to a transform about the view's middle.
   fileprivate var transformAboutMiddle: CGAffineTransform {
     let middle = middleFromAnchor
     return CGAffineTransform(translationX: middle.dx, y: middle.dy)

@@ -1,10 +1,6 @@
-/// The path of a flip, as a function of the progress.
-///
-/// The progress has three equal parts. First the outgoing page turns away, then the card turns in,
-/// and then the card grows into the incoming page.
-///
-/// The turn accelerates until the card is edge-on, and decelerates after that. The growth eases in
-/// and out. No part of the path overshoots.
+/// The path of a flip, as a function of the progress, in three equal parts: the outgoing page turns
+/// away, the card turns in, and the card grows into the incoming page. The turn accelerates until
+/// the card is edge-on. No part overshoots.
 nonisolated struct FlipPath: Equatable, Sendable {
   /// The rotation of the page behind the card, in radians, from 0 to -π/2.
   let awayAngle: Double
@@ -34,16 +30,8 @@ nonisolated struct FlipCard: Equatable, Sendable {
   /// The radius of the corners, in the container's points.
   let cornerRadius: CGFloat
 
-  /// Creates the geometry at a progress of the growth.
-  ///
-  /// At the start, the page covers the card, but stays inside the page's final frame.
-  ///
-  /// - Parameters:
-  ///   - card: The frame of the card.
-  ///   - cornerRadius: The radius of the card's corners.
-  ///   - page: The final frame of the page.
-  ///   - pageRadius: The radius of the page's corners.
-  ///   - growth: The progress of the growth, from 0 to 1.
+  /// Creates the geometry at a growth from 0 to 1. At 0 the page covers the card, but stays inside
+  /// its final frame.
   init(
     _ card: CGRect, cornerRadius: CGFloat, page: CGRect, pageRadius: CGFloat, growth: Double
   ) {

@@ -1,9 +1,5 @@
-/// The views of a flip.
-///
-/// One page turns in at the position of a card and grows. Before that, the other page turns away.
-///
-/// The page is clipped by its own corner radius. A mask would hide visual effects inside the page,
-/// such as the effects of bars.
+/// The views of a flip: one page turns away, then another turns in at a card and grows. The page
+/// has a corner radius, because a mask would hide visual effects, such as those of bars.
 final class PageFlip {
   /// The distance between the viewer and the screen, in points.
   private static let distance: CGFloat = 500
@@ -19,14 +15,7 @@ final class PageFlip {
   private var path: FlipPath?
   private var sizeObserver: AnimatedSizeObserverView?
 
-  /// Creates a flip and prepares the pages.
-  ///
-  /// - Parameters:
-  ///   - page: The page that turns in.
-  ///   - other: The page that turns away, if the animation can move it.
-  ///   - container: The container of both pages.
-  ///   - card: The card, if it is in the window.
-  ///   - cornerRadius: The radius of the card's corners.
+  /// Prepares the pages. The other is nil if it cannot move, the card if it is in no window.
   init(
     _ page: UIView, other: UIView?, in container: UIView, from card: UIView?, cornerRadius: CGFloat
   ) {
@@ -49,7 +38,6 @@ final class PageFlip {
     }
   }
 
-  /// Updates the pages for one point of the path.
   func show(_ path: FlipPath) {
     self.path = path
     // The size of the container can change during the flight, before or after this call.
@@ -70,7 +58,6 @@ final class PageFlip {
     }
   }
 
-  /// Restores both pages.
   func restore() {
     sizeObserver?.remove()
     pageRest.restore(page)
@@ -85,16 +72,13 @@ final class PageFlip {
   }
 }
 
-/// The state of a page before a flip.
-///
-/// Overlapping flips of one page share an instance, and the last flip restores the page.
+/// The state of a page before a flip. Overlapping flips share it, and the last restores the page.
 private final class FlippedPage {
   private static let key = "InterruptibleTransitionsFlip"
 
   private(set) var rest: PageRest
   private var count = 0
-  /// The radius that the flip has set; the layer has another one if the app has changed it in
-  /// flight.
+  /// The radius that the flip has set. The app can have changed the layer's radius in flight.
   private var radius: CGFloat
 
   private init(of page: UIView) {
@@ -102,7 +86,6 @@ private final class FlippedPage {
     radius = page.layer.cornerRadius
   }
 
-  /// Begins a flip of a page.
   static func flip(_ page: UIView) -> FlippedPage {
     let flipped = page.layer.tag(key, as: FlippedPage.self) ?? FlippedPage(of: page)
     page.layer.setTag(flipped, for: key)
@@ -110,14 +93,12 @@ private final class FlippedPage {
     return flipped
   }
 
-  /// Sets the radius of the page's corners.
   func round(_ page: UIView, by radius: CGFloat) {
     keepAppsRadius(of: page)
     page.layer.cornerRadius = radius
     self.radius = page.layer.cornerRadius
   }
 
-  /// Ends a flip of a page.
   func restore(_ page: UIView) {
     count -= 1
     guard count == 0 else { return }
@@ -132,8 +113,7 @@ private final class FlippedPage {
 }
 
 extension UIView {
-  /// Returns the view's frame in a container; nil if the frame is empty, not finite, or in another
-  /// window.
+  /// Returns the frame in a container; nil if it is empty, not finite, or in another window.
   fileprivate func usableFrame(in container: UIView) -> CGRect? {
     guard let window, window === container.window else { return nil }
     let frame = convert(bounds, to: container)
@@ -147,23 +127,13 @@ nonisolated extension CGRect {
   fileprivate var middle: CGRect { insetBy(dx: 0.3 * width, dy: 0.3 * height) }
 }
 
-/// An invisible view that reports size changes of its container.
-///
-/// The view reports a change at once, and again in each frame while the change is animated, such as
-/// during a rotation of the device.
-///
-/// Animations that set views frame by frame use the report to set the views again. During an
-/// animated size change, views appear at other positions than their model values say.
+/// An invisible view that reports size changes of its container, at once and in each frame of an
+/// animated change. Views are then at other positions than their model values say.
 final class AnimatedSizeObserverView: UIView {
   private var onChange: (() -> Void)?
   private var clock: FrameClock?
 
-  /// Creates the view and inserts it into a container, behind all other views.
-  ///
-  /// - Parameters:
-  ///   - container: The container.
-  ///   - onChange: The closure that receives the reports. It is called without animations, until
-  ///     the view is removed.
+  /// Inserts the view behind all others. The closure is called without animations.
   convenience init(in container: UIView, _ onChange: @escaping () -> Void) {
     self.init(frame: container.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -185,7 +155,6 @@ final class AnimatedSizeObserverView: UIView {
     self.clock = clock
   }
 
-  /// Stops reporting and removes the view from its container.
   func remove() {
     stop()
     onChange = nil

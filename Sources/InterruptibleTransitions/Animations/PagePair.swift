@@ -1,6 +1,4 @@
-/// The two pages of a flight and the views that an animation adds to them.
-///
-/// All animations that move whole pages use this type.
+/// The two pages of a flight and the views that an animation of whole pages adds to them.
 struct PagePair {
   /// The page that is presented, pushed or selected.
   let presented: AnimatedPage?
@@ -9,14 +7,8 @@ struct PagePair {
   private let isPresentedBelow: Bool
   private let flight: TransitionFlight
 
-  /// Arranges the pages. The incoming page is already in the container.
-  ///
-  /// - Parameters:
-  ///   - flight: The flight.
-  ///   - isPresentedBelow: Whether the presented page lies below the other page.
-  ///   - needsOther: Whether the animation moves the other page. If it does not, the other page is
-  ///     left alone where UIKit gives no access to its view.
-  ///   - steps: The steps, which remove the added views at the end.
+  /// Arranges the pages. The incoming page is already in the container. The steps remove the added
+  /// views at the end. A page that is not needed stays where UIKit gives no access to it.
   init(
     _ flight: TransitionFlight, isPresentedBelow: Bool = false, needsOther: Bool = true,
     in steps: inout TransitionAnimation.Steps
@@ -53,13 +45,7 @@ struct PagePair {
     steps.cleanUp { _ in other.end() }
   }
 
-  /// Moves the pages between their normal positions and their far ends.
-  ///
-  /// - Parameters:
-  ///   - presented: The appearance of the presented page before it comes in.
-  ///   - other: The appearance of the other page when it is covered.
-  ///   - fadesLower: Whether the lower page fades where the upper one does not hide it.
-  ///   - steps: The steps to add to.
+  /// Moves the pages to or from their far ends. The lower one fades where it is visible.
   func move(
     presented: TransitionPage, other: TransitionPage, fadesLower: Bool,
     in steps: inout TransitionAnimation.Steps
@@ -83,8 +69,7 @@ struct PagePair {
 }
 
 extension TransitionFlight {
-  /// The views of the presented page and of the other page, where UIKit gives animations access to
-  /// them.
+  /// The views of both pages, where UIKit gives animations access to them.
   fileprivate var pageViews: (presented: UIView?, other: UIView?) {
     isPresenting ? (incomingView, outgoingView) : (outgoingView, incomingView)
   }

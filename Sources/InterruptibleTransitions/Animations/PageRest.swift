@@ -4,7 +4,6 @@ struct PageRest {
   let space: CATransform3D
   /// The radius of the corners as they are shown, in points.
   private(set) var cornerRadius: CGFloat
-  /// The corner radius of the layer.
   private var layerRadius: CGFloat
   private let clips: Bool
   private let zPosition: CGFloat
@@ -20,21 +19,17 @@ struct PageRest {
     isDoubleSided = layer.isDoubleSided
   }
 
-  /// Updates the stored radius from a view.
   mutating func recordRadius(of view: UIView) {
     cornerRadius = view.shownCornerRadius
     layerRadius = view.layer.cornerRadius
   }
 
-  /// Moves a view away from its normal position.
   func show(_ view: UIView, movedBy transform: CGAffineTransform) {
     // Sets the view's property instead of the layer's, so that UIKit updates the safe area.
     view.transform3D = CATransform3DConcat(space, CATransform3DMakeAffineTransform(transform))
   }
 
-  /// Restores the transform of a view, and its corners if the animation has changed them.
-  ///
-  /// An app can have set the corners in flight.
+  /// Restores the transform, and the corners unless the app has set them in flight.
   func restore(_ view: UIView, withCorners: Bool = false) {
     view.transform3D = space
     if withCorners {

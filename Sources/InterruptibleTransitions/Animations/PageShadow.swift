@@ -1,8 +1,5 @@
-/// The shadow that a page casts on the page beside it.
-///
-/// Only the part outside the page is shown, so no shadow is visible through a page that is not
-/// opaque. The view's opacity sets the strength of the shadow, because UIKit does not reliably
-/// animate a layer's shadow.
+/// The shadow that a page casts on the page beside it, and not through itself. The view's opacity
+/// sets its strength, because UIKit does not reliably animate a layer's shadow.
 final class PageShadow: UIView, PageDecoration {
   private static let opacity: Float = 0.5
   private static let radius: CGFloat = 5
@@ -14,11 +11,7 @@ final class PageShadow: UIView, PageDecoration {
   private let strip = UIView()
   private let caster = UIView()
 
-  /// Creates the shadow of a page.
-  ///
-  /// - Parameters:
-  ///   - page: The page, at its normal position.
-  ///   - side: The side that the page moves away to.
+  /// Creates the shadow of a page that is at its normal position.
   init(of page: UIView, leavingTo side: TransitionDirection) {
     self.side = side
     super.init(frame: page.place)

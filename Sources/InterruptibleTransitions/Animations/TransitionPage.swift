@@ -101,10 +101,8 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
       dy: offset.dy * place.distance(to: offset.dy < 0 ? .up : .down, of: bounds))
   }
 
-  /// Whether the page is outside of the container at its far end.
   var isOutside: Bool { max(abs(offset.dx), abs(offset.dy)) >= 1 && scale <= 1 }
 
-  /// The exit of a presented page that has this appearance at its far end.
   @MainActor var exit: TransitionAnimation.Exit {
     { _, place, bounds, layout in resolved(in: layout).translation(of: place, in: bounds) }
   }

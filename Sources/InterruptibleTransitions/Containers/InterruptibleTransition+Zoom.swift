@@ -83,7 +83,6 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Returns the gestures that lead back from a zoomed page.
   private func zoomGestures(
     _ zoom: ElementZoom, on page: UIViewController, backTo former: UIViewController?
   ) -> [any TransitionInteraction] {
@@ -109,7 +108,6 @@ extension InterruptibleTransition {
     return [carry, swipe, TouchToPauseInteraction(onElements: ())]
   }
 
-  /// Leads back from a zoomed page.
   private func leave(_ page: UIViewController, for former: UIViewController?) {
     switch page.parent {
     case let navigation as UINavigationController: navigation.popViewController(with: self)
@@ -128,7 +126,6 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Returns whether a gesture leads back from the view controller.
   fileprivate func isLeavable(by kind: TransitionCarryStart.Kind) -> Bool {
     // A swipe from the edge leads back inside the page first.
     let stacks = kind == .edge ? visibleTree.compactMap { $0 as? UINavigationController } : []

@@ -3,14 +3,12 @@ extension ElementAnimator {
   /// The recorded contents of one snapshot of a stand-in.
   struct Recording {
     let key: ElementPlan.Key
-    /// Whether the snapshot is that of the view on the outgoing screen.
     let isOutgoing: Bool
     var record: ElementContentRecord
     /// The number of times that the snapshot may still be replaced: drawing takes long.
     var replacements = 10
   }
 
-  /// Records the contents of all snapshots of a screen.
   func recordContents(isOutgoing: Bool) {
     let elements = Set(views.map { ObjectIdentifier($0) })
     recordings.removeAll { $0.isOutgoing == isOutgoing }
@@ -23,18 +21,13 @@ extension ElementAnimator {
     }
   }
 
-  /// The current views of the elements of both screens.
   private var views: [UIView] { [from, to].flatMap(\.views.values) }
 
-  /// Returns the view whose contents a recording has.
   private func view(of recording: Recording) -> UIView? {
     tracker(recording.isOutgoing).views[recording.key.id]
   }
 
-  /// Replaces the snapshots of views whose contents have changed.
-  ///
-  /// - Parameter progress: The progress that is shown next. Near the ends, all contents are
-  ///   compared.
+  /// Replaces outdated snapshots. Near the ends, it compares all contents.
   func updateContents(at progress: Double) {
     let isThorough = progress < 0.1 || progress > 0.9 || hasLostLiveView
     let changed = recordings.indices.filter { index in
@@ -95,7 +88,6 @@ extension ElementAnimator {
 }
 
 extension ElementPlan.Item {
-  /// Sets what the view of the element shows now.
   fileprivate mutating func setContents(
     _ contents: ElementContents, of view: UIView, isOutgoing: Bool
   ) {

@@ -1,5 +1,4 @@
-/// Shows the elements of a flight: makes the stand-ins, hides the views, shows each moment of the
-/// flight, and undoes everything.
+/// The animator of a flight's elements, which shows stand-ins in place of their views.
 final class ElementAnimator: CarryingFollower {
   private(set) var report: ElementReport
   var plan: ElementPlan
@@ -7,8 +6,7 @@ final class ElementAnimator: CarryingFollower {
   let overlay = ElementOverlay()
   /// The screens around the stand-ins; nil if they stay as they are.
   private let surroundings: (any ElementSurroundings)?
-  /// Whether the outgoing screen, or the incoming one, stays visible around the other page; nil if
-  /// neither does.
+  /// Whether the outgoing or the incoming screen stays visible around a page; nil for neither.
   private let isOutgoingBehind: Bool?
   private(set) var standIns: [ElementPlan.Key: StandInView] = [:]
   /// The stand-ins, each after the stand-in around it.
@@ -17,7 +15,6 @@ final class ElementAnimator: CarryingFollower {
   private var revealed: [(standIn: StandInView, root: StandInView, isOutgoing: Bool)] = []
   /// The container and the screens, on whose sizes the plan depends.
   private var screens: [UIView]
-  /// The live views that are in stand-ins, in place of snapshots.
   private var movedViews: [MovedView] = []
   private var plannedBounds: [CGRect] = []
   let from: ElementTracker
@@ -29,7 +26,6 @@ final class ElementAnimator: CarryingFollower {
   private(set) var firstRecordings: [Recording] = []
   /// The live views of the outgoing screen, and the views around them at the start.
   private(set) var liveViews: [(view: UIView, superview: UIView)] = []
-  /// Whether the contents of the outgoing screen are recorded again at the next moment.
   private var recordsAgain = false
   private(set) var shown = 0.0
   /// The time since the release that is shown, in seconds.
@@ -40,14 +36,7 @@ final class ElementAnimator: CarryingFollower {
   private(set) var hasBegun = false
   private var isRemoved = false
 
-  /// Makes the stand-ins, and hides the views.
-  ///
-  /// - Parameters:
-  ///   - elements: The plan, and the views of its elements.
-  ///   - container: The view that gets the stand-ins, above all others.
-  ///   - surroundings: The screens around the stand-ins.
-  ///   - isOutgoingBehind: Whether the outgoing screen, or the incoming one, stays visible around
-  ///     the other page; nil if neither does.
+  /// Makes the stand-ins above all other views of the container, and hides the views.
   init(
     _ elements: PlannedElements, in container: UIView,
     around surroundings: (any ElementSurroundings)? = nil,
@@ -170,16 +159,14 @@ final class ElementAnimator: CarryingFollower {
     if !revealed.isEmpty { reveal(at: progress) }
   }
 
-  /// Fades in the views of a screen that stays visible around the other page, near the end at which
-  /// that page covers a part of the screen.
+  /// Fades in the views behind, near the end at which the other page covers a part of them.
   private func showViewsBehind(at progress: Double) {
     guard let isOutgoingBehind else { return }
     let opacity = isOutgoingBehind ? 10 * progress - 9 : 1 - 10 * progress
     tracker(isOutgoingBehind).show(opacity: CGFloat(opacity.clampedToUnit))
   }
 
-  /// Finds the stand-ins that lack content. Each fades near the end, together with the outermost
-  /// stand-in around it and all stand-ins in that one.
+  /// Finds the stand-ins that lack content. Each fades with all stand-ins in its outermost one.
   func prepareReveal() {
     let parents = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.key, $0.parent) })
     func root(of key: ElementPlan.Key) -> ElementPlan.Key {
@@ -210,7 +197,6 @@ final class ElementAnimator: CarryingFollower {
     }
   }
 
-  /// Shows the views of fading stand-ins where the stand-ins are.
   private func reveal(at progress: Double) {
     for (standIn, root, isOutgoing) in revealed {
       let isFaded = root.revealed(isOutgoing: isOutgoing, at: progress) > 0
@@ -218,7 +204,6 @@ final class ElementAnimator: CarryingFollower {
     }
   }
 
-  /// Retargets the elements whose views have moved. A removed element keeps its place.
   private func update() {
     for moved in movedViews {
       guard let id = moved.id else { continue }
@@ -257,7 +242,6 @@ final class ElementAnimator: CarryingFollower {
       ? nil : tracker.views[id].flatMap { place(of: $0, isOutgoing: tracker === from) }
   }
 
-  /// Returns the place of a view in its screen at rest.
   func place(of view: UIView, isOutgoing: Bool) -> ElementPlace? {
     let place = view.elementPlace(in: container)
     return place.map { surroundings?.placeAtRest($0, isOutgoing: isOutgoing) ?? $0 }
@@ -289,16 +273,12 @@ final class ElementAnimator: CarryingFollower {
     movedViews += views
   }
 
-  /// Returns the outgoing view of the element to which the app has handed a live view over.
   private func formerView(of moved: MovedView) -> UIView? {
     guard moved.isHandedOver, moved.isIncoming, let id = moved.id else { return nil }
     return from.views[id]
   }
 
-  /// Removes the stand-ins, and shows the views and the screens.
-  ///
-  /// - Parameter position: The end of the flight. After a cancel, live views are in the outgoing
-  ///   screen.
+  /// Removes the stand-ins. After a cancel, live views are in the outgoing screen.
   func remove(at position: TransitionPosition = .end) {
     isRemoved = true
     frames.stop()
@@ -321,7 +301,6 @@ final class ElementAnimator: CarryingFollower {
 }
 
 extension ElementScreen {
-  /// The screen with placeholders for elements that are in their stand-ins themselves.
   fileprivate func replacing(_ moved: [MovedView]) -> ElementScreen {
     var screen = self
     for (id, view) in views {
@@ -336,11 +315,6 @@ extension ElementScreen {
 // Changes that the app makes to elements during a flight, and motion in its own animation.
 extension ElementAnimator {
   /// Changes the plan of elements, which go on from their current state.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the elements.
-  ///   - change: Changes an item of the plan, and returns whether it has.
-  /// - Returns: Whether an item was changed.
   func change(_ id: ElementID, _ change: (inout ElementPlan.Item) -> Bool) -> Bool {
     var isChanged = false
     plan = plan.changed { item in
@@ -351,8 +325,7 @@ extension ElementAnimator {
     return isChanged
   }
 
-  /// Adds a view that keeps touches from a page which a stand-in shows; nil if the container does
-  /// not contain the page.
+  /// Adds a view that keeps touches from a page; nil if the container does not contain the page.
   func addCover(of page: UIView) -> UIView? {
     guard let superview = page.superview, superview.isDescendant(of: container) else { return nil }
     let isOutgoing = from.views.values.contains { $0 === page }
@@ -374,7 +347,6 @@ extension ElementAnimator {
     }
   }
 
-  /// Adds the motion to the end to an animation with key frames.
   func addKeyframes() {
     let standIns = ordered
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
@@ -390,7 +362,6 @@ extension ElementAnimator {
 
 /// The screens around the stand-ins of a flight: pages that dissolve, or a page that a zoom covers.
 protocol ElementSurroundings: FlightFollower {
-  /// Returns the place of a view of a screen, as it is at rest.
   func placeAtRest(_ place: ElementPlace, isOutgoing: Bool) -> ElementPlace
   func end()
 }

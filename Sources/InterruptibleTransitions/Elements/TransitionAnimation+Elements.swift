@@ -174,14 +174,7 @@ extension TransitionAnimation {
   }
 
   /// Shows stand-ins above two screens that dissolve, unless a whole screen has a stand-in.
-  ///
-  /// - Parameters:
-  ///   - timing: The timing.
-  ///   - animation: The animation of the screens; nil if they dissolve.
-  ///   - makeSurroundings: Makes the surroundings of a screen that morphs into a part of the other
-  ///     screen; nil leaves that other screen as it is.
-  ///   - read: Plans the elements of the outgoing and the incoming view.
-  /// - Returns: The animation.
+  /// Surroundings that are nil leave the other screen of such a screen as it is.
   static func standIns(
     _ timing: TransitionTiming = .easeInOut(0.4), over animation: TransitionAnimation? = nil,
     around makeSurroundings: @escaping (TransitionFlight) -> (any ElementSurroundings)? = { _ in
@@ -222,14 +215,7 @@ extension TransitionAnimation {
 }
 
 extension TransitionFlight {
-  /// Returns the screens of the outgoing and the incoming view.
-  ///
-  /// - Parameters:
-  ///   - from: The outgoing view.
-  ///   - to: The incoming view.
-  ///   - behavior: The behavior of both screens. A presenter stays behind a page that covers a part
-  ///     of it.
-  /// - Returns: The screens.
+  /// Returns both screens. A presenter stays behind a page that covers a part of it.
   func elementScreens(
     _ from: UIView, _ to: UIView, as behavior: ScreenBehavior = .fades
   ) -> (from: ElementScreen, to: ElementScreen) {
@@ -258,7 +244,6 @@ extension TransitionFlight {
 }
 
 extension ElementScreen {
-  /// Makes the screen of a view controller.
   fileprivate init(of viewController: UIViewController?, _ screen: UIView) {
     self.init(root: screen, sources: viewController?.elementSources ?? [])
   }

@@ -16,9 +16,7 @@
 /// nonisolated enum Part: Hashable { case photo, title }
 /// ```
 nonisolated public struct ElementID: Hashable, @unchecked Sendable {
-  /// The value of an identifier, which all copies of the identifier share.
-  ///
-  /// Identifiers are compared for each element in each frame. A comparison by value would be slow.
+  /// The shared value of an identifier, because a comparison by value in each frame would be slow.
   private final class Name {
     // The value was sendable when it was stored.
     let value: AnyHashable
@@ -32,7 +30,6 @@ nonisolated public struct ElementID: Hashable, @unchecked Sendable {
       self.value = value
     }
 
-    /// Returns whether another name has the same value, of the same type.
     func isEqual(to other: Name) -> Bool {
       hash == other.hash && type == other.type && value == other.value
     }
@@ -47,7 +44,6 @@ nonisolated public struct ElementID: Hashable, @unchecked Sendable {
     name = Name(AnyHashable(value), UnnamedElement.self)
   }
 
-  /// Whether the identifier belongs to a view without a name.
   var isUnnamed: Bool { name.type == ObjectIdentifier(UnnamedElement.self) }
 
   /// Creates an identifier from a value.

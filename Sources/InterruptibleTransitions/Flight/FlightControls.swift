@@ -11,12 +11,9 @@
 package final class FlightControls: NSObject, UIGestureRecognizerDelegate {
   /// The greatest movement of a finger, in points, that counts as a tap.
   private static let slop: CGFloat = 10
-  /// The greatest duration of a touch, in seconds, that counts as a tap on a control that has
-  /// moved.
+  /// The greatest duration of a tap on a control that has moved, in seconds.
   private static let duration: TimeInterval = 0.5
-  /// The identifiers of the two actions that observe a control.
-  ///
-  /// UIKit replaces an action by one with the same identifier, perhaps for other events too.
+  /// The identifiers of two actions, because UIKit replaces an action that has the same one.
   fileprivate static let liftedOutside = UIAction.Identifier("InterruptibleTransitions.outside")
   fileprivate static let endedOtherwise = UIAction.Identifier("InterruptibleTransitions.ended")
 
@@ -37,7 +34,6 @@ package final class FlightControls: NSObject, UIGestureRecognizerDelegate {
   /// The recognizer of taps, which is in the window during a flight.
   package var recognizer: UIGestureRecognizer { observer.recognizer }
 
-  /// Starts to observe taps during a flight.
   func flightBegan(_ flight: TransitionFlight) {
     self.flight = flight
     guard recognizer.view == nil else { return }
@@ -73,7 +69,6 @@ package final class FlightControls: NSObject, UIGestureRecognizerDelegate {
     return false
   }
 
-  /// Observes the outcome of a touch that UIKit has delivered to a control.
   private func observe(_ control: UIControl, under touch: UITouch) {
     let start = touch.location(in: nil)
     let startTime = touch.timestamp
@@ -101,7 +96,6 @@ extension UIControl {
       identifiedBy: FlightControls.endedOtherwise, for: [.touchUpInside, .touchCancel])
   }
 
-  /// Sends the actions of a tap.
   fileprivate func performTap() {
     guard isEnabled, window != nil else { return }
     sendActions(for: .touchUpInside)
@@ -110,10 +104,7 @@ extension UIControl {
 }
 
 extension TransitionFlight {
-  /// Returns whether a touched view does not cover the flight.
-  ///
-  /// Such a view is in the flight's container, contains the container, or is in the presenting
-  /// view.
+  /// Returns whether a touched view is in or around the container, or in the presenting view.
   fileprivate func isBelow(_ view: UIView) -> Bool {
     view.isDescendant(of: containerView) || containerView.isDescendant(of: view)
       || view.isInside(presenter)
@@ -155,12 +146,7 @@ extension TransitionFlight {
       && touch.view !== containerView.window
   }
 
-  /// Returns whether a view in the container is visible at a point, also while it fades.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - point: The point, in the window.
-  /// - Returns: Whether the view is visible there.
+  /// Returns whether a view is visible at a point of the window, also while it fades.
   func shows(_ view: UIView, at point: CGPoint) -> Bool {
     guard let window = containerView.window else { return false }
     let inContainer = containerView.convert(point, from: window)
@@ -189,13 +175,8 @@ extension UIView {
     sequence(first: self, next: \.superview).first { $0 is UIControl } as? UIControl
   }
 
-  /// Returns the deepest view that is visible at a point and receives touches.
-  ///
-  /// - Parameters:
-  ///   - point: The point, in the displayed coordinates of the superview.
-  ///   - countsFading: Whether views count whose opacity is above 0 only because of an animation.
-  ///     UIKit delivers no touches to them.
-  /// - Returns: The view, or nil if there is none.
+  /// Returns the deepest visible view that receives touches at a displayed point of the superview.
+  /// UIKit delivers no touches to a view that only an animation shows, as `countsFading` allows.
   fileprivate func shownView(at point: CGPoint, countingFading countsFading: Bool = false)
     -> UIView?
   {

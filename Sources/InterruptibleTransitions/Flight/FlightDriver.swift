@@ -55,10 +55,7 @@ nonisolated package protocol FlightDriver: AnyObject {
 
 /// A queue of the events that happen while a flight still handles an earlier event.
 nonisolated package final class EventQueue {
-  /// The waiting events, the next one first.
-  ///
-  /// The list is always replaced and never changed in place, to avoid a dynamic exclusivity check
-  /// at each read.
+  /// A list that is always replaced, to avoid a dynamic exclusivity check at each read.
   fileprivate var queue: [TransitionStateMachine.Event] = []
   /// Whether an event is being handled.
   fileprivate(set) package var isHandling = false

@@ -8,9 +8,7 @@ struct FlightFocus {
   private weak var moved: UIView?
   /// Whether the flight opens a page, to which the focus moves from its opener.
   private let opens: Bool
-  /// Whether UIKit notifies VoiceOver of the change.
-  ///
-  /// UIKit does so for a push, a pop, a presentation and a dismissal, but not for a change of tabs.
+  /// Whether UIKit notifies VoiceOver of the change, as it does except for a change of tabs.
   private let isReportedByUIKit: Bool
 
   /// Creates the focus, and hides the outgoing page from VoiceOver.
@@ -41,11 +39,8 @@ struct FlightFocus {
     moved = view
   }
 
-  /// Moves the focus if UIKit does not.
-  ///
-  /// After a return, the focus is on the view that opened the page. After a cancel the focus
-  /// returns to its previous element, or to the page if that element is gone. The app may have
-  /// shown another page in the meantime.
+  /// Moves the focus if UIKit does not: after a return to the opener, and after a cancel to the
+  /// previous element, or to the page if that element is gone.
   func move(at position: TransitionPosition) {
     if position == .end, isReportedByUIKit {
       if opens {
@@ -63,8 +58,7 @@ struct FlightFocus {
     Accessibility.screenChanged(to: position == .start && !isGone ? former ?? page : page)
   }
 
-  /// The view that gets the focus after a return: the one to which the person has moved it, or the
-  /// one from which the page was opened. It is nil if VoiceOver does not reach such a view.
+  /// The view that gets the focus after a return, or nil if VoiceOver does not reach it.
   private var returnTarget: UIView? {
     guard Accessibility.hasFocus else { return nil }
     let page = coming?.viewIfLoaded
@@ -101,13 +95,11 @@ private final class FocusOpener {
 extension UIView {
   private static let openerKey = "InterruptibleTransitionsOpener"
 
-  /// The view on this page from which the page in front was opened.
   fileprivate var focusOpener: FocusOpener? {
     get { layer.tag(Self.openerKey) }
     set { layer.setTag(newValue, for: Self.openerKey) }
   }
 
-  /// The first text in the view.
   fileprivate var firstText: String? {
     (self as? UILabel)?.text ?? subviews.lazy.compactMap(\.firstText).first
   }

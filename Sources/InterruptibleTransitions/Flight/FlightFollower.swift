@@ -1,24 +1,15 @@
-/// A type that shows changes that a flight's animator cannot show, such as a path or stand-ins.
-///
-/// A flight shows each moment to its followers. It ends when its progress and its followers are at
-/// rest. A flight without followers has no extra cost.
+/// A type that shows changes that a flight's animator cannot show, such as a path or stand-ins. A
+/// flight ends when its progress and its followers are at rest.
 protocol FlightFollower: AnyObject {
   /// Whether the follower shows the overshoot instead of the container.
   var showsOvershoot: Bool { get }
   /// Shows a moment of the flight. It is called without an animation.
   func show(_ moment: FlightMoment)
-  /// Called when the flight is held.
   func hold()
-  /// Called when a held flight is released.
-  ///
-  /// - Parameter release: The release.
-  /// - Returns: The time until the follower is at rest, in seconds, or 0 if it rests with the
-  ///   progress.
+  /// Returns the time until the follower rests, in seconds, or 0 if it rests with the progress.
   func release(_ release: FollowerRelease) -> TimeInterval
-  /// Called when a flight that is not held moves to another end, or is hurried.
-  ///
-  /// - Parameter spring: The spring of a flight that is hurried; nil otherwise.
-  /// - Returns: The time until the follower is at rest, in seconds.
+  /// Follows a flight to another end; the spring is nil unless the flight is hurried. Returns the
+  /// time until the follower is at rest, in seconds.
   func continueMotion(along spring: Spring?) -> TimeInterval
 }
 
@@ -39,7 +30,6 @@ nonisolated struct FlightMoment: Hashable, Sendable {
 
 /// The release of a flight, which its followers continue.
 nonisolated struct FollowerRelease: Equatable, Sendable {
-  /// The velocity of the fingers.
   var velocity: TransitionPose.Velocity
   /// The velocity at which the progress continues, per second.
   var progressVelocity = 0.0
@@ -62,28 +52,18 @@ final class ClosureFollower: FlightFollower {
 
 /// A follower whose elements fingers can carry.
 protocol CarryingFollower: FlightFollower {
-  /// Takes hold of an element, which stays as it is shown until the first pose.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the element; nil is the element at the point, or else the largest
-  ///     one.
-  ///   - point: The location of the fingers, in the coordinates of the container.
-  /// - Returns: Whether there is such an element.
+  /// Takes hold of an element, and returns whether there is one. A nil identifier is the element at
+  /// the point in the container, or else the largest one.
   func beginCarry(_ id: ElementID?, at point: CGPoint) -> Bool
-  /// Returns whether an element that fingers can carry is at a point of the container, and not
-  /// behind the view at the point.
+  /// Returns whether a carriable element is at a point of the container, not behind the view.
   func hasCarriable(_ id: ElementID?, at point: CGPoint, on view: UIView?) -> Bool
   /// Makes the current pose the one to which the next poses are relative.
   func rebaseCarry()
-  /// Moves the carried element. The next moment shows it.
-  ///
-  /// - Parameter pose: The pose, relative to the last call of ``beginCarry(_:at:)`` or
-  ///   ``rebaseCarry()``.
-  /// - Returns: The progress of the flight that belongs to the size of the element.
+  /// Moves the element by a pose since ``beginCarry(_:at:)`` or ``rebaseCarry()``. Returns the
+  /// progress of the flight that belongs to the size of the element.
   func carry(to pose: TransitionPose) -> Double
   /// Returns the velocity of the flight at a velocity of the fingers, in progress per second.
   func progressVelocity(at velocity: TransitionPose.Velocity) -> Double
-  /// The size of the carried element, as a part of its size at the larger end; nil if both ends are
-  /// about as large.
+  /// The element's size as a part of its size at the larger end; nil if both are about as large.
   var carriedFraction: (fraction: CGFloat, smallEnd: TransitionPosition)? { get }
 }

@@ -1,8 +1,6 @@
 /// An observer of a flight, for a request of the app or for a listener.
 protocol FlightObserver: AnyObject {
-  /// Called when the transition has reported the beginning of the flight.
   func flightBegan()
-  /// Called when the flight's phase has changed.
   func flightEntered(_ phase: TransitionPhase)
   /// Called when the flight has moved, if ``TransitionFlight/isFollowed`` is set.
   func flightMoved()
@@ -25,9 +23,7 @@ extension FlightObserver {
 
 /// The gesture that has started a flight.
 struct StartingGesture {
-  /// The interaction that has listened to the gesture.
   weak var interaction: AnyObject?
-  /// The type of the interaction.
   let kind: ObjectIdentifier
   let direction: TransitionDirection?
 }

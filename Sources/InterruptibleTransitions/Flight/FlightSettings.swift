@@ -13,17 +13,8 @@ struct FlightSettings {
 
   // MARK: The motion of a flight after a release
 
-  /// Returns the motion after a release.
-  ///
-  /// From past an end the motion is always along a spring, because a timing curve has no such
-  /// position.
-  ///
-  /// - Parameters:
-  ///   - progress: The progress at the release. It is outside 0…1 past an end.
-  ///   - target: The end to which the flight goes, and its velocity.
-  ///   - usesSpring: Whether the flight settles along a spring also at rest, as its carried element
-  ///     does.
-  /// - Returns: The motion, or nil if the flight continues along its own timing.
+  /// Returns the motion after a release, or nil if the flight continues along its own timing. From
+  /// past an end it is along a spring, because a timing curve has no such position.
   func settlingMotion(
     from progress: Double, toward target: TransitionStateMachine.Target,
     usesSpring: Bool = false
@@ -45,10 +36,8 @@ struct FlightSettings {
       speed: completionSpeed, from: progress, towardsEnd: towardsEnd)
   }
 
-  /// Whether a call of the app continues the flight along its own timing.
   var keepsTiming: Bool { timingCurve == nil && completionSpeed == 1 }
 
-  /// Returns the motion of a flight along a spring to one of its ends.
   func springMotion(
     from release: TransitionRelease, toward position: TransitionPosition
   ) -> SettlingMotion {
@@ -58,8 +47,7 @@ struct FlightSettings {
       settling, from: release, towardsEnd: position == .end, curve: .opaque, duration: 0)
   }
 
-  /// Returns the spring of the settling toward an end, within its longest duration; nil along a
-  /// timing curve.
+  /// Returns the spring toward an end, within its longest duration; nil along a timing curve.
   func spring(toward position: TransitionPosition) -> Spring? {
     let settling = settling(toward: position)
     guard case .spring(let spring, let longestDuration) = settling.kind else { return nil }
@@ -72,7 +60,6 @@ struct FlightSettings {
 }
 
 extension TransitionCompletionRule {
-  /// Returns the end to which a release leads.
   func end(of release: TransitionRelease) -> TransitionPosition {
     finishes(release) ? .end : .start
   }

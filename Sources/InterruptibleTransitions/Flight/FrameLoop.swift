@@ -1,7 +1,4 @@
 /// A loop that performs one task at a time, once per frame.
-///
-/// The task is a motion after a release, a timed run of a flight, or a check whether something has
-/// ended.
 final class FrameLoop {
   /// The work of the loop in each frame.
   private enum Work {
@@ -20,20 +17,15 @@ final class FrameLoop {
   private lazy var clock = FrameClock { [unowned self] frame in perform(frame) }
   /// A reference to the loop itself, which keeps it while it runs.
   private var itself: FrameLoop?
-  /// The time of the current motion.
   private var motionClock = MotionClock()
   /// The number of stops. The loop also stops before each new task.
   private var count = 0
-  /// Whether the loop is showing a frame now.
   private var isInFrame = false
 
-  /// Whether the loop is running.
   var isRunning: Bool { itself != nil }
 
-  /// Whether a block waits for the next frame, as ``handOver(_:)`` describes.
   var isHandingOver: Bool { if case .handOver = work { true } else { false } }
 
-  /// Stops the loop.
   func stop() {
     count += 1
     guard isRunning else { return }
@@ -51,23 +43,14 @@ final class FrameLoop {
     clock.start(isWatching: isWatching)
   }
 
-  /// Calls a block once per frame until the block returns true, or the loop is stopped.
-  ///
-  /// Until then the loop keeps itself and the block.
-  ///
-  /// - Parameters:
-  ///   - isWatching: Whether the block only watches for changes that others make. A device for
-  ///     tests does not wait for the loop then.
-  ///   - isOver: Returns whether the wait has ended.
+  /// Calls a block once per frame until it returns true, and keeps itself and the block until then.
+  /// A device for tests does not wait for a loop that only watches.
   func wait(isWatching: Bool = false, until isOver: @escaping () -> Bool) {
     stop()
     begin(.wait(isOver: isOver), isWatching: isWatching)
   }
 
-  /// Calls a block in the next frame. A motion that the block begins moves in the same frame.
-  ///
-  /// So a motion can follow another one, such as that of UIKit's animator, without standing still
-  /// for a frame.
+  /// Calls a block in the next frame, in which a new motion already moves and never stands still.
   func handOver(_ begin: @escaping () -> Void) {
     self.begin(.handOver(begin: begin))
   }
@@ -75,18 +58,11 @@ final class FrameLoop {
   /// Calls a block once per frame with the fraction of a duration that has passed, from 0 to 1.
   ///
   /// The time begins with the frame before the first one, which shows the last movement of a
-  /// finger. Each frame shows the state for the moment at which it appears. After dropped frames
-  /// the time catches up, as ``MotionClock`` describes.
+  /// finger. After dropped frames the time catches up, as ``MotionClock`` describes.
   ///
-  /// With a zero duration, the last frame is the current frame, or between frames the next frame.
-  /// So the end is never reported within the call of a verb. Until the end, or until it is stopped,
-  /// the loop keeps itself and the blocks.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration, in seconds.
-  ///   - show: Shows a frame.
-  ///   - arrive: Called in the last frame when the loop has stopped, unless another task has begun
-  ///     within that frame.
+  /// With a zero duration, the last frame is the current frame, or between frames the next one. So
+  /// the end is never reported within the call of a verb. The loop does not call `arrive` if
+  /// another task has begun within the last frame.
   func run(
     for duration: TimeInterval, _ show: @escaping (Double) -> Void,
     then arrive: @escaping () -> Void
@@ -131,26 +107,20 @@ final class FrameLoop {
   }
 }
 
-/// The clock of a motion that is shown frame by frame.
+/// The clock of a motion that must not jump over the frames that a busy app misses.
 ///
-/// A busy app misses frames, and the motion must not jump over them. So a frame shows at most the
-/// time of two frames. The motion then runs up to twice as fast until it has caught up. It catches
-/// up with at most 0.1 s, within 0.1 s. After a longer delay the motion ends later.
+/// A frame shows at most the time of two frames, until the motion has caught up with at most 0.1 s.
+/// After a longer delay the motion ends later.
 nonisolated struct MotionClock {
   /// The longest delay with which the motion catches up, in seconds.
   private static let longestDelay: TimeInterval = 0.1
 
   /// The time at which the motion began, in seconds, or nil before its first frame.
   private var start: TimeInterval?
-  /// The time of the last frame, in seconds.
   private var shown: TimeInterval = 0
-  /// The delay of the motion, in seconds.
   private var delay: TimeInterval = 0
 
-  /// Advances to a frame.
-  ///
-  /// - Parameter frame: The frame. The first one begins with the frame before it.
-  /// - Returns: The time of the motion that the frame shows, in seconds.
+  /// Returns the time of the motion in a frame. The first one begins with the frame before it.
   mutating func advance(to frame: FrameClock.Frame) -> TimeInterval {
     let start = start ?? frame.former
     let length = max(frame.shown - frame.former, 0)
@@ -166,24 +136,17 @@ nonisolated struct MotionClock {
   }
 }
 
-/// A count of the frames in which UIKit shows no effect of a call.
-///
-/// UIKit reports neither a change that it ignores or delays, nor the moment at which it has
-/// restored a container. Each of these takes a few frames.
+/// A count of frames without an effect, because UIKit does not report a change that it ignores.
 struct IdleFrameCounter {
   /// The number of frames to wait for an effect.
   static let limit = 3
-  /// The time to wait for an effect, in seconds, which is that of the frames at 60 frames per
-  /// second. A screen with more frames per second does not shorten the wait.
+  /// The wait, in seconds, at 60 frames per second, which a faster screen does not shorten.
   private static let patience: TimeInterval = 0.05
 
   private(set) var count = 0
   private var start: TimeInterval = 0
 
-  /// Counts a frame.
-  ///
-  /// - Parameter isBusy: Whether a change is in progress, which restarts the count.
-  /// - Returns: Whether an effect is no longer expected.
+  /// Returns whether an effect is no longer expected; a change in progress restarts the count.
   mutating func countFrame(isBusy: Bool = false) -> Bool {
     if isBusy {
       count = 0

@@ -1,12 +1,8 @@
 /// A navigation controller or tab bar controller, which shows one of an ordered list of pages.
 protocol PageContainer: UIViewController {
-  /// The pages, from the first to the last.
   var pages: [UIViewController] { get }
-  /// The page that is visible.
   var visiblePage: UIViewController? { get }
-  /// Whether a page stays in the container after another page is shown.
-  ///
-  /// A tab does, and a popped page does not.
+  /// Whether a page stays after another one is shown, as a tab does and a popped page does not.
   var keepsPages: Bool { get }
 }
 
@@ -16,10 +12,7 @@ extension UIViewController {
     sequence(first: self) { ($0 as? any PageContainer)?.visiblePage }
   }
 
-  /// The visible view controllers directly inside this one.
-  ///
-  /// They are the visible page of a navigation or tab bar controller, and other children whose
-  /// loaded views are visible in this controller's view.
+  /// The visible page of a container, and other children whose loaded views are visible.
   var visibleChildren: [UIViewController] {
     if children.isEmpty { return [] }
     let container = self as? any PageContainer
@@ -40,10 +33,8 @@ extension UIViewController {
       where: \.isHidden)
   }
 
-  /// Whether a transition changes this controller, or a container of it.
-  ///
-  /// A dismissal by this controller does not, unless it moves this controller's view. During the
-  /// dismissal, UIKit delivers touches to the view only if they pass through the dismissed one.
+  /// Whether a transition changes this controller, or a container of it. A dismissal by this
+  /// controller does so only if it moves this controller's view.
   var isInTransition: Bool {
     guard let coordinator = transitionCoordinator else { return false }
     guard coordinator.viewController(forKey: .from)?.isBeingDismissed == true,
@@ -55,7 +46,6 @@ extension UIViewController {
       .contains { ($0 as? any PageContainer)?.isChangingPages == true }
   }
 
-  /// Returns whether this controller is the given one, or a child of it at any depth.
   func isWithin(_ container: UIViewController) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === container }
   }
@@ -79,25 +69,20 @@ extension UIView {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
   }
 
-  /// The view controller that the view belongs to.
   var owner: UIViewController? {
     sequence(first: self as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIViewController }.first
   }
 
-  /// Whether the view controller that the view belongs to is in a transition.
   var isInTransition: Bool { owner?.isInTransition == true }
 
-  /// Returns whether the view is a view controller's view, or inside it.
   func isInside(_ viewController: UIViewController?) -> Bool {
     (viewController?.viewIfLoaded).map(isDescendant) ?? false
   }
 }
 
-/// A view controller, the one that it presents, the one that this presents, and so on.
-///
-/// An app can put a presented view controller into a container that presents it. The chain ends
-/// before a view controller would repeat.
+/// A view controller, the one that it presents, and so on. The chain ends before a repetition,
+/// because a container can present a controller that it contains.
 struct PresentedChain: @MainActor Sequence, @MainActor IteratorProtocol {
   private let first: UIViewController
   private var upcoming: UIViewController?
@@ -114,7 +99,6 @@ struct PresentedChain: @MainActor Sequence, @MainActor IteratorProtocol {
     return current
   }
 
-  /// Returns whether a view controller is the current one, or an earlier one.
   private func hasPassed(_ controller: UIViewController) -> Bool {
     var passed = first
     while passed !== controller {
@@ -126,10 +110,8 @@ struct PresentedChain: @MainActor Sequence, @MainActor IteratorProtocol {
 }
 
 extension UIViewController {
-  /// This controller, the one that it presents, the one that this presents, and so on.
   var presentedChain: PresentedChain { PresentedChain(from: self) }
 
-  /// The last view controller in the chain of presentations, on top of this one.
   var topmost: UIViewController {
     var top = self
     for controller in presentedChain { top = controller }

@@ -3,9 +3,6 @@ class TouchCover: UIView {
   /// The page below the cover, if it is above one.
   private(set) weak var page: UIView?
 
-  /// Creates a cover and inserts it above a page.
-  ///
-  /// - Parameter page: The page.
   init(above page: UIView) {
     self.page = page
     super.init(frame: page.place)
@@ -13,9 +10,7 @@ class TouchCover: UIView {
     page.superview?.insertSubview(self, aboveSubview: page)
   }
 
-  /// Creates a cover without a size, and inserts it behind all views of a container.
-  ///
-  /// - Parameter container: The container.
+  /// Creates a cover without a size, behind all views of a container.
   init(behindPagesIn container: UIView) {
     super.init(frame: .zero)
     container.insertSubview(self, at: 0)
@@ -25,22 +20,13 @@ class TouchCover: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A clear view above a page that a stand-in shows.
-///
-/// The page itself is hidden by a mask, which would not keep touches from it. Touches on the
-/// stand-in reach no view. Other touches reach the views below the page. While the stand-in is in
-/// the page's place, touches reach the page.
+/// A clear view above a page that a stand-in shows and a mask hides. Touches on the stand-in reach
+/// no view, and others the views below, until it is in the page's place.
 final class StandInCover: TouchCover {
   private let isInPlace: () -> Bool
   private let findPoint: (CGPoint) -> CGPoint?
 
-  /// Creates a cover and inserts it above a page.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - isInPlace: Returns whether the stand-in is in the page's place.
-  ///   - findPoint: Returns the point of the page that the stand-in shows at a point, both in the
-  ///     coordinates of the page's superview; nil if the stand-in is not at the point.
+  /// Takes a closure that finds the page's point shown at a point of the superview; nil if none.
   init(
     of page: UIView, _ isInPlace: @escaping () -> Bool,
     findPoint: @escaping (CGPoint) -> CGPoint?
@@ -50,7 +36,6 @@ final class StandInCover: TouchCover {
     super.init(above: page)
   }
 
-  /// Returns the point of the page that is shown at a point, in the coordinates of the superview.
   func pagePoint(at point: CGPoint) -> CGPoint? { isInPlace() ? point : findPoint(point) }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -62,18 +47,11 @@ final class StandInCover: TouchCover {
   }
 }
 
-/// A clear view above a page that fades out.
-///
-/// Touches reach the views below the page. While the page fades in again, touches reach the page
-/// itself. The opacity of the page has no influence on this.
+/// A clear view above a page that fades out. Touches reach the views below, and the page itself
+/// while it fades in again.
 final class FadingCover: TouchCover {
   private let comesBack: () -> Bool
 
-  /// Creates a cover and inserts it above a page.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - comesBack: Returns whether the page is fading in again.
   init(of page: UIView, comesBack: @escaping () -> Bool) {
     self.comesBack = comesBack
     super.init(above: page)
@@ -86,19 +64,11 @@ final class FadingCover: TouchCover {
   }
 }
 
-/// A clear view behind the pages of a presentation or a dismissal, where the presenting view is
-/// visible.
-///
-/// UIKit's container covers the presenting view everywhere. Touches beside the pages reach the
-/// views behind the container, unless another view in the container keeps them.
+/// A clear view behind the pages of a presentation or a dismissal. Touches beside the pages reach
+/// the presenting view, which UIKit's container covers.
 final class PresenterCover: TouchCover {
   private let isOpen: () -> Bool
 
-  /// Creates a cover and inserts it into a container.
-  ///
-  /// - Parameters:
-  ///   - container: The container.
-  ///   - isOpen: Returns whether touches reach the views behind the container.
   init(in container: UIView, isOpen: @escaping () -> Bool) {
     self.isOpen = isOpen
     super.init(behindPagesIn: container)
@@ -112,13 +82,7 @@ final class PresenterCover: TouchCover {
 }
 
 extension UIView {
-  /// Returns the front-most view at a point among the siblings below a view, and below this one.
-  ///
-  /// - Parameters:
-  ///   - point: The point, in the coordinates of this view.
-  ///   - view: The view.
-  ///   - event: The event.
-  /// - Returns: The view at the point; nil if there is none.
+  /// Returns the front-most view at a point of this view, among the siblings below another view.
   func hitTest(_ point: CGPoint, below view: UIView, with event: UIEvent?) -> UIView? {
     guard let siblings = view.superview?.subviews, let index = siblings.firstIndex(of: view)
     else { return nil }

@@ -44,11 +44,8 @@ extension TransitionFlight {
   /// Whether the animator is being created. The layout of the pages may call the app meanwhile.
   var isMakingAnimator: Bool { tracer != nil }
 
-  /// Keeps the content of both pages at its position in the page.
-  ///
-  /// It is called before the animator's blocks, and at the end of each block. From iOS 26 on, UIKit
-  /// lays the pages out before and after each block. A layout within a block moves the content as
-  /// part of the animation. This method moves the content at the same pace.
+  /// Keeps the content of both pages at its position, before and after the blocks. From iOS 26 on,
+  /// UIKit lays the pages out then, and a layout within a block moves the content.
   private func keepSafeAreas() {
     // A layout may call the app, which may add animations. So the values are copied out and back.
     var incoming = incomingSafeArea
@@ -61,9 +58,7 @@ extension TransitionFlight {
     outgoingSafeArea = outgoing
   }
 
-  /// Creates the animator with the transition's ``InterruptibleTransition/makeAnimator(for:)``.
-  ///
-  /// If an override returns an animator that cannot move the flight, the standard animator is used.
+  /// Creates the animator, or the standard one if an override's animator cannot move the flight.
   private func makeUsableAnimator() -> UIViewPropertyAnimator {
     defer { standardAnimator = nil }
     let animator = delegate.makeAnimator(for: self)
@@ -91,10 +86,7 @@ extension TransitionFlight {
     return animator.isInterruptible ? nil : "is not interruptible"
   }
 
-  /// Returns the animator with the transition's timing, its animation and its auxiliary animations.
-  ///
-  /// ``InterruptibleTransition/makeAnimator(for:)`` returns this animator unless it is overridden.
-  /// A second call returns the same animator, unless an override has started or stopped it.
+  /// Returns the same animator at each call, unless an override has started or stopped it.
   func makeStandardAnimator(replacesFormer: Bool = false) -> UIViewPropertyAnimator {
     if let standard = standardAnimator, !replacesFormer, standard.state == .inactive {
       return standard
@@ -123,11 +115,7 @@ extension TransitionFlight {
     return animator
   }
 
-  /// Adds the auxiliary animations, which the app has registered for every flight.
-  ///
-  /// - Parameters:
-  ///   - animator: The animator that may move the flight.
-  ///   - isFirst: Whether no other animator of the flight has had the animations before.
+  /// Adds the app's blocks for every flight; `isFirst` is true until an animator has had them.
   private func addAuxiliaryAnimations(to animator: UIViewPropertyAnimator, isFirst: Bool) {
     for block in delegate.auxiliaryBlocks(of: self) {
       add(block, to: animator)
@@ -135,10 +123,7 @@ extension TransitionFlight {
     }
   }
 
-  /// Returns a block that also moves the tracer, if the given block is the first one without a
-  /// delay.
-  ///
-  /// A separate block for the tracer would be an additional block for UIKit to move in each frame.
+  /// Lets the first block without a delay move the tracer, to save UIKit a block in each frame.
   private func traced(
     _ block: AnimationBlock, by animator: UIViewPropertyAnimator
   ) -> AnimationBlock {
@@ -177,9 +162,7 @@ extension TransitionFlight {
     }
   }
 
-  /// Straightens the curve of an animator that has blocks with different start times.
-  ///
-  /// Fingers that hold the flight continue from its new position.
+  /// Straightens the curve, and lets fingers that hold the flight continue from its new position.
   private func straighten() {
     hasLateBlocks = true
     guard let control else { return }
@@ -192,8 +175,7 @@ extension TransitionFlight {
 }
 
 extension UIViewPropertyAnimator {
-  /// Ends an animator that is not used. UIKit does not allow the release of a paused or stopped
-  /// one.
+  /// Ends an unused animator, because UIKit forbids the release of a paused or stopped one.
   fileprivate func discard() {
     if state == .active { stopAnimation(true) }
     if state == .stopped { finishAnimation(at: .current) }

@@ -79,12 +79,10 @@ extension TransitionFlight: @MainActor FlightDriver {
     return control?.isLost == true
   }
 
-  /// Ends the animator without an intermediate frame.
   private func restAtOnce(at position: TransitionPosition) {
     control?.finish(at: position)
   }
 
-  /// Runs the flight along its own timing.
   func run(toward position: TransitionPosition) {
     guard let start = control?.run(toward: position, in: duration) else {
       return observeAnimator(toward: position)
@@ -107,18 +105,14 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Shows and reports a move of the flight, if the flight has followers or observers of the
-  /// progress.
+  /// Shows and reports a move, if the flight has followers or observers of the progress.
   private func reportMove() {
     guard isFollowed else { return }
     showFollowers(control?.shownProgress ?? 0)
     for observer in observers { observer.flightMoved() }
   }
 
-  /// Observes an animator that UIKit runs.
-  ///
-  /// The toolkit's animator reports a stop or a pause by other code, and needs no frames unless the
-  /// flight is followed. A subclass's animator is checked once per frame.
+  /// Observes an animator that UIKit runs, and checks a subclass's animator once per frame.
   func observeAnimator(toward position: TransitionPosition) {
     guard let animator = control?.closable, !isFollowed else {
       control?.whenInterrupted = nil
@@ -140,11 +134,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     if isInteractive || !animator.isRunning { checkInNextFrame() }
   }
 
-  /// Handles a stop or a pause of the animator by other code.
-  ///
-  /// A stop ends the flight at its current goal. After a pause, the flight continues.
-  ///
-  /// - Returns: Whether the flight has ended.
+  /// Ends a stopped flight at its goal, continues a paused one, and returns whether it has ended.
   private func endsInterruptedRun(toward position: TransitionPosition) -> Bool {
     if control?.hasStalled == true {
       run(toward: position)
@@ -155,9 +145,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     return true
   }
 
-  /// Lets the toolkit move a flight frame by frame.
-  ///
-  /// UIKit moves a running animator until the next frame, so that the flight does not stand still.
+  /// Lets the toolkit move a flight frame by frame, while UIKit moves it until the next frame.
   func takeOver(_ move: @escaping () -> Void) {
     guard control?.animator.isRunning == true else { return move() }
     control?.whenInterrupted = nil
@@ -190,9 +178,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     return true
   }
 
-  /// Moves the flight to an end within 0.1 seconds, because another change waits for it.
-  ///
-  /// - Returns: Whether there is a distance to move.
+  /// Moves the flight to an end within 0.1 s for a waiting change, and returns whether it moves.
   private func land(at position: TransitionPosition) -> Bool {
     guard isAnimated, !isLost, let control,
       let motion = LandingMotion(
@@ -203,12 +189,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     return true
   }
 
-  /// Moves a paused animator frame by frame.
-  ///
-  /// - Parameters:
-  ///   - duration: The time until the progress and the followers rest, in seconds.
-  ///   - progress: Returns the progress at a time, in seconds.
-  ///   - arrive: Called when the duration has passed.
+  /// Moves a paused animator frame by frame, with a progress for each time in seconds.
   private func move(
     for duration: TimeInterval, along progress: @escaping (TimeInterval) -> Double,
     then arrive: @escaping () -> Void
@@ -239,9 +220,7 @@ extension TransitionFlight {
     return machine
   }
 
-  /// The progress after the events that wait to be handled.
-  ///
-  /// Before UIKit has started the flight, this is the progress at its start.
+  /// The progress after the waiting events; before UIKit's start, the one at the flight's start.
   var foreseenProgress: Double {
     for case .updated(let position) in events.waiting.reversed() { return position.clampedToUnit }
     return foreseen.isPending ? foreseen.pendingProgress : progress

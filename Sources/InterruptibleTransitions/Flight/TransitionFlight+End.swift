@@ -1,13 +1,8 @@
 // The end of the flight.
 extension TransitionFlight {
-  /// Ends the flight because its container has left the window.
-  ///
-  /// UIKit has removed the flight's animations, and there is nothing left to move. A flight whose
-  /// transition UIKit has ended ends at once. The next flight may begin in the same turn of the run
-  /// loop, with the same views. Any other flight ends in the next frame.
-  ///
-  /// - Parameter position: The position at which UIKit has ended the transition, or nil if it has
-  ///   not.
+  /// Ends the flight, whose animations UIKit has removed with its container from the window. It
+  /// ends at once if UIKit has ended the transition, because the next flight may use the same
+  /// views. If the position is nil, it ends in the next frame.
   func leaveWindow(endedAt position: TransitionPosition?) {
     if let position { return wasEnded(at: position) }
     FrameLoop().wait { [weak self] in
@@ -16,10 +11,8 @@ extension TransitionFlight {
     }
   }
 
-  /// Ends the flight at once.
-  ///
-  /// In the background there are no frames, and UIKit completes running animations. A held flight
-  /// goes to the end to which a release would lead.
+  /// Ends the flight at once, because there are no frames in the background. A held flight goes to
+  /// the end to which a release would lead.
   func endAtOnce() {
     // In a callback, the app may hold the flight again.
     for _ in 0..<3 {
@@ -38,7 +31,6 @@ extension TransitionFlight {
     }
   }
 
-  /// The scene of the flight's window.
   var scene: ObjectIdentifier? {
     (containerView.window?.windowScene).map(ObjectIdentifier.init)
   }
@@ -66,7 +58,6 @@ extension TransitionFlight {
     }
   }
 
-  /// Removes all insets that the flight has added to safe areas.
   private func restoreSafeAreas() {
     incomingSafeArea?.restore()
     outgoingSafeArea?.restore()
@@ -76,15 +67,11 @@ extension TransitionFlight {
     overshotSafeAreas = []
   }
 
-  /// Performs the animation's clean-ups, the last one first.
-  ///
-  /// A clean-up of the app may make UIKit begin the next flight, which first performs the rest of
-  /// them.
+  /// Performs the clean-ups, the last one first. A flight that one of them begins does the rest.
   func performCleanUps(at position: TransitionPosition) {
     while let cleanUp = cleanUps.popLast() { cleanUp(position) }
   }
 
-  /// Shows the final state, and stops all motion of the views.
   private func stopMotion(at position: TransitionPosition) {
     // If UIKit has ended the transition, the animator is still running or held.
     control?.finish(at: position)
@@ -118,10 +105,8 @@ extension TransitionFlight {
 }
 
 extension UINavigationController {
-  /// Sets the stack again if the bar shows the items of another page than the top one.
-  ///
-  /// UIKit leaves the items there if a push or a pop finishes after its context has received a
-  /// cancel: a flight that is released toward its start and caught again.
+  /// Sets the stack again if the bar shows the items of another page than the top one. UIKit leaves
+  /// them if a push or a pop finishes after its context has received a cancel.
   fileprivate func updateBarItems() {
     guard hasItemsOfOtherPage else { return }
     // UIKit may still be completing the change.

@@ -1,8 +1,5 @@
 // The flight's followers.
 extension TransitionFlight {
-  /// Shows a moment of the flight to the followers.
-  ///
-  /// - Parameter progress: The progress that the animator shows.
   func showFollowers(_ progress: Double) {
     guard !followers.isEmpty else { return }
     UnanimatedCall.perform {
@@ -16,21 +13,14 @@ extension TransitionFlight {
     }
   }
 
-  /// Whether a follower shows the overshoot instead of the container.
   var hasFollowerPastEnds: Bool { followers.contains(where: \.showsOvershoot) }
 
-  /// Holds the followers.
   func holdFollowers() {
     for follower in followers { follower.hold() }
   }
 
-  /// Releases the followers if they are held. Otherwise they continue their motion.
-  ///
-  /// - Parameters:
-  ///   - spring: The spring along which the progress settles, or nil along a timing curve.
-  ///   - progressVelocity: The velocity at which the progress continues, per second.
-  ///   - isHurried: Whether followers that move already take the spring too.
-  /// - Returns: The time until the last follower rests, in seconds.
+  /// Releases held followers along a spring, or along a timing curve if it is nil. Others continue,
+  /// and take the spring if hurried. Returns the seconds until the last one rests.
   func releaseFollowers(
     along spring: Spring?, _ progressVelocity: Double = 0, isHurried: Bool = false
   ) -> TimeInterval {
@@ -47,15 +37,8 @@ extension TransitionFlight {
     times.filter { $0.isFinite && $0 > 0 }.max() ?? 0
   }
 
-  /// Returns whether a touch, or the pointer of a trackpad, is on an element that fingers can
-  /// carry. Without elements, every point is that is not on a view in front of the flight, such as
-  /// a tab bar.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the element; nil for any.
-  ///   - point: The point, in the coordinates of the container.
-  ///   - view: The view at the point.
-  /// - Returns: Whether there is such an element.
+  /// Returns whether a carriable element is at a point of the container; a nil identifier is any.
+  /// Without elements, every point counts that is not on a view in front, such as a tab bar.
   func hasCarriable(_ id: ElementID?, at point: CGPoint, on view: UIView?) -> Bool {
     let followers = followers.compactMap { $0 as? any CarryingFollower }
     guard !followers.isEmpty else { return view?.isInFront(of: containerView) != true }

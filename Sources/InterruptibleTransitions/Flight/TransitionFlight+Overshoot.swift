@@ -3,19 +3,14 @@ extension TransitionFlight {
   /// The position of the flight: below 0 before its start, above 1 past its end.
   var position: Double { animatorProgress + overshoot }
 
-  /// Returns the position for an update to a progress.
-  ///
-  /// If the flight is past an end, an update to that end does not move the flight.
+  /// Returns the position for a progress. Past an end, an update to that end moves nothing.
   func position(at progress: Double) -> Double {
     let overshoot = overshoot
     let stays = overshoot > 0 && progress >= 1 || overshoot < 0 && progress <= 0
     return heldPosition(at: progress) + (stays ? overshoot : 0)
   }
 
-  /// Shows the flight past one of its ends, or back at that end.
-  ///
-  /// - Parameter overshoot: The overshoot, in progress: negative before the start, positive past
-  ///   the end.
+  /// Shows an overshoot, in progress: negative before the start, positive past the end.
   func show(overshoot: Double) {
     guard overshoot != self.overshoot else { return }
     if self.overshoot == 0 { followersShowOvershoot = hasFollowerPastEnds }
@@ -28,11 +23,7 @@ extension TransitionFlight {
     notify(ofOvershoot: overshoot)
   }
 
-  /// Keeps the safe areas of the pages in the container while an overshoot moves the container.
-  ///
-  /// - Parameters:
-  ///   - overshoot: The overshoot, in progress. At 0 the additional insets are removed.
-  ///   - move: Moves the container.
+  /// Keeps the safe areas while an overshoot moves the container; 0 removes the added insets.
   private func keepSafeAreas(past overshoot: Double, _ move: () -> Void) {
     var keepers = overshotSafeAreas
     if keepers.isEmpty, overshoot != 0 {
@@ -47,13 +38,8 @@ extension TransitionFlight {
     overshotSafeAreas = overshoot == 0 ? [] : keepers
   }
 
-  /// Hides the overshoot while UIKit sets the container's frame.
-  ///
-  /// The frame is undefined while an overshoot moves the container. So the flight is shown at its
-  /// end until UIKit has set the frame, and afterward past its end again.
-  ///
-  /// - Parameter coordinator: The coordinator of the change. UIKit sets the frame in its animation
-  ///   before it calls others.
+  /// Hides the overshoot, which makes the frame of the container undefined, while UIKit sets it.
+  /// UIKit does so in its animation before it calls others.
   func hideOvershoot(during coordinator: any UIViewControllerTransitionCoordinator) {
     guard overshoot != 0 else { return }
     notify(ofOvershoot: 0)

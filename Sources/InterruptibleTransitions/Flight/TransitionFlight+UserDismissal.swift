@@ -1,5 +1,4 @@
 extension TransitionFlight {
-  /// Begins a gesture that has grabbed the flight.
   func gestureBegan() {
     let isLeaving = (foreseen.intendedEnd ?? .end) == end(whereSubjectIsShown: false)
     let dismissal = isLeaving ? userDismissal : makeUserDismissal()
@@ -23,10 +22,7 @@ extension TransitionFlight {
     self.machine = machine
   }
 
-  /// Returns the flight's permission for a person to dismiss the page, and creates it on the first
-  /// call.
-  ///
-  /// The result is nil if the flight is not modal, or nothing is presented.
+  /// Returns the permission, or nil if the flight is not modal or nothing is presented.
   @discardableResult func makeUserDismissal() -> UserDismissal? {
     if let userDismissal { return userDismissal }
     // If several presentations are dismissed together, UIKit may report the lowest one. A person

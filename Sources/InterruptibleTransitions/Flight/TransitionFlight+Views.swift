@@ -52,22 +52,14 @@ extension TransitionFlight {
     return isPresenting ? incomingView : outgoingView
   }
 
-  /// The final frame of the incoming view.
-  ///
-  /// For a sheet below a dismissed screen, UIKit may report the sheet's frame before it was
-  /// covered, or the whole container.
+  /// The final frame, because UIKit may report a wrong one for a sheet below a dismissed screen.
   private var finalFrame: CGRect {
     guard let toViewController else { return .zero }
     let uncovered = isPresenting ? nil : toViewController.presentedFrame(in: containerView)
     return uncovered ?? context.finalFrame(for: toViewController)
   }
 
-  /// Adds the incoming view to the container.
-  ///
-  /// - Parameters:
-  ///   - view: The view. Its transform stays.
-  ///   - frame: The frame of the view without its transform. If the frame is empty or not finite,
-  ///     the container's bounds are used.
+  /// Adds a view with its transform; the container's bounds replace an empty or infinite frame.
   private func insert(_ view: UIView, at frame: CGRect) {
     view.place(at: frame.isUsable ? frame : containerView.bounds)
     if !isPresenting, let outgoingView, outgoingView.superview === containerView {
@@ -83,9 +75,7 @@ extension TransitionFlight {
     if !isOver { incomingSafeArea = toViewController.flatMap(SafeAreaKeeper.init) }
   }
 
-  /// Removes views from the container that do not belong there at an end.
-  ///
-  /// The method also restores a view that an animation has removed.
+  /// Removes views that do not belong there at an end, and restores one that was removed.
   func cleanUpViews(at position: TransitionPosition) {
     sizeObserver.take()?.removeFromSuperview()
     presenterCover.take()?.removeFromSuperview()
@@ -116,10 +106,8 @@ extension TransitionFlight {
 
   // MARK: The motion of the presented page
 
-  /// The motion of the presented page when it leaves, in points.
-  ///
-  /// It is zero for a page that stands still, such as one that fades. Before the start, and with
-  /// reduced motion, it is the motion of the transition's own animation.
+  /// The motion of the leaving page, in points, and zero if the page stands still. Before the
+  /// start, and with reduced motion, it is that of the transition's own animation.
   var pageExit: CGVector {
     guard isPending || usesReducedMotion else { return recordedExit }
     let place = place(at: end(whereSubjectIsShown: true))
@@ -134,8 +122,7 @@ extension TransitionFlight {
     return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: containerView)
   }
 
-  /// Records the motion of the presented page from its places before and after the blocks of the
-  /// animator, which has just started.
+  /// Records the motion of the page from its places before and after the animator's blocks.
   func recordPageExit() {
     guard let start = pageStart.take(), let end = pageMiddle else { return }
     let motion = CGVector(dx: end.x - start.x, dy: end.y - start.y)
@@ -144,21 +131,18 @@ extension TransitionFlight {
 
   // MARK: If the device was rotated during the flight
 
-  /// Returns the frame of the remaining view at one of the ends, without an animation, in the
-  /// container.
+  /// Returns the frame of the remaining view in the container, without an animation.
   private func place(at position: TransitionPosition) -> CGRect {
     let staying = position == .end ? toViewController : fromViewController
     return staying?.presentedFrame(in: containerView) ?? containerView.bounds
   }
 
-  /// Returns the frame of the remaining view at the start of the flight, if the view had that
-  /// frame.
+  /// Returns the frame of the remaining view at the start, if the view had that frame.
   private func formerPlace(at position: TransitionPosition) -> CGRect? {
     position == .end ? endPlace : startPlace
   }
 
-  /// Records the frame of the outgoing view, if the view has it. Otherwise other code places the
-  /// view.
+  /// Records the frame of the outgoing view, unless other code places the view.
   func recordOutgoingPlace() {
     let place = place(at: .start)
     // The frame of a view with a transform is undefined.
@@ -193,10 +177,8 @@ extension TransitionFlight {
     }
   }
 
-  /// Whether touches beside the presented page reach the presenting view.
-  ///
-  /// They do while the page leaves. While it enters, they do if it covers that view at rest.
-  /// Otherwise the container keeps them, as at rest.
+  /// Whether touches beside the page reach the presenting view. They do while the page leaves, and
+  /// while it enters if it covers that view at rest.
   var opensContainer: Bool {
     if foreseen.intendedEnd == end(whereSubjectIsShown: false) { return true }
     guard let frame = subject?.presentedFrame(in: containerView) else { return true }
@@ -206,11 +188,8 @@ extension TransitionFlight {
   /// The view controller that presents, if the flight is a presentation or a dismissal.
   var presenter: UIViewController? { isPresenting ? fromViewController : toViewController }
 
-  /// Moves the remaining view to its frame if the frame has changed during the flight.
-  ///
-  /// The animator has moved the view to the frame from the start of the flight. If the container
-  /// has another size now, the view is moved at once, as everything else was. Otherwise it is
-  /// animated after the end.
+  /// Moves the remaining view to a frame that has changed in flight. It moves at once if the
+  /// container has another size, and is otherwise animated after the end.
   private func restoreStayingView(at position: TransitionPosition) {
     let place = place(at: position)
     guard let oldPlace = formerPlace(at: position), oldPlace != place, place.isUsable,
@@ -228,10 +207,7 @@ extension TransitionFlight {
 }
 
 extension UIViewController {
-  /// Returns the frame that the controller's presentation controller states for its view, in a
-  /// view.
-  ///
-  /// The result is nil if the controller itself is not presented.
+  /// Returns the frame that the presentation controller states; nil if this one is not presented.
   fileprivate func presentedFrame(in view: UIView) -> CGRect? {
     guard presentingViewController != nil, let presentation = presentationController,
       // A page of a presented navigation controller returns the navigation controller's
@@ -244,14 +220,9 @@ extension UIViewController {
 
 // The direction of the change.
 extension TransitionFlight {
-  /// Returns whether an unannounced flight is a presentation, from its view controllers at the
-  /// start.
-  ///
-  /// It is not a presentation in three cases:
-  ///
-  /// - The incoming view controller presents the outgoing one.
-  /// - The outgoing view controller is not on the navigation stack, or is above the incoming one.
-  /// - The new tab is further left.
+  /// Returns whether an unannounced flight is a presentation. It is not if the incoming controller
+  /// presents the outgoing one, if the outgoing one is not on the stack or is above the incoming
+  /// one, or if the new tab is further left.
   static func isPresenting(in context: any UIViewControllerContextTransitioning) -> Bool {
     guard let from = context.viewController(forKey: .from),
       let to = context.viewController(forKey: .to)
@@ -267,9 +238,7 @@ extension TransitionFlight {
     return new > old
   }
 
-  /// The layout direction of the navigation controller or the tab bar controller.
-  ///
-  /// For a presentation or a dismissal, it is the layout direction of the presented page.
+  /// The layout direction of the page container, or else of the presented page.
   var layoutDirection: UIUserInterfaceLayoutDirection {
     let page = isPresenting ? toViewController : fromViewController
     let view = pageContainer?.viewIfLoaded ?? page?.viewIfLoaded ?? containerView
@@ -278,11 +247,8 @@ extension TransitionFlight {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Whether frames show the transition.
-  ///
-  /// UIKit also provides contexts for custom presentations that are not animated. In the background
-  /// UIKit applies animated changes at once, and an animator that continues later would move
-  /// nothing.
+  /// Whether frames show the transition. UIKit also provides contexts for presentations that are
+  /// not animated, and applies animated changes at once in the background.
   var isShown: Bool {
     isAnimated && containerView.window?.windowScene?.activationState != .background
   }
@@ -293,18 +259,14 @@ extension TransitionFlight {
   /// The view controller that is presented or dismissed, or pushed or popped.
   var subject: UIViewController? { isPresenting ? toViewController : fromViewController }
 
-  /// Sends the flight to one of its ends, from its current position.
   func redirect(to position: TransitionPosition) {
     handle(.released(.init(position: position)))
   }
 
-  /// Returns the end of the flight at which its subject is shown, or the end at which it is gone.
   func end(whereSubjectIsShown isShown: Bool) -> TransitionPosition {
     isShown == isPresenting ? .end : .start
   }
 
-  /// Whether the flight's subject may be removed.
-  ///
-  /// It may while the flight runs, and if the flight has ended without the subject.
+  /// Whether the subject may be removed: in flight, or if the flight has ended without it.
   var canRemoveSubject: Bool { !isOver || phase == .ended(at: end(whereSubjectIsShown: false)) }
 }

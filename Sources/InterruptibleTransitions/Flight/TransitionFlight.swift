@@ -15,27 +15,19 @@ public final class TransitionFlight {
   /// Whether the flight presents, pushes, or changes to a tab further right in the tab bar.
   public let isPresenting: Bool
   /// The container of both view controllers, or nil for a presentation or a dismissal.
-  ///
-  /// The container stays the same if the app removes a view controller from it during the flight.
   private(set) weak var pageContainer: (any PageContainer)?
   let isModal: Bool
   var machine: TransitionStateMachine
-  /// Whether the flight starts interactively, as the transition has answered UIKit, regardless of
-  /// the method that UIKit calls.
+  /// Whether the flight starts interactively, regardless of the method that UIKit calls.
   let isInteractive: Bool
-  /// Whether frames show the flight.
   private(set) var isAnimated = true
   package let events = EventQueue()
   var control: AnimatorControl?
   let frames: FrameLoop
   var startingGesture: StartingGesture?
-  /// The observers of the flight, such as the app's requests that the flight settles.
-  ///
-  /// The list is always replaced and never changed in place, like ``FlightRegistry/active``.
+  /// A list that is always replaced and never changed in place, like ``FlightRegistry/active``.
   var observers: [any FlightObserver] = []
-  /// Whether an observer listens to the progress, or the flight has followers.
-  ///
-  /// Each move of a finger reads only this value.
+  /// Whether an observer or a follower needs the progress, the only value that each move reads.
   var isFollowed = false {
     didSet {
       guard isFollowed, !oldValue, control?.isRunByUIKit == true else { return }
@@ -51,23 +43,18 @@ public final class TransitionFlight {
   var tracer: FlightTracer?
   /// The animator that already moves the tracer, while the animator is made.
   var tracing: UIViewPropertyAnimator?
-  /// Whether a block begins later than others.
   var hasLateBlocks = false
   /// Blocks that were added before the animator was made.
   private var addedBlocks: [AnimationBlock] = []
   private var completions: [(TransitionPosition) -> Void] = []
   var cleanUps: [(TransitionPosition) -> Void] = []
-  /// The followers, which show changes that the animator cannot show.
   var followers: [any FlightFollower] = []
   /// The follower that shows the elements of both screens, also after the flight.
   var elements: (any FlightFollower)?
-  /// Whether the flight has added the incoming view to the container.
   var areViewsInstalled = false
   /// The view that reports a new size of the container, if the container contains a sheet.
   var sizeObserver: SizeObserverView?
-  /// The view by which touches reach the presenting view.
   var presenterCover: PresenterCover?
-  /// Whether touches outside the presented view reach the views below the container.
   var passesTouchesThrough = false
   /// The rectangle of the remaining view at each end, if the view lay there when the flight began.
   var startPlace: CGRect?
@@ -80,7 +67,6 @@ public final class TransitionFlight {
   var recordedExit = CGVector.zero
   var outgoingSafeArea: SafeAreaKeeper?
   var incomingSafeArea: SafeAreaKeeper?
-  /// The safe areas of the pages in a container that an overshoot moves.
   var overshotSafeAreas: [SafeAreaKeeper] = []
   var focus: FlightFocus?
   var endStage = EndStage.ahead
@@ -99,32 +85,22 @@ public final class TransitionFlight {
 
   // MARK: State that the animator cannot show
 
-  /// The overshoot of the flight, in progress: negative before the start, positive past the end.
-  ///
-  /// A ``TransitionOvershoot`` is the displayed part of it.
+  /// The overshoot, in progress: negative before the start, positive past the end.
   var overshoot = 0.0
-  /// Whether the followers show the overshoot instead of the container. This does not change until
-  /// the flight is back at its end.
+  /// Whether followers show the overshoot, unchanged until the flight is back at its end.
   var followersShowOvershoot = false
-  /// The positions for the progress 0 and the progress 1 while the flight is held.
-  ///
-  /// They are below 0 or above 1 if the flight was grabbed where its curve swings past that end.
-  /// ``TransitionFlight/progress`` cannot express such positions.
+  /// The positions for 0 and 1, outside 0…1 if the flight was grabbed past that end.
   private var heldEnds = 0.0...1.0
-  /// The full travel from the flight's start to its end, in points, for fingers past an end.
-  ///
-  /// It does not change until the flight is back at that end. Otherwise fingers that move in
-  /// another direction would make the displayed overshoot jump.
+  /// The full travel, in points, which does not change until the flight is back at that end.
+  /// Otherwise fingers that move in another direction would make the overshoot jump.
   var fullTravel = CGVector.zero
-  /// The permission for a person to dismiss the page, if a gesture may do so.
   var userDismissal: UserDismissal?
   /// The velocity of the fingers at the next release, or nil if no fingers release the flight.
   var releaseVelocity: TransitionPose.Velocity?
   /// The time since the last release, in seconds. It is 0 while the flight is held, and before.
   var secondsSinceRelease: TimeInterval = 0
   private var holdsFollowers = false
-  /// The end to which the size of a carried element leads at a release at rest; nil if the
-  /// completion rule decides.
+  /// The end for the size of a carried element; nil if the completion rule decides.
   var carriedEnd: TransitionPosition?
   /// The end to which a release at rest would have led at the last check.
   var announcedEnd: TransitionPosition?
@@ -188,7 +164,6 @@ public final class TransitionFlight {
 
   var timing: TransitionTiming { settings.timing }
 
-  /// Returns the flight whose animator moves a tracer in a container.
   static func flight(in container: UIView) -> TransitionFlight? {
     let tracer = container.subviews.lazy.compactMap { $0 as? FlightTracer }.first
     guard let tracer, let id = tracer.flight else { return nil }
@@ -202,9 +177,7 @@ public final class TransitionFlight {
     !machine.isPending && !isInteractive && followers.isEmpty
   }
 
-  /// Starts the flight. UIKit may start a flight with several calls.
-  ///
-  /// - Parameter whenPrepared: Called when the animator has been started or is held at its start.
+  /// Starts the flight, also in several calls, and reports when the animator runs or is held.
   func start(_ whenPrepared: () -> Void = {}) {
     // UIKit may start the flight within a call that the toolkit makes without animations.
     isAnimated = context.isShown
@@ -220,13 +193,11 @@ public final class TransitionFlight {
     }
   }
 
-  /// Lets UIKit run the animator, or pauses the animator at its start.
   private func startAnimator() {
     if !isAnimated { control?.recordViews() }
     if isAnimated, runsByItself { control?.start() } else { control?.prepare() }
   }
 
-  /// Ends the flight at once, because UIKit has ended its transition.
   func wasEnded(at position: TransitionPosition) {
     guard !isPending else { return }
     isEndedByUIKit = true
@@ -278,9 +249,7 @@ public final class TransitionFlight {
     add(AnimationBlock(.window(window), animations: animations, completion: completion))
   }
 
-  /// Whether animations can be added to the flight.
-  ///
-  /// They can until the flight has ended, or other code has stopped its animator.
+  /// Whether the flight has not ended, and other code has not stopped its animator.
   var acceptsAnimations: Bool {
     if case .ended = phase { return false }
     return control?.isUsable ?? true
@@ -289,7 +258,6 @@ public final class TransitionFlight {
   /// Whether a change along the flight has at least half of the progress.
   var hasRoomForChanges: Bool { acceptsAnimations && progress < 0.5 }
 
-  /// Adds a block, unless the flight has ended.
   func add(_ block: AnimationBlock) {
     if case .ended = phase { return }
     if let control {
@@ -322,7 +290,6 @@ public final class TransitionFlight {
 
   // MARK: Positions
 
-  /// Records that the flight is held where it is shown.
   func recordHold() {
     let position = animatorProgress
     heldEnds = min(position, 0)...max(position, 1)
@@ -332,9 +299,7 @@ public final class TransitionFlight {
     holdsFollowers = true
   }
 
-  /// Records that the followers are released.
-  ///
-  /// - Returns: The velocity of the fingers, or nil if the followers were not held.
+  /// Returns the velocity of the fingers, or nil if the followers were not held.
   func recordReleaseOfFollowers() -> TransitionPose.Velocity? {
     guard holdsFollowers else { return nil }
     let velocity = releaseVelocity ?? TransitionPose.Velocity()
@@ -348,9 +313,7 @@ public final class TransitionFlight {
     heldEnds.lowerBound * (1 - progress) + heldEnds.upperBound * progress
   }
 
-  /// Returns the nearest position that the animator can show.
-  ///
-  /// The position is within 0…1, or outside 0…1 where the curve swings past an end.
+  /// Returns the nearest position, which is outside 0…1 where the curve swings past an end.
   func reachable(_ position: Double) -> Double {
     control?.reachable(position) ?? position.clampedToUnit
   }
@@ -360,38 +323,26 @@ public final class TransitionFlight {
 protocol FlightDelegate: AnyObject {
   /// Creates the flight's animator. A flight calls it once.
   func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator
-  /// Returns whether an animator belongs, or has belonged, to a flight.
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool
-  /// Whether the toolkit makes the animator, so that its blocks are known.
-  ///
-  /// The blocks that an override adds to an animator are unknown.
+  /// Whether the toolkit makes the animator, because the blocks of an override are unknown.
   var makesStandardAnimator: Bool { get }
 
-  /// Prepares the views for the flight's animation, and returns its steps.
   func prepareSteps(of flight: TransitionFlight) -> FlightSteps
-  /// Returns the blocks that the app has added to the transition.
   func auxiliaryBlocks(of flight: TransitionFlight) -> [AnimationBlock]
   /// Returns the motion of the presented page when it leaves from a place, in points.
   func exit(of flight: TransitionFlight, from place: CGRect) -> CGVector
-  /// Called when the flight shows another overshoot.
   func flight(_ flight: TransitionFlight, overshoots overshoot: TransitionOvershoot)
 
   /// Whether UIKit rounds the fractions of animators, or nil if no flight has shown that yet.
   var rounds: Bool? { get }
 
-  /// Returns the flight with an identity.
   func flight(_ id: ObjectIdentifier) -> TransitionFlight?
-  /// Called when the container of a flight has left the window.
-  ///
-  /// UIKit then removes all animations.
+  /// Called when UIKit has removed all animations, because the container has left the window.
   func flightHasLeftWindow(_ id: ObjectIdentifier)
-  /// Called when UIKit must be notified of a flight's state.
   func flight(_ flight: TransitionFlight, reports report: FlightReport)
-  /// Called when the flight's phase has changed.
   func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase)
   /// Called when something other than a finger has moved the flight.
   func flight(_ flight: TransitionFlight, wasMovedTo position: Double)
-  /// Called when a finger has moved the flight to a position that changes the outcome of a release.
   func flight(_ flight: TransitionFlight, wouldEndAt position: TransitionPosition)
   /// Called when the flight has ended, before UIKit is notified.
   func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition)

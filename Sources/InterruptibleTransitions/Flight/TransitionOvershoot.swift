@@ -19,12 +19,7 @@ nonisolated public struct TransitionOvershoot: Equatable, Sendable {
   /// It is zero if there is no direction, as with a pinch.
   public let offset: CGVector
 
-  /// Creates the displayed overshoot.
-  ///
-  /// - Parameters:
-  ///   - raw: The distance of the finger past the end, in progress: negative before the start,
-  ///     positive past the end.
-  ///   - fullTravel: The full travel from the start to the end, in points.
+  /// Takes a distance in progress, negative before the start, and the full travel in points.
   init(raw: Double, over fullTravel: CGVector) {
     // The rubber band of a scroll view with the length of the full travel applies.
     let shown = RubberBand(dimension: 1).displayedDistance(forRaw: raw)

@@ -31,10 +31,7 @@ public protocol TransitionParticipant: AnyObject {
 }
 
 extension TransitionFlight {
-  /// The participants, each once.
-  ///
-  /// The participants of the outgoing view controller come first, and pages come before their
-  /// containers.
+  /// The participants, each once: the outgoing ones first, and pages before their containers.
   ///
   /// - Complexity: O(*n*) in the number of view controllers.
   var participants: [any TransitionParticipant] {

@@ -115,7 +115,6 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     if case .pending(let position, _) = state { position.clampedToUnit } else { 0 }
   }
 
-  /// Resets the progress that an interaction has set before UIKit's start.
   mutating func returnToStart() {
     if case .pending(_, let release) = state { state = .pending(position: 0, release: release) }
   }
@@ -204,9 +203,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     enter(.settling(release), .hold, .indicate(release.position), .settle(release))
   }
 
-  /// Hastens a moving transition to the end to which it goes.
-  ///
-  /// The transition does not stop, and UIKit knows its end.
+  /// Hastens the transition without a stop, because UIKit knows its end.
   private mutating func hurry(toward position: TransitionPosition) -> Actions {
     let target = Target(position: position, isHurried: true)
     return enter(.settling(target), .settle(target))
@@ -219,7 +216,6 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
 }
 
 nonisolated extension TransitionStateMachine.State {
-  /// Returns the state in which the transition settles after a release.
   fileprivate static func settling(_ release: TransitionStateMachine.Target) -> Self {
     .settling(toward: release.position, isHurried: release.isHurried)
   }
@@ -289,8 +285,7 @@ nonisolated extension TransitionStateMachine {
   /// Whether the transition is held, also before UIKit has started it.
   package var isHeld: Bool { phase == .held || isPending && !isReleased }
 
-  /// The end to which the transition goes. It is nil while the transition is held, and after its
-  /// end.
+  /// The end to which the transition goes; nil while it is held, and after its end.
   var heading: TransitionPosition? {
     switch phase {
     case .idle: .end
@@ -300,9 +295,7 @@ nonisolated extension TransitionStateMachine {
     }
   }
 
-  /// The end to which the transition goes, or would go if it were released.
-  ///
-  /// It is nil before the transition has started, and after its end.
+  /// The end to which the transition goes or a release leads; nil before its start and afterward.
   var intendedEnd: TransitionPosition? {
     if case .held(let heading) = state { heading } else { heading }
   }

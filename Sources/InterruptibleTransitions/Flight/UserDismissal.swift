@@ -1,8 +1,6 @@
 /// The permission for a person to dismiss a presentation in one flight, and the reports to the app.
-///
-/// UIKit's sheets ask a `UIAdaptivePresentationControllerDelegate` before a person dismisses them
-/// (facts 2.82 and 2.85). A flight does the same for its interactions and for taps outside the
-/// page. If the app forbids the dismissal, the page moves a little and returns.
+/// A flight asks the app as UIKit's sheets do (facts 2.82 and 2.85). If the app forbids the
+/// dismissal, the page moves a little and returns.
 final class UserDismissal {
   /// The report to send to the app at the end of the flight.
   private enum Report {
@@ -25,9 +23,7 @@ final class UserDismissal {
     case notNeeded
   }
 
-  /// The resistance of a page that must stay, over at most 0.15 of the full travel.
-  ///
-  /// The distance is enough to see that the page resists, and far from a dismissal.
+  /// A resistance over 0.15 of the full travel: enough to see, and far from a dismissal.
   private static let resistance = RubberBand(dimension: 0.15)
 
   private let presentation: UIPresentationController
@@ -45,23 +41,14 @@ final class UserDismissal {
     self.gone = gone
   }
 
-  /// Begins a gesture.
-  ///
-  /// The app is asked about the gesture, unless the flight already removes the page.
-  ///
-  /// - Parameters:
-  ///   - position: The position of the flight.
-  ///   - isLeaving: Whether the flight removes the page.
+  /// Begins a gesture, about which the app is asked unless the flight already removes the page.
   func begin(at position: Double, isLeaving: Bool) {
     origin = position
     pull = 0
     permission = isLeaving ? .notNeeded : .notAsked
   }
 
-  /// Returns the position to show for the gesture's position.
-  ///
-  /// If the app forbids the dismissal, this is a position near the start of the gesture. Otherwise
-  /// it is the given position.
+  /// Returns a position near the start of the gesture if the app forbids the dismissal.
   func shownPosition(for position: Double) -> Double {
     pull = (position - origin) * direction
     guard pull > 0, !isPermitted() else { return position }
@@ -74,14 +61,8 @@ final class UserDismissal {
     pull = 0
   }
 
-  /// Returns the end to which the flight goes when the gesture ends, as far as the app permits it.
-  ///
-  /// If a dismissal begins, the app is notified.
-  ///
-  /// - Parameters:
-  ///   - end: The end to which the gesture leads.
-  ///   - velocity: The velocity of the gesture, in progress per second.
-  /// - Returns: The end that the app permits.
+  /// Returns the end that the app permits, for a velocity in progress per second. The app is
+  /// notified if a dismissal begins.
   func end(ofReleaseToward end: TransitionPosition, velocity: Double = 0) -> TransitionPosition {
     if end == gone, isPermitted() {
       announce()
@@ -99,7 +80,6 @@ final class UserDismissal {
     presentation.delegate?.notifyOfBeginningDismissal(of: presentation)
   }
 
-  /// Records that the app was notified that a person dismisses the page.
   func wasAnnounced() {
     report = .dismissal
   }
@@ -114,7 +94,6 @@ final class UserDismissal {
     return permitsPull
   }
 
-  /// Whether the page follows the current gesture.
   var permitsPull: Bool { permission != .denied && permission != .asking }
 
   private var direction: Double { gone == .end ? 1 : -1 }
@@ -133,9 +112,7 @@ extension UserDismissal: FlightObserver {
 }
 
 extension UIPresentationController {
-  /// Whether the app permits a person to dismiss the presentation.
-  ///
-  /// A page inside a container may forbid the dismissal too.
+  /// Whether the app permits the dismissal, which a page inside a container may forbid too.
   var permitsUserDismissal: Bool {
     !presentedViewController.visibleChain.contains(where: \.isModalInPresentation)
       && delegate?.allowsDismissal(of: self) ?? true

@@ -26,14 +26,6 @@
 /// ]
 /// ```
 public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecognizer> {
-  /// Creates the interaction; see ``TransitionInteraction/contentPan(over:on:begin:)``.
-  ///
-  /// - Parameters:
-  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
-  ///     presented view. If it is not finite and above 0, a pan holds the transition without moving
-  ///     it.
-  ///   - view: The view that listens for the pan, including all of its subviews.
-  ///   - begin: Starts the transition when a pan backward begins.
   init(over distance: TransitionDistance, on view: UIView, begin: @escaping () -> Void) {
     let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
       over: distance, make: { UIPanGestureRecognizer() },

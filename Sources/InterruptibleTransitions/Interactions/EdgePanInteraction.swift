@@ -14,22 +14,10 @@
 /// ]
 /// ```
 public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRecognizer> {
-  /// The edges from which a pan can begin.
   var edges: UIRectEdge { findEdges() }
   private let findEdges: () -> UIRectEdge
 
-  /// Creates the interaction; see ``TransitionInteraction/edgePan(_:over:on:with:begin:)``.
-  ///
-  /// - Parameters:
-  ///   - edges: Returns the edges of the screen from which a pan can begin. It is called at each
-  ///     touch. With an app's recognizer, the recognizer's `edges` count instead.
-  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
-  ///     presented view. If it is not finite and above 0, a pan holds the transition without moving
-  ///     it.
-  ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
-  ///     a recognizer, `view` is ignored.
-  ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
+  /// Creates the interaction. `edges` is called at each touch, but not with an app's recognizer.
   init(
     _ edges: @escaping () -> UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: ScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
@@ -61,7 +49,6 @@ extension UIRectEdge {
       .max { $0.component(of: movement) < $1.component(of: movement) }
   }
 
-  /// Creates the edges of the screen that match directional edges in a view.
   fileprivate init(_ edges: NSDirectionalRectEdge, in view: UIView) {
     let isLeftToRight = view.backDirection == .right
     let all: [(directional: NSDirectionalRectEdge, edge: UIRectEdge)] = [

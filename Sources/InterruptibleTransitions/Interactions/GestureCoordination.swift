@@ -1,8 +1,5 @@
-/// The delegate of a recognizer that the toolkit creates.
-///
-/// The delegate coordinates the recognizer with other recognizers. UIKit does not document which of
-/// two pans begins if both follow the same finger. It may be the inner pan: a table in the moving
-/// view would scroll, and the transition would not be grabbed.
+/// The delegate that coordinates a recognizer of the toolkit with others, because UIKit does not
+/// document which of two pans begins if both follow the same finger.
 final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let begins: (UIGestureRecognizer) -> Bool
   private let recognizesWith: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
@@ -11,19 +8,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let receivesTrackpad: (_ own: UIGestureRecognizer) -> Bool
   private let yields: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
 
-  /// Creates the delegate.
-  ///
-  /// - Parameters:
-  ///   - begins: Returns whether a recognizer of the delegate may begin now.
-  ///   - recognizesWith: Returns whether another recognizer may recognize at the same time as a
-  ///     recognizer of the delegate.
-  ///   - precedes: Returns whether another recognizer begins only if a recognizer of the delegate
-  ///     fails.
-  ///   - receives: Returns whether a recognizer of the delegate receives a touch.
-  ///   - receivesTrackpad: Returns whether a recognizer of the delegate receives an event of a
-  ///     trackpad, which has no touches.
-  ///   - yields: Returns whether a recognizer of the delegate begins only if another recognizer
-  ///     fails.
+  /// Creates the delegate. `yields` makes its recognizers wait, and `precedes` makes others wait.
   init(
     beginning begins: @escaping (UIGestureRecognizer) -> Bool = { _ in true },
     recognizingWith recognizesWith:
@@ -97,11 +82,8 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// The recognizers that wait for others to fail, by the answers for the current touches.
-///
-/// Each interaction decides about its own recognizers, and several transitions have interactions.
-/// If their recognizers waited for each other in a circle, none would begin or fail, and UIKit
-/// would withhold later touches.
+/// The recognizers that wait for others to fail, by the answers for the current touches. If they
+/// waited for each other in a circle, UIKit would withhold later touches.
 final class WaitingRecognizers {
   private struct Wait {
     weak var recognizer: UIGestureRecognizer?
@@ -110,14 +92,11 @@ final class WaitingRecognizers {
 
   static let shared = WaitingRecognizers()
 
-  /// The recognizers that wait, with those for which they wait.
   private var waits: [ObjectIdentifier: Wait] = [:]
 
-  /// Records that a recognizer waits for another one, unless the other one waits for it, also by
-  /// way of further ones.
+  /// Makes a recognizer wait; false if the other one waits for it, also by way of further ones.
   ///
   /// - Complexity: O(n) in the number of waits.
-  /// - Returns: Whether the recognizer waits.
   func add(_ recognizer: UIGestureRecognizer, for awaited: UIGestureRecognizer) -> Bool {
     let waiting = ObjectIdentifier(recognizer)
     let other = ObjectIdentifier(awaited)
@@ -126,10 +105,8 @@ final class WaitingRecognizers {
     return true
   }
 
-  /// Removes what is known from earlier touches about a recognizer that receives its first touch.
-  ///
-  /// A recognizer with another touch, which it has received before, still waits for the recognizer:
-  /// UIKit asks once per attempt.
+  /// Removes the earlier waits of a recognizer at its first touch. With another touch it still
+  /// waits, because UIKit asks once per attempt.
   ///
   /// - Complexity: O(n) in the number of waits.
   func remove(_ recognizer: UIGestureRecognizer, receiving touch: UITouch) {
@@ -165,8 +142,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Copies the number of touches and the scroll types of another pan, and the edges of an edge
-  /// pan.
+  /// Copies the number of touches, the scroll types, and the edges of another pan.
   func copyFingers(of other: UIGestureRecognizer) {
     guard let pan = self as? UIPanGestureRecognizer, let other = other as? UIPanGestureRecognizer
     else { return }

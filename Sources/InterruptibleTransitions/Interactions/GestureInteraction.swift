@@ -72,10 +72,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
     receivingTrackpad: { [weak self] in self?.receivesTrackpad($0) ?? false },
     yielding: { [weak self] in self?.yields($0, to: $1) ?? false })
-  /// The recognizers that take precedence over a recognizer that the toolkit creates.
   var precedence = GesturePrecedence()
   private var touchedControls = TouchedControls()
-  /// Returns whether a recognizer that the toolkit creates may begin.
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
   /// Returns whether the gesture accepts fingers on the screen, in addition to a trackpad.
   var acceptsTouches: () -> Bool = { true }
@@ -274,10 +272,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     return observe(recognizer, isOwn: true)
   }
 
-  /// Returns whether a recognizer that the interaction created may begin.
-  ///
-  /// A recognizer that would neither start nor grab a transition must not begin, because it would
-  /// keep other recognizers from beginning.
+  /// Returns whether a recognizer would start or grab a transition, and not only block others.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let transition, let recognizer = recognizer as? Recognizer, begins(recognizer),
       !isLeftToControl(recognizer),
@@ -303,10 +298,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     return sample.direction == nil || sample.heading >= sample.drift
   }
 
-  /// Returns whether a gesture may start the transition.
-  ///
-  /// While another transition changes the view's view controller, the finger belongs to that
-  /// transition. A drag of an enlarged photo belongs to its scroll view.
+  /// Returns whether a gesture may start, and belongs to no other transition or enlarged photo.
   private func mayStart(with recognizer: Recognizer) -> Bool {
     begin != nil && transition?.isAtRest == true && recognizer.view?.isInTransition != true
       && !recognizer.dragsEnlargedContent
@@ -318,12 +310,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
 
   /// Returns whether another recognizer waits until the interaction's recognizer fails.
   ///
-  /// During a flight, three kinds of recognizers wait: those that scroll a scroll view, those that
-  /// pan a view inside the moving views, such as a map, and those of interactions that are later in
-  /// the transition's list. Other recognizers that hold this transition do not wait.
-  ///
-  /// At rest, the system's pop pans wait. Otherwise both could begin, and the page would pop
-  /// without following the finger. Scroll views wait for a pan from an edge of the screen.
+  /// During a flight, recognizers that scroll or pan inside the moving views wait, and those of
+  /// later interactions. At rest, the system's pop pans wait, or the page would pop without
+  /// following the finger. Scroll views wait for a pan from an edge of the screen.
   private func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }
     guard transition.flight != nil else {
@@ -337,10 +326,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     return (isInside || other.isScrollPan) && !transition.canMoveTransition(by: other)
   }
 
-  /// Returns whether the interaction's recognizer waits until another recognizer fails.
-  ///
-  /// In moving views, it waits only for those of interactions that are earlier in the transition's
-  /// list.
+  /// Returns whether the recognizer waits: in moving views, only for earlier interactions.
   private func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
     if let yields = transition?.pan(other, precedes: own) { return yields }
     return isOutsideFlight(other.view) && precedence.yields(own, other)
@@ -369,9 +355,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     return true
   }
 
-  /// Returns whether a recognizer that the interaction created receives an event of a trackpad.
-  ///
-  /// UIKit does not report the pointer's location in the event.
+  /// Returns whether a recognizer receives an event of a trackpad, which has no location.
   private func receivesTrackpad(_ recognizer: UIGestureRecognizer) -> Bool {
     if standsIn(recognizer) { return false }
     if session?.isCurrent != true, let recognizer = recognizer as? Recognizer {

@@ -15,18 +15,6 @@
 /// reveal.interactions = [.pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() }]
 /// ```
 public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
-  /// Creates the interaction; see ``TransitionInteraction/pan(_:over:on:with:begin:)``.
-  ///
-  /// - Parameters:
-  ///   - direction: The direction of the finger that leads to the end of a presentation. If `begin`
-  ///     starts a dismissal, the direction leads to the end of a dismissal.
-  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
-  ///     presented view. If it is not finite and above 0, a pan holds the transition without moving
-  ///     it.
-  ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
-  ///     a recognizer, `view` is ignored.
-  ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
   init(
     _ direction: TransitionDirection, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: (() -> Void)? = nil

@@ -13,17 +13,6 @@
 /// reveal.interactions = [.pinch(by: 3, on: photoView) { [weak self] in self?.presentMenu() }]
 /// ```
 public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer> {
-  /// Creates the interaction; see ``TransitionInteraction/pinch(by:on:with:begin:)``.
-  ///
-  /// - Parameters:
-  ///   - factor: The scale, unitless, at which progress is 1: 3 for fingers that end three times as
-  ///     far apart, 1/3 for fingers that end three times as close. If it is not finite and above 0,
-  ///     or is 1, a pinch holds the transition without moving it.
-  ///   - view: The view that listens for the pinch; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
-  ///     a recognizer, `view` is ignored.
-  ///   - begin: Starts the transition when a pinch in the direction of the factor begins; nil if a
-  ///     pinch only grabs.
   init(
     by factor: CGFloat, on view: UIView? = nil, with recognizer: UIPinchGestureRecognizer? = nil,
     begin: (() -> Void)? = nil

@@ -1,22 +1,17 @@
 /// An edge of a scroll view's content, past which a finger pulls it.
 struct PulledEdge {
-  /// The greatest distance from an edge, in points, at which content counts as being at the edge.
-  ///
-  /// UIKit rounds offsets to pixels, and insets are not always whole pixels.
+  /// The tolerance at an edge, in points. UIKit rounds offsets to pixels, but not insets.
   static let tolerance: CGFloat = 0.5
 
   /// The direction in which the finger pulls. At the top edge this is down.
   let direction: TransitionDirection
 
-  /// Returns the distance of the content past the edge, in points.
-  ///
-  /// The distance is negative if the content is scrolled away from the edge.
+  /// Returns the content's distance past the edge, in points; negative if it is scrolled away.
   func pulled(_ scrollView: UIScrollView) -> CGFloat {
     let (offset, lowest, highest) = range(of: scrollView)
     return isLeading ? lowest - offset : offset - highest
   }
 
-  /// Returns whether the content is past the edge.
   func isPast(_ scrollView: UIScrollView) -> Bool { pulled(scrollView) > Self.tolerance }
 
   /// Returns the distance of the content from the edge, in points, or 0 at the edge and past it.
@@ -30,11 +25,8 @@ struct PulledEdge {
     PulledEdge(direction: direction.opposite).isPast(scrollView)
   }
 
-  /// Returns the distance that the finger has moved on the screen in the direction of the pull, in
-  /// points.
-  ///
-  /// The distance is measured on the screen, because the transition may scale or rotate the scroll
-  /// view under the finger.
+  /// Returns the distance of the finger along the pull, in points. It is measured on the screen,
+  /// because the transition may scale or rotate the scroll view.
   func finger(on scrollView: UIScrollView) -> CGFloat {
     direction.component(of: scrollView.panGestureRecognizer.translation(in: nil))
   }
@@ -44,7 +36,6 @@ struct PulledEdge {
     direction.axis == .vertical ? scrollView.bounds.height : scrollView.bounds.width
   }
 
-  /// Returns whether the content is longer than its visible part along the pull.
   func canScroll(_ scrollView: UIScrollView) -> Bool {
     let (_, lowest, highest) = range(of: scrollView)
     return highest > lowest + Self.tolerance
@@ -69,7 +60,6 @@ struct PulledEdge {
 
   private var isLeading: Bool { direction == .down || direction == .right }
 
-  /// Returns the content's offset along the pull, and the offsets at its edges, in points.
   private func range(
     of scrollView: UIScrollView
   ) -> (offset: CGFloat, lowest: CGFloat, highest: CGFloat) {
@@ -84,17 +74,13 @@ struct PulledEdge {
   }
 }
 
-/// The measures of a scroll view that affect the position of its content during a pull.
-///
-/// They distinguish a finger's pull from content movements that a new size or new insets of the
-/// scroll view cause. The rubber band depends on the size, so after a change UIKit shows the same
-/// pull at another position. UIKit may show it there only when the finger moves again.
+/// The measures of a scroll view that move its content without a finger. The rubber band depends on
+/// the size, and UIKit may show the new position only when the finger moves again.
 struct PullMeasures {
   private let edge: PulledEdge
   private var length: CGFloat
   private var place: CGFloat
-  /// The finger's distance when the measures last changed, or nil if the finger has moved since
-  /// then.
+  /// The finger's distance at the last change; nil if the finger has moved since then.
   private var restingFinger: CGFloat?
 
   init(_ edge: PulledEdge, of scrollView: UIScrollView) {
@@ -103,11 +89,7 @@ struct PullMeasures {
     place = edge.place(in: scrollView)
   }
 
-  /// Updates the measures once per frame, and returns whether they affect the content's movement.
-  ///
-  /// - Parameter scrollView: The scroll view.
-  /// - Returns: Whether something other than the finger may have moved the content since the last
-  ///   frame.
+  /// Updates once per frame; true if not only the finger may have moved the content.
   mutating func haveChanged(in scrollView: UIScrollView) -> Bool {
     let length = edge.length(of: scrollView)
     let place = edge.place(in: scrollView)

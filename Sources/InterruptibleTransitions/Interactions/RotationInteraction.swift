@@ -7,19 +7,6 @@
 /// reveal.interactions = [.rotation(by: .pi / 2)]
 /// ```
 public final class RotationInteraction: GestureInteraction<UIRotationGestureRecognizer> {
-  /// Creates the interaction; see ``TransitionInteraction/rotation(by:on:with:begin:)``.
-  ///
-  /// - Parameters:
-  ///   - angle: The angle, in radians, at which progress is 1. A positive angle is clockwise. A
-  ///     rotation by the angle leads to the end of a presentation, and the opposite rotation leads
-  ///     to the end of a dismissal. If `begin` starts a dismissal, a rotation by the angle leads to
-  ///     the end of a dismissal. If the angle is not finite, or is 0, a rotation holds the
-  ///     transition without moving it.
-  ///   - view: The view that listens for the rotation; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
-  ///     a recognizer, `view` is ignored.
-  ///   - begin: Starts the transition when a rotation in the direction of the angle begins; nil if
-  ///     a rotation only grabs.
   init(
     by angle: CGFloat, on view: UIView? = nil,
     with recognizer: UIRotationGestureRecognizer? = nil, begin: (() -> Void)? = nil

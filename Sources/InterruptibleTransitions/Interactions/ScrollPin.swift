@@ -1,15 +1,10 @@
-/// A pin that keeps a scroll view's content at an edge during a drag and measures the finger's
-/// travel.
+/// A pin that keeps a scroll view's content at an edge during a drag and measures the finger.
 ///
-/// With `bounces` off along the axis, the scroll view keeps its content at the edge, and scrolls
-/// when the finger comes back. The pin moves other content back to the edge. In two cases the pin
-/// does not change the setting and only moves the content back: content that is shorter than the
-/// scroll view would jump with the setting, and a refresh control that is refreshing needs the
-/// setting.
+/// With `bounces` off, the content scrolls when the finger comes back. Short content would jump
+/// with the setting, and a refreshing control needs it, so the pin then only moves the content
+/// back.
 final class ScrollPin {
-  /// The duration of the content's motion when the device rotates, in seconds.
-  ///
-  /// It is about as long as UIKit's rotation.
+  /// The duration of the content's motion in a rotation, in seconds, about as long as UIKit's.
   private static let turn = 0.3
 
   private let edge: PulledEdge
@@ -25,19 +20,12 @@ final class ScrollPin {
   /// The distance of the content from its edge, in points, or 0 at the edge and past it.
   private(set) var rest: CGFloat = 0
   /// Whether the content was already past its edge when the drag began, and still is.
-  ///
-  /// Another pull may have moved it, or it is bouncing back.
   private(set) var isPastAnyway = false
 
   init(_ edge: PulledEdge) {
     self.edge = edge
   }
 
-  /// Updates the positions of the content and of the finger.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - begins: Whether the finger has just begun to drag.
   func update(from scrollView: UIScrollView, begins: Bool = false) {
     finger = edge.finger(on: scrollView)
     let pulled = edge.pulled(scrollView)
@@ -52,9 +40,7 @@ final class ScrollPin {
     fingerAtEdge = rest > 0 || begins ? finger + rest : min(fingerAtEdge, finger)
   }
 
-  /// Keeps the content from moving past its edge.
-  ///
-  /// This applies while a pull past the edge is imminent, or the finger holds the transition.
+  /// Keeps the content at its edge while a pull is imminent, or the finger holds the transition.
   func guardEdge(of scrollView: UIScrollView, isEngaged: Bool) {
     let velocity = scrollView.panGestureRecognizer.velocity(in: nil)
     let isPulling = isEngaged || edge.direction.component(of: velocity) >= 0
@@ -70,16 +56,12 @@ final class ScrollPin {
     if edge.isPast(scrollView) { hold(scrollView) }
   }
 
-  /// Moves the content to its edge.
   func pin(_ scrollView: UIScrollView) {
     hold(scrollView)
     rest = 0
   }
 
-  /// Moves the content to its edge.
-  ///
-  /// If the edge has moved with views that are still moving, as in a rotation of the device, the
-  /// content moves with an animation.
+  /// Moves the content to its edge, with an animation if moving views have moved the edge.
   private func hold(_ scrollView: UIScrollView) {
     let place = edge.place(in: scrollView)
     let isCarried =
@@ -99,16 +81,13 @@ final class ScrollPin {
     rest = 0
   }
 
-  /// Restores the scroll view's setting.
   func release() {
     suspension = nil
   }
 }
 
-/// The period in which a scroll view's content does not bounce along an axis.
-///
-/// All pulls on one scroll view share the suspension. When the last pull releases it, or the pull's
-/// transition is deallocated, the original setting is restored.
+/// The period in which a scroll view's content does not bounce along an axis, shared by all pulls.
+/// The last pull that releases it restores the setting.
 final class BounceSuspension {
   private static var suspensions = WeakObjects<BounceSuspension>()
 
@@ -154,9 +133,7 @@ final class RefreshSuspension {
   private weak var scrollView: UIScrollView?
   private let control: UIRefreshControl
 
-  /// Removes the refresh control of a scroll view.
-  ///
-  /// The result is nil if there is no refresh control, or if the control is refreshing.
+  /// Removes the refresh control; nil if there is none, or if it is refreshing.
   init?(of scrollView: UIScrollView) {
     guard let control = scrollView.refreshControl, !control.isRefreshing else { return nil }
     self.scrollView = scrollView

@@ -42,35 +42,16 @@ public final class ScrollPullInteraction: TransitionInteraction {
   let distance: TransitionDistance
   private let priority: TransitionScrollPullPriority
   private var pin: ScrollPin?
-  /// The sizes that the content's rubber band depends on.
-  ///
-  /// The value is nil if no finger pulls, or the content is pinned.
+  /// The sizes that the rubber band depends on; nil if no finger pulls, or the content is pinned.
   private var measures: PullMeasures?
   let begin: () -> Void
   private var observer: TransitionGestureObserver?
   var pull = Pull.none
-  /// Checks the content once per frame while a finger drags it.
-  ///
-  /// UIKit does not document whether the recognizer's targets are called before or after the
-  /// content has moved.
+  /// Checks the content once per frame, because UIKit does not document whether targets are called
+  /// before or after the content has moved.
   private var clock: FrameClock?
-  /// Keeps the refresh control out of the scroll view during a pull.
   private var refreshSuspension: RefreshSuspension?
 
-  /// Creates the interaction; see
-  /// ``TransitionInteraction/scrollPull(_:toward:past:over:pinsContent:priority:begin:)``.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The scroll view, or table, that is pulled.
-  ///   - direction: The direction in which the finger pulls: down for the top edge, up for the
-  ///     bottom edge.
-  ///   - activation: The distance past the edge, in points, at which the transition begins.
-  ///   - distance: The distance of the pull from there to the transition's end, in points or as a
-  ///     fraction of the container.
-  ///   - pinsContent: Whether the content stays pinned to its edge and the transition follows the
-  ///     finger.
-  ///   - priority: Whether a pull moves the transition or refreshes.
-  ///   - begin: Starts the transition, as a tap on a button would.
   init(
     _ scrollView: UIScrollView, toward direction: TransitionDirection, past activation: CGFloat,
     over distance: TransitionDistance, pinsContent: Bool,
@@ -135,7 +116,6 @@ public final class ScrollPullInteraction: TransitionInteraction {
     if case .engaged(let session) = pull { session } else { nil }
   }
 
-  /// Whether pulls that begin now are left to a refresh control.
   private var isLeftToRefreshControl: Bool {
     priority == .refreshControl && edge.direction == .down && transition?.flight == nil
       && scrollView?.refreshControl != nil
@@ -157,9 +137,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
     }
   }
 
-  /// Restores the scroll view's refresh control when the content is back at its edge.
-  ///
-  /// Before that, UIKit might refresh.
+  /// Restores the refresh control at the edge. Before that, UIKit might refresh.
   private func allowRefreshing() {
     guard let suspension = refreshSuspension.take() else { return }
     var frames = 0
@@ -217,7 +195,6 @@ public final class ScrollPullInteraction: TransitionInteraction {
     }
   }
 
-  /// Updates the edge for the next pull, by the layout direction.
   private func resolveEdge(of scrollView: UIScrollView) {
     let resolved = direction.resolved(in: scrollView.effectiveUserInterfaceLayoutDirection)
     guard resolved != edge.direction else { return }
@@ -232,12 +209,8 @@ public final class ScrollPullInteraction: TransitionInteraction {
       && other.transition?.isAtRest == true
   }
 
-  /// Waits for the flight of a pull that has ended, and restores the scroll view if no flight
-  /// begins.
-  ///
-  /// Content that the finger has pulled stays at its edge: otherwise a flick that throws the
-  /// transition back would also scroll the content. UIKit may have started to scroll already, or
-  /// may start soon.
+  /// Waits for the flight of an ended pull, and restores the scroll view if none begins. Pulled
+  /// content stays at its edge, or a flick that throws the transition back would scroll it.
   private func waitForFlight(_ pin: ScrollPin, keepsStill: Bool) {
     var frames = 0
     let stop = { [weak self] in
@@ -269,7 +242,6 @@ public final class ScrollPullInteraction: TransitionInteraction {
     pin?.release()
   }
 
-  /// Stops following the content.
   private func stopFollowing() {
     clock?.stop()
     clock = nil
@@ -277,7 +249,6 @@ public final class ScrollPullInteraction: TransitionInteraction {
     allowRefreshing()
   }
 
-  /// Follows the content and the finger.
   private func follow() {
     // UIKit does not document whether the recognizer of a deallocated scroll view reports its end.
     guard let scrollView, let transition else { return cancelPull() }
@@ -344,16 +315,12 @@ public final class ScrollPullInteraction: TransitionInteraction {
     if distance == .presentedView { session.followPage(around: scrollView) }
   }
 
-  /// Returns the distance of the pull, in points.
-  ///
-  /// This is the finger's distance if the content is pinned, and otherwise the content's distance.
+  /// Returns the finger's distance if the content is pinned, or else the content's, in points.
   private func travel(in scrollView: UIScrollView) -> CGFloat {
     pin?.finger ?? edge.pulled(scrollView)
   }
 
-  /// Returns the velocity of the pull, in points per second.
-  ///
-  /// If the content is not pinned, the rubber band reduces the finger's velocity.
+  /// Returns the pull's velocity, in points per second. The rubber band reduces it without a pin.
   private func velocity(in scrollView: UIScrollView) -> CGFloat {
     let recognizer = scrollView.panGestureRecognizer
     let place = pin == nil ? scrollView : nil

@@ -35,13 +35,11 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private let distance: CGFloat?
   /// The interaction that scrubs, or nil if the finger decides.
   private let pan: PanInteraction?
-  /// Whether the transition resumes when the finger lifts without a decision.
   private let resumesOnLift: Bool
   /// Whether only a touch on an element freezes the transition.
   private let needsElement: Bool
   private var observer: TransitionGestureObserver?
-  /// Lets recognizers of other interactions begin although the press recognizer has recognized the
-  /// touch.
+  /// Lets other recognizers begin although the press recognizer has recognized the touch.
   private lazy var coordination = GestureCoordination(
     recognizingWith: { [weak self] in self?.transition?.canMoveTransition(by: $1) ?? false },
     receiving: { [weak self] _, touch in
@@ -54,20 +52,10 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private var fingerCount = 0
   /// The point in the middle of the fingers.
   private var fingerLocation = CGPoint.zero
-  /// Whether a finger has been added since the last update of the fingers.
   private var hasNewFinger = false
   /// The session that freezes the transition, from a touch until the decision.
   private var session: TransitionSession?
 
-  /// Creates the interaction; see
-  /// ``TransitionInteraction/touchToPause(deciding:within:resumesOnLift:)``.
-  ///
-  /// - Parameters:
-  ///   - direction: The direction of the finger that leads to the end of a presentation. The
-  ///     opposite direction leads to the end of a dismissal.
-  ///   - distance: The movement of the finger, in points, that decides. At 0 or less, and at NaN,
-  ///     any movement decides.
-  ///   - resumesOnLift: Whether the transition resumes when the finger lifts before that.
   init(
     deciding direction: TransitionDirection, within distance: CGFloat, resumesOnLift: Bool = false
   ) {
@@ -87,16 +75,6 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     needsElement = true
   }
 
-  /// Creates the interaction; see
-  /// ``TransitionInteraction/touchToPause(scrubbing:over:resumesOnLift:)``.
-  ///
-  /// - Parameters:
-  ///   - direction: The direction of the finger that leads to the end of a presentation. The
-  ///     opposite direction leads to the end of a dismissal.
-  ///   - distance: The travel of the finger from progress 0 to 1, in points or as a fraction of the
-  ///     container. If it is not finite and above 0, a finger holds the transition without moving
-  ///     it.
-  ///   - resumesOnLift: Whether the transition resumes when the finger lifts before it scrubs.
   init(
     scrubbing direction: TransitionDirection, over distance: TransitionDistance,
     resumesOnLift: Bool = false
@@ -179,10 +157,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     discardPress()
   }
 
-  /// Discards the press and the session.
-  ///
-  /// Releasing the session may call the app, which may call the interaction again. So the
-  /// properties are set before the release.
+  /// Discards the press and the session. The release comes last, because it may call the app, which
+  /// may call the interaction again.
   private func discardPress() {
     press = .none
     let former = session
@@ -210,10 +186,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     }
   }
 
-  /// Updates the fingers.
-  ///
-  /// A finger that is added or lifts moves the point between the fingers. This movement does not
-  /// count for the decision.
+  /// Updates the fingers. A movement by a finger that is added or lifts does not count.
   private func recordFingers(_ count: Int, at location: CGPoint) {
     let formerCount = fingerCount
     let formerLocation = fingerLocation
@@ -302,7 +275,6 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
 }
 
 extension TouchToPauseInteraction {
-  /// Returns whether a touch freezes the transition.
   private func accepts(_ touch: UITouch, in flight: TransitionFlight) -> Bool {
     !flight.passesThrough(touch)
       && (!needsElement

@@ -26,15 +26,8 @@ struct TouchedControls {
     }
   }
 
-  /// Returns whether one of the controls keeps its finger from a recognizer.
-  ///
-  /// The recognizer is on a view that contains the control. A scroll view may not have delivered
-  /// the touch to the control yet. It does so when its own recognizer fails.
-  ///
-  /// - Parameters:
-  ///   - recognizer: The recognizer.
-  ///   - isIncluded: Returns whether a control counts.
-  /// - Returns: Whether the finger is left to a control.
+  /// Returns whether a control keeps its finger from a recognizer on a view around it, also if a
+  /// scroll view has not delivered the touch to the control yet.
   func keepFinger(
     from recognizer: UIGestureRecognizer, where isIncluded: (UIView?) -> Bool
   ) -> Bool {
@@ -54,8 +47,7 @@ extension UIControl {
   /// The distance around a slider's thumb at which a finger can still move the thumb, in points.
   private static let thumbReach: CGFloat = 20
 
-  /// Returns whether the control may track a touch at a point. A slider tracks touches only on its
-  /// thumb.
+  /// Returns whether the control may track a touch at a point: a slider only on its thumb.
   fileprivate func mayTrack(at point: CGPoint) -> Bool {
     guard let slider = self as? UISlider else { return true }
     let track = slider.trackRect(forBounds: bounds)
@@ -63,8 +55,7 @@ extension UIControl {
       .insetBy(dx: -Self.thumbReach, dy: -Self.thumbReach).contains(point)
   }
 
-  /// Returns whether a scroll view between the control and an outer view delays the control's
-  /// touches.
+  /// Returns whether a scroll view inside an outer view delays the control's touches.
   fileprivate func isDelayed(inside outer: UIView?) -> Bool {
     sequence(first: self as UIView, next: \.superview).prefix { $0 !== outer }.contains { view in
       (view as? UIScrollView)?.delaysContentTouches == true

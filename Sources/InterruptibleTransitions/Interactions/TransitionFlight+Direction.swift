@@ -3,15 +3,8 @@ extension TransitionFlight {
   /// The smallest motion of a page that has a direction, in points.
   private static let leastMotion: CGFloat = 0.5
 
-  /// Returns whether a direction of an interaction leads to the end of the flight.
-  ///
-  /// - Parameters:
-  ///   - direction: The direction on the screen, or nil for a gesture that is not along a line.
-  ///   - interaction: The interaction.
-  ///   - view: The view on which the interaction listens, if there is one.
-  ///   - isAway: Whether the direction of an interaction that starts no flights leads away from the
-  ///     presented page where neither its page nor its view decides; nil if it starts flights.
-  /// - Returns: Whether the direction leads to the end, and not to the start.
+  /// Returns whether a direction leads to the end; nil is a gesture that is not along a line.
+  /// `isAway` decides where neither the page nor the view does; nil if it starts flights.
   func isWayToEnd(
     _ direction: TransitionDirection?, of interaction: any TransitionInteraction, on view: UIView?,
     leadingAway isAway: Bool? = nil
@@ -42,8 +35,7 @@ extension TransitionFlight {
     return direction.component(of: CGPoint(x: pageExit.dx, y: pageExit.dy)) > Self.leastMotion
   }
 
-  /// Returns whether a view belongs to the presented page or to the container of its presentation,
-  /// and not to the other page; nil if it belongs to none of them.
+  /// Returns whether a view belongs to the presented page or its presentation; nil if to no page.
   private func belongsToSubject(_ view: UIView) -> Bool? {
     let other = isPresenting ? fromViewController : toViewController
     let container = isModal ? containerView : nil
@@ -57,10 +49,8 @@ extension TransitionFlight {
 }
 
 extension StartingGesture {
-  /// Returns whether a direction of an interaction leads to the end of the flight.
-  ///
-  /// - Returns: The answer; nil if another interaction has started the flight, or along another
-  ///   line. An interaction of the same kind is in the place of one that was detached in flight.
+  /// Returns whether a direction leads to the end; nil if another interaction has started the
+  /// flight, or along another line. One of the same kind stands for a detached one.
   fileprivate func leadsToEnd(
     _ direction: TransitionDirection?, of interaction: any TransitionInteraction
   ) -> Bool? {

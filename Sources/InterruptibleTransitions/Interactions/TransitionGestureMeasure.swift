@@ -72,7 +72,6 @@ public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
     followsPage = false
   }
 
-  /// Creates the measure of a movement along a line.
   init(
     over distance: TransitionDistance, make: @escaping () -> Recognizer,
     prepare: @escaping (_ recognizer: Recognizer) -> Void = { _ in },

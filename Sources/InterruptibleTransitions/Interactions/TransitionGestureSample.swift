@@ -18,9 +18,7 @@ public struct TransitionGestureSample {
   public var velocity: CGFloat
   /// The direction in which the travel increases, or nil if the movement is not along a line.
   public private(set) var direction: TransitionDirection?
-  /// The movement along the direction that leads to the end.
-  ///
-  /// It is positive toward the end, and 0 if the gesture has not moved yet.
+  /// The movement, positive toward the end, and 0 if the gesture has not moved yet.
   private(set) var heading: CGFloat
   /// The movement across the direction, in the unit of ``heading``.
   private(set) var drift: CGFloat = 0
@@ -56,14 +54,7 @@ public struct TransitionGestureSample {
       movement: moment == .start ? pan.movement : velocity, along: direction)
   }
 
-  /// Creates the sample of a pan along a direction.
-  ///
-  /// - Parameters:
-  ///   - translation: The distance that the fingers have moved, in points.
-  ///   - velocity: The velocity of the fingers, in points per second.
-  ///   - movement: The vector that determines the heading and the drift. It matters if the pan may
-  ///     start a transition.
-  ///   - direction: The direction.
+  /// Creates the sample of a pan. The movement sets the heading and the drift at the start.
   init(
     translation: CGPoint, velocity: CGPoint, movement: CGPoint,
     along direction: TransitionDirection
@@ -87,9 +78,7 @@ public struct TransitionGestureSample {
 }
 
 extension UIPanGestureRecognizer {
-  /// The movement of the fingers when the pan begins.
-  ///
-  /// It is the velocity, or the translation if the fingers are too slow to have a velocity.
+  /// The velocity when the pan begins, or the translation if the fingers are too slow.
   var movement: CGPoint {
     let velocity = velocity(in: nil)
     let isKnown = velocity.x.isFinite && velocity.y.isFinite && velocity != .zero

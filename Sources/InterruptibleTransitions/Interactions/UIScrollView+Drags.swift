@@ -1,5 +1,4 @@
 extension UIScrollView {
-  /// Whether the content is larger than at the smallest zoom scale.
   var isEnlarged: Bool { zoomScale > minimumZoomScale * 1.001 }
 
   /// Returns whether the content can follow a finger that moves in a direction, before its edge.
@@ -9,11 +8,8 @@ extension UIScrollView {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer is a pan that began on the enlarged content of a zooming scroll view.
-  ///
-  /// Such content keeps its drags, also at its edges, where the scroll view bounces. A drag leads
-  /// away from it only at the smallest zoom scale. A swipe from an edge of the screen does so at
-  /// every scale.
+  /// Whether the recognizer is a pan that began on enlarged content. Such content keeps its drags,
+  /// also at its edges, but not a swipe from an edge of the screen.
   var dragsEnlargedContent: Bool {
     guard let pan = self as? UIPanGestureRecognizer, !(pan is ScreenEdgePanGestureRecognizer),
       let view

@@ -2,12 +2,10 @@ import Foundation
 
 /// The accessibility settings of the user, and the messages to assistive technologies.
 enum Accessibility {
-  /// Whether the user prefers reduced motion.
   static var prefersLessMotion: Bool {
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
   }
 
-  /// Whether VoiceOver is running.
   static var hasFocus: Bool { UIAccessibility.isVoiceOverRunning }
 
   /// The element with VoiceOver's focus; nil if VoiceOver is not running.
@@ -20,10 +18,8 @@ enum Accessibility {
     Bundle.main.localizedString(forKey: "Dismiss", value: nil, table: nil)
   }
 
-  /// Moves VoiceOver's focus to an element of a screen that has just appeared.
   static func screenChanged(to element: Any?) { post(.screenChanged, element) }
 
-  /// Moves VoiceOver's focus to an element of the current screen.
   static func focus(on element: Any?) { post(.layoutChanged, element) }
 
   private static func post(_ notification: UIAccessibility.Notification, _ element: Any?) {
@@ -33,12 +29,8 @@ enum Accessibility {
 }
 
 extension UIResponder {
-  /// Sets the action of VoiceOver's escape gesture, on iOS 17 and later.
-  ///
-  /// If the app has already set an action, the method changes nothing.
-  ///
-  /// - Parameter escape: The action. It returns whether it had an effect.
-  /// - Returns: A closure that removes the action; `nil` if the action was not set.
+  /// Sets VoiceOver's escape action on iOS 17 and later, unless the app has set one. The action
+  /// returns whether it had an effect. The result removes it; nil if it was not set.
   func setEscapeIfPossible(_ escape: @escaping () -> Bool) -> (() -> Void)? {
     guard #available(iOS 17, visionOS 1, *), accessibilityPerformEscapeBlock == nil else {
       return nil
@@ -48,10 +40,8 @@ extension UIResponder {
   }
 }
 
-/// Hides a view, with everything in it, from VoiceOver.
-///
-/// A flight and a presentation can hide a view at the same time, and end in any order. The last one
-/// restores what the app has set.
+/// Hides a view, with everything in it, from VoiceOver. A flight and a presentation can both hide
+/// it, and the last one restores what the app has set.
 final class VoiceOverHiding {
   private static let key = "InterruptibleTransitionsVoiceOver"
 
@@ -62,7 +52,6 @@ final class VoiceOverHiding {
     wasHidden = view.accessibilityElementsHidden
   }
 
-  /// Hides a view.
   static func hide(_ view: UIView) {
     let hiding = view.layer.tag(key, as: VoiceOverHiding.self) ?? VoiceOverHiding(view)
     hiding.count += 1
@@ -70,7 +59,6 @@ final class VoiceOverHiding {
     view.accessibilityElementsHidden = true
   }
 
-  /// Makes a view available again.
   static func show(_ view: UIView) {
     guard let hiding = view.layer.tag(key, as: VoiceOverHiding.self) else { return }
     hiding.count -= 1

@@ -1,21 +1,14 @@
 import Foundation
 
-/// Calls a closure each time the app or one of its scenes has entered the background.
-///
-/// The observer works until it is released. On iPad, the app stays in the foreground until its last
-/// scene enters the background. A window in a scene in the background receives no frames.
+/// Calls a closure each time the app or one of its scenes has entered the background. On iPad, the
+/// app stays in the foreground until its last scene enters the background.
 nonisolated final class BackgroundObserver {
   private let tokens: [any NSObjectProtocol]
-  /// The observed app.
-  ///
-  /// Several devices share the notification center, which distinguishes their apps only by address.
-  /// The reference keeps the address unique.
+  /// The observed app, kept because several devices share the notification center, which
+  /// distinguishes their apps only by address.
   private let app: UIApplication?
 
-  /// Creates an observer of the app and its scenes.
-  ///
-  /// - Parameter action: The closure to call each time, with the identity of the scene that has
-  ///   entered the background; nil stands for the app.
+  /// Creates an observer. The action receives the scene's identity; nil stands for the app.
   @MainActor init(_ action: @escaping @MainActor (ObjectIdentifier?) -> Void) {
     #if canImport(UIKit)
       // An app extension is not allowed to access the app.

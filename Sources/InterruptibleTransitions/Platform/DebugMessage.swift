@@ -1,6 +1,4 @@
 /// Prints a problem for the developer of an app on the console, in debug builds only.
-///
-/// - Parameter message: One or two sentences.
 func printDebugMessage(_ message: @autoclosure () -> String) {
   #if DEBUG
     let message = "InterruptibleTransitions: \(message())"

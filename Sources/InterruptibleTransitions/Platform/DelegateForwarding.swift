@@ -1,8 +1,7 @@
 import Foundation
 
-/// A delegate that forwards the calls that it does not implement to another delegate.
-///
-/// UIKit's delegates have many optional methods, and each version adds some.
+/// A delegate that forwards the calls that it does not implement, because UIKit's delegates have
+/// many optional methods, and each version adds some.
 class DelegateForwarding: NSObject {
   /// The delegate that receives the forwarded calls. UIKit calls delegates on the main thread.
   nonisolated(unsafe) weak var next: NSObject?

@@ -1,8 +1,6 @@
-/// A clock that calls a block once per frame.
-///
-/// The clock runs from ``start()`` until it is stopped or released. It moves a transition that
-/// settles after a release, for example. Phones with more than 60 frames per second call the block
-/// at their full rate if the app's Info.plist has the key `CADisableMinimumFrameDurationOnPhone`.
+/// A clock that calls a block once per frame, until it is stopped or released. Phones have more
+/// than 60 calls per second if the app's Info.plist has the key
+/// `CADisableMinimumFrameDurationOnPhone`.
 final class FrameClock {
   /// A frame, with the display times of the previous frame and of this one, in seconds.
   struct Frame {
@@ -19,9 +17,7 @@ final class FrameClock {
     private let show: (TimeInterval) -> Void
   #endif
 
-  /// Creates a stopped clock.
-  ///
-  /// - Parameter tick: The closure to call once per frame, before the frame is shown.
+  /// Creates a stopped clock, which calls the closure before each frame is shown.
   init(_ tick: @escaping (Frame) -> Void) {
     self.tick = tick
     #if !canImport(UIKit)
@@ -29,10 +25,8 @@ final class FrameClock {
     #endif
   }
 
-  /// Starts the clock. If the method is called during a frame, the first call is in the next frame.
-  ///
-  /// - Parameter isWatching: Whether the block only watches for changes. A device for tests does
-  ///   not wait for the clock then.
+  /// Starts the clock, during a frame for the next one. A device for tests does not wait for a
+  /// clock that only watches for changes.
   func start(isWatching: Bool = false) {
     stop()
     #if canImport(UIKit)
@@ -49,7 +43,6 @@ final class FrameClock {
   /// The current time, in seconds, on the clock of the frames.
   static var now: TimeInterval { CACurrentMediaTime() }
 
-  /// Stops the clock. It makes no calls until it is started again.
   func stop() {
     #if canImport(UIKit)
       link?.invalidate()
@@ -68,8 +61,7 @@ final class FrameClock {
 }
 
 #if canImport(UIKit)
-  /// The target of a clock's display link. A display link retains its target, so the target is not
-  /// the clock itself.
+  /// The target of a clock's display link, which would otherwise retain the clock.
   private final class FrameLinkTarget: NSObject {
     private weak var clock: FrameClock?
 

@@ -1,16 +1,12 @@
 import Foundation
 
-/// A value that a layer stores for the toolkit, under a separate key.
-///
-/// A layer stores a value for any key, and archives it with the layer. A tag writes nothing to an
-/// archive and cannot be restored from one.
+/// A value that a layer stores for the toolkit, under a separate key. An archive of the layer does
+/// not contain the value.
 final class LayerTag: NSObject, NSSecureCoding {
   nonisolated static let supportsSecureCoding = true
 
-  /// The value.
   let value: Any
 
-  /// Creates a tag with a value.
   init(_ value: Any) {
     self.value = value
   }
@@ -24,7 +20,6 @@ final class LayerTag: NSObject, NSSecureCoding {
 }
 
 extension CALayer {
-  /// Returns the value that the layer stores under a key.
   func tag<Value>(_ key: String, as type: Value.Type = Value.self) -> Value? {
     keptTag(key)?.value as? Value
   }

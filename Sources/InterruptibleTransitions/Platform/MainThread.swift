@@ -2,7 +2,6 @@ import Foundation
 
 /// The main thread, which is the thread of all views.
 nonisolated enum MainThread {
-  /// Whether the caller is on the main thread.
   static var isCurrent: Bool {
     #if canImport(ObjectiveC)
       Thread.isMainThread
@@ -13,8 +12,6 @@ nonisolated enum MainThread {
   }
 
   /// Performs actions on the main thread, at once if the caller is on it.
-  ///
-  /// Use this method when an object is released, which can happen on any thread.
   static func perform(_ actions: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent { MainActor.assumeIsolated(actions) } else { Task(operation: actions) }
   }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Classes of Apple's frameworks that are found by name.
-///
-/// The toolkit therefore links no framework for these classes and runs on systems without them.
+/// Classes of Apple's frameworks that are found by name, without a link to the frameworks.
 nonisolated struct NamedClasses {
   #if canImport(UIKit)
     private let classes: [AnyClass]
@@ -19,12 +17,10 @@ nonisolated struct NamedClasses {
   #else
     private let names: Set<String>
 
-    /// Creates a list of classes of the headless runtime.
     init(_ names: [String]) {
       self.names = Set(names)
     }
 
-    /// Returns whether an object is an instance of one of the classes.
     func contains(_ object: NSObject) -> Bool {
       names.contains(String(describing: type(of: object)))
     }

@@ -2,7 +2,6 @@
 // implementation.
 
 extension UINavigationControllerDelegate {
-  /// Returns the animator of a push or pop.
   func animator(
     of navigation: UINavigationController, for operation: UINavigationController.Operation,
     from: UIViewController, to: UIViewController
@@ -15,7 +14,6 @@ extension UINavigationControllerDelegate {
     #endif
   }
 
-  /// Returns the interaction controller for an animator.
   func interactor(
     of navigation: UINavigationController, for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -26,7 +24,6 @@ extension UINavigationControllerDelegate {
     #endif
   }
 
-  /// Reports that a view controller is about to be shown.
   func notify(
     _ navigation: UINavigationController, willShow shown: UIViewController, animated: Bool
   ) {
@@ -37,7 +34,6 @@ extension UINavigationControllerDelegate {
     #endif
   }
 
-  /// Reports that a view controller is shown.
   func notify(
     _ navigation: UINavigationController, didShow shown: UIViewController, animated: Bool
   ) {
@@ -63,7 +59,6 @@ extension UITabBarControllerDelegate {
     #endif
   }
 
-  /// Returns the interaction controller for an animator.
   func interactor(
     of tabs: UITabBarController, for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -76,7 +71,6 @@ extension UITabBarControllerDelegate {
     #endif
   }
 
-  /// Returns whether the user can select a view controller.
   func allows(_ tabs: UITabBarController, toSelect selected: UIViewController) -> Bool {
     #if canImport(UIKit)
       tabBarController?(tabs, shouldSelect: selected) ?? true
@@ -85,9 +79,7 @@ extension UITabBarControllerDelegate {
     #endif
   }
 
-  /// Returns whether the user can select a tab.
-  ///
-  /// A delegate without this method decides for the tab's view controller instead.
+  /// Asks a delegate about a tab, or about its view controller if the delegate lacks the method.
   @available(iOS 18, visionOS 2, *)
   func allows(_ tabs: UITabBarController, toSelect selected: UITab) -> Bool {
     #if canImport(UIKit)
@@ -98,7 +90,6 @@ extension UITabBarControllerDelegate {
     #endif
   }
 
-  /// Reports that the user has selected a view controller.
   func notify(_ tabs: UITabBarController, didSelect selected: UIViewController) {
     #if canImport(UIKit)
       tabBarController?(tabs, didSelect: selected)
@@ -110,7 +101,6 @@ extension UITabBarControllerDelegate {
 
 @available(iOS 18, visionOS 2, *)
 extension UITabBarControllerDelegate {
-  /// Reports that the user has selected a tab.
   func notify(_ tabs: UITabBarController, didSelect selected: UITab, previous: UITab?) {
     #if canImport(UIKit)
       tabBarController?(tabs, didSelectTab: selected, previousTab: previous)
@@ -121,7 +111,6 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Returns whether a recognizer can begin.
   func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {
     #if canImport(UIKit)
       gestureRecognizerShouldBegin?(recognizer) ?? true
@@ -130,7 +119,6 @@ extension UIGestureRecognizerDelegate {
     #endif
   }
 
-  /// Returns whether a recognizer can receive a touch.
   func allows(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     #if canImport(UIKit)
       gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
@@ -139,7 +127,6 @@ extension UIGestureRecognizerDelegate {
     #endif
   }
 
-  /// Returns whether two recognizers can recognize simultaneously.
   func allowsRecognition(
     of recognizer: UIGestureRecognizer, with other: UIGestureRecognizer
   ) -> Bool {
@@ -152,7 +139,6 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Returns whether the user can dismiss a presentation.
   func allowsDismissal(of presentation: UIPresentationController) -> Bool {
     #if canImport(UIKit)
       presentationControllerShouldDismiss?(presentation) ?? true
@@ -161,7 +147,6 @@ extension UIAdaptivePresentationControllerDelegate {
     #endif
   }
 
-  /// Reports that the user has begun to dismiss a presentation.
   func notifyOfBeginningDismissal(of presentation: UIPresentationController) {
     #if canImport(UIKit)
       presentationControllerWillDismiss?(presentation)
@@ -170,7 +155,6 @@ extension UIAdaptivePresentationControllerDelegate {
     #endif
   }
 
-  /// Reports that the user has dismissed a presentation.
   func notifyOfDismissal(of presentation: UIPresentationController) {
     #if canImport(UIKit)
       presentationControllerDidDismiss?(presentation)
@@ -179,7 +163,6 @@ extension UIAdaptivePresentationControllerDelegate {
     #endif
   }
 
-  /// Reports that the user tried to dismiss a presentation without permission.
   func notifyOfAttemptedDismissal(of presentation: UIPresentationController) {
     #if canImport(UIKit)
       presentationControllerDidAttemptToDismiss?(presentation)

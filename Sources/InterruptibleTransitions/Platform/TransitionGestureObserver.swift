@@ -12,8 +12,7 @@ public final class TransitionGestureObserver {
   /// The observed recognizer.
   public let recognizer: UIGestureRecognizer
   private let action: () -> Void
-  /// Whether the recognizer was created for this observer, which then removes it from its view at
-  /// the end.
+  /// Whether the recognizer was created for this observer, which then removes it at the end.
   private var ownsRecognizer: Bool
 
   /// Creates an observer of a recognizer.
@@ -27,13 +26,6 @@ public final class TransitionGestureObserver {
     self.init(recognizer, isOwn: false, action: action)
   }
 
-  /// Creates an observer of a recognizer.
-  ///
-  /// - Parameters:
-  ///   - recognizer: The recognizer.
-  ///   - isOwn: Whether the recognizer was created for this observer, which then removes it from
-  ///     its view at the end.
-  ///   - action: The closure to call with the recognizer when the recognizer sends its action.
   init<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, isOwn: Bool, action: @escaping (Recognizer) -> Void
   ) {

@@ -5,11 +5,9 @@ extension UIControl {
     .touchDragExit, .primaryActionTriggered, .menuActionTriggered,
   ]
 
-  /// Whether a drag on the control belongs to the control.
-  ///
-  /// Taps, but no drags, belong to UIKit's buttons, text fields, segmented and page controls, and
-  /// plain controls. The same applies to controls with actions only for taps, such as a card. A
-  /// switch keeps drags along its track with `gestureRecognizerShouldBegin(_:)`.
+  /// Whether a drag on the control belongs to the control. UIKit's buttons, text fields, segmented
+  /// and page controls, and controls with actions only for taps do not keep drags. A switch keeps
+  /// drags with `gestureRecognizerShouldBegin(_:)`.
   var followsDrags: Bool {
     let events = allControlEvents
     if !events.isEmpty && events.isSubset(of: Self.taps) || type(of: self) == UIControl.self {

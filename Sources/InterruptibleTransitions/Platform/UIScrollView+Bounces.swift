@@ -5,17 +5,13 @@ extension UIScrollView {
     return true
   }
 
-  /// Returns whether content bounces past its edges along an axis.
-  ///
-  /// If UIKit has no setting for each axis, the result is the setting for both axes.
+  /// Returns whether content bounces along an axis, or both if UIKit has no setting for each.
   func bounces(alongVertical isVertical: Bool) -> Bool {
     guard #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else { return bounces }
     return isVertical ? bouncesVertically : bouncesHorizontally
   }
 
-  /// Sets whether content bounces past its edges along an axis.
-  ///
-  /// If UIKit has no setting for each axis, the method sets both axes.
+  /// Sets whether content bounces along an axis, or both if UIKit has no setting for each.
   func setBounces(_ isOn: Bool, alongVertical isVertical: Bool) {
     guard #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else {
       bounces = isOn

@@ -1,13 +1,11 @@
 // An app configures a tab bar controller with view controllers or, on iOS 18 and later, with tabs.
 // With tabs, the list of view controllers can be empty or in another order.
 extension UITabBarController {
-  /// Returns whether a view controller belongs to a tab.
   func hasTab(_ viewController: UIViewController) -> Bool {
     if #available(iOS 18, visionOS 2, *), tab(of: viewController) != nil { return true }
     return viewControllers?.contains(viewController) == true
   }
 
-  /// Selects the tab of a view controller.
   func selectTab(_ viewController: UIViewController) {
     if #available(iOS 18, visionOS 2, *), let tab = tab(of: viewController) {
       selectedTab = tab
@@ -16,8 +14,7 @@ extension UITabBarController {
     }
   }
 
-  /// Returns the positions of two view controllers in the order of the tabs; nil for a view
-  /// controller without a tab.
+  /// Returns the positions of two view controllers among the tabs; nil for one without a tab.
   func places(_ first: UIViewController, _ second: UIViewController) -> (Int?, Int?) {
     if #available(iOS 18, visionOS 2, *), let one = tab(of: first), let other = tab(of: second) {
       let order = tabs.flatMap(\.tree)
@@ -27,10 +24,7 @@ extension UITabBarController {
     return (order.firstIndex(of: first), order.firstIndex(of: second))
   }
 
-  /// Returns the tab of a view controller.
-  ///
-  /// The method does not read `viewController` of other tabs, because this could create their view
-  /// controllers.
+  /// Returns the tab without reading other tabs' view controllers, which could create them.
   @available(iOS 18, visionOS 2, *)
   private func tab(of viewController: UIViewController) -> UITab? {
     guard let tab = viewController.tab, tabs.flatMap(\.tree).contains(tab) else { return nil }
@@ -40,7 +34,6 @@ extension UITabBarController {
 
 @available(iOS 18, visionOS 2, *)
 extension UITab {
-  /// The tab and its descendants.
   fileprivate var tree: [UITab] {
     [self] + ((self as? UITabGroup)?.children.flatMap(\.tree) ?? [])
   }

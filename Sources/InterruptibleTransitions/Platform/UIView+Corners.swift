@@ -1,14 +1,11 @@
 extension UIView {
-  /// The radius of the view's corners, in points.
-  ///
-  /// The value is the greater of the layer's radius and the radius of the corner configuration.
-  /// UIKit does not document whether a configuration sets the layer's radius.
+  /// The greater radius of the layer and the corner configuration, in points. UIKit does not
+  /// document whether a configuration sets the layer's radius.
   var shownCornerRadius: CGFloat {
     guard #available(iOS 26, visionOS 26, *) else { return layer.cornerRadius }
     return max(layer.cornerRadius, effectiveRadius(corner: .allCorners))
   }
 
-  /// The corners that are rounded.
   var shownMaskedCorners: CACornerMask {
     guard #available(iOS 26, visionOS 26, *) else { return layer.maskedCorners }
     let configured = Self.corners.filter { effectiveRadius(corner: $0.0) > 0 }.map(\.1)
@@ -25,10 +22,8 @@ extension UIView {
   /// The smallest corner radius of the displays that have round corners, in points.
   private static let smallestRadius: CGFloat = 39
 
-  /// The radius of the display's corners, if the view fills a window that fills the display.
-  ///
-  /// UIKit states the radius only as the radius of views that are concentric with the display, from
-  /// iOS 26 on. Otherwise a phone with a home indicator has a display with round corners.
+  /// The radius of the display's corners, if the view fills the display. UIKit states it from iOS
+  /// 26 on. Before that, a phone with a home indicator has round corners.
   var displayCornerRadius: CGFloat {
     guard let window, covers(window) else { return 0 }
     var radius: CGFloat = 0

@@ -1,21 +1,15 @@
 extension UIView {
-  /// The frame of the view without its transform, in the superview's coordinates.
-  ///
-  /// UIKit's `frame` is undefined if there is a transform.
+  /// The frame without the transform, with which UIKit's `frame` is undefined.
   var place: CGRect { layer.place }
 
-  /// The current position of ``place`` on the screen.
-  ///
-  /// During a rotation of the device, for example, a view moves away from its old position.
+  /// The current position of ``place`` on the screen, such as during a rotation of the device.
   var shownPlace: CGRect {
     let isMoving = layer.animationKeys()?.isEmpty == false
     return (isMoving ? layer.presentation() : nil)?.place ?? place
   }
 
-  /// Sets the frame of the view without its transform.
-  ///
-  /// The method sets the center before the size. A new size makes the view lay out scroll views,
-  /// whose delegates can set another frame. A center set after that would not match that frame.
+  /// Sets the center before the size, because a new size makes the view lay out scroll views, whose
+  /// delegates can set another frame.
   func place(at frame: CGRect) {
     let anchor = layer.anchorPoint
     center = CGPoint(
@@ -23,7 +17,6 @@ extension UIView {
     bounds.size = frame.size
   }
 
-  /// Returns whether the view, without its transform, covers a container.
   func covers(_ container: UIView) -> Bool {
     let whole = container.bounds
     let own = superview.map { $0.convert(place, to: container) } ?? place

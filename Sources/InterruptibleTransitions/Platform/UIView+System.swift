@@ -14,7 +14,6 @@ extension UIView {
     return Set(classes.map { ObjectIdentifier($0) })
   }()
 
-  /// Whether the view is one of UIKit's bars.
   var isBar: Bool {
     #if canImport(UIKit)
       if self is UISearchBar { return true }
@@ -22,8 +21,7 @@ extension UIView {
     return self is UINavigationBar || self is UITabBar || self is UIToolbar
   }
 
-  /// Whether the view is one that UIKit itself shows above the content of a scroll view, such as an
-  /// indicator or the effect at an edge.
+  /// Whether UIKit shows the view above the content of a scroll view, such as an indicator.
   var isScrollOverlay: Bool {
     guard superview is UIScrollView else { return false }
     if self is UIRefreshControl { return true }
@@ -31,9 +29,7 @@ extension UIView {
       && !Self.openClasses.contains(ObjectIdentifier(type(of: self)))
   }
 
-  /// Whether an app controls the subviews of the view.
-  ///
-  /// UIKit and SwiftUI reset the opacity and the effects in their own controls with each layout.
+  /// Whether an app controls the subviews. UIKit and SwiftUI reset those of their own controls.
   ///
   /// - Complexity: O(*n*) in the number of views in the view if UIKit controls the subviews.
   var leavesSubviewsToApps: Bool {
@@ -44,8 +40,7 @@ extension UIView {
     return !Self.isSwiftUI(systemClass) && holdsPages
   }
 
-  /// Whether the view, or one of its subviews, belongs to an app's view controller or to a
-  /// container.
+  /// Whether the view holds the view of an app's view controller or of a container.
   private var holdsPages: Bool {
     if let controller = next as? UIViewController {
       return !isUIKitObject(controller) || !controller.children.isEmpty

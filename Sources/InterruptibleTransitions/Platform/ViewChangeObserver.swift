@@ -6,9 +6,7 @@ nonisolated final class ViewChangeObserver {
 
   private let token: any NSObjectProtocol
 
-  /// Creates an observer of all views.
-  ///
-  /// - Parameter action: The closure to call with each view, within the call of ``report(_:)``.
+  /// Creates an observer. The closure is called within the call of ``report(_:)``.
   @MainActor init(_ action: @escaping @MainActor (UIView) -> Void) {
     token = NotificationCenter.default.addObserver(
       forName: Self.name, object: nil, queue: nil
@@ -23,7 +21,6 @@ nonisolated final class ViewChangeObserver {
     NotificationCenter.default.removeObserver(token)
   }
 
-  /// Reports a change of a view to all observers.
   @MainActor static func report(_ view: UIView) {
     NotificationCenter.default.post(name: name, object: view)
   }

@@ -1,8 +1,5 @@
-/// An empty view that takes the place of another view, at its index, and that the other view takes
-/// back.
-///
-/// The layout around the view goes on: on Apple's systems the placeholder has the constraints and
-/// the intrinsic size of the view.
+/// An empty view that takes the place of another view, until that view takes it back. On Apple's
+/// systems it has the constraints and the intrinsic size of the view.
 final class ViewPlaceholder: UIView {
   private let view: UIView
   private let opacity: CGFloat
@@ -14,15 +11,9 @@ final class ViewPlaceholder: UIView {
     private let usesAutoresizing: Bool
   #endif
 
-  /// Puts a placeholder in the place of a view; nil if the view cannot leave its superview.
-  ///
-  /// UIKit permits the view of a view controller only in the view of the parent, and UIKit and
-  /// SwiftUI control the subviews of their own views.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - isElement: Whether the view is an element. Its stand-in then has its opacity and its
-  ///     transform.
+  /// Puts a placeholder in the place of a view; nil if the view cannot leave its superview. UIKit
+  /// permits a view controller's view only in the parent's view. UIKit and SwiftUI control the
+  /// subviews of their views. The stand-in of an element has its opacity and its transform.
   init?(replacing view: UIView, isElement: Bool) {
     guard let superview = view.superview, superview.leavesSubviewsToApps, !view.holdsControllers
     else { return nil }
@@ -59,8 +50,7 @@ final class ViewPlaceholder: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Puts the view back, and removes the placeholder. If the placeholder has been removed, the view
-  /// is removed too.
+  /// Puts the view back. If the placeholder has been removed, the view is removed too.
   func putBack() {
     restore()
     guard let superview else { return view.removeFromSuperview() }
@@ -88,7 +78,6 @@ final class ViewPlaceholder: UIView {
     #endif
   }
 
-  /// Removes the placeholder.
   func discard() {
     #if canImport(UIKit)
       NSLayoutConstraint.deactivate(ownConstraints)

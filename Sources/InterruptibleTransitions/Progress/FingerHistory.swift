@@ -1,8 +1,6 @@
 import Foundation
 
-/// The movements of the last tenth of a second, from which the velocity of fingers follows.
-///
-/// UIKit reports neither the velocity of the midpoint of two fingers nor that of their angle.
+/// The movements of the last 0.1 s, because UIKit reports no velocity for a pair of fingers.
 nonisolated struct FingerHistory: Equatable, Sendable {
   /// The time that counts, in seconds.
   private static let span: TimeInterval = 0.1
@@ -20,11 +18,6 @@ nonisolated struct FingerHistory: Equatable, Sendable {
   private var entries: [Entry] = []
   private var pose = TransitionPose()
 
-  /// Records a pose.
-  ///
-  /// - Parameters:
-  ///   - pose: The pose.
-  ///   - time: The time, in seconds.
   mutating func record(_ pose: TransitionPose, at time: TimeInterval) {
     let last = entries.last
     let turn = (pose.rotation - self.pose.rotation).remainder(dividingBy: 2 * .pi)
@@ -42,9 +35,7 @@ nonisolated struct FingerHistory: Equatable, Sendable {
     self.pose = pose
   }
 
-  /// Starts to measure poses from another one, without a movement.
-  ///
-  /// The former movements count as movements of the point at the new anchor.
+  /// Measures poses from another one; former movements count as movements at the new anchor.
   mutating func rebase(to pose: TransitionPose) {
     if let last = entries.last {
       let arm = CGVector(
@@ -59,7 +50,6 @@ nonisolated struct FingerHistory: Equatable, Sendable {
     self.pose = pose
   }
 
-  /// Whether more than one pose is recorded.
   var hasMoved: Bool { entries.count > 1 }
 
   /// Returns the velocity at a time, in seconds. It is zero if the fingers have rested since 0.1 s.

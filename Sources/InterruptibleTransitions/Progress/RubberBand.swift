@@ -2,21 +2,16 @@ import Foundation
 
 /// The resistance of content that a finger pulls past an edge, as in a scroll view.
 ///
-/// The displayed distance grows more and more slowly, and stays below the dimension. With the raw
-/// distance `x`, the coefficient `c` and the dimension `d`, the displayed distance is `(1 - 1 / (x
-/// * c / d + 1)) * d`. The sign of a distance is kept, so both directions work.
+/// With the raw distance `x`, the coefficient `c` and the dimension `d`, the displayed distance is
+/// `(1 - 1 / (x * c / d + 1)) * d`. It keeps the sign of `x`.
 nonisolated struct RubberBand: Hashable, Sendable {
   /// UIKit's coefficient, 0.55, unitless.
   static let standardCoefficient = 0.55
 
-  /// The size of the view along the pull, in points.
-  ///
-  /// If the value is not finite and above zero, all displayed distances are 0.
+  /// The size along the pull, in points; unless finite and above 0, displayed distances are 0.
   let dimension: Double
 
-  /// The ratio of displayed distance to finger movement at the edge, unitless.
-  ///
-  /// If the value is not finite and above zero, all displayed distances are 0.
+  /// The unitless ratio at the edge; unless it is finite and above 0, displayed distances are 0.
   let coefficient: Double
 
   init(dimension: Double, coefficient: Double = RubberBand.standardCoefficient) {
@@ -32,10 +27,7 @@ nonisolated struct RubberBand: Hashable, Sendable {
     return raw < 0 ? -fraction * dimension : fraction * dimension
   }
 
-  /// Returns the ratio of the displayed velocity to the finger's velocity at a displayed distance.
-  ///
-  /// The ratio is unitless. It is the derivative of ``displayedDistance(forRaw:)`` at the raw
-  /// distance whose displayed distance, in points, is given.
+  /// Returns the unitless derivative of ``displayedDistance(forRaw:)`` at a displayed distance.
   func slope(atDisplayed displayed: Double) -> Double {
     guard isElastic, !displayed.isNaN else { return 0 }
     let rest = max(1 - abs(displayed) / dimension, 0)

@@ -74,20 +74,15 @@ nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns a movement in this direction as a part of a container's size, or 0 without a size.
-  ///
-  /// `leading` counts as left, and `trailing` as right.
+  /// Returns a movement as a part of a size, or 0 without a size; `leading` counts as left.
   func part(of movement: CGPoint, in size: CGSize) -> CGFloat {
     let length = axis == .vertical ? size.height : size.width
     return length > 0 ? component(of: movement) / length : 0
   }
 
-  /// Whether the direction depends on the layout direction.
   var followsLayout: Bool { self == .leading || self == .trailing }
 
-  /// Returns a vector of a length in this direction, in points.
-  ///
-  /// `leading` counts as left, and `trailing` as right.
+  /// Returns a vector, in points; `leading` counts as left, and `trailing` as right.
   func vector(_ points: CGFloat) -> CGVector {
     switch self {
     case .up: CGVector(dx: 0, dy: -points)

@@ -84,8 +84,7 @@ nonisolated public struct TransitionPose: Equatable, Sendable {
     return pose
   }
 
-  /// The decrease of the scale while a finger drags an element along the height, or the width, of
-  /// the container.
+  /// The decrease of the scale while a finger drags along the container's height or width.
   static let shrinkingPerTravel: CGFloat = 0.67
 
   /// Returns the pose relative to an earlier pose of the same fingers.
@@ -96,7 +95,6 @@ nonisolated public struct TransitionPose: Equatable, Sendable {
       scale: scale / earlier.scale, rotation: rotation - earlier.rotation, about: anchor)
   }
 
-  /// Returns the place to which the pose moves a point.
   func applied(to point: CGPoint) -> CGPoint {
     let arm = CGVector(
       dx: point.x - anchor.x + translation.dx, dy: point.y - anchor.y + translation.dy)
@@ -104,12 +102,7 @@ nonisolated public struct TransitionPose: Equatable, Sendable {
     return CGPoint(x: anchor.x + scale * turned.dx, y: anchor.y + scale * turned.dy)
   }
 
-  /// Returns the velocity of a point of the moved element, in points per second.
-  ///
-  /// - Parameters:
-  ///   - point: The current place of the point.
-  ///   - velocity: The velocity of the pose.
-  /// - Returns: The velocity of the point.
+  /// Returns the velocity of a point, at its current place, in points per second.
   func velocity(of point: CGPoint, at velocity: Velocity) -> CGVector {
     let arm = CGVector(dx: point.x - anchor.x, dy: point.y - anchor.y)
     let growth = velocity.scale / scale

@@ -1,9 +1,7 @@
 import Foundation
 
-/// A cubic Bézier timing curve from (0, 0) to (1, 1): progress over the fraction of time.
-///
-/// The control points can have any progress, so the curve can overshoot. Their times are within
-/// 0...1, so each moment has exactly one progress.
+/// A cubic Bézier timing curve from (0, 0) to (1, 1), which can overshoot. The times of its control
+/// points are within 0...1, so each moment has exactly one progress.
 nonisolated struct CubicCurve: Hashable, Sendable {
   static let linear = CubicCurve(0, 0, 1, 1)
   static let easeIn = CubicCurve(0.42, 0, 1, 1)
@@ -15,19 +13,14 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   /// The largest slope that ``slope(at:)`` returns, unitless. A vertical tangent has this slope.
   static let steepestSlope = 1e6
 
-  /// The fraction of time as a function of the curve's parameter.
   let time: BezierPolynomial
-  /// The progress as a function of the curve's parameter.
   let progress: BezierPolynomial
   /// The first and the second parameter at which progress changes its direction.
   private let firstTurn: Double?
   private let secondTurn: Double?
-  /// Whether progress equals the fraction of time.
   private let isIdentity: Bool
 
-  /// Creates a curve from its control points (`x1`, `y1`) and (`x2`, `y2`).
-  ///
-  /// The times `x1` and `x2` are limited to 0...1. A progress that is not finite is 0.
+  /// Creates a curve with times limited to 0...1. A progress that is not finite is 0.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     time = BezierPolynomial(control1: x1.clampedToUnit, control2: x2.clampedToUnit)
     progress = BezierPolynomial(control1: y1.finiteOrZero, control2: y2.finiteOrZero)
@@ -37,20 +30,17 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     isIdentity = time == progress
   }
 
-  /// Returns the progress at a fraction of time, which is limited to 0...1. NaN is 0.
-  ///
-  /// The result is exact to 1e-9 or better where the curve is not vertical.
+  /// Returns the progress at a fraction limited to 0...1, where NaN is 0. The result is exact to
+  /// 1e-9 or better where the curve is not vertical.
   func value(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
     guard !isIdentity else { return fraction }
     return progress.value(at: parameter(at: fraction))
   }
 
-  /// Returns the progress per unit of time at a fraction, which is limited to 0...1. NaN is 0.
-  ///
-  /// If a control point coincides with the curve's start or end, the slope there is the limit. If
-  /// the curve is vertical, the slope is ``steepestSlope`` with the sign of its direction. The
-  /// slope is always finite.
+  /// Returns the progress per unit of time at a fraction limited to 0...1, where NaN is 0. The
+  /// slope is finite: ``steepestSlope`` with its sign where the curve is vertical, and the limit at
+  /// an end with which a control point coincides.
   func slope(at fraction: Double) -> Double {
     guard !isIdentity else { return 1 }
     let parameter = parameter(at: fraction.clampedToUnit)
@@ -67,9 +57,7 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     return 1
   }
 
-  /// Returns the point of the curve at a fraction of time within 0...1.
-  ///
-  /// The slope at a vertical tangent is not finite.
+  /// Returns the point at a fraction within 0...1. The slope at a vertical tangent is not finite.
   func point(at fraction: Double) -> RootFinder.Point {
     guard !isIdentity else { return RootFinder.Point(value: fraction, slope: 1, curvature: 0) }
     let parameter = parameter(at: fraction)
@@ -81,14 +69,8 @@ nonisolated struct CubicCurve: Hashable, Sendable {
       curvature: (rise.curvature - slope * run.curvature) / (run.slope * run.slope))
   }
 
-  /// Returns the fraction of time at which the curve first reaches a progress.
-  ///
-  /// This is the inverse of the curve. If the curve overshoots, it reaches 1 before its end. If the
-  /// curve first swings below 0, a progress of 0 has the fraction 0. Each progress above 0 then has
-  /// a fraction after the swing.
-  ///
-  /// - Parameter value: The progress, limited to 0...1. NaN is 0.
-  /// - Returns: The fraction, 0…1.
+  /// Returns the first fraction at a progress limited to 0...1, where NaN is 0. If the curve first
+  /// swings below 0, a progress above 0 has a fraction after the swing.
   func fraction(at value: Double) -> Double {
     let value = value.clampedToUnit
     guard value > 0, !isIdentity else { return value }
@@ -104,7 +86,6 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     return time.value(at: parameter).clampedToUnit
   }
 
-  /// Whether progress never decreases with time.
   var risesThroughout: Bool { firstTurn == nil }
 
   private func rises(at parameter: Double) -> Bool {
@@ -123,9 +104,7 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   }
 }
 
-/// One coordinate of a cubic Bézier curve from 0 to 1, as a function of the curve's parameter.
-///
-/// The parameter is within 0...1.
+/// One coordinate of a cubic Bézier curve from 0 to 1, for a parameter within 0...1.
 nonisolated struct BezierPolynomial: Hashable, Sendable {
   let control1: Double
   let control2: Double

@@ -1,11 +1,7 @@
 import Foundation
 
-/// A solver for equations that uses Halley's method, guarded by bisection.
-///
-/// A smooth function needs a few evaluations. The result is correct for every continuous function.
-///
-/// Halley's method is Newton's with the curvature: x - f f′ / (f′² - f f″ / 2). Each step cubes the
-/// error.
+/// A solver for continuous functions that uses Halley's method, guarded by bisection. Each step
+/// x - f f′ / (f′² - f f″ / 2) cubes the error.
 nonisolated enum RootFinder {
   /// The value of a function at an argument, and its first and second derivatives.
   struct Point {
@@ -14,38 +10,25 @@ nonisolated enum RootFinder {
     var curvature: Double
   }
 
-  /// The relative length of a step that ends the search.
-  ///
-  /// The argument after such a step is exact to the last bits.
+  /// The relative length of the last step, after which the argument is exact to the last bits.
   private static let lastStep = 1e-5
 
   /// The number of steps after which only bisection is used.
   private static let halleySteps = 12
 
-  /// The number of steps after which the bounds of a range that begins at zero are adjacent
-  /// numbers.
+  /// The number of steps that make the bounds of a range from zero adjacent numbers.
   private static let steps = 120
 
-  /// Returns an argument without its last bits, which depend on the start of the search.
-  ///
-  /// Without these bits the same value normally has the same argument, so an animator gets the same
-  /// fraction.
+  /// Returns an argument without its last bits, which depend on the start of the search, so that
+  /// the same value normally has the same fraction.
   private static func withoutLastBits(_ argument: Double) -> Double {
     Double(bitPattern: (argument.bitPattern + 0x80) & ~0xFF)
   }
 
-  /// Returns the argument at which a rising function reaches a value.
+  /// Returns the argument at which a rising function reaches a value, exact to 3e-14 of itself, or
+  /// the upper bound. A guess outside the range is replaced by its middle.
   ///
-  /// - Parameters:
-  ///   - target: The value.
-  ///   - range: The range of arguments.
-  ///   - guess: The first argument to try. A guess outside the range is replaced by the middle of
-  ///     the range.
-  ///   - function: Returns the function at an argument.
-  /// - Precondition: The function is below the value before the result, and not below the value
-  ///   after the result.
-  /// - Returns: The argument, exact to 3e-14 of itself. If the value is not reached, this is the
-  ///   upper bound.
+  /// - Precondition: The function is below the value before the result, and not below it afterward.
   @inline(__always) static func argument(
     for target: Double, in range: ClosedRange<Double>, near guess: Double,
     of function: (Double) -> Point
@@ -75,11 +58,9 @@ nonisolated enum RootFinder {
     return high
   }
 
-  /// Returns the argument at which a condition changes from false to true.
+  /// Returns the smallest argument for which a condition is true, exact to the last bits.
   ///
-  /// - Precondition: The condition is true at the range's upper bound. It changes once in the
-  ///   range, or is true at the lower bound already.
-  /// - Returns: The smallest argument for which the condition is true, exact to the last bits.
+  /// - Precondition: The condition is true at the upper bound, and changes at most once.
   static func first(
     in range: ClosedRange<Double>, where condition: (Double) -> Bool
   ) -> Double {

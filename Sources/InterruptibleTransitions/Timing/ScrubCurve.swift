@@ -25,14 +25,9 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// The fraction below which the curve is a straight line, and the fraction above which it is one.
   private let head: Double
   private let tail: Double
-  /// The range of fractions in which the curve rises, if the curve swings past an end outside it.
-  ///
-  /// The value is nil if the curve is straightened or does not swing.
+  /// The fractions between swings; nil if the curve is straightened or does not swing.
   private let rise: ClosedRange<Double>?
-  /// The range of progress that can be shown.
-  ///
-  /// The range is 0…1. It is larger at an end past which the curve swings, unless the curve is
-  /// straightened.
+  /// The progress that can be shown: 0…1, or more at an end past which the curve swings.
   let reach: ClosedRange<Double>
 
   /// Whether the curve swings past one of its ends and back, and is not straightened.
@@ -43,22 +38,16 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     if swings { self = ScrubCurve(curve) }
   }
 
-  /// Whether a straight line replaces a part of the curve.
   var isStraightened: Bool { head > 0 || tail < 1 }
 
-  /// Returns whether a fraction is in a swing past an end and shows a progress.
-  ///
-  /// In a swing, the curve has the same progress at other fractions.
+  /// Returns whether a fraction is in a swing, where other fractions have the same progress.
   func isInSwing(at fraction: Double, showing progress: Double) -> Bool {
     let isOutside = rise.map { !$0.contains(fraction) } ?? (fraction < head || fraction > tail)
     return isOutside && abs(curve.progress(at: fraction) - progress) < 0.01
   }
 
-  /// Creates a curve for scrubbing.
+  /// Creates a curve, straightened if there may be blocks that begin later.
   ///
-  /// - Parameters:
-  ///   - curve: The timing curve.
-  ///   - straightens: Whether there may be blocks that begin later.
   /// - Complexity: O(1). A cubic curve that always rises needs only its turning points. Any other
   ///   curve needs some hundred values.
   init(_ curve: TimingCurve, straightens: Bool = true) {
@@ -117,10 +106,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     self.tail = tail
   }
 
-  /// Returns the range of fractions in which a curve that swings past an end rises.
-  ///
-  /// The range begins at the lowest point before the rise, and ends at the first peak past the end.
-  /// The curve must end near 1. The result is nil for any other curve.
+  /// Returns the fractions from the lowest point to the first peak past the end; nil if the curve
+  /// does not swing past an end, or does not end near 1.
   private static func rise(of curve: TimingCurve) -> ClosedRange<Double>? {
     if case .cubic(let cubic) = curve, cubic.risesThroughout { return nil }
     if case .opaque = curve { return nil }
@@ -140,8 +127,7 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     return top < 1 ? top : nil
   }
 
-  /// Returns the fraction at which a rising or falling curve changes its direction after a
-  /// fraction.
+  /// Returns the fraction after `low` at which a curve changes its direction.
   private static func turn(of curve: TimingCurve, after low: Double, fromRise: Bool) -> Double {
     var before = curve.progress(at: low)
     for sample in Int(low * Double(samples)) + 1..<samples + 1 {
@@ -157,9 +143,7 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     Double(sample) / Double(samples)
   }
 
-  /// Returns the progress at a fraction of the duration, which is limited to 0…1. NaN is 0.
-  ///
-  /// The result is within ``reach``.
+  /// Returns the progress, within ``reach``, at a fraction limited to 0…1, where NaN is 0.
   func progress(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
     if rise != nil { return curve.progress(at: fraction).clamped(to: reach) }
@@ -168,12 +152,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     return curve.progress(at: fraction).clampedToUnit
   }
 
-  /// Returns the fraction of the duration at a progress.
-  ///
-  /// - Parameters:
-  ///   - progress: The progress, limited to ``reach``. NaN is 0.
-  ///   - guess: A fraction near the result, which shortens the search.
-  /// - Returns: The fraction, 0…1.
+  /// Returns the fraction, 0…1, at a progress limited to ``reach``, where NaN is 0. A guess near
+  /// the result shortens the search.
   func fraction(at progress: Double, near guess: Double? = nil) -> Double {
     if let rise, progress != 0, progress != 1, !progress.isNaN {
       return risingFraction(at: progress.clamped(to: reach), in: rise, near: guess)
@@ -199,7 +179,6 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     }
   }
 
-  /// Whether the values of the curve are available.
   var isKnown: Bool { curve != .opaque }
 
   private var headProgress: Double { curve.progress(at: head) }

@@ -1,9 +1,6 @@
-/// The range of fractions to which an animator can be scrubbed.
-///
-/// A paused animator may end if it is scrubbed to one of its ends. UIKit may also round a fraction
-/// to 1/120 s of the animator's time. So the animator stays slightly more than half a rounding step
-/// away from its ends, a distance that the rounding skips anyway. If the animator is observed not
-/// to round, the distance is negligible.
+/// The range of fractions to which an animator can be scrubbed without ending. UIKit may round to
+/// 1/120 s, so the animator stays slightly more than half a step away from its ends, or a
+/// negligible distance if it is observed not to round.
 nonisolated struct ScrubRange: Equatable, Sendable {
   /// The rounding step, in seconds.
   private static let step = 1.0 / 120
@@ -25,11 +22,6 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   /// Whether the animator was scrubbed to the last fraction. A pause does not round the fraction.
   private var isScrubbed = false
 
-  /// Creates a range.
-  ///
-  /// - Parameters:
-  ///   - duration: The length of the animator's time line, in seconds.
-  ///   - rounds: Whether the animator rounds, or nil if that is not known.
   init(duration: Double, rounds: Bool? = nil) {
     self.duration = duration
     self.rounds = rounds
@@ -40,10 +32,8 @@ nonisolated struct ScrubRange: Equatable, Sendable {
     reporting(fraction).clamped(to: margin...1 - margin)
   }
 
-  /// Returns a fraction near a given one that shows whether the animator rounds.
-  ///
-  /// A fraction that is a multiple of the rounding step, and not near an end, is moved slightly. If
-  /// it is known whether the animator rounds, the fraction does not change.
+  /// Returns a fraction that is moved slightly off a rounding step, to show whether the animator
+  /// rounds; the same fraction near an end, or if that is known.
   private func reporting(_ fraction: Double) -> Double {
     guard rounds == nil else { return fraction }
     let steps = fraction / stepFraction
@@ -62,14 +52,12 @@ nonisolated struct ScrubRange: Equatable, Sendable {
     rounds == false ? Self.nearest : min(max(0.55 * stepFraction, Self.nearest), 0.5)
   }
 
-  /// Records the fraction at which the animator was paused.
   mutating func caught(at fraction: Double) {
     former = last
     last = fraction
     isScrubbed = false
   }
 
-  /// Records the fraction to which the animator was scrubbed.
   mutating func scrubbed(to fraction: Double) {
     former = last
     last = fraction

@@ -5,20 +5,14 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
   /// A distance to the target that counts as zero, in progress.
   static let negligibleDistance = 1e-9
 
-  /// The greatest distance from the target at which a spring may end, in progress.
-  ///
-  /// It is a tenth of a point over the height of the largest screens.
+  /// The greatest distance of an ended spring, in progress: 0.1 points on the largest screens.
   static let restingDistance = 7e-5
 
-  /// The greatest velocity of a release, in progress per second in either direction.
-  ///
-  /// It is far greater than the velocity of any finger.
+  /// The greatest velocity of a release, in progress per second, far above that of any finger.
   static let greatestVelocity = 1000.0
 
-  /// The greatest velocity toward the target, in remaining distances per second.
-  ///
-  /// At this velocity the motion covers the whole remaining distance within a frame of the fastest
-  /// displays. A higher velocity would make no visible difference.
+  /// The greatest velocity toward the target, in remaining distances per second. It covers the
+  /// distance within a frame of the fastest displays.
   static let greatestApproach = 120.0
 
   private enum Path: Hashable, Sendable {
@@ -40,21 +34,13 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
 
   private let path: Path
 
-  /// The spring of the motion, after stiffening.
-  ///
-  /// The value is nil along a timing curve, and if there is no remaining distance.
+  /// The stiffened spring; nil along a timing curve, and without a remaining distance.
   var spring: Spring? {
     if case .spring(let spring, _) = path { spring } else { nil }
   }
 
-  /// Creates the motion after a release.
-  ///
-  /// - Parameters:
-  ///   - settling: The kind of motion: a spring or a curve.
-  ///   - release: The progress and the velocity at the release.
-  ///   - towardsEnd: Whether the motion settles at progress 1, not at 0.
-  ///   - curve: The curve for a motion along the timing curve.
-  ///   - duration: The duration of the whole curve, in seconds, at the speed 1. It is not negative.
+  /// Creates the motion after a release. The duration of the whole curve is in seconds, at the
+  /// speed 1, and not negative.
   init(
     _ settling: TransitionSettling, from release: TransitionRelease, towardsEnd: Bool,
     curve: TimingCurve, duration: TimeInterval
@@ -70,10 +56,8 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     }
   }
 
-  /// Creates a motion along a spring that begins at the velocity of the release.
-  ///
-  /// The spring is stiffened for two reasons. The velocity must not make a critically damped spring
-  /// overshoot, and the motion must not last longer than `longestDuration`.
+  /// Creates a motion along a spring, stiffened so that a critically damped spring does not
+  /// overshoot, and the motion does not last longer than `longestDuration`.
   init(
     spring: Spring, from release: TransitionRelease, towardsEnd: Bool, longestDuration: TimeInterval
   ) {
@@ -94,9 +78,7 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     duration = stiffened.settlingDuration(initialVelocity: velocity, within: tolerance)
   }
 
-  /// Creates a motion along a timing curve, from the fraction with the given progress.
-  ///
-  /// The velocity of the release does not count.
+  /// Creates a motion along a timing curve, which ignores the velocity of the release.
   init(
     curve: TimingCurve, duration: TimeInterval, speed: Double, from progress: Double,
     towardsEnd: Bool
@@ -115,11 +97,8 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     self.duration = rest / rate
   }
 
-  /// Returns the progress at a time after the release, in seconds.
-  ///
-  /// Before the release, and for NaN, this is the progress at the release. The progress is outside
-  /// 0...1 if a bouncy spring or a curve overshoots. It is also outside if a velocity away from the
-  /// target leads past the start.
+  /// Returns the progress at a time, in seconds. Times before the release, and NaN, are the
+  /// release. It is outside 0...1 in an overshoot, or if the velocity leads past the start.
   func progress(at elapsed: TimeInterval) -> Double {
     guard elapsed < duration || elapsed.isNaN else { return target }
     guard elapsed > 0 else { return start }
@@ -136,9 +115,7 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     }
   }
 
-  /// Returns the velocity at a time after the release, in progress per second.
-  ///
-  /// This is the derivative of ``progress(at:)``, and 0 from the end of the duration on.
+  /// Returns the derivative of ``progress(at:)``, in progress per second, and 0 after the duration.
   func velocity(at elapsed: TimeInterval) -> Double {
     guard elapsed < duration || elapsed.isNaN else { return 0 }
     let elapsed = elapsed > 0 ? elapsed : 0

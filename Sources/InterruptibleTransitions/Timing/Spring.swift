@@ -1,16 +1,9 @@
 import Foundation
 
-/// A damped spring that moves a value from 0, its start, to 1, its target.
-///
-/// Times are in seconds. Velocities are in whole distances per second, positive toward the target:
-/// at velocity 1 the spring covers the whole distance in one second. UIKit uses the same unit for
-/// the initial velocity of a spring. Damping is at most critical, and UIKit limits its springs in
-/// the same way.
+/// A damped spring that moves a value from 0, its start, to 1, its target. Velocities are in whole
+/// distances per second, positive toward the target. Damping is at most critical, as in UIKit.
 nonisolated struct Spring: Hashable, Sendable {
-  /// The distance to the target within which a spring counts as settled, as a fraction of the
-  /// whole.
-  ///
-  /// This is Core Animation's tolerance.
+  /// The distance of a settled spring, as a fraction of the whole: Core Animation's tolerance.
   static let tolerance = 0.001
 
   /// The mass, unitless.
@@ -24,14 +17,10 @@ nonisolated struct Spring: Hashable, Sendable {
   /// The undamped angular frequency, in radians per second.
   let frequency: Double
 
-  /// The range of a spring's physical constants.
-  ///
-  /// Outside this range, products and quotients lose digits that a curve needs.
+  /// The range of physical constants, outside which products lose digits that a curve needs.
   static let constants = 1e-6...1e9
 
-  /// Creates a spring from its physical constants.
-  ///
-  /// - Precondition: All three are within ``constants``.
+  /// Creates a spring from its physical constants, which must be within ``constants``.
   init(mass: Double = 1, stiffness: Double, damping: Double) {
     precondition(
       [mass, stiffness, damping].allSatisfy(Self.constants.contains),
@@ -42,28 +31,15 @@ nonisolated struct Spring: Hashable, Sendable {
       stiffness: stiffness)
   }
 
-  /// Creates a spring of mass 1 from a damping ratio and a response.
-  ///
-  /// - Parameters:
-  ///   - dampingRatio: The damping ratio. At 1 there is no overshoot, and less damping overshoots
-  ///     more. A ratio above 1 is 1.
-  ///   - response: The undamped period of the spring, in seconds.
-  /// - Precondition: Both are finite and above zero.
+  /// Creates a spring of mass 1 from its damping ratio and its undamped period, in seconds. Both
+  /// are finite and above zero. A ratio above 1 is 1.
   init(dampingRatio: Double, response: TimeInterval) {
     precondition(response.isFinite && response > 0, "A spring's response must be above zero")
     self.init(dampingRatio: dampingRatio, frequency: 2 * .pi / response)
   }
 
-  /// Creates a spring of mass 1 that settles within a duration.
-  ///
-  /// The duration is measured as in ``settlingDuration(initialVelocity:)``. UIKit gives an animator
-  /// with this spring the same duration.
-  ///
-  /// - Parameters:
-  ///   - dampingRatio: The damping ratio, limited to 0.01...1. At 1 there is no overshoot, and less
-  ///     damping overshoots more.
-  ///   - duration: The time until the spring has settled, in seconds, at least 0.01.
-  /// - Precondition: The ratio is finite and above zero, and the duration is not NaN.
+  /// Creates a spring of mass 1 from its ``settlingDuration(initialVelocity:)``, in seconds, at
+  /// least 0.01 and not NaN. The ratio, finite and above zero, is limited to 0.01...1.
   init(dampingRatio: Double, duration: TimeInterval) {
     precondition(!duration.isNaN, "A spring's duration must be a number")
     let ratio = max(Self.usableRatio(dampingRatio), 0.01)
@@ -71,11 +47,7 @@ nonisolated struct Spring: Hashable, Sendable {
     self.init(dampingRatio: ratio, frequency: decay / max(duration, 0.01))
   }
 
-  /// Creates a spring of mass 1 from its damping ratio and its undamped angular frequency.
-  ///
-  /// The frequency is in radians per second.
-  ///
-  /// - Precondition: Both are finite and above zero.
+  /// Creates a spring of mass 1. The frequency is in radians per second. Both values exceed zero.
   init(dampingRatio: Double, frequency: Double) {
     self.init(
       mass: 1, frequency: frequency, dampingRatio: dampingRatio, stiffness: frequency * frequency)
@@ -89,46 +61,26 @@ nonisolated struct Spring: Hashable, Sendable {
     damping = 2 * self.dampingRatio * frequency * mass
   }
 
-  /// Returns the ratio limited to 1.
-  ///
-  /// A ratio within a billionth of critical damping counts as critical. Otherwise rounding in
-  /// physical constants could make a spring oscillate once in a very long time.
+  /// Returns the ratio limited to 1. A ratio within a billionth counts as 1, because rounding could
+  /// make a spring oscillate once in a very long time.
   private static func usableRatio(_ ratio: Double) -> Double {
     precondition(ratio.isFinite && ratio > 0, "A damping ratio must be finite and above zero")
     return ratio > 1 - 1e-9 ? 1 : ratio
   }
 
-  /// Returns the position of the spring after a time: 0 at the start, approaching 1.
-  ///
-  /// The position is below 0 while a velocity away from the target moves the spring back. The
-  /// position is above 1 while the spring overshoots.
-  ///
-  /// - Parameters:
-  ///   - time: The time since the start, in seconds. Negative values and NaN are 0.
-  ///   - initialVelocity: The velocity at the start, in distances per second. NaN and infinities
-  ///     are 0.
-  /// - Returns: The position, as a fraction of the whole distance.
+  /// Returns the position after a time, in seconds. It is below 0 while a velocity moves the spring
+  /// back, and above 1 in an overshoot. Negative times, NaN and infinite velocities are 0.
   func value(at time: TimeInterval, initialVelocity: Double = 0) -> Double {
     1 - residual(at: time, initialVelocity: initialVelocity)
   }
 
-  /// Returns the velocity of the spring after a time, in distances per second.
-  ///
-  /// This is the derivative of ``value(at:initialVelocity:)``, with the same arguments.
+  /// Returns the derivative of ``value(at:initialVelocity:)``, in distances per second.
   func velocity(at time: TimeInterval, initialVelocity: Double = 0) -> Double {
     motion(at: time, initialVelocity: initialVelocity).speed
   }
 
-  /// Returns the time at which the spring first reaches a value from below.
-  ///
-  /// - Parameters:
-  ///   - value: The value, limited to 0...1. NaN is 0.
-  ///   - initialVelocity: The velocity at the start, in distances per second. NaN and infinities
-  ///     are 0.
-  ///   - guess: A time near the result, in seconds, which shortens the search.
-  /// - Returns: The time in seconds, or 0 for the value 0. The time for the value 1 is infinite if
-  ///   the spring is critically damped and too slow to overshoot, because it then only approaches
-  ///   1.
+  /// Returns the time, in seconds, at which the spring first reaches a value limited to 0...1. The
+  /// time for 1 is infinite if a critically damped spring is too slow to overshoot.
   func firstCrossing(
     of value: Double, initialVelocity: Double = 0, near guess: TimeInterval? = nil
   ) -> TimeInterval {
@@ -154,10 +106,7 @@ nonisolated struct Spring: Hashable, Sendable {
     }
   }
 
-  /// Returns the position, the velocity and the acceleration of the spring after a time.
-  ///
-  /// The arguments and units are those of ``value(at:initialVelocity:)`` and
-  /// ``velocity(at:initialVelocity:)``.
+  /// Returns the position, the velocity and the acceleration, in the units of the other methods.
   func point(at time: TimeInterval, initialVelocity: Double) -> RootFinder.Point {
     let (rest, speed) = motion(at: time, initialVelocity: initialVelocity)
     // The curvature follows from the equation of the spring's motion.
@@ -171,7 +120,6 @@ nonisolated struct Spring: Hashable, Sendable {
     motion(at: time, initialVelocity: initialVelocity).rest
   }
 
-  /// Returns the remaining distance to the target, as a fraction, and the velocity.
   private func motion(
     at time: TimeInterval, initialVelocity: Double
   ) -> (rest: Double, speed: Double) {
@@ -207,19 +155,11 @@ nonisolated struct Spring: Hashable, Sendable {
     velocity.limited(to: 1e100)
   }
 
-  /// Returns the time after which the spring stays within a tolerance of its target, in seconds.
+  /// Returns the time, in seconds, after which the spring stays within a tolerance, above 0 and
+  /// below 1. The time is exact at critical damping.
   ///
-  /// Below critical damping this is the time at which the envelope reaches the tolerance, `ln((1 +
-  /// |decay - velocity| / ringing) / tolerance) / decay`. With the standard ``tolerance`` this is
-  /// also the duration that UIKit gives an animator with such a spring. At critical damping the
-  /// time is exact.
-  ///
-  /// - Parameters:
-  ///   - initialVelocity: The velocity at the start, in distances per second. It can have any size
-  ///     and either direction. NaN and infinities are 0.
-  ///   - tolerance: The distance from the target that counts as zero, as a fraction of the whole
-  ///     distance, above 0 and below 1.
-  /// - Returns: The time in seconds, finite and above zero.
+  /// Otherwise it is the envelope's, `ln((1 + |decay - velocity| / ringing) / tolerance) / decay`.
+  /// With the standard ``tolerance``, UIKit gives an animator with such a spring the same duration.
   func settlingDuration(
     initialVelocity: Double = 0, within tolerance: Double = Spring.tolerance
   ) -> TimeInterval {
@@ -249,31 +189,15 @@ nonisolated struct Spring: Hashable, Sendable {
     return RootFinder.first(in: turn...end, where: isSettled) / frequency
   }
 
-  /// Returns a spring with the same motion over a longer or shorter time.
-  ///
-  /// - Parameter factor: The factor of the time, finite and above zero.
-  /// - Returns: A spring of mass 1, with a frequency within 1e-6...1e6 radians per second. Beyond
-  ///   that range UIKit does not accept the stiffness.
+  /// Returns a spring of mass 1 with the same motion over another time. Its frequency is within
+  /// 1e-6...1e6 radians per second. Beyond that range UIKit does not accept the stiffness.
   func slowed(by factor: Double) -> Spring {
     Spring(dampingRatio: dampingRatio, frequency: (frequency / factor).clamped(to: 1e-6...1e6))
   }
 
-  /// Returns a spring that is stiff enough to meet two bounds: this spring, or the softest stiffer
-  /// one.
-  ///
-  /// The first bound: the frequency is not below the velocity toward the target. A critically
-  /// damped spring then does not overshoot, because its residual `(1 + (frequency - velocity) *
-  /// time) * exp(-frequency * time)` has no zero.
-  ///
-  /// The second bound: the spring settles within the longest duration.
-  ///
-  /// - Parameters:
-  ///   - velocity: The initial velocity in distances per second, positive toward the target.
-  ///   - longestDuration: The longest duration in seconds, above zero.
-  ///   - tolerance: The distance from the target that counts as zero, as a fraction of the whole
-  ///     distance.
-  /// - Returns: A spring of mass 1 with the same damping ratio, or this spring if it meets both
-  ///   bounds.
+  /// Returns this spring, or the softest stiffer one that settles within the longest duration, in
+  /// seconds, and has a frequency not below the velocity. At critical damping, its residual `(1 +
+  /// (frequency - velocity) * time) * exp(-frequency * time)` then has no zero.
   func stiffened(
     for velocity: Double, longestDuration: TimeInterval, within tolerance: Double = Spring.tolerance
   ) -> Spring {

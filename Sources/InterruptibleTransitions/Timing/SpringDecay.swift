@@ -1,10 +1,7 @@
 import Foundation
 
-/// A value that decays to zero along a spring, from any distance and any velocity.
-///
-/// A ``Spring`` moves over a distance, and has no motion without one. A decay also starts at zero
-/// with a velocity. The value is the solution of the damped oscillator, `e^(-ζωt) (x₀ cos ω't +
-/// (v₀ + ζωx₀) sin ω't / ω')` with `ω' = ω √(1 - ζ²)`.
+/// A value that decays to zero along a spring, from any distance and any velocity:
+/// `e^(-ζωt) (x₀ cos ω't + (v₀ + ζωx₀) sin ω't / ω')` with `ω' = ω √(1 - ζ²)`.
 nonisolated struct SpringDecay: Equatable, Sendable {
   /// The greatest distance and velocity, in the unit of the value.
   private static let limit = 1e7
@@ -15,21 +12,14 @@ nonisolated struct SpringDecay: Equatable, Sendable {
   let velocity: Double
   private let spring: Spring
 
-  /// Creates a decay.
-  ///
-  /// - Parameters:
-  ///   - distance: The value at the start. A value that is not finite is 0.
-  ///   - velocity: The velocity at the start, in units of the value per second. A velocity that is
-  ///     not finite is 0.
-  ///   - spring: The spring.
+  /// Creates a decay. A distance or velocity that is not finite is 0.
   init(from distance: Double, velocity: Double = 0, along spring: Spring) {
     self.distance = distance.limited(to: Self.limit)
     self.velocity = velocity.limited(to: Self.limit)
     self.spring = spring
   }
 
-  /// Returns the value at a time after the start, in seconds. Before the start, and for NaN, this
-  /// is the value at the start.
+  /// Returns the value at a time, in seconds. Times before the start, and NaN, are the start.
   func value(at time: TimeInterval) -> Double { motion(at: time).value }
 
   /// Returns the velocity at a time after the start, in units of the value per second.
@@ -51,10 +41,7 @@ nonisolated struct SpringDecay: Equatable, Sendable {
     )
   }
 
-  /// Returns the time after which the value stays within a tolerance of zero, in seconds.
-  ///
-  /// - Parameter tolerance: The tolerance, above 0, in the unit of the value.
-  /// - Returns: The time, finite and at least 0.
+  /// Returns the time, in seconds, after which the value stays within a tolerance above 0.
   func duration(within tolerance: Double) -> TimeInterval {
     let decayRate = spring.decayRate
     let ringing = spring.ringing

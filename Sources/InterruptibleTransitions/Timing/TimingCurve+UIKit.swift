@@ -1,10 +1,8 @@
 import Foundation
 
 extension TimingCurve {
-  /// Creates the curve from UIKit's description of it.
-  ///
-  /// UIKit reports no control points for a named curve, so the name identifies it. Springs and
-  /// composed curves have no readable values and are ``opaque``.
+  /// Creates the curve from UIKit's description. A named curve has no control points. The values of
+  /// springs and composed curves are not readable, so they are ``opaque``.
   init(_ provider: any UITimingCurveProvider) {
     let isCubic = provider.timingCurveType == .builtin || provider.timingCurveType == .cubic
     guard isCubic, let parameters = provider.cubicTimingParameters else {
@@ -32,10 +30,7 @@ extension CubicCurve {
       Double(controlPoint2.x), Double(controlPoint2.y))
   }
 
-  /// Creates a curve that has a name in UIKit.
-  ///
-  /// Control points that UIKit reports take precedence over the name. UIKit may report them for the
-  /// default curve, which has no name.
+  /// Creates a named curve. Control points that UIKit reports take precedence over the name.
   init(named name: UIView.AnimationCurve, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     guard controlPoint1 == .zero, controlPoint2 == .zero else {
       self.init(controlPoint1, controlPoint2)
@@ -52,13 +47,8 @@ extension CubicCurve {
 }
 
 extension Spring {
-  /// Returns UIKit's description of the spring by its physical constants.
-  ///
-  /// No duration factor changes a spring that is described by constants.
-  ///
-  /// - Parameter initialVelocity: The velocity at the start, in distances per second, for both
-  ///   axes.
-  /// - Returns: The parameters for a property animator.
+  /// Returns the spring by its constants, which no duration factor changes, for a velocity in
+  /// distances per second on both axes.
   func makeProvider(initialVelocity: Double = 0) -> any UITimingCurveProvider {
     let velocity = CGFloat(initialVelocity)
     // Critical damping that is rounded down would oscillate once in a very long time, and settle

@@ -1,10 +1,7 @@
 import Foundation
 
-/// The shape of a transition's timing: progress over the fraction of its duration, and the inverse.
-///
-/// Fractions are always limited to 0...1, and NaN is 0. Progress is exactly 0 at fraction 0 and
-/// exactly 1 at fraction 1. Between them progress may be outside 0...1, if the curve overshoots or
-/// first swings back.
+/// Progress over the fraction of a duration, limited to 0...1, where NaN is 0. Progress is exactly
+/// 0 at the start and 1 at the end, and may be outside 0...1 between them.
 nonisolated enum TimingCurve: Hashable, Sendable {
   case cubic(CubicCurve)
 
@@ -19,15 +16,12 @@ nonisolated enum TimingCurve: Hashable, Sendable {
   /// not jump.
   case opaque
 
-  /// Returns the curve for an animator with a duration in seconds.
-  ///
-  /// A spring keeps its motion, and shows a shorter or longer part of it.
+  /// Returns the curve for a duration in seconds, of which a spring shows more or less.
   func lasting(_ duration: TimeInterval) -> TimingCurve {
     guard case .spring(let spring, let velocity, _) = self else { return self }
     return .spring(spring, initialVelocity: velocity, duration: duration)
   }
 
-  /// Returns the progress at a fraction of the duration.
   func progress(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
     switch self {
@@ -41,9 +35,7 @@ nonisolated enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the progress per unit of fraction.
-  ///
-  /// This is the derivative of ``progress(at:)``, one-sided at both ends. It is always finite.
+  /// Returns the derivative of ``progress(at:)``, one-sided at both ends and always finite.
   func speed(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
     switch self {
@@ -72,15 +64,8 @@ nonisolated enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the fraction of the duration at which the curve first reaches a progress.
-  ///
-  /// This is the inverse of ``progress(at:)``. A greater progress never has an earlier fraction. If
-  /// a spring does not reach a progress before its duration ends, the fraction is 1.
-  ///
-  /// - Parameters:
-  ///   - progress: The progress, limited to 0...1. NaN is 0.
-  ///   - guess: A fraction near the result, which shortens the search.
-  /// - Returns: The fraction, 0…1.
+  /// Returns the first fraction, 0…1, at a progress limited to 0...1, where NaN is 0. A greater
+  /// progress never has an earlier fraction. It is 1 if a spring does not reach the progress.
   func fraction(at progress: Double, near guess: Double? = nil) -> Double {
     let progress = progress.clampedToUnit
     switch self {

@@ -19,7 +19,6 @@ public struct TransitionTiming {
   /// time, as in UIKit.
   public let duration: TimeInterval
 
-  /// The curve, which provides the inverse and the velocity.
   let curve: TimingCurve
 
   /// Whether elements without their own timing within the flight ease in and out.
@@ -27,9 +26,7 @@ public struct TransitionTiming {
 
   private let source: Source
 
-  /// The longest duration, in seconds.
-  ///
-  /// The constants of a spring that lasts longer could not be distinguished from zero.
+  /// The longest duration, in seconds. A longer spring has constants that are almost zero.
   private static let longest: TimeInterval = 3600
 
   private init(_ source: Source, curve: TimingCurve, duration: TimeInterval) {
@@ -157,14 +154,9 @@ public struct TransitionTiming {
     TransitionTiming(.custom(provider), curve: TimingCurve(provider), duration: duration)
   }
 
-  /// Returns UIKit's description of the curve, for a property animator.
-  ///
-  /// Springs are described by their constants. UIKit does not document how it derives the constants
-  /// from a damping ratio and a duration. A finger has to follow exactly the same curve.
-  ///
-  /// - Parameter length: The animator's duration in seconds. A spring is slowed down or sped up to
-  ///   this duration. The default, nil, is ``duration``.
-  /// - Returns: The parameters for the animator.
+  /// Returns the curve for an animator's duration in seconds; nil is ``duration``. Springs are
+  /// described by constants, because UIKit does not document how it derives them, and a finger has
+  /// to follow exactly the same curve.
   func makeProvider(for length: TimeInterval? = nil) -> any UITimingCurveProvider {
     if length != nil, duration == 0, !isCubic {
       // A spring without a duration has no shape.
@@ -180,7 +172,6 @@ public struct TransitionTiming {
     }
   }
 
-  /// Returns an animator that makes changes along the curve.
   func makeAnimator(_ changes: @escaping () -> Void) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: duration, timingParameters: makeProvider())
     animator.addAnimations(changes)
@@ -198,9 +189,7 @@ public struct TransitionTiming {
       duration: duration)
   }
 
-  /// Whether an animator can run the curve over any duration.
-  ///
-  /// A spring in an app's timing provider may determine its duration.
+  /// Whether an animator can run the curve over any duration, which a spring may determine.
   var fitsAnyDuration: Bool {
     if case .custom = source { isCubic || duration == 0 } else { true }
   }

@@ -1,19 +1,13 @@
-/// The interactions of a transition, which are attached and detached one by one.
-///
-/// An interaction that is attached or detached may call the app, which may change the interactions
-/// again. The latest list counts, and no interaction is attached or detached twice.
+/// The interactions of a transition. Attaching or detaching one may call the app, which may change
+/// the interactions again; the latest list counts.
 struct AttachedInteractions {
   private var attached: Set<ObjectIdentifier> = []
-  /// The attached interactions that stay attached.
   private var staying: [any TransitionInteraction] = []
   private var toAttach: [any TransitionInteraction] = []
   /// The attached interactions to detach. The last one is the next to detach.
   private var toDetach: [any TransitionInteraction] = []
 
-  /// Changes the list of the interactions to attach.
-  ///
-  /// - Parameter new: The interactions to attach. Each counts once.
-  /// - Complexity: O(*n*) in the number of interactions.
+  /// Changes the list of interactions, each of which counts once, in O(*n*).
   mutating func change(to new: [any TransitionInteraction]) {
     let wanted = Set(new.map { ObjectIdentifier($0) })
     let current = toDetach.reversed() + staying
@@ -22,7 +16,6 @@ struct AttachedInteractions {
     toAttach = new.reversed()
   }
 
-  /// Removes and returns the next interaction to detach.
   fileprivate mutating func popNextToDetach() -> (any TransitionInteraction)? {
     while let interaction = toDetach.popLast() {
       if attached.remove(ObjectIdentifier(interaction)) != nil { return interaction }
@@ -30,7 +23,6 @@ struct AttachedInteractions {
     return nil
   }
 
-  /// Removes and returns the next interaction to attach.
   fileprivate mutating func popNextToAttach() -> (any TransitionInteraction)? {
     while let interaction = toAttach.popLast() {
       guard attached.insert(ObjectIdentifier(interaction)).inserted else { continue }
@@ -40,9 +32,7 @@ struct AttachedInteractions {
     return nil
   }
 
-  /// Returns the attached interactions that are not in a list.
-  ///
-  /// They belong to pages whose container was deallocated, which no callback reports.
+  /// Returns the interactions of pages whose container was deallocated, which no callback reports.
   fileprivate func unlistedInteractions(beside known: [any TransitionInteraction])
     -> [any TransitionInteraction]
   {
@@ -51,21 +41,17 @@ struct AttachedInteractions {
     return staying.filter { !ids.contains(ObjectIdentifier($0)) }
   }
 
-  /// Returns whether an interaction is attached.
   func contains(_ interaction: any TransitionInteraction) -> Bool {
     attached.contains(ObjectIdentifier(interaction))
   }
 }
 
 extension InterruptibleTransition {
-  /// The interactions of the app and of the view controllers.
   var allInteractions: [any TransitionInteraction] {
     interactions + providedInteractions.interactions
   }
 
-  /// Detaches the interactions that the app has removed, and attaches new ones.
-  ///
-  /// The other interactions continue their gestures.
+  /// Detaches removed interactions and attaches new ones. The others continue their gestures.
   func updateAttachedInteractions() {
     attached.change(to: allInteractions)
     while let interaction = attached.popNextToDetach() {

@@ -1,27 +1,18 @@
-/// A paused animator that shows a part of an effect.
-///
-/// UIKit raises an exception if an animator is released while it is paused. The scrubber therefore
-/// stops the animator when the scrubber is released.
+/// A paused animator that shows a part of an effect. UIKit raises an exception if an animator is
+/// released while it is paused, so the scrubber stops it.
 final class EffectScrubber {
   private var animator: UIViewPropertyAnimator?
 
-  /// Whether there is an animator.
   var isInUse: Bool { animator != nil }
 
-  /// Shows a part of the effect.
-  ///
-  /// - Parameters:
-  ///   - part: The part, 0…1.
-  ///   - prepare: A closure that shows the start, and returns a closure that shows the end.
+  /// Shows a part, 0…1. The closure shows the start, and returns a closure that shows the end.
   func show(_ part: CGFloat, _ prepare: () -> () -> Void) {
     // Some systems end the animator when the app enters the background.
     if animator?.state != .active { UnanimatedCall.performAnimated(if: true) { start(prepare()) } }
     animator?.fractionComplete = part
   }
 
-  /// Creates the animator.
-  ///
-  /// Some systems show the animator's progress in steps, which are finer for a longer duration.
+  /// Creates the animator. On some systems, a longer duration makes finer steps of the progress.
   private func start(_ change: @escaping () -> Void) {
     let animator = UIViewPropertyAnimator(duration: 60, curve: .linear)
     animator.addAnimations(change)
@@ -32,7 +23,6 @@ final class EffectScrubber {
     self.animator = animator
   }
 
-  /// Ends the animator.
   func end() {
     animator?.stopAnimation(true)
     animator = nil

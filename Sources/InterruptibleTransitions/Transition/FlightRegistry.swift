@@ -1,13 +1,9 @@
 /// The flights of a transition about which UIKit may still ask.
 final class FlightRegistry {
-  /// The flights that have not ended. Verbs apply to the last one.
-  ///
-  /// Each move of a finger reads the list. The list is always replaced and never changed in place,
-  /// so that a read needs no dynamic exclusivity check.
+  /// The flights that have not ended. The list is replaced and never changed in place, so that each
+  /// move of a finger reads it without a dynamic exclusivity check.
   private(set) var active: [TransitionFlight] = []
-  /// The flights that are being completed.
   private var completing: [TransitionFlight] = []
-  /// The flights that have ended.
   private var ended: [EndedFlight] = []
   /// The number of flights that have completed their transitions before UIKit has reported the end.
   private var unreportedEnds = 0
@@ -19,7 +15,6 @@ final class FlightRegistry {
   /// Whether UIKit rounds the fractions of animators, or nil if no flight has shown that yet.
   private(set) var rounds: Bool?
 
-  /// The frame loops of the flights.
   var loops = FrameLoops()
   /// Ends the flights when the app has entered the background. It exists from the first flight on.
   private var background: BackgroundObserver?
@@ -27,7 +22,6 @@ final class FlightRegistry {
   /// The flight to which verbs apply.
   var current: TransitionFlight? { active.last }
 
-  /// Returns whether no other flight is active.
   func isAlone(_ flight: TransitionFlight) -> Bool {
     for other in active where other !== flight { return false }
     return true
@@ -41,30 +35,23 @@ final class FlightRegistry {
     return nil
   }
 
-  /// Returns the ended flight with a context.
-  ///
-  /// If UIKit asks about this flight, no new flight may begin, because it would never end.
+  /// Returns the ended flight with a context, in which a new flight would never end.
   func ended(in context: any UIViewControllerContextTransitioning) -> EndedFlight? {
     ended.first { $0.context === context }
   }
 
-  /// Returns whether an animator belongs, or has belonged, to a flight.
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool {
     ended.contains { $0.animator === animator }
       || active.contains { $0.control?.animator === animator }
       || completing.contains { $0.control?.animator === animator }
   }
 
-  /// Returns whether a flight may remove a view controller.
-  ///
-  /// The flight is active, or has ended but UIKit may not have been notified yet.
+  /// Returns whether a flight may remove a view controller, until UIKit knows of the flight's end.
   func canRemove(_ viewController: UIViewController) -> Bool {
     (active + completing).contains { $0.subject === viewController && $0.canRemoveSubject }
   }
 
-  /// Ends the flights when the app, or the scene of their window, has entered the background.
-  ///
-  /// In the background there are no frames.
+  /// Ends the flights when the app or their scene enters the background, which has no frames.
   func observeBackground() {
     background =
       background
@@ -75,16 +62,13 @@ final class FlightRegistry {
       }
   }
 
-  /// Adds a flight that UIKit starts.
   func begin(_ flight: TransitionFlight) {
     var flights = active
     flights.append(flight)
     active = flights
   }
 
-  /// Records that the listeners are notified of the end of a flight.
-  ///
-  /// Another flight may have begun and ended in the meantime.
+  /// Records that listeners are notified of an end. Another flight may have ended since then.
   func recordReportedEnd(at position: TransitionPosition) {
     lastEnd = position
   }
@@ -94,7 +78,6 @@ final class FlightRegistry {
     lastEnd = nil
   }
 
-  /// Records that a flight has ended.
   func end(_ flight: TransitionFlight, at position: TransitionPosition) {
     active = active.filter { $0 !== flight }
     completing.append(flight)
@@ -103,13 +86,8 @@ final class FlightRegistry {
     lastEnd = position
   }
 
-  /// Records that UIKit reports the end of a transition without stating which one.
-  ///
-  /// UIKit ends only pushes and pops in this way. If this leaves more than one flight, the flight
-  /// ends when its container has left the window.
-  ///
-  /// - Parameter position: The end at which UIKit has ended the transition.
-  /// - Returns: The flight whose transition UIKit has ended, or nil if it is not clear.
+  /// Returns the flight that UIKit has ended without stating which one; nil if it is not clear.
+  /// UIKit ends only pushes and pops so. An unclear one ends when its container leaves the window.
   func recordEndByUIKit(at position: TransitionPosition) -> TransitionFlight? {
     // mutate: reported-end-not-uikits
     guard unreportedEnds == 0 else {
@@ -130,10 +108,8 @@ final class FlightRegistry {
     return nil
   }
 
-  /// Returns the position at which UIKit has ended the transition of a flight that leaves the
-  /// window.
-  ///
-  /// The result is nil if UIKit has not ended the transition, or has clearly reported its end.
+  /// Returns where UIKit has ended a flight that leaves the window; nil if it has not ended the
+  /// flight, or has clearly reported the end.
   func removeAmbiguousEnd(of flight: TransitionFlight) -> TransitionPosition? {
     // If the navigation controller is in the window, nothing else removes the container.
     guard !ambiguousEnds.isEmpty, flight.stack?.viewIfLoaded?.window != nil else { return nil }
@@ -155,14 +131,10 @@ struct EndedFlight {
   private(set) weak var animator: UIViewPropertyAnimator?
 }
 
-/// The frame loops of a transition.
-///
-/// Each loop serves one flight after another. This saves the allocations of a loop at each start,
-/// which the benchmark `start` counts.
+/// The frame loops of a transition. Reuse saves allocations, which the benchmark `start` counts.
 struct FrameLoops {
   private(set) var reusable: [FrameLoop] = []
 
-  /// Removes and returns a loop that is stopped.
   mutating func dequeue() -> FrameLoop {
     reusable.popLast() ?? FrameLoop()
   }

@@ -1,11 +1,6 @@
-/// Hides a view while its stand-in is visible.
-///
-/// The object sets an empty mask on the layer. It avoids properties that an app or UIKit sets and
-/// reads. For example, layout attributes set a cell's opacity in every pass, and a stack view reads
-/// `isHidden`.
-///
-/// Overlapping flights share the mask, and the last flight restores the app's mask. A mask does not
-/// block touches. It disables visual effects, which are invisible anyway.
+/// Hides a view while its stand-in is visible, by an empty mask. Apps and UIKit set and read other
+/// properties, such as a cell's opacity. Overlapping flights share the mask, and the last one
+/// restores the app's mask. A mask does not block touches.
 final class HidingMask {
   private static let key = "InterruptibleTransitionsVeil"
 
@@ -21,7 +16,6 @@ final class HidingMask {
     self.former = former
   }
 
-  /// Hides a view.
   static func hide(_ view: UIView) {
     let layer = view.layer
     let hidingMask = layer.tag(key, as: HidingMask.self) ?? HidingMask(layer.mask)
@@ -74,7 +68,6 @@ final class HidingMask {
     mask.cornerRadius = cornerRadius
   }
 
-  /// Hides the whole view again.
   static func close(_ view: UIView) {
     view.layer.tag(key, as: HidingMask.self)?.close()
   }
@@ -87,8 +80,7 @@ final class HidingMask {
     frame = .zero
   }
 
-  /// Passes a frame that the app has set on the mask to the app's mask, and restores the mask's
-  /// frame.
+  /// Passes a frame that the app has set on the mask to the app's mask.
   private func forwardFrame() {
     guard maskView.frame != frame else { return }
     former?.frame = maskView.frame
@@ -102,10 +94,7 @@ final class HidingMask {
     return hidingMask?.mask === view.layer.mask ? hidingMask?.former : view.layer.mask
   }
 
-  /// Hides a view again after the app has set another mask or changed the mask's frame.
-  ///
-  /// An app can do this in `layoutSubviews`, for example. The app's mask is restored when the view
-  /// is shown.
+  /// Hides a view again after the app has changed its mask, for example in `layoutSubviews`.
   static func reapply(_ view: UIView) {
     let layer = view.layer
     guard let hidingMask = layer.tag(key, as: HidingMask.self) else { return }
@@ -117,10 +106,8 @@ final class HidingMask {
 }
 
 extension UIView {
-  /// Whether nothing behind the view can be seen within its bounds.
-  ///
-  /// The view, or a subview that covers it, has an opaque background color. `isOpaque` is a hint
-  /// for drawing, and says nothing about the contents. In doubt, the value is false.
+  /// Whether the view, or a subview that covers it, has an opaque background color. In doubt, the
+  /// value is false. `isOpaque` is only a hint for drawing.
   ///
   /// - Complexity: O(*n*) in the number of views that cover this one, and their subviews.
   var hidesViewsBehind: Bool {

@@ -1,5 +1,4 @@
 extension InterruptibleTransition {
-  /// The text of ``debugDescription``.
   var summary: String {
     let flights = registry.active.map { "\n  \($0.debugDescription)" }.joined()
     let progress = String(describing: (progress * 1000).rounded() / 1000)

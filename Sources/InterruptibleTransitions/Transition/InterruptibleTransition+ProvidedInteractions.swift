@@ -1,12 +1,10 @@
 // The interactions that view controllers provide.
 extension InterruptibleTransition {
-  /// Changes the provided interactions, and attaches and detaches interactions accordingly.
   func changeProvidedInteractions(_ change: (inout ProvidedInteractions) -> Void) {
     change(&providedInteractions)
     updateAttachedInteractions()
   }
 
-  /// Attaches the interactions of the view controllers that a flight shows.
   func attachProvidedInteractions(of flight: TransitionFlight) {
     let pair = [flight.fromViewController, flight.toViewController]
     if !providedInteractions.isEmpty {
@@ -23,7 +21,6 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Detaches the interactions of the view controllers that a flight has removed.
   func detachProvidedInteractions(after flight: TransitionFlight, at position: TransitionPosition) {
     guard !providedInteractions.isEmpty else { return }
     if let away = flight.hiddenViewController(at: position) {
@@ -34,7 +31,6 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Detaches the interactions of a view controller that has left a container, if it has one.
   private func detachInteractions(_ away: UIViewController, outOf container: (any PageContainer)?) {
     guard let container, container.keepsPages else { return removeInteractions(within: away) }
     // A tab stays in its container. If the transition has shown the container, the tab keeps its
@@ -46,7 +42,6 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Detaches all interactions of a view controller that has left, and of those inside it.
   private func removeInteractions(within away: UIViewController) {
     let others = providedInteractions.others(within: away)
     for transition in [self] + others {
@@ -83,8 +78,7 @@ extension InterruptibleTransition {
 
   // MARK: The pages inside the view controllers that the transition has shown
 
-  /// Attaches the interactions of the pages that are visible or about to be. The interactions of
-  /// other pages stay until the change of pages has ended.
+  /// Attaches the interactions of visible pages. The others stay until the change of pages ends.
   private func attachPages() {
     let pages = providedInteractions.outermostRoots.flatMap(\.visibleTree)
     guard !pages.isEmpty else { return }
@@ -147,8 +141,6 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Attaches interactions of pages that have become visible, and detaches those of pages that have
-  /// left.
   private func updateProvidedInteractions() {
     let pairs = registry.active.flatMap { [$0.fromViewController, $0.toViewController] }
     var roots = providedInteractions.roots
@@ -170,9 +162,8 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Adds an observer to each visible page that contains no other page, and removes all other
-  /// observers. A container that is not in the window also has an observer, which reports its
-  /// return.
+  /// Adds an observer to each visible page that contains no other page, and to a container outside
+  /// the window, whose return it reports.
   private func updateWindowObservers() {
     var views: [UIView] = []
     for root in providedInteractions.outermostRoots {
@@ -197,12 +188,10 @@ extension InterruptibleTransition {
 }
 
 extension TransitionFlight {
-  /// The view controller that the flight shows and whose interactions are attached.
   fileprivate var incomingRoot: UIViewController? {
     isPresenting || pageContainer?.keepsPages == true ? toViewController : nil
   }
 
-  /// Returns the view controller that is not visible at an end, to detach its interactions.
   fileprivate func hiddenViewController(at position: TransitionPosition) -> UIViewController? {
     if pageContainer?.keepsPages == true {
       return position == .end ? fromViewController : toViewController

@@ -132,9 +132,7 @@ extension InterruptibleTransition {
 }
 
 extension TransitionFlight {
-  /// Adds an auxiliary animation that is registered during the flight.
-  ///
-  /// An animator that is created later gets the animation from the transition's settings.
+  /// Adds an animation to the current animator. A later one gets it from the transition's settings.
   func join(_ auxiliary: TransitionConfiguration.AuxiliaryAnimation) {
     guard control != nil else { return }
     add(auxiliary.block(for: self))

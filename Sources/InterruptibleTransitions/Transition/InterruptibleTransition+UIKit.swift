@@ -180,7 +180,6 @@ extension InterruptibleTransition: FlightDelegate {
     registry.loops.enqueue(flight.frames)
   }
 
-  /// Notifies the app of events.
   func notify(of events: [TransitionEvent]) {
     if case .phaseChanged = events.first { listeners.hasUnreportedPhase = false }
     listeners.notify(of: events) { event in

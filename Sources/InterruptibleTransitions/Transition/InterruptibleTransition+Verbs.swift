@@ -43,13 +43,8 @@ extension InterruptibleTransition {
     release(flight, velocity: velocity, byGesture: false)
   }
 
-  /// Releases a flight, or the flight that is about to start.
-  ///
-  /// - Parameters:
-  ///   - flight: The flight, or nil if UIKit has not begun it yet.
-  ///   - velocity: The velocity, in progress per second.
-  ///   - byGesture: Whether a gesture releases the flight. A gesture needs the app's permission for
-  ///     a dismissal.
+  /// Releases a flight, or the next one for nil, at a velocity in progress per second. A gesture
+  /// needs the app's permission for a dismissal.
   func release(_ flight: TransitionFlight?, velocity: Double, byGesture: Bool) {
     let release = TransitionRelease(
       progress: flight?.foreseenProgress ?? progress, velocity: velocity)
@@ -78,7 +73,6 @@ extension InterruptibleTransition {
     send(.reversed)
   }
 
-  /// Sends an event to the current flight, or to the flight that is about to start.
   func send(_ event: TransitionStateMachine.Event) {
     send(event, to: flight)
   }
@@ -90,7 +84,6 @@ extension InterruptibleTransition {
     discardReleaseAfterTimeout()
   }
 
-  /// Notifies the app of a change to the flight that UIKit has not started yet.
   func notifyOfPendingFlight(changingPhase hasChanged: Bool) {
     if pending.machine.isReleased, sessionFlight == nil { session?.wasReleasedByApp() }
     guard hasChanged else { return }
@@ -98,9 +91,7 @@ extension InterruptibleTransition {
     notify(of: [.phaseChanged(pending.machine.phase)])
   }
 
-  /// Performs a request, and records whether it discards a gesture that has ended.
-  ///
-  /// That changes the phase. A flight reports the new phase when it begins.
+  /// Performs a request, and records whether it discards a gesture, which changes the phase.
   func recordPhaseChange(_ request: () -> Void) {
     let before = phase
     request()
@@ -112,14 +103,11 @@ extension InterruptibleTransition {
     listeners.hasUnreportedPhase && flight == nil && !pending.isRequestedByApp
   }
 
-  /// Notifies the app of the phase if no flight has reported it.
   func notifyOfUnreportedPhase() {
     if listeners.hasUnreportedPhase { notify(of: [.phaseChanged(phase)]) }
   }
 
   /// Discards a gesture that has ended if no flight is requested within a few frames.
-  ///
-  /// If UIKit has asked for a flight and does not start it, the phase is reported at that time.
   func discardReleaseAfterTimeout() {
     guard pending.isReleasedWithoutRequest else { return releaseFrames.stop() }
     var framesWithoutFlight = IdleFrameCounter()
@@ -135,8 +123,7 @@ extension InterruptibleTransition {
 }
 
 extension TransitionStateMachine.Target {
-  /// Creates the target of a call of the app, which continues the transition's own timing at
-  /// velocity 0.
+  /// Creates the target of a call of the app, which keeps the transition's timing at velocity 0.
   fileprivate init(position: TransitionPosition, calledAt velocity: Double) {
     self.init(position: position, velocity: velocity == 0 ? nil : velocity)
   }

@@ -50,26 +50,19 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var pending = PendingFlight()
   /// The requests that UIKit has been asked to perform, and that no flight performs yet.
   var submittedRequests: [any FlightRequest] = []
-  /// The number of requests that wait in queues.
   var queuedRequestCount = 0
   /// The flight about which UIKit has asked last.
   var announcement: FlightAnnouncement?
   var customContainerChange = CustomContainerChange()
-  /// The flights that UIKit has begun.
   let registry = FlightRegistry()
-  /// The session that holds the transition, if there is one.
   var sessionState: SessionState?
-  /// The interactions that are attached.
   var attached = AttachedInteractions()
-  /// The interactions of the view controllers that flights have shown.
   var providedInteractions = ProvidedInteractions()
   /// Makes controls react to taps in flight.
   package let controls = FlightControls()
   /// Checks whether a gesture that has ended leads to a flight.
   let releaseFrames = FrameLoop()
-  /// The app's listeners.
   let listeners = TransitionListeners()
-  /// Calls the superclass.
   var bridge = PercentDrivenBridge()
 
   /// Creates a transition.

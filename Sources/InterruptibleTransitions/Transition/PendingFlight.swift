@@ -16,9 +16,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     package var isAnimated = true
   }
 
-  /// The number of times that fingers may move a flight before UIKit starts it.
-  ///
-  /// UIKit starts a flight that a gesture requests in the next frame, or in the frame after it.
+  /// The number of moves before UIKit's start, which follows a gesture's request within two frames.
   private static let promptMoves = 2
 
   /// The state machine that handles events of interactions and of the app.
@@ -29,16 +27,13 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   private var assignedStart: Bool?
   /// The answer with which UIKit has started the last flight.
   private var usedStart: Bool?
-  /// The last answer that UIKit has read, but has not used to start a flight yet.
-  ///
-  /// UIKit calls the app between the two. Then the interaction may end, or the app may request the
-  /// next flight.
+  /// The last answer that UIKit has read, but not used yet. UIKit calls the app between the two,
+  /// which may end the interaction or request the next flight.
   private var readStart: Bool?
   /// Whether UIKit has read ``wantsInteractiveStart`` since the end of the last flight.
   ///
   /// UIKit reads the property of the interaction controller.
   package private(set) var wasQueried = false
-  /// The number of times that fingers have moved the flight.
   private var moves = 0
   /// Whether an interaction holds the flight, or has held it.
   private var isByInteraction = false
@@ -56,7 +51,6 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     assignedStart ?? usedStart ?? machine.isPending
   }
 
-  /// Whether UIKit has read that it starts the flight interactively, and has not started it yet.
   private var isBeingStarted: Bool { readStart == true }
 
   /// Whether an interaction holds the flight.
@@ -205,29 +199,23 @@ struct FlightAnnouncement {
     self.isPresenting = isPresenting
   }
 
-  /// Returns whether a context belongs to the flight.
   func isMet(by context: any UIViewControllerContextTransitioning) -> Bool {
     guard let from, let to else { return false }
     return context.viewController(forKey: .from) === from
       && context.viewController(forKey: .to) === to
   }
 
-  /// Returns the end of the flight at which a view controller is shown.
-  ///
-  /// The result is nil if the flight does not involve the view controller.
+  /// Returns the end that shows a view controller; nil if the flight does not involve it.
   func end(at viewController: UIViewController) -> TransitionPosition? {
     if to === viewController { return .end }
     return from === viewController ? .start : nil
   }
 }
 
-/// The last change that a transition has made in a container of the app.
-///
-/// UIKit does not report the direction of such a change.
+/// The last change in a container of the app, whose direction UIKit does not report.
 struct CustomContainerChange {
   private weak var from: UIViewController?
   private weak var to: UIViewController?
-  /// Whether the message about the direction has been printed.
   private var isReported = false
 
   /// Records a change, and prints a message if the change reverses the last one.
@@ -251,10 +239,7 @@ struct CustomContainerChange {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Whether a container of the app makes the change.
-  ///
-  /// That is not the case for navigation controllers, tab bar controllers, presentations and
-  /// dismissals.
+  /// Whether a container of the app makes the change, and not UIKit or a presentation.
   fileprivate var isInCustomContainer: Bool {
     let controllers = [viewController(forKey: .from), viewController(forKey: .to)]
       .compactMap { $0 }
@@ -265,8 +250,7 @@ extension UIViewControllerContextTransitioning {
 
 /// A request of the app that a flight can perform.
 protocol FlightRequest: FlightObserver {
-  /// Returns whether a change between two view controllers is the requested one; nil if that is
-  /// not known.
+  /// Returns whether a change is the requested one; nil if that is not known.
   func expects(from: UIViewController?, to: UIViewController?) -> Bool?
   /// The motion of the presented page when it leaves, in points; nil if that is not known.
   var subjectExit: CGVector? { get }

@@ -69,12 +69,10 @@ nonisolated extension PercentDriving {
     }
   }
 
-  /// Indicates to the context the end at which the flight will end, if that is not indicated yet.
   private func indicate(_ position: TransitionPosition) {
     if !contextSays(position) { callContext(PercentDrivenVerb(settlingAt: position)) }
   }
 
-  /// Returns whether the context reports that the transition will end at a position.
   private func contextSays(_ position: TransitionPosition) -> Bool {
     !contextIsInteractive && contextWasCancelled == (position == .start)
   }
@@ -82,9 +80,7 @@ nonisolated extension PercentDriving {
 
 /// The state of a transition's calls to its superclass, `UIPercentDrivenInteractiveTransition`.
 struct PercentDrivenBridge {
-  /// The number of current calls to the superclass.
-  ///
-  /// Calls that the superclass makes within them are not the app's.
+  /// The number of current calls. Calls that the superclass makes within them are not the app's.
   fileprivate var calls = 0
   /// The flight of the current start call to the superclass.
   fileprivate(set) var startedFlight: TransitionFlight?
@@ -94,10 +90,7 @@ struct PercentDrivenBridge {
 }
 
 extension InterruptibleTransition {
-  /// Handles one of UIKit's verbs.
-  ///
-  /// A call by the app moves the flight. A call within a call to the superclass is passed to the
-  /// superclass.
+  /// Handles a verb. A call by the app moves the flight; a nested call goes to the superclass.
   func handle(_ verb: PercentDrivenVerb) {
     if bridge.isCalling { return callSuperclass(verb) }
     switch verb {
@@ -119,7 +112,6 @@ extension InterruptibleTransition {
     bridge.calls -= 1
   }
 
-  /// Starts a flight, as UIKit requests from the interaction controller.
   func startFlight(in context: any UIViewControllerContextTransitioning) {
     // mutate: ended-context-begins-nothing
     guard registry.ended(in: context) == nil else { return }
@@ -140,7 +132,6 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Notifies UIKit of a flight's state.
   func flight(_ flight: TransitionFlight, reports report: FlightReport) {
     FlightMessenger(transition: self, flight: flight).notifyUIKit(of: report)
   }
@@ -193,10 +184,7 @@ private struct FlightMessenger: @MainActor PercentDriving {
 }
 
 extension TransitionFlight {
-  /// Performs a call to UIKit that must not move the animator.
-  ///
-  /// The toolkit's animator is closed during the call. A subclass's animator is moved back
-  /// afterward.
+  /// Performs a call to UIKit with the animator closed, or moved back afterward.
   @inline(__always) fileprivate func keepAnimator(during call: () -> Void) {
     // mutate: animator-closed-during-calls
     if let animator = control?.closable { return animator.close(during: call) }

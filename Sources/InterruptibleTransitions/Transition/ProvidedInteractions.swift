@@ -1,11 +1,7 @@
-/// The interactions of the view controllers that a transition has shown, and of the pages inside
-/// them.
-///
-/// In this type, such a view controller is called a page.
+/// The interactions of the pages: view controllers that a transition has shown, and pages in them.
 struct ProvidedInteractions {
   private struct Provider {
     weak var viewController: UIViewController?
-    /// The container in which a flight has shown the view controller.
     weak var container: UIViewController?
     /// Whether a flight has shown the view controller itself, and not only a container of it.
     var isRoot = false
@@ -13,15 +9,12 @@ struct ProvidedInteractions {
     var hasProvider = false
     /// The interactions that the view controller has returned, and gestures of the toolkit.
     var interactions: [any TransitionInteraction] = []
-    /// The interactions that the view controller has returned.
     var returned: [any TransitionInteraction] = []
     /// Whether the view controller is to be asked again.
     var isStale = false
-    /// Whether the view controller has been asked for interactions.
     var wasRequested = false
     /// Whether the view controller is in its container, but is not visible.
     var isOffscreen = false
-    /// The other transitions that have asked the view controller.
     var others: [Other] = []
   }
 
@@ -33,9 +26,7 @@ struct ProvidedInteractions {
   }
 
   private var pages: [Provider] = []
-  /// The views that report possible changes of the pages of a container.
   var windowObservers: [WindowObserverView] = []
-  /// Updates the provided interactions in the frame after such a report.
   let frames = FrameLoop()
 
   /// Whether all view controllers are to be asked again.
@@ -50,22 +41,17 @@ struct ProvidedInteractions {
     }
   }
 
-  /// The interactions to attach, which belong to the visible view controllers.
-  ///
-  /// If flights have shown several view controllers in one container, the last one is visible.
+  /// The interactions of the visible pages. The last page of a container is visible.
   var interactions: [any TransitionInteraction] {
     pages.indices.flatMap { index in
       pages[index].isOffscreen || isCovered(index) ? [] : pages[index].interactions
     }
   }
 
-  /// The view controllers that flights have shown.
   var roots: [UIViewController] {
     pages.compactMap { $0.isRoot ? $0.viewController : nil }
   }
 
-  /// The view controllers that flights have shown, except those inside another such view
-  /// controller.
   var outermostRoots: [UIViewController] {
     let roots = roots
     return roots.filter { root in
@@ -73,9 +59,7 @@ struct ProvidedInteractions {
     }
   }
 
-  /// Returns whether a later flight covers a page or a container of the page.
-  ///
-  /// It covers them if it has shown another view controller in the same container.
+  /// Returns whether a later flight has shown another page in place of the page or its container.
   private func isCovered(_ index: Int) -> Bool {
     pages.indices.contains { place in
       let root = pages[place]
@@ -88,18 +72,15 @@ struct ProvidedInteractions {
     }
   }
 
-  /// Returns whether a view controller is one of the pages.
   func contains(_ viewController: UIViewController) -> Bool {
     pages.contains { $0.viewController === viewController }
   }
 
-  /// Returns whether a view controller has not been asked, or is to be asked again.
   func needsRequest(to viewController: UIViewController) -> Bool {
     isNew(viewController)
       || pages.contains { $0.viewController === viewController && $0.isStale }
   }
 
-  /// Returns the view controller that provides an interaction, if there is one.
   func provider(of interaction: any TransitionInteraction) -> UIViewController? {
     page(providing: interaction)?.viewController
   }
@@ -108,7 +89,6 @@ struct ProvidedInteractions {
     pages.first { $0.interactions.contains { $0 === interaction } }
   }
 
-  /// Returns whether a view controller has not been asked for its interactions yet.
   func isNew(_ viewController: UIViewController) -> Bool {
     !pages.contains { $0.viewController === viewController && $0.wasRequested }
   }
@@ -128,7 +108,6 @@ struct ProvidedInteractions {
     pages.append(page)
   }
 
-  /// Records that a view controller is asked for its interactions.
   mutating func recordRequest(to viewController: UIViewController) {
     let index = indexOfPage(viewController)
     pages[index].wasRequested = true
@@ -146,7 +125,6 @@ struct ProvidedInteractions {
     pages[indexOfPage(viewController)].interactions += gestures
   }
 
-  /// Replaces the interactions that a view controller has returned.
   mutating func replace(
     with returned: [any TransitionInteraction], of viewController: UIViewController
   ) {
@@ -160,7 +138,6 @@ struct ProvidedInteractions {
     pages[index].returned = returned
   }
 
-  /// Records that all view controllers are to be asked again.
   mutating func setNeedsUpdate() {
     needsUpdate = !pages.isEmpty
   }
@@ -181,19 +158,16 @@ struct ProvidedInteractions {
     return pages.count - 1
   }
 
-  /// Removes the interactions of the view controllers that do not meet a condition.
   mutating func keep(where stays: (UIViewController) -> Bool) {
     pages.removeAll { $0.viewController.map(stays) != true }
   }
 
-  /// Updates which view controllers are in their container, but are not visible.
   mutating func setOffscreen(where isOffscreen: (UIViewController) -> Bool) {
     for index in pages.indices {
       pages[index].isOffscreen = pages[index].viewController.map(isOffscreen) == true
     }
   }
 
-  /// Records that a view controller and those inside it have left the screen.
   mutating func setOffscreen(_ viewController: UIViewController) {
     for index in pages.indices {
       guard pages[index].viewController?.isWithin(viewController) == true else { continue }
@@ -201,16 +175,13 @@ struct ProvidedInteractions {
     }
   }
 
-  /// Records that view controllers are visible.
   mutating func setVisible(where isVisible: (UIViewController) -> Bool) {
     for index in pages.indices where pages[index].isOffscreen {
       pages[index].isOffscreen = pages[index].viewController.map(isVisible) != true
     }
   }
 
-  /// Removes an interaction.
-  ///
-  /// - Returns: Whether the interaction was found.
+  /// Removes an interaction, and returns whether it was found.
   mutating func remove(_ interaction: any TransitionInteraction) -> Bool {
     var isFound = false
     for index in pages.indices {
@@ -223,12 +194,7 @@ struct ProvidedInteractions {
 
   // MARK: Other transitions that have asked the same view controllers
 
-  /// Records that another transition has asked a view controller.
-  ///
-  /// - Parameters:
-  ///   - transition: The other transition.
-  ///   - viewController: The view controller. If it is not one of the pages, it is ignored.
-  ///   - isOuter: Whether the other transition has shown a container of the view controller.
+  /// Records that another transition has asked a page. Other view controllers are ignored.
   mutating func recordRequest(
     by transition: InterruptibleTransition, to viewController: UIViewController, isOuter: Bool
   ) {
@@ -237,16 +203,12 @@ struct ProvidedInteractions {
     pages[index].others.append(Other(transition: transition, isOuter: isOuter))
   }
 
-  /// Returns the other transitions that have asked a view controller, or one inside it.
   func others(within viewController: UIViewController) -> [InterruptibleTransition] {
     pages.filter { $0.viewController?.isWithin(viewController) == true }
       .flatMap(\.others).compactMap(\.transition)
   }
 
-  /// Returns the interactions that a view controller provides for the transitions of its
-  /// containers.
-  ///
-  /// The view controller is the one that also provides a given interaction.
+  /// Returns what the provider of an interaction provides for the transitions of its containers.
   func outerInteractions(beside interaction: any TransitionInteraction)
     -> [any TransitionInteraction]
   {
@@ -257,9 +219,7 @@ struct ProvidedInteractions {
     }
   }
 
-  /// A session of another transition that waits for a flight.
-  ///
-  /// The session was begun by an interaction of a view controller that both transitions have asked.
+  /// A session of another transition, by an interaction of a page that both transitions have asked.
   var waitingSession: TransitionSession? {
     for page in pages {
       guard let viewController = page.viewController else { continue }

@@ -145,22 +145,13 @@ public struct TransitionAnimation {
   /// The timing that suits the animation. It is the default timing of a transition.
   public let timing: TransitionTiming
 
-  /// Returns the motion with which the presented page leaves, in points.
-  ///
-  /// - Parameters:
-  ///   - isPresenting: Whether the flight presents.
-  ///   - place: The place of the page when it is presented.
-  ///   - bounds: The bounds of the container.
-  ///   - layout: The layout direction of the page.
-  /// - Returns: The motion of the page's middle.
+  /// Returns the motion of the page's middle from its place when presented, in points.
   typealias Exit = (
     _ isPresenting: Bool, _ place: CGRect, _ bounds: CGRect,
     _ layout: UIUserInterfaceLayoutDirection
   ) -> CGVector
 
-  /// The motion with which the presented page leaves.
-  ///
-  /// A flight measures its motion. This one is used before the start, and with reduced motion.
+  /// The exit before the start and with reduced motion. Otherwise a flight measures its motion.
   let exit: Exit
 
   private let prepareSteps: (TransitionFlight, inout Steps) -> Void
@@ -178,7 +169,6 @@ public struct TransitionAnimation {
     self.init(timing: timing, exit: Self.attachedExit, prepare)
   }
 
-  /// Creates an animation whose motion of the presented page is known.
   init(
     timing: TransitionTiming = .easeInOut(0.4), exit: @escaping Exit,
     _ prepare: @escaping (_ flight: TransitionFlight, _ steps: inout Steps) -> Void
@@ -188,13 +178,8 @@ public struct TransitionAnimation {
     prepareSteps = prepare
   }
 
-  /// Prepares the views of a flight.
-  ///
-  /// UIKit may start a flight within the block of another animation. The preparation must not be
-  /// animated or restored with that animation.
-  ///
-  /// - Parameter flight: The flight, which is about to start.
-  /// - Returns: The steps for the animator.
+  /// Prepares the views. UIKit may start a flight within the block of another animation, with which
+  /// the preparation must not be animated or restored.
   func prepare(_ flight: TransitionFlight) -> FlightSteps {
     var steps = Steps()
     UnanimatedCall.perform { prepareSteps(flight, &steps) }
@@ -203,7 +188,6 @@ public struct TransitionAnimation {
 
   // MARK: The motion of a page that leaves
 
-  /// The exit of a page that stands still.
   static func noExit(
     _ isPresenting: Bool, _ place: CGRect, _ bounds: CGRect,
     _ layout: UIUserInterfaceLayoutDirection
@@ -211,8 +195,7 @@ public struct TransitionAnimation {
     .zero
   }
 
-  /// The assumed exit of a page by an app's animation: out of the container, at the edge to which
-  /// the page is attached and opposite to which it is not.
+  /// The assumed exit by an app's animation, at each attached edge whose opposite edge is free.
   private static func attachedExit(
     _ isPresenting: Bool, _ place: CGRect, _ bounds: CGRect,
     _ layout: UIUserInterfaceLayoutDirection
@@ -242,7 +225,6 @@ extension CGRect {
     }
   }
 
-  /// Returns whether the rectangle reaches a side of another one.
   fileprivate func reaches(_ side: TransitionDirection, of bounds: CGRect) -> Bool {
     let length = side.axis == .vertical ? height : width
     return distance(to: side, of: bounds) - length < 0.5

@@ -6,7 +6,6 @@ struct TransitionConfiguration {
     let animations: (TransitionFlight) -> Void
     let completion: ((TransitionPosition) -> Void)?
 
-    /// Returns the block for an animator of one flight.
     func block(for flight: TransitionFlight) -> AnimationBlock {
       AnimationBlock(
         span, animations: { [animations, unowned flight] in animations(flight) },
@@ -26,7 +25,6 @@ struct TransitionConfiguration {
   var completionSpeed = 1.0
   /// The timing after a call of the app without a velocity.
   var timingCurve: (any UITimingCurveProvider)?
-  /// The form of flights with reduced motion.
   var reducedMotion = TransitionReducedMotion.crossfade
   /// Whether flights reduce motion, or nil for the person's setting.
   var reducesMotion: Bool?
@@ -39,18 +37,15 @@ struct TransitionConfiguration {
   /// The duration of a flight with reduced motion, in seconds, as in the system's cross-fades.
   private static let reducedMotionDuration: TimeInterval = 0.14
 
-  /// The animation that replaces the others in a flight that starts now; nil without reduced
-  /// motion.
+  /// The animation of a flight that starts now; nil without reduced motion.
   var reducedAnimation: TransitionAnimation? {
     reducesMotion ?? Accessibility.prefersLessMotion ? reducedMotion.animation : nil
   }
 
-  /// Returns the animation of a flight without reduced motion.
   func animation(isPresenting: Bool) -> TransitionAnimation {
     isPresenting ? animation : dismissalAnimation ?? animation
   }
 
-  /// Returns the settings of a flight.
   func settings(isPresenting: Bool, usesReducedMotion: Bool) -> FlightSettings {
     // A page leaves at the end of a dismissal, and at the start of a presentation.
     let away = settlingAway ?? settling

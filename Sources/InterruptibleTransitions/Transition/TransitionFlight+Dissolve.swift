@@ -1,7 +1,6 @@
 // The dissolve of two pages.
 extension TransitionFlight {
-  /// The view of the page that fades in a dissolve, and whether it fades out; nil if UIKit gives no
-  /// access to the page.
+  /// The page that fades, and whether it fades out; nil if UIKit gives no access to it.
   var dissolvingPage: (view: UIView, fadesOut: Bool)? {
     guard isPresenting else { return outgoingView.map { ($0, true) } }
     guard let incomingView else { return nil }
@@ -9,9 +8,7 @@ extension TransitionFlight {
     return (outgoingView, true)
   }
 
-  /// Brings the page that fades out to the front.
-  ///
-  /// - Returns: The page, as ``dissolvingPage``.
+  /// Brings the page that fades out to the front, and returns the ``dissolvingPage``.
   fileprivate func prepareDissolve() -> (view: UIView, fadesOut: Bool)? {
     let page = dissolvingPage
     if let page, page.fadesOut, isPresenting, let incomingView {
@@ -20,8 +17,7 @@ extension TransitionFlight {
     return page
   }
 
-  /// The incoming page, if it fades in while the outgoing page fades out; nil if the outgoing page
-  /// hides it at the start.
+  /// The incoming page, if it fades in; nil if the outgoing page hides it at the start.
   fileprivate var pageBehindDissolve: UIView? {
     guard let page = dissolvingPage, page.fadesOut, !page.view.hidesViewsBehind else { return nil }
     return incomingView
@@ -52,9 +48,7 @@ extension TransitionAnimation.Steps {
     if let behind { fade(behind, out: false, in: flight) }
   }
 
-  /// Fades the other page where the presented page covers the container and does not hide it.
-  ///
-  /// Without the fade, the other page would appear or disappear at once at an end.
+  /// Fades the other page if the presented one shows it, so that it does not change at once.
   mutating func fadePage(behind view: UIView, in flight: TransitionFlight) {
     guard let other = flight.isPresenting ? flight.outgoingView : flight.incomingView,
       view.covers(flight.containerView), !view.hidesViewsBehind
@@ -62,13 +56,7 @@ extension TransitionAnimation.Steps {
     fade(other, out: flight.isPresenting, in: flight)
   }
 
-  /// Fades a page in or out, and makes it visible again at the end.
-  ///
-  /// - Parameters:
-  ///   - view: The view of the page.
-  ///   - fadesOut: Whether the page fades out.
-  ///   - flight: The flight.
-  ///   - delayFactor: The fraction of the duration, 0…1, after which the page begins to fade in.
+  /// Fades a page, in after a fraction 0…1 of the duration, and makes it visible at the end.
   mutating func fade(
     _ view: UIView, out fadesOut: Bool, in flight: TransitionFlight, delayFactor: Double = 0
   ) {
@@ -95,12 +83,7 @@ final class PageDissolve: FlightFollower {
   /// The visibility of the page, 0…1.
   private var visibility: CGFloat
 
-  /// Creates the dissolve of a flight, which shows nothing until the first moment; nil if UIKit
-  /// gives no access to the page that fades.
-  ///
-  /// - Parameters:
-  ///   - flight: The flight.
-  ///   - excluded: Views in the page that the flight hides.
+  /// Creates a dissolve that shows nothing before the first moment; nil without access to the page.
   init?(of flight: TransitionFlight, excluding excluded: [UIView]) {
     guard let page = flight.prepareDissolve() else { return nil }
     behind = flight.pageBehindDissolve.map { ViewFader($0, excluding: excluded) }
@@ -117,7 +100,6 @@ final class PageDissolve: FlightFollower {
     behind?.show(1 - visibility)
   }
 
-  /// Makes the page visible again.
   func end() {
     cover?.removeFromSuperview()
     fader.restore(isShown: !fadesOut && visibility == 1)

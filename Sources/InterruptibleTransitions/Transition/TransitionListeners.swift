@@ -2,22 +2,16 @@
 final class TransitionListeners {
   private(set) var observers = Registry<(TransitionEvent) -> Void>()
   fileprivate var progressObservers = Registry<(Double, TransitionFlight) -> Void>()
-  /// The events that are about to be sent to the listeners.
   private var queue: [TransitionEvent] = []
   /// The events that follow from the last callbacks of flights, until the ends are reported.
   private var eventsAfterEnd: [TransitionEvent] = []
-  /// Whether the phase has changed without a notification of the listeners.
   var hasUnreportedPhase = false
-  /// The number of flights that have ended and have not reported their end yet.
   var unreportedEnds = 0
   /// Whether listeners are being called. Events that they cause wait in the queue.
   private var isNotifying = false
   /// The progress of which the listeners were last notified, of any flight.
   fileprivate var lastProgress: Double
 
-  /// Creates listeners.
-  ///
-  /// - Parameter progress: The progress that the app has last been notified of.
   init(after progress: Double = 0) {
     lastProgress = progress
   }
@@ -41,15 +35,8 @@ final class TransitionListeners {
     queue.append(event)
   }
 
-  /// Notifies the listeners of events, in the order of the events.
-  ///
-  /// If a listener's call has consequences, their events are sent after all listeners have been
-  /// notified of the cause. A flight reports its end after its last callbacks, so the events that
-  /// follow from these callbacks are sent after the end.
-  ///
-  /// - Parameters:
-  ///   - events: The events. Enqueued events come first.
-  ///   - prepare: Called before the listeners are notified of an event.
+  /// Notifies the listeners of events, in order after enqueued ones. Consequences follow after all
+  /// listeners know the cause, and those of a flight's last callbacks follow after its end.
   func notify(
     of events: [TransitionEvent] = [], after prepare: (TransitionEvent) -> Void = { _ in }
   ) {
@@ -79,7 +66,6 @@ final class TransitionListeners {
     return TransitionRegistration { [weak self] in self?.progressObservers.remove(number) }
   }
 
-  /// Reports the progress of a flight if it has listeners.
   func follow(_ flight: TransitionFlight) {
     guard !progressObservers.isEmpty,
       !flight.observers.contains(where: { ($0 as? ProgressReport)?.listeners === self })
@@ -99,7 +85,6 @@ private final class ProgressReport: FlightObserver {
   /// The flight, which keeps the report until it ends.
   private unowned let flight: TransitionFlight
   let listeners: TransitionListeners
-  /// The last reported progress.
   private var reported: Double
 
   init(of flight: TransitionFlight, to listeners: TransitionListeners) {
@@ -120,9 +105,7 @@ private final class ProgressReport: FlightObserver {
 }
 
 extension AsyncStream<TransitionEvent> {
-  /// Creates a stream of the events that a listener receives.
-  ///
-  /// The stream ends when the listener is deallocated.
+  /// Creates a stream of events, which ends when the listener is deallocated.
   init(_ observe: (@escaping (TransitionEvent) -> Void) -> TransitionRegistration) {
     let (stream, continuation) = AsyncStream.makeStream()
     let end = StreamEnd(continuation)

@@ -38,9 +38,7 @@ struct Registry<Value> {
     entries.first { $0.number == number }?.value
   }
 
-  /// Adds a value.
-  ///
-  /// - Returns: The number that identifies the value.
+  /// Adds a value, and returns the number that identifies it.
   mutating func add(_ value: Value) -> Int {
     count += 1
     entries.append((count, value))

@@ -1,32 +1,19 @@
-/// Fades a view in and out without breaking visual effects.
-///
-/// UIKit does not show an effect if the effect view or a view around it has an opacity below 1. The
-/// fader avoids such an opacity. It removes the effect of an effect view and fades the content. In
-/// a view around an effect view, it fades the background and the other subviews. UIKit's bars and
-/// controls manage their effects themselves, and fade as a whole.
+/// Fades a view in and out without breaking visual effects, which UIKit does not show in a view
+/// with an opacity below 1. Instead, the fader removes effects and fades the contents. UIKit's bars
+/// and controls manage their effects, and fade as a whole.
 final class ViewFader {
-  /// The opacity of a hidden view. It differs from 0, so that a view that an app's animation hides
-  /// stays hidden.
+  /// The opacity of a hidden view, above 0 so that a view that an animation hides stays hidden.
   private static let hidden: CGFloat = 1 / 65536
-  /// The opacity of a hidden view that contains a bar or an effect.
-  ///
-  /// On iOS 26, glass that appears at an opacity of 0.02 or less stays flat, and at 0.05 it does
-  /// not. Single precision represents the value exactly.
+  /// The opacity of a hidden view around effects, exact in single precision. On iOS 26, glass that
+  /// appears at an opacity of 0.02 or less stays flat, and at 0.05 it does not.
   private static let hiddenAroundEffects: CGFloat = 13 / 256
 
   private var parts: [Part] = []
-  /// The effect views in the view at the start that fade.
   private let effectViews: Set<UIVisualEffectView>
   private let view: UIView
-  /// The views whose own properties do not fade.
   private let excluded: Set<ObjectIdentifier>
 
-  /// Lays out the view and records the parts to fade.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - excluded: Views in it that are hidden, and stay as they are.
-  /// - Complexity: O(*n*) in the number of views.
+  /// Lays out the view and records the parts to fade, in O(*n*). Excluded views stay as they are.
   init(_ view: UIView, excluding excluded: [UIView] = []) {
     view.layoutIfNeeded()
     self.view = view
@@ -35,11 +22,7 @@ final class ViewFader {
     parts = properties(of: view, fading(of: view))
   }
 
-  /// Shows the view in part.
-  ///
-  /// The method skips properties that the app has changed since the last call.
-  ///
-  /// - Parameter visibility: The visibility; 0 is invisible, and 1 is the state at the start.
+  /// Shows the view in part, from 0 to 1, except for properties that the app has changed.
   func show(_ visibility: CGFloat) {
     for index in parts.indices where !parts[index].isChangedByApp {
       parts[index].show(visibility)
@@ -51,18 +34,14 @@ final class ViewFader {
     for index in parts.indices { parts[index].show(isVisible) }
   }
 
-  /// Makes the view visible again. Changes that the app has made during the flight are kept.
-  ///
-  /// - Parameter isShown: Whether the view has become visible. If true, a missing effect was
-  ///   removed by the app and stays removed.
+  /// Makes the view visible again, and keeps the app's changes. If `isShown` is true, the app has
+  /// removed a missing effect, which stays removed.
   func restore(isShown: Bool) {
     for part in parts { part.restore(isShown: isShown) }
     if isShown { resetOtherEffects() }
   }
 
-  /// Sets the effects again that entered the window while the view was nearly transparent.
-  ///
-  /// These are the effects that the app has added, and those in the excluded views.
+  /// Sets new effects and excluded ones again, which entered the window nearly transparent.
   private func resetOtherEffects() {
     view.resetEffects { !effectViews.contains($0) }
   }
@@ -96,7 +75,6 @@ final class ViewFader {
     return .parts(split(view, modes))
   }
 
-  /// Returns the subviews that fade with a view.
   private func subviews(of view: UIView) -> [UIView] {
     view.fadingSubviews.filter { !excluded.contains(ObjectIdentifier($0)) }
   }
@@ -129,8 +107,7 @@ final class ViewFader {
 }
 
 extension UIView {
-  /// Sets the effects in the view again, which may stay flat if they have entered the window while
-  /// they were not visible.
+  /// Sets effects again, which may stay flat if they have entered the window while not visible.
   func resetEffects(where isReset: (UIVisualEffectView) -> Bool = { _ in true }) {
     for view in effectViews where isReset(view) {
       let effect = view.effect
@@ -139,7 +116,6 @@ extension UIView {
     }
   }
 
-  /// The subviews that fade with the view.
   fileprivate var fadingSubviews: [UIView] {
     (self as? UIVisualEffectView)?.contentView.subviews ?? subviews
   }
@@ -167,21 +143,16 @@ extension ViewFader {
     }
 
     private let property: Property
-    /// The visibility that was last shown.
     private var visibility: CGFloat = 1
-    /// Whether the effect view had its effect at the last call.
-    ///
-    /// A scrubbed view has the effect at the end of its animator.
+    /// Whether the view last had its effect, which a scrubbed view has at its animator's end.
     private var hasEffect = true
 
     init(_ property: Property) {
       self.property = property
     }
 
-    /// Whether the app has changed the property since it was last shown.
     var isChangedByApp: Bool { !isAsShown(at: visibility) }
 
-    /// Shows the property in part.
     mutating func show(_ visibility: CGFloat) {
       guard case .effect(let view, let effect, false, let scrubber) = property, visibility < 1
       else { return set(visibility, hasEffect: visibility >= 0.5) }
@@ -193,7 +164,6 @@ extension ViewFader {
       }
     }
 
-    /// Shows or hides the property. The change can be animated.
     mutating func show(_ isVisible: Bool) {
       set(isVisible ? 1 : 0, hasEffect: isVisible)
     }
@@ -214,8 +184,6 @@ extension ViewFader {
     }
 
     /// Restores the property, unless the app has changed it.
-    ///
-    /// - Parameter isShown: Whether the view has become visible.
     func restore(isShown: Bool) {
       switch property {
       case .opacity(let view, let opacity, _):
@@ -229,7 +197,6 @@ extension ViewFader {
       }
     }
 
-    /// Returns whether the property has the value for a visibility.
     private func isAsShown(at visibility: CGFloat) -> Bool {
       switch property {
       case .opacity(let view, let opacity, let hidden):
@@ -252,7 +219,6 @@ nonisolated extension CGFloat {
     visibility == 1 ? self : hidden + (self - hidden) * visibility
   }
 
-  /// Returns whether two opacities are equal in single precision, which is the precision of a
-  /// layer.
+  /// Returns whether two opacities are equal in single precision, the precision of a layer.
   fileprivate func isShown(as other: CGFloat) -> Bool { Float(self) == Float(other) }
 }

@@ -1,7 +1,5 @@
-/// An invisible view in a visible page that reports when the page leaves the window or returns.
-///
-/// UIKit reports a push, a pop or a change of tabs only to the delegate of the container, which
-/// belongs to the app. UIKit reports a change of the window to each view.
+/// An invisible view that reports when its page leaves the window or returns. UIKit reports changes
+/// of pages only to the container's delegate, which belongs to the app.
 final class WindowObserverView: UIView {
   /// The transition that has shown a container of the page.
   private(set) weak var transition: InterruptibleTransition?
@@ -14,7 +12,6 @@ final class WindowObserverView: UIView {
     self.transition = transition
   }
 
-  /// Removes the view from its page.
   func remove() {
     transition = nil
     removeFromSuperview()
@@ -34,9 +31,7 @@ extension UIViewController {
     (viewIfLoaded as? UIVisualEffectView)?.contentView ?? viewIfLoaded
   }
 
-  /// Returns the other transitions that have shown containers of the controller.
-  ///
-  /// They have observers in the controller or in a visible controller inside it.
+  /// Returns the other transitions with observers in the controller or in a visible one inside it.
   func transitions(excluding transition: InterruptibleTransition) -> [InterruptibleTransition] {
     var found: [InterruptibleTransition] = []
     for view in visibleTree.compactMap(\.windowObserverSuperview) {

@@ -1,7 +1,4 @@
-/// The pages that a zoom presents.
-///
-/// A zoom presents a tab on either side of the selected one. The order of the tabs then does not
-/// tell whether a change leads back.
+/// The pages that a zoom presents. The order of tabs does not tell whether a change leads back.
 struct ZoomedPages {
   /// A tab that was presented.
   private struct Tab {
@@ -19,12 +16,7 @@ struct ZoomedPages {
     self.makeGestures = makeGestures
   }
 
-  /// Returns whether a change presents a tab, and records the tab.
-  ///
-  /// - Parameters:
-  ///   - viewController: The tab that is selected.
-  ///   - source: The tab that was selected before.
-  /// - Returns: False if the change leads back to the tab from which the other one was presented.
+  /// Records a change; returns false if it leads back to the tab that presented the other one.
   mutating func presents(_ viewController: UIViewController, from source: UIViewController) -> Bool
   {
     tabs.removeAll { $0.viewController == nil || $0.source == nil }

@@ -87,7 +87,6 @@ public struct ElementZoom {
   /// Creates options with the default values.
   public init() {}
 
-  /// The usable scale of the covered page.
   var usableCoveredScale: CGFloat {
     coveredScale.isFinite ? min(max(coveredScale, 0.1), 1) : 1
   }
@@ -100,12 +99,10 @@ struct ZoomSource {
   /// The view of the source; nil if the element has the identifier.
   private(set) weak var view: UIView?
 
-  /// Creates the source of an element.
   init(_ id: ElementID) {
     self.id = id
   }
 
-  /// Creates the source of a view.
   init(_ view: UIView) {
     id = ElementID(ZoomedView(view: ObjectIdentifier(view)))
     self.view = view

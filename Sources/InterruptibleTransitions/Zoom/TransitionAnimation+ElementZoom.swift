@@ -81,14 +81,8 @@ extension ElementZoom.Context {
 }
 
 extension PlannedElements {
-  /// Plans the elements of a zoom: the page, and the elements in it and in its source.
-  ///
-  /// - Parameters:
-  ///   - page: The view of the page, which has the identifier of the source in this flight.
-  ///   - source: The source; nil if there is none.
-  ///   - flight: The flight.
-  ///   - from: The outgoing view.
-  ///   - to: The incoming view.
+  /// Plans the elements of a zoom: the page, which has the identifier of the source in this flight,
+  /// and the elements in it and in its source.
   fileprivate init(
     zooming page: UIView, from source: ZoomSource?, in flight: TransitionFlight, _ from: UIView,
     _ to: UIView

@@ -7,7 +7,6 @@ final class ZoomBackdrop: ElementSurroundings {
     let controller: UIViewController?
     /// The middle of the container, from the middle of the page.
     var middle = CGVector.zero
-    /// The size of the container for which the page was measured.
     var containerSize = CGSize.zero
     var safeArea: SafeAreaKeeper?
   }
@@ -20,14 +19,9 @@ final class ZoomBackdrop: ElementSurroundings {
   private var surroundings: UIView?
   /// Whether the progress of the flight leads to the zoomed page.
   private let isPresenting: Bool
-  /// The scale that the covered page has now.
   private var shownScale: CGFloat = 1
 
   /// Adds the dimming below the zoomed page.
-  ///
-  /// - Parameters:
-  ///   - flight: The flight.
-  ///   - zoom: The options.
   init(of flight: TransitionFlight, _ zoom: ElementZoom) {
     container = flight.containerView
     isPresenting = flight.isPresenting
@@ -64,7 +58,6 @@ final class ZoomBackdrop: ElementSurroundings {
     covered = page
   }
 
-  /// Measures the covered page again after a rotation or a resize.
   private func measureAgain() {
     guard var page = covered, page.containerSize != container.bounds.size else { return }
     page.rest.restore(page.view)
@@ -73,7 +66,6 @@ final class ZoomBackdrop: ElementSurroundings {
     measure()
   }
 
-  /// Adds a view in the color of the covered page.
   private func surround(_ view: UIView) {
     guard let color = view.backgroundColor, color.cgColor.alpha == 1,
       view.isDescendant(of: container)
@@ -166,7 +158,6 @@ private final class ZoomDimmingView: UIVisualEffectView {
 }
 
 nonisolated extension ElementShadow {
-  /// Returns the shadow of an element that is shown at another scale.
   fileprivate func scaled(by scale: CGFloat) -> ElementShadow {
     ElementShadow(
       opacity: opacity, radius: radius * scale,

@@ -1,7 +1,5 @@
-/// A view below a presented view that dims the area outside it and handles touches there.
-///
-/// The view blocks touches or passes them through to the views below, and reports taps. While the
-/// presented view leaves, only the second tap of a double tap does not reach the views below.
+/// A view below a presented view that dims the area outside it and handles touches there. While the
+/// presented view leaves, it blocks only the second tap of a double tap.
 final class DimmingView: UIView, UIGestureRecognizerDelegate {
   /// The dimming color; nil for a view that only handles touches.
   var color: UIColor? {
@@ -9,7 +7,6 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
   }
   /// Whether the dimming is shown, or will be shown at the end of an animation.
   private var isShown = true
-  /// Whether touches reach the views below the presentation.
   var passesTouchesThrough = false
   private let action: () -> Void
   private let isLeaving: () -> Bool
@@ -19,13 +16,8 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
   /// The tap count of the last touch in the view; 0 if the first tap was outside the view.
   private var tapCount = 0
 
-  /// Creates a view without a color.
-  ///
-  /// - Parameters:
-  ///   - action: The closure to call at each tap while ``receivesTaps`` is true. The second tap of
-  ///     a double tap does not count if the first tap was outside the view, for example on the
-  ///     button that presented the view controller.
-  ///   - isLeaving: Returns whether the presented view leaves, and nothing holds it.
+  /// Creates a view without a color. The action does not get the second tap of a double tap whose
+  /// first tap was outside the view, such as on the button that presented.
   init(_ action: @escaping () -> Void, while isLeaving: @escaping () -> Bool) {
     self.action = action
     self.isLeaving = isLeaving
@@ -65,18 +57,13 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
     return true
   }
 
-  /// Shows or hides the dimming.
-  ///
-  /// The method changes the color instead of `alpha`, because a view with `alpha` 0 receives no
-  /// taps.
+  /// Shows or hides the color, because a view with `alpha` 0 receives no taps.
   func show(_ isShown: Bool) {
     self.isShown = isShown
     backgroundColor = isShown ? color : color?.withAlphaComponent(0)
   }
 
-  /// Sets the frame to the container's bounds, extended by the container's size on each side.
-  ///
-  /// An overshoot moves the container, which must not uncover an edge of the dimming.
+  /// Covers the bounds and their size on each side, because an overshoot moves the container.
   func cover(_ bounds: CGRect) {
     frame = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
   }

@@ -1,14 +1,9 @@
-/// A presentation controller that presents a view controller in a transition presentation style.
-///
-/// The controller keeps the objects that must live as long as the presentation. It adds the views
-/// around the presented view when the presentation begins. It removes these views after a cancelled
-/// presentation or a dismissal. During flights it animates them along.
+/// A presentation controller that presents a view controller in a transition presentation style,
+/// and animates the views around it along with flights.
 final class InterruptiblePresentationController: UIPresentationController {
   var style: TransitionPresentationStyle
-  /// The pending change of the style.
   var styleChange = PresentationStyleChange()
-  /// A strong reference to the delegate and its transitions, because UIKit references the delegate
-  /// weakly.
+  /// A strong reference, because UIKit references the delegate weakly.
   private let transitioningDelegate: ModalTransitioningDelegate
   private(set) var chrome: PresentationChrome?
   /// The current presentation or dismissal, if the toolkit performs it.
@@ -17,15 +12,10 @@ final class InterruptiblePresentationController: UIPresentationController {
   private(set) weak var innerFlight: TransitionFlight?
   /// The safe area insets of the container without a transform, in points.
   private var safeAreaInPlace: UIEdgeInsets?
-  /// The bounds of the container at its last layout, in points.
   private var laidOutBounds: CGRect?
-  /// The preferred size of the content at the last layout of the container, in points.
   private var laidOutContentSize: CGSize?
-  /// Whether the presented view is being moved to its frame.
   private var isMovingView = false
-  /// Whether the presented view keeps its frame.
-  ///
-  /// After a cancelled flight inside the view, UIKit can take a few frames to undo the change.
+  /// Whether the presented view keeps its frame while UIKit undoes a cancelled flight inside it.
   private var keepsPlace = false
   /// The frame before a separate animation has changed it during the presentation; nil if none has.
   private var placeBeforeMove: CGRect?
@@ -33,7 +23,6 @@ final class InterruptiblePresentationController: UIPresentationController {
   private var placeInFlight: CGRect?
   /// Lets the container follow the view that it covers, if that is not the window.
   private var contextObserver: SizeObserverView?
-  /// Restores the escape gesture of VoiceOver if this presentation has set it.
   private var removeEscape: (() -> Void)?
   /// Whether a tap has begun a dismissal that no flight of the toolkit reports.
   private var isDismissedByUser = false
@@ -54,9 +43,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     return style.frame.rectangle(in: context)
   }
 
-  /// Returns the safe area insets of the container without a transform.
-  ///
-  /// An overshoot moves the container, which can change its safe area.
+  /// Returns the insets without a transform, because an overshoot can change the safe area.
   private func safeAreaInsets(of containerView: UIView) -> UIEdgeInsets {
     guard containerView.transform.isIdentity else {
       return safeAreaInPlace ?? containerView.safeAreaInsets
@@ -201,7 +188,6 @@ extension InterruptiblePresentationController {
 
   // MARK: The frame of the presented view, which can change while the view is presented
 
-  /// Whether the presented view is in the container.
   private var isShowingPresentedView: Bool {
     guard let containerView else { return false }
     return presentedView?.isDescendant(of: containerView) == true
@@ -215,9 +201,7 @@ extension InterruptiblePresentationController {
     containerView.layoutIfNeeded()
   }
 
-  /// The frame that the style gives the presented view, in the coordinates of the superview.
-  ///
-  /// A presentation on top can have moved the view into a container with another position.
+  /// The frame that the style gives the presented view, in the view's current superview.
   private var placeOfPresentedView: CGRect {
     let frame = frameOfPresentedViewInContainerView
     guard let superview = presentedView?.superview, let containerView else { return frame }
@@ -232,11 +216,9 @@ extension InterruptiblePresentationController {
     presentedView.layoutIfNeeded()
   }
 
-  /// Moves the presented view to the frame that the style requires, if that frame has changed.
-  ///
-  /// The view moves along with the first half of a presentation, or with the app's animation.
-  /// Otherwise it moves in a separate animation. In a small rest of a flight, it would jump, also
-  /// if a finger caught the flight and moved it back.
+  /// Moves the presented view to the frame that the style requires, if that frame has changed:
+  /// along with the first half of a presentation or the app's animation, or else separately. In a
+  /// small rest of a flight, it would jump.
   func movePresentedView() {
     guard let presentedView, isShowingPresentedView, !keepsPlace, !isMovingView,
       presentedView.place != placeOfPresentedView
@@ -260,7 +242,6 @@ extension InterruptiblePresentationController {
     }
   }
 
-  /// Changes the presentation in a separate animation.
   func animateChange(
     along timing: TransitionTiming,
     _ change: @escaping (InterruptiblePresentationController) -> Void
@@ -270,9 +251,7 @@ extension InterruptiblePresentationController {
     animator.startAnimation()
   }
 
-  /// Follows the visible page of the presented container in a flight.
-  ///
-  /// The app can have set a style for the page.
+  /// Follows the visible page in a flight, because the app can have set a style for the page.
   private func followInside(_ flight: TransitionFlight) {
     guard !flight.isModal else { return }
     innerFlight = flight
@@ -281,7 +260,6 @@ extension InterruptiblePresentationController {
     flight.addCompletion { [weak self] in self?.innerFlightEnded(at: $0) }
   }
 
-  /// Moves the presented view along with a flight.
   private func move(along flight: TransitionFlight) {
     flight.addAnimations { [weak self] in
       self?.placePresentedView()
@@ -315,12 +293,8 @@ extension InterruptiblePresentationController {
     if let flight { reverseForDismissal(flight) } else { dismiss() }
   }
 
-  /// Pops one view controller, or dismisses the presentation.
-  ///
-  /// If the presented view controller presents another one, the method applies to that view
-  /// controller. After the end of the presentation the method does nothing.
-  ///
-  /// - Returns: Whether the method has an effect.
+  /// Pops one view controller, or dismisses the topmost one. The result is false if this has no
+  /// effect, such as after the end of the presentation.
   private func userEscapes() -> Bool {
     guard chrome != nil else { return false }
     // UIKit ignores a dismissal while another view controller is being presented.
@@ -361,10 +335,8 @@ extension InterruptiblePresentationController {
     }
   }
 
-  /// Makes a flight report the dismissal that a tap has begun.
-  ///
-  /// A flight that also dismisses a view controller on top reports for the topmost one, because the
-  /// tap has passed through that presentation.
+  /// Makes a flight report the dismissal that a tap has begun: for the topmost view controller,
+  /// because the tap has passed through its presentation.
   private func reportUserDismissal(by flight: TransitionFlight) {
     guard isDismissedByUser, !flight.isPresenting,
       presentedViewController.topmost === presentedViewController

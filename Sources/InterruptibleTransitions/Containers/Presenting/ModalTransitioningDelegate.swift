@@ -44,15 +44,11 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
 
   private let choose: Choice
   private var style: TransitionPresentationStyle
-  /// The presentation controller that UIKit last requested.
   private weak var presentation: InterruptiblePresentationController?
-  /// The transition that UIKit last received for a presentation.
   private(set) var lastPresentation: InterruptibleTransition?
-  /// The transition that UIKit last received for a dismissal.
   private var lastDismissal: InterruptibleTransition?
   /// The transition of the next dismissal, which takes precedence over the choice.
   var nextDismissal: InterruptibleTransition?
-  /// The app's request for the presentation.
   weak var request: Presentation?
   /// The presentation properties of the view controller before ``becomeDelegate(of:)``.
   private var former: FormerPresentation?
@@ -97,7 +93,6 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     return transition
   }
 
-  /// Becomes the delegate of a view controller, until ``restoreDelegate()``.
   func becomeDelegate(of viewController: UIViewController) {
     let current = viewController.transitioningDelegate as? ModalTransitioningDelegate
     // This delegate restores the properties that an earlier one has not restored yet.
@@ -105,9 +100,7 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     viewController.transitioningDelegate = self
   }
 
-  /// Restores the properties of the view controller from before ``becomeDelegate(of:)``.
-  ///
-  /// If the app has set another delegate since then, the method changes nothing.
+  /// Restores the former properties, unless the app has set another delegate since then.
   func restoreDelegate() {
     former?.restore(from: self)
     former = nil
@@ -116,7 +109,6 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   /// Whether UIKit has requested a transition.
   var wasRequested: Bool { lastPresentation != nil || lastDismissal != nil }
 
-  /// Returns the flight that presents or dismisses a view controller.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
     lastPresentation?.flight(of: viewController) ?? lastDismissal?.flight(of: viewController)
   }
@@ -202,10 +194,7 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
 }
 
 extension InterruptibleTransition {
-  /// Returns whether UIKit can use the transition for an operation.
-  ///
-  /// If the transition is reserved for another request of the app, the flight would settle that
-  /// request.
+  /// Returns whether no other request, which the flight would settle, has the transition.
   fileprivate func isFree(
     _ operation: ModalTransitioningDelegate.Operation, of viewController: UIViewController
   ) -> Bool {
@@ -238,10 +227,7 @@ struct FormerPresentation {
     style = viewController.modalPresentationStyle
   }
 
-  /// Restores the style and the delegate of the view controller.
-  ///
-  /// - Parameter current: The toolkit's delegate. If the app has set another one since then,
-  ///   nothing changes.
+  /// Restores the style and the delegate, unless the app has replaced the toolkit's delegate.
   func restore(from current: any UIViewControllerTransitioningDelegate) {
     guard let viewController, viewController.transitioningDelegate === current else { return }
     viewController.transitioningDelegate = delegate

@@ -12,17 +12,8 @@ final class PresentationChrome {
   private let tap: () -> Void
   private let isLeaving: () -> Bool
 
-  /// Creates the views and shows them in their final state.
-  ///
-  /// Without a flight, nothing animates the views.
-  ///
-  /// - Parameters:
-  ///   - style: The style, which determines the views.
-  ///   - container: The presentation's container.
-  ///   - covered: The view behind the container, if views beside it stay in reach, or nil.
-  ///   - presentedView: The presented view. It is not necessarily in the container yet.
-  ///   - tap: The closure to call at each tap outside the presented view.
-  ///   - isLeaving: Returns whether the presented view leaves, and nothing holds it.
+  /// Creates the views in their final state, because nothing animates them without a flight. The
+  /// presented view is not necessarily in the container yet.
   init(
     _ style: TransitionPresentationStyle, in container: UIView, over covered: UIView?,
     around presentedView: UIView?, tap: @escaping () -> Void,
@@ -84,9 +75,7 @@ final class PresentationChrome {
     corners = nil
   }
 
-  /// Whether VoiceOver does not reach the views behind the container.
-  ///
-  /// VoiceOver reaches the same views as touches, and the presented view before the dimming.
+  /// Whether VoiceOver, like touches, does not reach the views behind the container.
   var keepsVoiceOver = false {
     didSet {
       guard keepsVoiceOver != oldValue else { return }
@@ -99,7 +88,6 @@ final class PresentationChrome {
     }
   }
 
-  /// Lays out the views in the container's bounds, in points.
   func layOut(in bounds: CGRect) {
     dimmingView?.cover(bounds)
     groundView?.frame = bounds.offsetBy(dx: 0, dy: bounds.height)
@@ -172,10 +160,8 @@ private struct Corners {
   }
 }
 
-/// The containers that are modal for VoiceOver.
-///
-/// Containers of presentations are siblings, and each modal view hides its siblings. So only the
-/// last one in a window is modal.
+/// The containers that are modal for VoiceOver. Only the last one in a window is modal, because
+/// each modal view hides its siblings.
 private enum ModalContainers {
   private static var containers = WeakObjects<UIView>()
 

@@ -13,10 +13,8 @@ struct PresentationStyleChange {
 }
 
 extension InterruptiblePresentationController {
-  /// Changes the style.
-  ///
-  /// If there is a flight inside the presented view controller, or UIKit may be about to begin one,
-  /// the change is part of that flight. Otherwise the change has a separate animation.
+  /// Changes the style as a part of a flight inside the presented view controller that is in
+  /// progress or may be about to begin, or else in a separate animation.
   func change(to style: TransitionPresentationStyle, along timing: TransitionTiming) {
     guard chrome != nil else {
       self.style = style
@@ -41,9 +39,7 @@ extension InterruptiblePresentationController {
     }
   }
 
-  /// Shows the waiting style as a part of a flight inside the presented view controller.
-  ///
-  /// - Returns: Whether a style waits and the flight includes it.
+  /// Shows a waiting style in an inner flight, and returns whether the flight includes one.
   func changeStyle(with flight: TransitionFlight) -> Bool {
     guard let next = styleChange.next, flight.acceptsAnimations else { return false }
     styleChange.next = nil

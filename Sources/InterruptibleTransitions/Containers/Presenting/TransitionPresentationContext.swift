@@ -44,7 +44,6 @@ nonisolated public struct TransitionPresentationContext: Sendable {
 }
 
 extension TransitionPresentationContext {
-  /// Creates the context of a presentation.
   init(of presented: UIViewController, in container: UIView) {
     self.init(
       bounds: container.bounds, safeAreaInsets: container.safeAreaInsets,

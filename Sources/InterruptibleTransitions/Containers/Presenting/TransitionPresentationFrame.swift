@@ -151,18 +151,15 @@ nonisolated private struct Span {
     return Span(start: start + before, length: length - before - after)
   }
 
-  /// Returns the first points of the span.
   func first(_ points: CGFloat) -> Span {
     Span(start: start, length: shortened(to: points))
   }
 
-  /// Returns the last points of the span.
   func last(_ points: CGFloat) -> Span {
     let length = shortened(to: points)
     return Span(start: start + self.length - length, length: length)
   }
 
-  /// Returns the middle points of the span.
   func middle(_ points: CGFloat) -> Span {
     let length = shortened(to: points)
     return Span(start: start + (self.length - length) / 2, length: length)

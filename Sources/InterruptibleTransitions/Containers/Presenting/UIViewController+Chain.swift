@@ -1,28 +1,21 @@
 extension UIViewController {
-  /// Whether a transition is in progress anywhere in the chain.
   var isChainInTransition: Bool { presentedChain.contains { $0.transitionCoordinator != nil } }
 
-  /// Whether this view controller and all view controllers on top of it are presented and not in
-  /// transition.
+  /// Whether this one and all view controllers on top of it are presented and not in transition.
   var isPresentedAtRest: Bool {
     topmost.viewIfLoaded?.window != nil && !isChainInTransition
       && !presentedChain.contains(where: \.isBeingDismissed)
   }
 
-  /// Whether this view controller is presented but not in the window.
-  ///
-  /// UIKit can have replaced the root view controller of the window.
+  /// Whether this one is presented, but not in the window, the root of which can have changed.
   var isPresentedOutOfSight: Bool {
     topmost.viewIfLoaded?.window == nil && presentingViewController?.viewIfLoaded?.window != nil
       && !isChainInTransition
       && !presentedChain.contains { $0.isBeingPresented || $0.isBeingDismissed }
   }
 
-  /// Returns whether UIKit can present this view controller at all.
-  ///
-  /// UIKit raises an exception for a view controller that is in a container. It also raises one for
-  /// the presenter, for a container of the presenter, and for a view controller on which the
-  /// presenter is presented.
+  /// Returns whether UIKit can present this one. UIKit raises an exception if it is in a container,
+  /// is or contains the presenter, or has presented the presenter.
   func canBePresented(by presenter: UIViewController) -> Bool {
     guard self !== presenter, parent == nil else { return false }
     let isInStack = sequence(first: presenter, next: \.parent).contains {
@@ -39,32 +32,24 @@ extension UIViewController {
     (transitioningDelegate as? ModalTransitioningDelegate)?.upcomingPresentation(of: self)
   }
 
-  /// Whether this view controller is presented, or a transition of the toolkit is about to present
-  /// it.
   var isPresentedOrUpcoming: Bool { presentingViewController != nil || upcomingPresentation != nil }
 
-  /// Whether a change of this view controller, or of one that contains it, is in progress.
-  ///
-  /// The change is a dismissal, or a presentation by a transition of the toolkit, which can be
-  /// reversed.
+  /// Whether a dismissal, or a presentation by the toolkit that can be reversed, changes this view
+  /// controller or one that contains it.
   var isBeingPresentedOrDismissed: Bool {
     guard let presented = presentedAncestor else { return false }
     let delegate = presented.transitioningDelegate as? ModalTransitioningDelegate
     return presented.isBeingDismissed || delegate?.canRemove(presented) == true
   }
 
-  /// Returns whether this presented view controller is being dismissed, or can be, for example by a
-  /// gesture that holds the dismissal.
+  /// Returns whether this one is being dismissed, or can be, such as by a gesture that holds it.
   func isLeaving(by transition: InterruptibleTransition) -> Bool {
     if let coming = upcomingPresentation { return coming.transition.pending.isReleasedToStart }
     guard let flight = modalFlight(of: transition) else { return isBeingDismissed }
     return !flight.isPresenting || flight.foreseen.heading == .start
   }
 
-  /// Whether this view controller has left the window together with the window's root view
-  /// controller.
-  ///
-  /// The view controllers that it presents are still in the window.
+  /// Whether this one has left the window with its root, but those that it presents have not.
   var isOfFormerRoot: Bool {
     guard viewIfLoaded?.window == nil,
       let root = topmost.viewIfLoaded?.window?.rootViewController
@@ -77,19 +62,14 @@ extension UIViewController {
     !sequence(first: self, next: \.parent).contains { $0.viewIfLoaded?.window != nil }
   }
 
-  /// Returns the flight that presents or dismisses this view controller.
-  ///
-  /// - Parameter transition: A transition to search, in addition to those that UIKit received for
-  ///   the view controller.
-  /// - Returns: The flight; nil if there is no presentation or dismissal by the toolkit.
+  /// Returns the toolkit's flight that presents or dismisses this one, or nil. It also searches a
+  /// transition that UIKit did not receive.
   func modalFlight(of transition: InterruptibleTransition?) -> TransitionFlight? {
     transition?.flight(of: self)
       ?? (transitioningDelegate as? ModalTransitioningDelegate)?.flight(of: self)
   }
 
-  /// Returns a flight of this view controller or of one on top of it.
-  ///
-  /// The flight that presents or dismisses the topmost view controller takes precedence.
+  /// Returns a flight in the chain, preferably the one of the topmost view controller.
   func flightInChain(of transition: InterruptibleTransition?) -> TransitionFlight? {
     topmost.modalFlight(of: transition)
       ?? presentedChain.lazy.compactMap(\.currentFlight).first
@@ -97,10 +77,8 @@ extension UIViewController {
 }
 
 extension PageContainer {
-  /// The obstacle to a change of the container's pages.
-  ///
-  /// Pages do not change while the container itself is presented or dismissed, because a dismissal
-  /// would interrupt the change.
+  /// The obstacle to a change of pages: a presentation or a dismissal of the container, because a
+  /// dismissal would interrupt the change.
   var pageObstacle: ChangeSnapshot.Obstacle? {
     isChangingPages || isBeingPresentedOrDismissed ? .change : nil
   }

@@ -1,13 +1,10 @@
-/// A delegate that replaces a navigation controller's delegate and forwards to the app's delegate.
-///
-/// The proxy is in place during each push or pop that the app has requested. It also stays in place
-/// while the stack contains a view controller that is popped by the transition of its push.
+/// A delegate of a navigation controller that forwards to the app's delegate. It stays during
+/// requested changes, and while a page is popped by the transition of its push.
 final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerDelegate {
   /// A view controller in the stack, and the transition that pops it.
   private struct Page {
     weak var viewController: UIViewController?
     let transition: InterruptibleTransition
-    /// Removes the action of VoiceOver's escape gesture, if this proxy has set it.
     let removeEscape: (() -> Void)?
     /// Whether UIKit has not pushed the view controller yet.
     var isExpected = true
@@ -34,12 +31,9 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
 
   private weak var navigation: UINavigationController?
   private weak var appsDelegate: (any UINavigationControllerDelegate)?
-  /// The original delegate of the system's edge swipe recognizer.
   private let swipeDelegate: FormerDelegate?
-  /// A replacement for the edge swipe recognizer's delegate, if the app has set the delegate to
-  /// nil.
+  /// A replacement for the edge swipe's delegate, if the app has set that delegate to nil.
   private var openSwipe: OpenSwipe?
-  /// The app's unsettled requests for pushes and pops.
   private var requests: [ChangeRequest] = []
   private let frames = FrameLoop()
   private var pages: [Page] = []
@@ -77,13 +71,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     }
   }
 
-  /// Makes a transition pop a view controller, until the view controller has left the stack.
-  ///
-  /// - Parameters:
-  ///   - viewController: The view controller, which is about to be pushed.
-  ///   - transition: The transition.
-  ///   - request: The request for the push. After the request is settled, the view controller is in
-  ///     the stack or will not be pushed.
+  /// Makes a transition pop a view controller that is about to be pushed, until the request is
+  /// settled and the view controller is not in the stack.
   func keep(
     _ viewController: UIViewController, for transition: InterruptibleTransition,
     until request: ChangeRequest
@@ -139,8 +128,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     }
   }
 
-  /// Removes the view controllers that have left the stack, and restores the app's delegate if the
-  /// proxy is unused.
+  /// Removes pages that have left the stack, and the proxy if it is unused.
   private func cleanUp() {
     guard let navigation else { return }
     let stack = navigation.viewControllers
@@ -153,7 +141,6 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     for other in others where navigation.delegate === self && other !== self { other.cleanUp() }
   }
 
-  /// Removes pages and their swipes.
   private func removePages(where isGone: (Page) -> Bool) {
     let gone = pages.filter(isGone)
     pages.removeAll(where: isGone)

@@ -64,7 +64,6 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     }
   }
 
-  /// Returns the transition of an operation that UIKit requests.
   func transition(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> InterruptibleTransition? {

@@ -1,29 +1,19 @@
 /// A view that enables the system's swipes back only for pops without an animator.
 ///
-/// The gate lets a swipe begin only if the navigation controller's delegate returns no animator for
-/// the pop.
+/// UIKit can turn off its edge swipe for every delegate that implements the animator method. So the
+/// gate sets a delegate of the recognizer, which forwards to the system's delegate and does not
+/// replace an app's. The content pan recognizer of iOS 26 and later can begin although an animator
+/// pops the page. UIKit documents it only for failure requirements, so its delegate stays, and it
+/// waits for a recognizer of the gate.
 ///
-/// UIKit can turn off its edge swipe for every delegate that implements the animator method, even
-/// if the method returns nil. An app that needs the swipe sets a delegate of the recognizer, and
-/// the gate does the same. The gate forwards to the system's delegate, and does not replace an
-/// app's delegate.
-///
-/// The content pan recognizer of iOS 26 and later can begin although an animator pops the page, and
-/// the page then does not follow the finger. UIKit documents this recognizer only for failure
-/// requirements. Its delegate therefore stays, and the recognizer waits for a recognizer of the
-/// gate instead.
-///
-/// The view is invisible. It is a view so that the navigation controller's view keeps it, because a
-/// recognizer references its delegate weakly. Without a delegate the swipe begins even if there is
-/// nothing to pop.
+/// The navigation controller's view keeps the gate, because a recognizer references its delegate
+/// weakly. Without a delegate the swipe begins even if there is nothing to pop.
 final class SwipeBackGate: UIView {
   private var edgeGate: EdgeSwipeGate?
   private var contentGuard: ContentSwipeGuard?
 
-  /// Installs the gate on a navigation controller.
-  ///
-  /// UIKit can load its recognizers late and replace their delegates. Call this method at each
-  /// change.
+  /// Installs the gate. Call this method at each change, because UIKit can load its recognizers
+  /// late and replace their delegates.
   static func install(on navigation: UINavigationController) {
     guard let view = navigation.viewIfLoaded else { return }
     let edge = navigation.interactivePopGestureRecognizer
@@ -88,9 +78,7 @@ private final class EdgeSwipeGate: DelegateForwarding, UIGestureRecognizerDelega
   }
 }
 
-/// A delegate that allows the edge swipe on each page except the first one.
-///
-/// This is the behavior of an app that has set the recognizer's delegate to nil.
+/// A delegate that allows the edge swipe on all pages but the first, as if the app had set nil.
 final class OpenSwipe: NSObject, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
 
@@ -103,10 +91,7 @@ final class OpenSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// A pan that prevents the system's content pan from popping a page with an animator.
-///
-/// The pan has no other effect. It recognizes simultaneously with every other recognizer, and only
-/// the system's content pan waits for it to fail.
+/// A pan for which the system's content pan waits, so that it pops no page with an animator.
 private final class ContentSwipeGuard: NSObject, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
   private let pan = UIPanGestureRecognizer()
@@ -151,8 +136,7 @@ private final class ContentSwipeGuard: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-  /// Whether the system animates the pop of the top view controller; false if there is nothing to
-  /// pop.
+  /// Whether the system animates the pop of the top page; false if there is nothing to pop.
   fileprivate var popsBySystem: Bool {
     let stack = viewControllers
     guard stack.count > 1 else { return false }
@@ -161,8 +145,7 @@ extension UINavigationController {
     return delegate?.animator(of: self, for: .pop, from: top, to: below) == nil
   }
 
-  /// Whether a person can go back from the top view controller: by a Back button, or by a swipe
-  /// that the app allows without one.
+  /// Whether the top page has a Back button, or a swipe that the app allows without one.
   var hasWayBack: Bool {
     guard viewControllers.count > 1, let page = topViewController else { return false }
     return showsWayBack(from: page) || popRecognizers.contains(where: \.isOpenedByApp)
@@ -178,28 +161,20 @@ extension UINavigationController {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer has no delegate of the app.
   fileprivate var hasSystemDelegate: Bool { delegate.map(isUIKitObject) ?? true }
 
-  /// Whether the recognizer's delegate belongs to the toolkit.
   fileprivate var hasGate: Bool { delegate is EdgeSwipeGate }
 
-  /// Whether the recognizer has no delegate, or the toolkit's delegate.
   var hasNoDelegateButGate: Bool { delegate == nil || hasGate }
 
-  /// Whether the app has set a delegate of the recognizer.
   var hasAppsDelegate: Bool { !hasGate && !hasSystemDelegate }
 
-  /// Whether the app allows the recognizer to begin on a page without a Back button.
-  ///
-  /// An app can set a delegate that allows it, or set the delegate to nil.
+  /// Whether the app has set a delegate that allows a swipe without a Back button, or set nil.
   fileprivate var isOpenedByApp: Bool {
     (delegate == nil || hasAppsDelegate) && isAllowedByApp
   }
 
-  /// Whether the app allows the recognizer to begin.
-  ///
-  /// An app can disable the recognizer, or set a delegate that refuses.
+  /// Whether the app has neither disabled the recognizer nor set a delegate that refuses.
   var isAllowedByApp: Bool {
     guard isEnabled, hasAppsDelegate, let delegate else { return isEnabled }
     return delegate.allowsBeginning(of: self)

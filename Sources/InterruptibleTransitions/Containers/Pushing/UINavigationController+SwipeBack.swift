@@ -1,19 +1,9 @@
 extension UINavigationController {
-  /// Creates the swipes that pop a view controller with a transition, in place of the system's
-  /// swipes.
+  /// Creates the swipes that pop a view controller with a transition, from the edge, and from
+  /// anywhere on a trackpad and where the system has a content pan.
   ///
-  /// One swipe begins at the edge. Where the system has a content pan, the other swipe begins
-  /// anywhere in the content. On a trackpad the swipes begin anywhere. A swipe that the app has
-  /// added to the transition takes precedence.
-  ///
-  /// As with the system's swipes, there is no swipe on a page without a Back button in a visible
-  /// bar. A delegate of the system's recognizer can allow the swipe there.
-  ///
-  /// - Parameters:
-  ///   - viewController: The view controller to pop.
-  ///   - transition: The transition.
-  ///   - isInCharge: Returns whether UIKit will request the transition.
-  /// - Returns: The interactions.
+  /// A swipe that the app has added takes precedence. Without a Back button in a visible bar, only
+  /// a delegate of the system's recognizer can allow the swipe.
   func makeSwipesBack(
     from viewController: UIViewController, by transition: InterruptibleTransition,
     while isInCharge: @escaping () -> Bool
@@ -52,15 +42,12 @@ extension UINavigationController {
     return [edge, content]
   }
 
-  /// The edge at which a swipe back begins.
   private var backEdge: UIRectEdge { view.backDirection == .right ? .left : .right }
 }
 
 extension InterruptibleTransition {
-  /// Returns whether the app has added a swipe back to the transition that starts over a page.
-  ///
-  /// A carried page follows no fingers that scroll on a trackpad. The swipe of the stack takes
-  /// their place, if the page may be carried from the edge.
+  /// Returns whether the app has added a swipe back over a page. A carried page follows no fingers
+  /// on a trackpad, where the swipe of the stack takes their place.
   fileprivate func hasSwipeBack(
     from edge: UIRectEdge, over page: UIView?, by recognizer: UIGestureRecognizer
   ) -> Bool {

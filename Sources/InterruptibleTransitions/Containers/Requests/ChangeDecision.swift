@@ -29,11 +29,9 @@ nonisolated struct ChangeSnapshot: Hashable, Sendable {
   var flightEnd: TransitionPosition?
   /// The same end of a flight that UIKit was asked for and has not started.
   var submittedEnd: TransitionPosition?
-  /// The other requests of the window, in their order.
   var requests: [Relation] = []
   /// Whether the container can make the change at all.
   var isPossible = true
-  /// Whether the change is already made.
   var isDone = false
   /// The obstacle to making the change now, or nil if the container is free.
   var obstacle: Obstacle?
@@ -61,17 +59,10 @@ nonisolated enum ChangeDecision: Hashable, Sendable {
   case begin
 }
 
-/// Returns the decision about a change that an app requests.
+/// Returns the decision about a change. The policy is nil if it is not a presentation.
 ///
-/// A change in flight is reversed instead of being requested again. A change that is already made
-/// needs no action. A request joins a request for the same change, unless another change comes
-/// between the two.
-///
-/// - Parameters:
-///   - policy: The policy for a presentation while another view controller is presented, or nil for
-///     a change that is not a presentation.
-///   - snapshot: The state of the container and of its window.
-/// - Returns: The decision.
+/// A change in flight is reversed, and a change that is already made needs no action. A request
+/// joins a request for the same change, unless another change comes between the two.
 nonisolated func decide(
   _ policy: TransitionBusyPolicy?, _ snapshot: ChangeSnapshot
 ) -> ChangeDecision {

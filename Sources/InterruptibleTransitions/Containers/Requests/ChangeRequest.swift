@@ -1,7 +1,5 @@
-/// A change that an app has requested, until its outcome is known.
-///
-/// A ``RequestQueue`` keeps the request until UIKit begins the flight, and then the flight keeps
-/// it. The request is settled once, at the latest when it is deallocated.
+/// A change that an app has requested, until its outcome is known. The request is settled once, at
+/// the latest when it is deallocated.
 final class ChangeRequest: FlightRequest {
   /// The progress of a request.
   enum Stage: Hashable {
@@ -15,31 +13,23 @@ final class ChangeRequest: FlightRequest {
     case settled
   }
 
-  /// The change.
   let change: any ContainerChange
-  /// The transition that makes the change.
   private let transition: InterruptibleTransition
-  /// The app's handle to the request.
   let handle = TransitionHandle()
   private(set) var stage = Stage.queued
-  /// Whether UIKit has not begun the change yet.
   var isOpen: Bool { stage == .queued || stage == .submitted }
   /// The end of the flight at which the app's request is met.
   private(set) var goal = TransitionPosition.end
-  /// Checks whether the app's request is met.
-  ///
-  /// The check is also made when the flight has ended at the goal, because the app may have changed
-  /// the container in the meantime.
+  /// Checks whether the request is met, also when the flight has ended at the goal, because the app
+  /// may have changed the container in the meantime.
   var isDone: () -> Bool = { true }
   /// The result of the check at the end of the flight.
   private var wasDone: Bool?
-  /// Whether the app has withdrawn the request.
   private(set) var isWithdrawn = false
   var idleFrames = IdleFrameCounter()
   /// Whether the app has been notified that the request waits.
   var isPostponed = false
   private weak var flight: TransitionFlight?
-  /// The transition that UIKit was asked to use.
   private weak var submittedTransition: InterruptibleTransition?
   /// Later requests for the same change, which get the outcome of this request.
   private var followers: [ChangeRequest] = []
@@ -56,7 +46,6 @@ final class ChangeRequest: FlightRequest {
     afterwards.append(action)
   }
 
-  /// Records that the next flight of a transition makes the change.
   func recordSubmission(
     to transition: InterruptibleTransition, aimingAt goal: TransitionPosition = .end
   ) {
@@ -75,7 +64,6 @@ final class ChangeRequest: FlightRequest {
     followers.append(follower)
   }
 
-  /// Removes and returns the requests that get the outcome of this request.
   func removeFollowers() -> [ChangeRequest] {
     defer { followers = [] }
     return followers.filter(\.isOpen)
@@ -86,7 +74,6 @@ final class ChangeRequest: FlightRequest {
     if stage == .submitted { stage = .queued }
   }
 
-  /// Records the flight that makes the change.
   func join(_ flight: TransitionFlight, aimingAt goal: TransitionPosition) {
     self.goal = goal
     join(flight)
@@ -107,7 +94,6 @@ final class ChangeRequest: FlightRequest {
     return sequence(first: subject, next: \.presentingViewController).contains { $0 === from }
   }
 
-  /// Withdraws the request, if it is not settled.
   func cancel() {
     isWithdrawn = true
     switch stage {
@@ -123,18 +109,14 @@ final class ChangeRequest: FlightRequest {
     if stage == .queued { refuse(.cancelled) } else { cancel() }
   }
 
-  /// Returns the end to which a flight goes for its requests.
-  ///
-  /// This is the goal of the last request that is not withdrawn. If all are withdrawn, it is the
+  /// Returns the goal of the last request that is not withdrawn. If all are withdrawn, it is the
   /// start if the flight itself was withdrawn, and otherwise the end.
   static func goal(of requests: [ChangeRequest]) -> TransitionPosition {
     requests.last { !$0.isWithdrawn }?.goal
       ?? (requests.contains { $0.goal == .end } ? .start : .end)
   }
 
-  /// Makes the change now, or as soon as possible.
-  ///
-  /// - Parameter former: An earlier request, directly behind which this request starts again.
+  /// Makes the change as soon as possible. If it starts again, it is directly behind `former`.
   func start(after former: ChangeRequest? = nil) {
     RequestQueue.queue(of: change.container).start(self, after: former)
   }
@@ -145,7 +127,6 @@ final class ChangeRequest: FlightRequest {
     settle(outcome)
   }
 
-  /// Settles the request, if it is not settled.
   func settle(_ outcome: TransitionOutcome) {
     guard stage != .settled else { return }
     let afterwards = afterwards

@@ -1,18 +1,13 @@
-/// A change that an app requests from a container: to present, dismiss, push, pop or select.
-///
-/// The function ``decide(_:_:)`` decides for all containers. Each container only adds its way to
-/// ask UIKit for the change.
+/// A change that an app requests from a container, about which ``decide(_:_:)`` decides. Each type
+/// only adds its way to ask UIKit for the change.
 protocol ContainerChange: AnyObject {
-  /// The transition that makes the change.
   var transition: InterruptibleTransition { get }
   /// The container, or nil if it has been deallocated.
   var container: UIViewController? { get }
   /// The view controller that enters or leaves, or nil while it is not known.
   var subject: UIViewController? { get }
-  /// Whether the subject enters.
   var addsSubject: Bool { get }
-  /// The policy of a presentation while another view controller is presented, or nil for other
-  /// changes.
+  /// The policy of a presentation; nil for other changes.
   var policy: TransitionBusyPolicy? { get }
   /// The current flight, if it makes or reverses this change.
   var flight: TransitionFlight? { get }
@@ -28,17 +23,9 @@ protocol ContainerChange: AnyObject {
   /// The motion with which the subject is going to leave, in points, or nil if it is not known.
   var subjectExit: CGVector? { get }
 
-  /// Returns the state of the container.
-  ///
-  /// - Parameter queue: The queue of the container's window.
-  /// - Returns: The state, without the requests of the queue.
+  /// Returns the state of the container, without the requests of the queue.
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot
-  /// Returns the relation of another request of the window to the change.
-  ///
-  /// - Parameters:
-  ///   - request: A request for which UIKit has not begun a flight.
-  ///   - isBefore: Whether the window received that request earlier.
-  /// - Returns: The relation.
+  /// Returns the relation of a request for which UIKit has not begun a flight.
   func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation
   /// Returns whether a queued request would undo the change.
   func isUndone(by request: ChangeRequest) -> Bool
@@ -46,13 +33,9 @@ protocol ContainerChange: AnyObject {
   func withdrawOpposing(in queue: RequestQueue)
   /// Called when a request for the change has to wait.
   func wasQueued(in queue: RequestQueue)
-  /// Asks UIKit for the change.
-  ///
-  /// - Returns: Whether UIKit has accepted it.
+  /// Asks UIKit for the change, and returns whether UIKit has accepted it.
   func begin(_ request: ChangeRequest) -> Bool
-  /// Removes the view controller that the change replaces.
-  ///
-  /// - Returns: Whether the removal has begun.
+  /// Removes the view controller that the change replaces, and returns whether this has begun.
   func removeObstacle() -> Bool
   /// Returns whether UIKit may have ignored the change, so that the request to UIKit is repeated.
   func repeats(_ request: ChangeRequest) -> Bool
@@ -75,10 +58,7 @@ extension ContainerChange {
   func repeats(_ request: ChangeRequest) -> Bool { false }
   func wasIgnored() {}
 
-  /// Makes the change now, or as soon as possible.
-  ///
-  /// - Parameter completion: Called if the change is completed.
-  /// - Returns: The app's handle to the request.
+  /// Makes the change as soon as possible, and calls the closure if it is completed.
   func start(_ completion: (() -> Void)? = nil) -> TransitionHandle {
     let request = ChangeRequest(self)
     if let completion { request.then { if $0 == .completed { completion() } } }
@@ -86,13 +66,7 @@ extension ContainerChange {
     return request.handle
   }
 
-  /// Makes the change or undoes it.
-  ///
-  /// The method reverses a flight, withdraws a queued change, and makes the opposite change if this
-  /// change is already made.
-  ///
-  /// - Parameter back: The opposite change.
-  /// - Returns: The app's handle to the request.
+  /// Makes the change, or undoes it: reverses its flight, withdraws it, or makes the opposite.
   func toggle(orElse back: some ContainerChange) -> TransitionHandle {
     let queue = RequestQueue.queue(of: container)
     let request = ChangeRequest(self)
@@ -122,10 +96,8 @@ extension ContainerChange {
 }
 
 extension PageContainer {
-  /// The coordinator of a change between pages of the container.
-  ///
-  /// The container's own coordinator may belong to a presentation, during which pages can change
-  /// too.
+  /// The coordinator of a change between pages. The container's own coordinator may belong to a
+  /// presentation, during which pages can change too.
   private var pageCoordinator: (any UIViewControllerTransitionCoordinator)? {
     [transitionCoordinator, visiblePage?.transitionCoordinator].lazy.compactMap { $0 }.first {
       let controllers = [UITransitionContextViewControllerKey.from, .to]
@@ -134,17 +106,14 @@ extension PageContainer {
     }
   }
 
-  /// Whether a change between pages of the container is in progress.
   var isChangingPages: Bool { pageCoordinator != nil }
 
-  /// The toolkit's flight between pages of the container.
   var pageFlight: TransitionFlight? {
     pageCoordinator.flatMap { TransitionFlight.flight(in: $0.containerView) }
   }
 }
 
 extension UIViewController {
-  /// The toolkit's flight that makes the current change of the view controller.
   var currentFlight: TransitionFlight? {
     transitionCoordinator.flatMap { TransitionFlight.flight(in: $0.containerView) }
   }

@@ -1,6 +1,4 @@
-/// A dismissal that an app requests.
-///
-/// UIKit silently ignores a dismissal that is requested during another presentation or dismissal.
+/// A dismissal that an app requests. UIKit silently ignores one during another change.
 final class Dismissal: ContainerChange {
   /// The view controller on which the app has called `dismiss`.
   private weak var receiver: UIViewController?
@@ -25,12 +23,10 @@ final class Dismissal: ContainerChange {
 
   var container: UIViewController? { receiver }
 
-  /// Whether the dismissal dismisses a view controller that is presented.
   func removes(_ viewController: UIViewController) -> Bool {
     lowest?.presentedChain.contains { $0 === viewController } == true
   }
 
-  /// Whether the dismissal dismisses a requested presentation.
   func removes(_ presentation: Presentation) -> Bool {
     receiver.map(presentation.isDismissed) == true
       || lowest.map { presentation.isPresented(in: $0.presentedChain) } == true
@@ -71,7 +67,6 @@ final class Dismissal: ContainerChange {
     return lowest.presentedChain.contains { $0 === other } ? nil : flight
   }
 
-  /// The flight that presents or dismisses the topmost view controller.
   private var topFlight: TransitionFlight? { lowest?.topmost.modalFlight(of: transition) }
 
   var flightBefore: TransitionFlight? { lowest?.flightInChain(of: transition) }

@@ -1,9 +1,7 @@
 // The app's requests, and their outcomes.
 extension InterruptibleTransition {
-  /// The requests that UIKit has been asked to perform.
   var submitted: [ChangeRequest] { submittedRequests.compactMap { $0 as? ChangeRequest } }
 
-  /// Records that UIKit is asked for a change.
   func recordSubmission(of request: ChangeRequest) {
     recordPhaseChange { pending.request(byApp: true) }
     let former = submitted
@@ -12,9 +10,7 @@ extension InterruptibleTransition {
     for request in former { request.settle(.refused) }
   }
 
-  /// Withdraws a request for a change that UIKit does not make now.
-  ///
-  /// - Returns: Whether no flight has begun, and the request is not settled.
+  /// Withdraws a request that UIKit does not make now; true if it has no flight and no outcome.
   @discardableResult
   func withdraw(_ request: ChangeRequest) -> Bool {
     guard submitted.contains(where: { $0 === request }) else { return false }
@@ -32,12 +28,8 @@ extension InterruptibleTransition {
     return true
   }
 
-  /// Settles the requests for a flight that UIKit does not begin.
-  ///
-  /// A request that undoes the change needs a flight that it reverses. Without a flight, the last
-  /// such request starts again, as a new change, before all later requests.
-  ///
-  /// - Parameter isMade: Whether UIKit has made the requested change.
+  /// Settles the requests for a flight that UIKit does not begin. Without a flight to reverse, the
+  /// last request that undoes the change starts again, before all later requests.
   func settleSubmittedRequests(isMade: Bool) {
     var requests = removeSubmitted()
     notifyOfUnreportedPhase()
@@ -61,7 +53,6 @@ extension InterruptibleTransition {
     return requests
   }
 
-  /// Records that a request has to wait.
   func requestWasQueued(_ request: ChangeRequest) {
     // The phase may belong to another request that UIKit has not begun yet.
     if !pending.isRequestedByApp { recordPhaseChange { pending.discardRelease() } }
@@ -73,7 +64,6 @@ extension InterruptibleTransition {
     notifyOfUnreportedPhase()
   }
 
-  /// Returns the flight that presents or dismisses a view controller.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
     registry.active.last { $0.isModal && $0.subject === viewController && !$0.isOver }
   }
@@ -84,7 +74,6 @@ extension InterruptibleTransition {
     redirectSubmitted(to: goal)
   }
 
-  /// Adds a request that the next flight settles.
   func add(_ request: ChangeRequest, aimingAt goal: TransitionPosition) {
     submittedRequests.append(request)
     request.recordSubmission(to: self, aimingAt: goal)
@@ -104,20 +93,12 @@ extension InterruptibleTransition {
 
   // MARK: UIKit's queries about a change between two view controllers of a container
 
-  /// Returns whether UIKit can use the transition for a change between two view controllers.
-  ///
-  /// If the app has requested a different change that UIKit has not begun, it cannot: the flight
-  /// would settle the wrong request.
+  /// Returns whether UIKit can use the transition without settling a request for another change.
   func isFree(from: UIViewController, to: UIViewController) -> Bool {
     !pending.isRequestedByApp || isRequested(from: from, to: to) == true
   }
 
-  /// Records that UIKit asks for a flight between two view controllers of a container.
-  ///
-  /// - Parameters:
-  ///   - from: The view controller that is visible before the flight.
-  ///   - to: The view controller that is visible after the flight.
-  ///   - isPresenting: Whether the flight is a push, or a change to a tab further right.
+  /// Records that UIKit asks for a flight. A push or a change to a tab further right presents.
   func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
     recordPhaseChange { pending.request(byApp: false) }
     announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
@@ -125,7 +106,6 @@ extension InterruptibleTransition {
 }
 
 extension TransitionFlight {
-  /// Sends the flight to one of its ends, as the app requests.
   func redirect(to goal: TransitionPosition, for request: ChangeRequest) {
     join(request, aimingAt: goal)
     redirect(to: goal)
@@ -137,7 +117,6 @@ extension TransitionFlight {
     request.flightBegan()
   }
 
-  /// Reverses the flight, as the app requests.
   func reverse(for request: ChangeRequest) {
     var machine = foreseen
     _ = machine.handleRequested(.reversed)
@@ -146,10 +125,7 @@ extension TransitionFlight {
     handle(.reversed)
   }
 
-  /// Sends the flight to the end that its requests need.
-  ///
-  /// The last request that is not withdrawn decides. If all requests are withdrawn, the flight
-  /// undoes the withdrawn change.
+  /// Sends the flight to the end of the last request, or undoes the change if all are withdrawn.
   func followRequests() {
     redirect(to: ChangeRequest.goal(of: observers.compactMap { $0 as? ChangeRequest }))
   }

@@ -7,9 +7,7 @@ final class Presentation: ContainerChange {
   let transition: InterruptibleTransition
   private let style: TransitionPresentationStyle
   private var currentPolicy: TransitionBusyPolicy
-  /// Whether the presentation has waited for a frame.
-  ///
-  /// UIKit reports a dismissal only some time after the request.
+  /// Whether a frame has passed, because UIKit reports a dismissal late.
   private var hasWaited = false
   private var delegate: ModalTransitioningDelegate?
 
@@ -53,17 +51,14 @@ final class Presentation: ContainerChange {
       obstacle: isPresented ? .busy(viewController) : obstacle(to: presenter, in: queue))
   }
 
-  /// Whether UIKit was asked to present the view controller with the transition.
   private var isSubmitted: Bool {
     transition.submitted.contains {
       ($0.change as? Presentation)?.viewController === viewController
     }
   }
 
-  /// Returns the obstacle to a presentation by the presenter.
-  ///
-  /// A presenter that is mid-transition can't present: if it is dismissed, UIKit leaves the new
-  /// screen behind.
+  /// Returns the obstacle to a presentation, such as a transition of the presenter: if it is
+  /// dismissed, UIKit leaves the new screen behind.
   private func obstacle(
     to presenter: UIViewController, in queue: RequestQueue
   ) -> ChangeSnapshot.Obstacle? {
@@ -204,8 +199,6 @@ final class Presentation: ContainerChange {
       || presenter?.isWithin(receiver) == true
   }
 
-  /// Returns whether this presentation is dismissed together with a chain of presented view
-  /// controllers.
   func isPresented(in chain: PresentedChain) -> Bool {
     chain.contains { (host ?? presenter)?.isWithin($0) == true }
   }
@@ -217,7 +210,6 @@ extension RequestQueue {
     requests.filter { $0.stage == .submitted }.compactMap { $0.change as? Presentation }
   }
 
-  /// Returns a queued request that dismisses a view controller.
   fileprivate func dismissal(of viewController: UIViewController) -> ChangeRequest? {
     first { ($0.change as? Dismissal)?.removes(viewController) == true && $0.stage == .queued }
   }

@@ -1,11 +1,8 @@
-/// The requested changes of one window for which UIKit has not begun a flight.
-///
-/// The window keeps the queue while there is a request. A container outside a window has a separate
-/// queue until it enters a window.
+/// The requested changes of one window for which UIKit has not begun a flight. A container outside
+/// a window has a separate queue until it enters a window.
 final class RequestQueue {
   private(set) var requests: [ChangeRequest] = []
   private let frames = FrameLoop()
-  /// The view that keeps the queue.
   private weak var ownerView: UIView?
 
   private init(in ownerView: UIView?) {
@@ -19,25 +16,19 @@ final class RequestQueue {
       ?? RequestQueue(in: ownerView)
   }
 
-  /// Returns the last earlier request for the same change.
   func last(like change: any ContainerChange) -> ChangeRequest? {
     requests.prefix { $0.change !== change }.last { request in
       request.isOpen && change.relation(to: request, isBefore: true) == .same
     }
   }
 
-  /// Returns the first request that meets a condition.
   func first(where isMet: (ChangeRequest) -> Bool) -> ChangeRequest? {
     requests.first { $0.isOpen && isMet($0) }
   }
 
   // MARK: Requests
 
-  /// Carries out a request now, or as soon as possible.
-  ///
-  /// - Parameters:
-  ///   - request: The request.
-  ///   - former: An earlier request, directly behind which the request starts again.
+  /// Carries out a request as soon as possible. If it starts again, it is behind `former`.
   func start(_ request: ChangeRequest, after former: ChangeRequest? = nil) {
     request.change.withdrawOpposing(in: self)
     add(request, after: former)
@@ -81,9 +72,7 @@ final class RequestQueue {
     return decide(change.policy, snapshot)
   }
 
-  /// Carries out the decision about a request.
-  ///
-  /// - Returns: Whether the queue is done with the request.
+  /// Carries out the decision, and returns whether the queue is done with the request.
   private func proceed(with request: ChangeRequest) -> Bool {
     let change = request.change
     let transition = request.change.transition
@@ -132,9 +121,7 @@ final class RequestQueue {
     }
   }
 
-  /// Carries out the possible next step of a request.
-  ///
-  /// - Returns: Whether the queue is done with the request.
+  /// Carries out the next step, and returns whether the queue is done with the request.
   private func advance(_ request: ChangeRequest) -> Bool {
     switch request.stage {
     case .inFlight, .settled: true
@@ -187,16 +174,13 @@ extension UIViewController {
       ?? (transitioningDelegate as? any UpcomingPresentations)?.upcomingPresenter(of: self)
   }
 
-  /// This view controller and those around it, from the innermost one.
-  ///
-  /// Two view controllers that wait to be presented on each other are around each other.
+  /// This one and those around it, from the innermost. Two can wait to be presented on each other.
   private var surroundings: [UIViewController] {
     var found = [self]
     while let next = found.last?.outer, !found.contains(next) { found.append(next) }
     return found
   }
 
-  /// The outermost view controller around this one.
   fileprivate var root: UIViewController { surroundings.last ?? self }
 
   /// The window that shows this view controller, one around it, or one that these present.

@@ -8,13 +8,10 @@ final class StackChange: ContainerChange {
   private let step: Step
   private weak var navigation: UINavigationController?
   let transition: InterruptibleTransition
-  /// The way in which a pushed view controller is popped.
   private let returnStyle: TransitionReturn
   /// The view controller that a pop removes. It is set when UIKit is asked for the pop.
   private weak var popped: UIViewController?
-  /// Whether the stack has been without the view controller, or with it on top, since the request.
-  ///
-  /// If the stack contains the view controller now, the push is done.
+  /// Whether the stack was without the page or had it on top. If it is in now, the push is done.
   private var mayBeIn = false
 
   init(
@@ -59,9 +56,7 @@ final class StackChange: ContainerChange {
     return snapshot
   }
 
-  /// Whether the stack is presenting a view controller.
-  ///
-  /// UIKit ignores a pop until the presentation has ended.
+  /// Whether the stack is presenting a view controller, until which UIKit ignores a pop.
   private func isPresenting(in queue: RequestQueue) -> Bool {
     guard let navigation else { return false }
     let isAboutToPresent = queue.submittedPresentations.compactMap(\.host).contains { host in
@@ -70,7 +65,6 @@ final class StackChange: ContainerChange {
     return isAboutToPresent || navigation.presentedViewController?.isBeingPresented == true
   }
 
-  /// Returns whether an earlier change of the stack is at one of the given stages.
   private func isBehindAnother(
     at stages: Set<ChangeRequest.Stage>, in queue: RequestQueue
   ) -> Bool {
@@ -85,9 +79,7 @@ final class StackChange: ContainerChange {
     return change?.navigation === navigation ? change : nil
   }
 
-  /// The flight of the change, or of the change that this one undoes.
-  ///
-  /// The value is nil if the app has removed the flight's page from the stack.
+  /// The flight of the change, or of the one that it undoes; nil if its page has left the stack.
   var flight: TransitionFlight? {
     transition.registry.active.last { flight in
       guard let navigation, flight.pageContainer === navigation, !flight.isOver,
@@ -143,10 +135,8 @@ final class StackChange: ContainerChange {
 }
 
 extension UINavigationController {
-  /// Returns whether a view controller can be pushed at all.
-  ///
-  /// UIKit raises an exception for a navigation controller and for a presented view controller. A
-  /// page of another stack or tab bar controller would stay in the list of that container.
+  /// Returns whether a page can be pushed: UIKit raises an exception for a navigation controller
+  /// and a presented one, and a page of another container would stay in its list.
   fileprivate func canPush(_ page: UIViewController) -> Bool {
     let container = page.parent as? any PageContainer
     let isPresented = page.parent == nil && page.isPresentedOrUpcoming

@@ -12,9 +12,7 @@ final class TabChange: ContainerChange {
   private weak var tabs: UITabBarController?
   let transition: InterruptibleTransition
   private let origin: Origin
-  /// The view controllers that can be selected while the change waits.
-  ///
-  /// If another view controller is selected, the app has selected it in the meantime.
+  /// The view controllers that can be selected meanwhile. The app must have selected any other.
   private var known: Set<UIViewController>?
 
   init(
@@ -42,9 +40,7 @@ final class TabChange: ContainerChange {
       isDone: isSelected && !isUndone, obstacle: isUndone ? .change : tabs.pageObstacle)
   }
 
-  /// Whether the tab bar controller is returning from the selected tab, or may return from it.
-  ///
-  /// UIKit selects a tab when it is asked for the change, before the flight.
+  /// Whether the selected tab is or may be left again. UIKit selects a tab before the flight.
   private func isUndoing(in queue: RequestQueue) -> Bool {
     if let flight = tabs?.pageFlight, flight.end(at: viewController) == .end {
       return flight.foreseen.heading != .end
@@ -104,10 +100,8 @@ final class TabChange: ContainerChange {
     return true
   }
 
-  /// Whether UIKit is changing the tab, or has not requested the transition yet.
-  ///
-  /// Nothing is animated off screen. A view controller that is visible without a transition was
-  /// selected without one.
+  /// Whether UIKit is changing the tab, or has not requested the transition yet. Nothing is
+  /// animated off screen, and a visible view controller was selected without a transition.
   var isInProgress: Bool {
     guard let tabs, tabs.transitionCoordinator == nil else { return tabs != nil }
     let isInSight = tabs.viewIfLoaded?.window != nil
@@ -120,16 +114,13 @@ final class TabChange: ContainerChange {
 }
 
 extension UITabBarController {
-  /// The two view controllers of the current flight.
   fileprivate var endsOfFlight: Set<UIViewController> {
     let flight = pageFlight
     return Set([flight?.fromViewController, flight?.toViewController].compactMap { $0 })
   }
 
-  /// Returns whether UIKit can select a tapped tab.
-  ///
-  /// During a flight the toolkit selects the tab instead: it reverses the flight, or lets it end
-  /// early. A tap does not move a held flight.
+  /// Returns whether UIKit can select a tapped tab. During a flight the toolkit selects it: it
+  /// reverses the flight, or lets it end early, unless the flight is held.
   func allowsTap(on viewController: UIViewController?) -> Bool {
     guard isChangingPages, let viewController else { return true }
     if let flight = pageFlight, flight.isMovingAlone,
@@ -145,8 +136,7 @@ extension UITabBarController {
     return false
   }
 
-  /// Returns a closure that reports a selection by the user to the delegate, as UIKit does after a
-  /// tap. The tab that is selected now is the previous one.
+  /// Returns a closure that reports a tap as UIKit does. The tab selected now is the previous one.
   fileprivate func reportTap(on viewController: UIViewController) -> () -> Void {
     guard #available(iOS 18, visionOS 2, *), let tab = viewController.tab else {
       return { [weak self] in self.map { $0.delegate?.notify($0, didSelect: viewController) } }
@@ -161,8 +151,7 @@ extension UITabBarController {
 }
 
 extension TransitionFlight {
-  /// Returns the end of the flight at which a view controller is shown; nil for a view controller
-  /// that is not part of the flight.
+  /// Returns the end at which a page is shown; nil for a page that is not part of the flight.
   fileprivate func end(at viewController: UIViewController) -> TransitionPosition? {
     if toViewController === viewController { return .end }
     return fromViewController === viewController ? .start : nil

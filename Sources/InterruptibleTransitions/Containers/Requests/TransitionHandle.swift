@@ -24,9 +24,7 @@ public final class TransitionHandle {
   /// of ``observe(_:)``.
   public var onPhaseChange: ((TransitionPhase) -> Void)?
 
-  /// The request, which can be withdrawn.
   weak var request: ChangeRequest?
-  /// The outcome, once it is known.
   private(set) var result: TransitionOutcome?
   private var waiters: [CheckedContinuation<TransitionOutcome, Never>] = []
   /// Additions to the flight when it begins.
@@ -198,7 +196,6 @@ public final class TransitionHandle {
     additions = []
   }
 
-  /// Notifies the app of events.
   func notify(of events: [TransitionEvent] = []) {
     for case .phaseChanged(let phase) in events {
       lastPhase = phase
@@ -207,17 +204,12 @@ public final class TransitionHandle {
     listeners?.notify(of: events)
   }
 
-  /// Clears the flight, which has ended.
   func flightEnded() {
     lastProgress = progress
     flight = nil
   }
 
   /// Sets the outcome. Only the first call counts.
-  ///
-  /// - Parameters:
-  ///   - outcome: The outcome.
-  ///   - transition: The transition, if no flight has made the change.
   func settle(_ outcome: TransitionOutcome, withoutFlightOf transition: InterruptibleTransition?) {
     guard result == nil else { return }
     result = outcome

@@ -1,7 +1,5 @@
-/// A delegate that replaces a tab bar controller's delegate and forwards to the app's delegate.
-///
-/// The proxy is in place during each change that the app has requested. It also stays in place
-/// while the selected tab is left with the transition that has selected it.
+/// A delegate of a tab bar controller that forwards to the app's delegate. It stays during
+/// requested changes, and while the selected tab has a transition back.
 final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate {
   /// The transition from a tab back to the previous tab.
   private struct Return {
@@ -12,7 +10,6 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
 
   private weak var tabs: UITabBarController?
   private weak var appsDelegate: (any UITabBarControllerDelegate)?
-  /// The app's unsettled requests for selections.
   private var requests: [ChangeRequest] = []
   private var returnTransition: Return?
   private let frames = FrameLoop()
@@ -35,10 +32,6 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   // MARK: Changes
 
   /// Provides UIKit with the transition of a request, until the request is settled.
-  ///
-  /// - Parameters:
-  ///   - request: The request, before UIKit is asked for the selection.
-  ///   - style: The way in which the previous tab is selected again.
   func provideTransition(for request: ChangeRequest, return style: TransitionReturn) {
     requests.append(request)
     if style == .mirrored, let tabs, let view = tabs.viewIfLoaded {
@@ -55,8 +48,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     }
   }
 
-  /// Removes the way back from a tab that is no longer selected, and restores the app's delegate if
-  /// the proxy is unused.
+  /// Removes the way back from a tab that is not selected, and the proxy if it is unused.
   private func cleanUp() {
     guard let tabs else { return }
     let isLeft =
@@ -68,9 +60,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     if tabs.delegate === self { tabs.delegate = appsDelegate }
   }
 
-  /// Cleans up after a change that this proxy has not requested.
-  ///
-  /// UIKit does not always report the end of such a change.
+  /// Cleans up after a foreign change, the end of which UIKit does not always report.
   private func cleanUpAtRest() {
     var framesAtRest = IdleFrameCounter()
     frames.wait { [weak tabs] in

@@ -9,10 +9,8 @@ struct CarriedElement {
   let parts: [StandInView]
   /// The progress when the fingers took hold.
   let progress: Double
-  /// The state when the fingers took hold.
   let state: ElementState?
 
-  /// The states of the element at the ends of the flight.
   var ends: (ElementState, ElementState)? {
     root.path.map { ($0.state(at: 0), $0.state(at: 1)) }
   }
@@ -35,8 +33,7 @@ struct CarriedElement {
     return (progress + change).clampedToUnit
   }
 
-  /// Returns the change of the progress for a change of the element, or its velocity for a
-  /// velocity.
+  /// Returns a velocity for velocities, or a change for changes.
   func progressVelocity(side: CGFloat, center: CGVector) -> Double {
     if let sides { return Double(side / (sides.last - sides.first)).finiteOrZero }
     guard let (first, last) = ends else { return 0 }

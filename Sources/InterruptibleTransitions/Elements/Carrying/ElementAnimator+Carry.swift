@@ -5,7 +5,6 @@ extension ElementAnimator {
   /// The progress, from either end, in which fingers do not catch a zoomed page.
   private static let endRange = 0.03
 
-  /// Whether an element is away from its path.
   private var isCarrying: Bool { ordered.contains(where: \.isAway) }
 
   /// A zoomed page swings past its ends. Other elements stay there, and the container moves.
@@ -53,14 +52,7 @@ extension ElementAnimator {
     return (state.side / max(first, last), first < last ? .start : .end)
   }
 
-  /// Moves the elements with an identifier to a point, where they stay until the release.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the elements.
-  ///   - point: The center, in the coordinates of the container.
-  ///   - isHeld: Whether the flight is held. Otherwise the elements continue from the point along
-  ///     with the progress.
-  /// - Returns: Whether there is such an element.
+  /// Moves the elements to a point of the container. Without a hold, they go on from there.
   func move(_ id: ElementID, to point: CGPoint, isHeld: Bool) -> Bool {
     let found = plan.items.filter { $0.id == id }.compactMap { standIns[$0.key] }
     for standIn in found {
@@ -74,8 +66,7 @@ extension ElementAnimator {
     return !found.isEmpty
   }
 
-  /// Returns whether a point is on an element that fingers can carry, and not on a view in front of
-  /// the elements, such as a tab bar.
+  /// Returns false for a point on a view in front of the elements, such as a tab bar.
   func hasCarriable(_ id: ElementID?, at point: CGPoint, on view: UIView?) -> Bool {
     guard !isZoomNear(.start), !isZoomNear(.end), view?.isInFront(of: overlay) != true
     else { return false }
@@ -88,10 +79,7 @@ extension ElementAnimator {
     report.plan.zooms && (end == .start ? shown < Self.endRange : shown > 1 - Self.endRange)
   }
 
-  /// Continues the motion of elements that return to their paths.
-  ///
-  /// - Parameter spring: A stiffer spring, for a flight that is hurried; nil continues as before.
-  /// - Returns: The time until all elements are on their paths, in seconds.
+  /// Returns the remaining time, in seconds; a spring that is nil continues as before.
   func continueMotion(along spring: Spring?) -> TimeInterval {
     if let spring {
       for standIn in ordered where standIn.driftDuration != nil {
@@ -111,9 +99,7 @@ extension ElementAnimator {
     shownSeconds = 0
   }
 
-  /// Lets all elements return to their paths, the carried one at the velocity of the fingers.
-  ///
-  /// - Returns: The time until all elements are on their paths, in seconds.
+  /// Lets all elements return to their paths, and returns the longest time, in seconds.
   func releaseCarry(_ release: FollowerRelease) -> TimeInterval {
     guard isCarrying else { return 0 }
     for standIn in ordered where standIn.isAway {

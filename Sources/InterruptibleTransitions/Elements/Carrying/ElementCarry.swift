@@ -1,9 +1,7 @@
 /// The deviation of an element from its path: fingers carry it, or it drifts back.
 ///
-/// The shown state of an element is a function of its path's state and of the time since the
-/// release. An element that drifts is at its path's state plus an offset. The offset decays in
-/// time, along the spring with which the flight settles. By linearity, the sum is the motion of
-/// that spring in two dimensions, from the release and at the velocity of the fingers.
+/// A drifting element is at its path's state plus an offset, which decays along the spring of the
+/// flight. By linearity, the sum is the motion of that spring in two dimensions.
 nonisolated enum ElementCarry: Equatable, Sendable {
   /// The element is on its path.
   case none
@@ -17,13 +15,7 @@ nonisolated enum ElementCarry: Equatable, Sendable {
   /// The distance over which the clip of a list opens around a carried element, in points.
   private static let opening: CGFloat = 44
 
-  /// Returns the state to show.
-  ///
-  /// - Parameters:
-  ///   - path: The state on the path.
-  ///   - seconds: The time since the release, in seconds.
-  ///   - container: The bounds of the container.
-  /// - Returns: The state.
+  /// Returns the state to show at a time since the release.
   func state(
     _ path: ElementState, at seconds: TimeInterval, in container: CGRect
   ) -> ElementState {
@@ -44,7 +36,6 @@ nonisolated enum ElementCarry: Equatable, Sendable {
     return state
   }
 
-  /// Returns the clip of an element that is away from its place.
   private static func clip(
     _ clip: ElementClip, moved state: ElementState, from place: ElementState, in container: CGRect
   ) -> ElementClip {
@@ -63,13 +54,11 @@ nonisolated struct ElementDrift: Equatable, Sendable {
 
   /// The state that was shown at the start, in the size of ``base``.
   private let form: ElementState
-  /// The state on the path at the start.
   private let base: ElementState
   private let start: TimeInterval
   private let spring: Spring
   private let x: SpringDecay
   private let y: SpringDecay
-  /// The difference of the ``ElementState/side``.
   private let side: SpringDecay
   private let rotation: SpringDecay
   /// The part of the form, from 1 at the start.
@@ -89,14 +78,7 @@ nonisolated struct ElementDrift: Equatable, Sendable {
     }
   }
 
-  /// Creates the return of an element.
-  ///
-  /// - Parameters:
-  ///   - shown: The state that is shown.
-  ///   - base: The state on the path.
-  ///   - rates: The rates of the difference of both, per second.
-  ///   - spring: The spring.
-  ///   - start: The time of the start, in seconds since the release.
+  /// Creates the return from a state to the path; the rates are those of the difference.
   init(
     from shown: ElementState, to base: ElementState, _ rates: Rates = Rates(), along spring: Spring,
     at start: TimeInterval = 0
@@ -119,7 +101,6 @@ nonisolated struct ElementDrift: Equatable, Sendable {
     part = decay(1, 0)
   }
 
-  /// Returns the state to show.
   func state(_ path: ElementState, at seconds: TimeInterval) -> ElementState {
     let time = max(seconds - start, 0)
     let part = CGFloat(part.value(at: time))
@@ -151,7 +132,6 @@ nonisolated struct ElementDrift: Equatable, Sendable {
     path[keyPath: key] + (form[keyPath: key] - base[keyPath: key]) * part
   }
 
-  /// Returns the motion to another path, from a state that is shown at a time.
   func redirected(
     from shown: ElementState, to base: ElementState, at seconds: TimeInterval
   ) -> ElementDrift {

@@ -14,10 +14,8 @@ nonisolated extension ElementState {
     set { center = CGPoint(x: newValue.x - offset.dx, y: newValue.y - offset.dy) }
   }
 
-  /// Returns the state of an element that is larger or smaller as a whole, about its center.
-  ///
-  /// The element looks the same as with another ``scale``. Effects and live views are laid out in
-  /// the new size.
+  /// Returns the state in another size, about its center. It looks the same as with another
+  /// ``scale``, but effects and live views are laid out in the new size.
   func scaled(by factor: CGFloat) -> ElementState {
     guard factor != 1 else { return self }
     func scaled(_ size: CGSize) -> CGSize {

@@ -1,12 +1,10 @@
 // A stand-in that fingers carry, and that returns to its path.
 extension StandInView {
-  /// Whether the stand-in is away from its path.
   var isAway: Bool {
     if case .none = carry { false } else { true }
   }
 
-  /// The time after which a drifting stand-in is on its path, in seconds since the release; nil if
-  /// it does not drift.
+  /// The end of the drift, in seconds since the release; nil without a drift.
   var driftDuration: TimeInterval? {
     if case .drifting(let drift) = carry { drift.duration } else { nil }
   }
@@ -26,7 +24,6 @@ extension StandInView {
 
   private var outermost: StandInView { outer?.outermost ?? self }
 
-  /// Holds the stand-in in its current form.
   func hold(at progress: Double, _ seconds: TimeInterval) {
     guard let form = carriedState(at: progress, seconds) else { return }
     carry = .held(form: form.normalized, pose: TransitionPose())
@@ -41,8 +38,7 @@ extension StandInView {
     carry = .placed(at: point, history: history)
   }
 
-  /// Returns the velocity of a finger that has moved the center to a point of the container, in the
-  /// coordinates of the path.
+  /// Returns the velocity in the coordinates of the path; the point is in the container.
   private func pathVelocity(at point: CGPoint, _ velocity: CGVector) -> CGVector {
     guard let overlay = outermost.clip?.superview else { return velocity }
     let moved = CGPoint(x: point.x + velocity.dx, y: point.y + velocity.dy)
@@ -56,7 +52,6 @@ extension StandInView {
     if case .held(let form, _) = carry { carry = .held(form: form, pose: pose) }
   }
 
-  /// Returns a pose in the coordinates of the path, for a pose in those of a view.
   func pathPose(for pose: TransitionPose, in view: UIView) -> TransitionPose {
     let start = CGPoint(
       x: pose.anchor.x - pose.translation.dx, y: pose.anchor.y - pose.translation.dy)
@@ -67,33 +62,22 @@ extension StandInView {
       rotation: pose.rotation, about: to)
   }
 
-  /// Continues a drift to another path from the state that is shown.
   func redirect(from shown: ElementState, at progress: Double, _ seconds: TimeInterval) {
     guard case .drifting(let drift) = carry, let base = path?.state(at: progress) else { return }
     carry = .drifting(drift.redirected(from: shown, to: base, at: seconds))
   }
 
-  /// Returns whether the stand-in contains a point of a view.
   func contains(_ point: CGPoint, of view: UIView) -> Bool {
     bounds.contains(convert(point, from: view))
   }
 
-  /// The position in the front-to-back order.
   var frontPosition: CGFloat { superview?.layer.zPosition ?? 0 }
 
-  /// Returns whether the stand-in is in another one.
   func isInside(_ other: StandInView) -> Bool {
     sequence(first: outer, next: { $0?.outer }).contains { $0 === other }
   }
 
-  /// Lets the stand-in return to its path.
-  ///
-  /// - Parameters:
-  ///   - shown: The state that is shown.
-  ///   - rates: The rates of the difference between the shown state and the path, per second.
-  ///   - progress: The progress that is shown.
-  ///   - seconds: The time since the release, in seconds.
-  ///   - spring: The spring along which the stand-in returns.
+  /// Lets the stand-in return to its path; the rates are those of the difference, per second.
   func drift(
     from shown: ElementState, _ rates: ElementDrift.Rates = ElementDrift.Rates(),
     at progress: Double, since seconds: TimeInterval = 0, along spring: Spring
@@ -102,8 +86,7 @@ extension StandInView {
     carry = .drifting(ElementDrift(from: shown, to: base, rates, along: spring, at: seconds))
   }
 
-  /// Lets the stand-in return to its path. If fingers have carried it, it returns at their
-  /// velocity.
+  /// Lets the stand-in return, at the velocity of the fingers if they have carried it.
   func release(
     at progress: Double, _ velocity: TransitionPose.Velocity, progressVelocity: Double,
     along spring: Spring

@@ -1,6 +1,4 @@
-/// The appearance of an element away from its place, as modifiers set it.
-///
-/// A property that is nil does not differ from the element in its place.
+/// The appearance of an element away from its place. A property that is nil stays as it is there.
 nonisolated struct ElementAppearance: Equatable, Sendable {
   /// A change of one property.
   enum Change: Equatable, Sendable {
@@ -32,7 +30,6 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
     var opacity: CGFloat
   }
 
-  /// The rectangle of the whole contents, in the unit square.
   static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// Whether the element fades: with its screen, or by itself if another property differs.
@@ -59,7 +56,6 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
   private(set) var shadowRadius: CGFloat?
   private(set) var shadowOffset: CGSize?
 
-  /// Whether an element with this appearance needs a stand-in.
   var needsStandIn: Bool {
     var rest = self
     rest.zPosition = nil
@@ -74,13 +70,7 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
       || !transform.steps.isEmpty
   }
 
-  /// Applies a change, which replaces an earlier change of the same property.
-  ///
-  /// Transform steps add up instead.
-  ///
-  /// - Parameters:
-  ///   - change: The change.
-  ///   - traits: The traits that resolve the color of the change.
+  /// Applies a change, which replaces an earlier one of the same property. Transforms add up.
   mutating func apply(_ change: Change, in traits: UITraitCollection) {
     func resolved(_ color: UIColor) -> ElementColor {
       ElementColor(color.resolvedColor(with: traits).cgColor)
@@ -147,7 +137,6 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
 }
 
 nonisolated extension ElementAppearance.Change {
-  /// Whether the change lasts the whole flight.
   var isConstant: Bool {
     switch self {
     case .zPosition, .masksToBounds: true
@@ -157,13 +146,7 @@ nonisolated extension ElementAppearance.Change {
 }
 
 nonisolated extension ElementAppearance {
-  /// Returns the place of an element that has this appearance.
-  ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - isInContainer: Whether a position is in the coordinates of the container.
-  ///   - container: The bounds of the container.
-  /// - Returns: The place, in the coordinates of the container.
+  /// Returns the place of an element that has this appearance, in the container.
   func place(
     of element: Element, isInContainer: Bool, in container: CGRect
   ) -> ElementPlace {
@@ -199,7 +182,6 @@ nonisolated extension ElementAppearance {
 }
 
 nonisolated extension ElementPlace {
-  /// The smallest upright rectangle around the element and its shadow.
   fileprivate var frameWithShadow: CGRect {
     guard shadow.opacity > 0 else { return frame }
     let room = 2 * shadow.radius

@@ -9,13 +9,8 @@ nonisolated struct ElementCascade: Equatable, Sendable {
   /// Whether matched elements wait until the last element of the cascade has begun.
   let delaysMatchedElements: Bool
 
-  /// Returns the delay of each element.
+  /// Returns the delays in the order of the places.
   ///
-  /// - Parameters:
-  ///   - places: The places of the elements.
-  ///   - outer: The place of the element around them.
-  ///   - isRightToLeft: Whether the element around them is laid out from right to left.
-  /// - Returns: The delays in seconds, in the order of the places.
   /// - Complexity: O(*n* log *n*).
   func delays(
     of places: [ElementPlace], in outer: ElementPlace, isRightToLeft: Bool

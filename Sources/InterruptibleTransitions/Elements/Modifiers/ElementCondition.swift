@@ -16,7 +16,6 @@ nonisolated enum ElementCondition: Equatable, Sendable {
 }
 
 extension ElementCondition {
-  /// Returns whether modifiers apply to an element.
   func holds(for context: ElementContext) -> Bool {
     switch self {
     case .matched: context.isMatched

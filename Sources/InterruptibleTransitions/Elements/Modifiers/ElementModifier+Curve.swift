@@ -52,7 +52,6 @@ nonisolated extension ElementModifier {
       return Curve(kind: .spring(dampingRatio: ratio))
     }
 
-    /// The timing curve, which does not depend on the duration.
     var shape: TimingCurve {
       switch kind {
       case .cubic(let curve): .cubic(curve)
@@ -119,7 +118,6 @@ nonisolated extension ElementModifier.Curve {
 }
 
 nonisolated extension ElementModifier.Edge {
-  /// Returns the vector that moves a frame beyond the edge of a container.
   func vector(
     takingAway frame: CGRect, from container: CGRect, isRightToLeft: Bool
   ) -> CGVector {

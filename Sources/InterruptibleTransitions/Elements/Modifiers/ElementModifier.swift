@@ -66,7 +66,6 @@ nonisolated public struct ElementModifier: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// Makes a modifier of the appearance.
   init(_ change: ElementAppearance.Change) {
     kind = .appearance(change)
   }
@@ -84,14 +83,12 @@ nonisolated public struct ElementModifier: Equatable, Sendable {
     }
   }
 
-  /// Returns a modifier of another kind with the same timing.
   func replacing(_ kind: Kind) -> ElementModifier {
     var modifier = ElementModifier(kind)
     modifier.timing = timing
     return modifier
   }
 
-  /// Returns the modifier with a changed timing.
   private func timed(_ change: (inout ElementTiming) -> Void) -> ElementModifier {
     switch kind {
     case .group(let modifiers):

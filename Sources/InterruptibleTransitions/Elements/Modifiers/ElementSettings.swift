@@ -12,13 +12,10 @@ nonisolated struct ElementSettings: Equatable, Sendable {
   private(set) var timedAppearances: [TimedAppearance] = []
   /// The appearance in the element's place, during the flight.
   private(set) var begins = ElementAppearance()
-  /// The timing of the element.
   private(set) var timing = ElementTiming()
-  /// Whether the element morphs if it is on both screens.
   private(set) var isMatch = false
   /// The timing of the morph; nil for that of the element.
   private(set) var matchTiming: ElementTiming?
-  /// Whether the element ends together with the longest element.
   private(set) var matchesLongest = false
   /// The intensity of the arc; 0 is a straight line.
   private(set) var arc: CGFloat = 0
@@ -26,21 +23,15 @@ nonisolated struct ElementSettings: Equatable, Sendable {
   private(set) var isInContainer = false
   /// Whether only the incoming view of a matched element is shown.
   private(set) var showsOnlyOne = false
-  /// The kind of stand-in.
   private(set) var standIn = ElementStandIn.automatic
   /// The page of a zoom; nil for other elements.
   var zoom: ZoomedPage?
 
-  /// Combines modifiers. If several set the same property, the last one applies.
-  ///
-  /// - Parameters:
-  ///   - modifiers: The modifiers.
-  ///   - traits: The traits of the element's view, which resolve colors.
+  /// Combines modifiers; of several that set one property, the last one applies.
   init(_ modifiers: [ElementModifier] = [], in traits: UITraitCollection = UITraitCollection()) {
     for modifier in modifiers { apply(modifier, in: traits) }
   }
 
-  /// Applies a modifier, and resolves its color by the traits of the element's view.
   mutating func apply(_ modifier: ElementModifier, in traits: UITraitCollection) {
     switch modifier.kind {
     case .appearance(let change): apply(change, at: modifier.timing, in: traits)
@@ -87,7 +78,6 @@ nonisolated struct ElementSettings: Equatable, Sendable {
     timedAppearances[index].appearance.apply(change, in: traits)
   }
 
-  /// Prepares the settings for an element that enters or exits.
   mutating func prepareExit() {
     let appearances = appearances
     let fades = appearances.contains { $0.fades || $0.opacity != nil }
@@ -103,29 +93,21 @@ nonisolated struct ElementSettings: Equatable, Sendable {
     }
   }
 
-  /// Whether an element that enters or exits has a stand-in.
-  ///
-  /// An element that fades with its screen has none.
+  /// Whether an element that enters or exits has a stand-in; none if it fades with its screen.
   var needsStandIn: Bool {
     appearance.needsStandIn || begins.needsStandIn || !timedAppearances.isEmpty
       || appearance.fades && timing.isOwn
   }
 
-  /// The appearances away from the element's place: its own, and those with their own timing.
   var appearances: [ElementAppearance] { [appearance] + timedAppearances.map(\.appearance) }
 
-  /// The timings of the appearances.
   var appearanceTimings: [ElementTiming] { [timing] + timedAppearances.map(\.timing) }
 
-  /// Whether a modifier sets a color behind the contents.
   var hasGround: Bool { (appearances + [begins]).contains { $0.background != nil } }
 
-  /// Whether a modifier gives the element a border.
   var hasBorder: Bool { (appearances + [begins]).contains { ($0.borderWidth ?? 0) > 0 } }
 
-  /// Ends the element together with the longest element.
-  ///
-  /// - Parameter end: The end of the longest element, in seconds; nil if no element has a duration.
+  /// Ends the element together with the longest one; the end is nil if none has a duration.
   mutating func matchLongest(_ end: TimeInterval?) {
     guard matchesLongest else { return }
     // An element that begins later takes the rest of the flight.

@@ -1,9 +1,7 @@
 /// A transform matrix that can be compared.
 nonisolated struct ElementMatrix: Equatable, Sendable {
-  /// The identity matrix.
   static let identity = ElementMatrix(CATransform3DIdentity)
 
-  /// The matrix.
   var transform: CATransform3D
 
   init(_ transform: CATransform3D) {
@@ -14,7 +12,6 @@ nonisolated struct ElementMatrix: Equatable, Sendable {
     CATransform3DEqualToTransform(first.transform, second.transform)
   }
 
-  /// Whether the matrix is the identity.
   var isIdentity: Bool { CATransform3DIsIdentity(transform) }
 
   /// The matrix, or the identity if an entry is not finite, or outside -100,000...100,000.
@@ -55,11 +52,8 @@ nonisolated struct ElementTransform: Equatable, Sendable {
   /// The transforms. Each one is in the coordinate system that the transforms before it make.
   var steps: [TransformStep] = []
 
-  /// Returns the matrix of all transforms, each applied in part.
-  ///
-  /// - Parameter part: The part: 0 is the identity, and 1 applies all transforms fully. Outside
-  ///   0...1, translations and scales continue, and the other transforms stay.
-  /// - Returns: The matrix.
+  /// Returns the matrix of all transforms, each applied in part: not at all at 0, fully at 1.
+  /// Outside 0...1, translations and scales continue, and the other transforms stay.
   func matrix(at part: CGFloat) -> ElementMatrix {
     let inside = CGFloat(Double(part).clampedToUnit)
     var whole = CATransform3DIdentity

@@ -15,7 +15,6 @@ extension TransitionFlight {
   /// ```
   public var elementReport: ElementReport? { elementAnimator?.report }
 
-  /// The animator of the flight's elements.
   private var elementAnimator: ElementAnimator? { elements as? ElementAnimator }
 
   /// Applies modifiers to an element during the flight.

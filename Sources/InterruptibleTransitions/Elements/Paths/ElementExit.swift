@@ -1,21 +1,15 @@
-/// The path of an element that enters or exits, as a function of the flight's progress.
-///
-/// A class, because each frame would copy a value of this size.
+/// The path of an element that enters or exits. A class, as each frame would copy a large value.
 nonisolated final class ElementExit: Equatable, Sendable {
-  /// An appearance away from the element's place, and the interval of the flight in which the
-  /// element gets it.
+  /// An appearance away from the element's place, and the interval in which the element gets it.
   private struct AppearanceChange: Equatable, Sendable {
     let appearance: ElementAppearance
-    /// The path from the element's place to the place of the appearance.
     let path: ElementMorph
     let borderWidth: CGFloat
     let interval: ElementInterval
     let moves: Bool
   }
 
-  /// The change with the element's own timing.
   private let change: AppearanceChange
-  /// The changes with separate timings.
   private let others: [AppearanceChange]
   /// The appearance in the element's place.
   private let begins: ElementAppearance
@@ -24,20 +18,10 @@ nonisolated final class ElementExit: Equatable, Sendable {
   private let borderColor: ElementColor
   private let enters: Bool
   private let isEffect: Bool
-  /// Whether a color is behind the contents.
   private let hasGround: Bool
   private let container: CGRect
 
-  /// Creates a path.
-  ///
-  /// - Parameters:
-  ///   - place: The element in its place.
-  ///   - goals: The element away from its place, once for each appearance.
-  ///   - settings: The settings of the element.
-  ///   - element: The element.
-  ///   - intervals: The intervals of the flight, one for each appearance.
-  ///   - enters: Whether the element enters.
-  ///   - container: The bounds of the container.
+  /// Creates a path; there is a goal and an interval for each appearance.
   init(
     from place: ElementMorph.End, to goals: [ElementMorph.End], _ settings: ElementSettings,
     of element: Element, intervals: [ElementInterval], enters: Bool, in container: CGRect
@@ -70,7 +54,6 @@ nonisolated final class ElementExit: Equatable, Sendable {
       && first.hasGround == second.hasGround && first.container == second.container
   }
 
-  /// Returns the state at a progress.
   func state(at progress: Double) -> ElementState {
     let progress = progress.finiteOrZero.clamped(to: -1...2)
     let part = part(of: change, at: progress)
@@ -100,7 +83,6 @@ nonisolated final class ElementExit: Equatable, Sendable {
     return CGFloat(enters ? 1 - progress : progress)
   }
 
-  /// Returns the state at a part of one change.
   private func state(
     of change: AppearanceChange, at part: CGFloat, isFirst: Bool
   ) -> ElementState {

@@ -1,16 +1,14 @@
 /// The morph between two matched elements, as a function of the flight's progress.
 ///
-/// The rectangle, the corners and the shadow of the element change linearly. A snapshot that covers
-/// the element is scaled linearly from one end to the other. The smallest scale that covers the
-/// element is convex in the progress, so there is never a gap.
+/// A snapshot that covers the element scales linearly from one end to the other. The smallest scale
+/// that covers the element is convex in the progress, so there is never a gap.
 nonisolated struct ElementMorph: Equatable, Sendable {
   /// The element at one end of the morph.
   struct End: Equatable, Sendable {
     var place: ElementPlace
     var contents: ElementContents
 
-    /// The rectangle in which the element is visible, about its center. An image may extend beyond
-    /// a view that does not clip it.
+    /// The visible rectangle about the center, which exceeds a view that does not clip its image.
     fileprivate var shown: CGRect {
       let bounds = CGRect(place.size)
       guard case .image(let rect) = contents, !place.clips else { return bounds }
@@ -44,11 +42,9 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   private let showsOnlyOne: Bool
   /// The page of a zoom; nil for other elements.
   private let zoom: ZoomedPage?
-  /// The rectangles of both snapshots at the ends, about the element's center.
   private let rects: SnapshotRects
   /// The rectangles in which the element is visible at both ends; nil where that is the element.
   private let shown: SnapshotRects.Motion?
-  /// The groups of corners, which are constant during the morph.
   private let rounds: [Round]
 
   /// Corners that change together, with their radii at both ends.
@@ -58,16 +54,6 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     let to: CGFloat
   }
 
-  /// Creates a morph.
-  ///
-  /// - Parameters:
-  ///   - from: The element on the outgoing screen.
-  ///   - to: The element on the incoming screen.
-  ///   - container: The bounds of the container, which clips nothing.
-  ///   - isSame: Whether both ends show the same snapshot.
-  ///   - arc: The intensity of the arc; 0 is a line.
-  ///   - showsOnlyOne: Whether only the incoming element is shown.
-  ///   - zoom: The page of a zoom, if the element is one.
   init(
     from: End, to: End, in container: CGRect, isSame: Bool, arc: CGFloat = 0,
     showsOnlyOne: Bool = false, zoom: ZoomedPage? = nil
@@ -85,13 +71,11 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     shown = isWhole ? nil : .init(start: from.shown, end: to.shown)
   }
 
-  /// Returns the number of windows that a morph between two places needs.
   static func windows(from: ElementPlace, to: ElementPlace) -> Int {
     rounds(from: from, to: to).count
   }
 
-  /// Returns the state at a progress. Past an end, the whole element keeps moving and scaling;
-  /// everything else stays as it is at that end.
+  /// Returns the state. Past an end, only the motion and the scale of the whole element go on.
   func state(at progress: Double) -> ElementState {
     let time = CGFloat(progress.clampedToUnit)
     var beyond = CGFloat(progress.finiteOrZero.clamped(to: -1...2)) - time
@@ -142,7 +126,6 @@ nonisolated struct ElementMorph: Equatable, Sendable {
       inside: inside(size, at: time), clip: clip(at: time))
   }
 
-  /// Returns the rectangles of both snapshots at the ends, each about the center of the element.
   private static func rects(from: End, to: End) -> SnapshotRects {
     let first = from.place.size
     let last = to.place.size
@@ -173,8 +156,7 @@ nonisolated struct ElementMorph: Equatable, Sendable {
       x: center.x + beyond * dx * (1 + slope), y: center.y + beyond * dy * (1 - slope))
   }
 
-  /// Returns the scale past an end, relative to the size at that end. The width and the height
-  /// scale alike.
+  /// Returns the scale past an end, relative to the size there, for width and height alike.
   private func scale(beyond: CGFloat) -> CGFloat {
     guard beyond != 0 else { return 1 }
     let first = from.place.size
@@ -209,10 +191,9 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     return found.isEmpty ? [Round(corners: ElementCorners(), from: 0, to: 0)] : found
   }
 
-  /// Returns the opacities of the snapshots. If both are opaque, or one snapshot shows both ends,
-  /// the incoming snapshot fades in above the outgoing one. Otherwise the outgoing snapshot starts
-  /// to fade once the incoming one is opaque. The background thus never shows through more than it
-  /// does through a single snapshot.
+  /// Returns the opacities. If both are opaque, or one snapshot shows both ends, the incoming one
+  /// fades in above. Otherwise the outgoing one starts to fade once the incoming one is opaque, so
+  /// that the background never shows through more than through a single snapshot.
   private func opacities(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
     if isSame { return (1, time) }
     if let zoom {
@@ -236,8 +217,7 @@ nonisolated struct ElementMorph: Equatable, Sendable {
       : to.place.clip.opened(by: (1 - time) / Self.opening, in: container)
   }
 
-  /// Returns the clip of the elements inside this one, if only one end clips them or fills the
-  /// container. The clip opens near the other end.
+  /// Returns the clip of inner elements if only one end clips or fills; it opens near the other.
   private func inside(_ size: CGSize, at time: CGFloat) -> ElementClip {
     let clips = (
       from: from.place.clipsOrFills(container), to: to.place.clipsOrFills(container)
@@ -254,8 +234,7 @@ nonisolated struct ElementMorph: Equatable, Sendable {
 }
 
 nonisolated extension ElementPlace {
-  /// Returns whether nothing outside of the place is visible: the element clips, or fills the
-  /// container.
+  /// Returns whether nothing outside is visible: the place clips, or fills the container.
   func clipsOrFills(_ container: CGRect) -> Bool {
     clips || frame.insetBy(dx: -0.5, dy: -0.5).contains(container)
   }

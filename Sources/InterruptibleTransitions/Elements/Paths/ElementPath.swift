@@ -1,18 +1,15 @@
 /// The state of an element at each progress of a flight, with retargeting.
 ///
-/// If a place changes mid-flight, the path is retargeted at the current progress. The state at that
-/// progress stays, and the path continues from there to the new place. If only the destination
-/// changes, the path below that progress stays as it was.
+/// A retarget keeps the state at the current progress, and continues from there to the new place.
+/// If only the destination changes, the path below that progress stays as it was.
 nonisolated struct ElementPath: Equatable, Sendable {
-  /// A path without retargets. The enumeration is indirect, because each frame copies the path and
-  /// the values are large.
+  /// A path without retargets, indirect because each frame copies the path.
   indirect enum Base: Equatable, Sendable {
     /// The path of an element that morphs.
     case morph(ElementMorph, ElementInterval)
     /// The path of an element that enters or exits.
     case exit(ElementExit)
 
-    /// Returns the state at a progress.
     func state(at progress: Double) -> ElementState {
       switch self {
       case .morph(let path, let interval): path.state(at: interval.progress(at: progress))
@@ -23,14 +20,12 @@ nonisolated struct ElementPath: Equatable, Sendable {
 
   /// The part of the path from one retarget to the next.
   private struct Piece: Equatable, Sendable {
-    /// The progress at which the piece begins.
     var start: Double
     let base: Base
     var retarget: Retarget?
   }
 
-  /// A correction that makes a path pass through the state that was shown at a retarget. At one end
-  /// of the flight the correction is zero.
+  /// A correction that leads through the state at a retarget, and is zero at one end of the flight.
   private struct Retarget: Equatable, Sendable {
     let point: Double
     let state: ElementState
@@ -39,18 +34,13 @@ nonisolated struct ElementPath: Equatable, Sendable {
 
   /// The smallest distance, in progress, between a retarget and an end of the flight.
   private static let margin = 1e-4
-  /// The distance from an end of the flight, in progress, up to which a stand-in has reached its
-  /// view, and follows it.
-  ///
-  /// A spring shows almost the same progress in its last frames. A stand-in that approached a
-  /// moving view only with the progress would stop behind the view there.
+  /// The distance from an end, in progress, up to which a stand-in follows its view. A spring shows
+  /// almost the same progress in its last frames, so the stand-in would stop behind a moving view.
   private static let reach = 0.02
 
   private var pieces: [Piece]
-  /// The path with the current places, without retargets.
   private var base: Base
 
-  /// Creates a path without retargets.
   init(_ base: Base) {
     pieces = [Piece(start: -.infinity, base: base)]
     self.base = base
@@ -71,14 +61,8 @@ nonisolated struct ElementPath: Equatable, Sendable {
       by: left, from: pieces[index].base.state(at: retarget.point), to: retarget.state)
   }
 
-  /// Retargets the path without a jump.
-  ///
-  /// - Parameters:
-  ///   - base: The path with the current places.
-  ///   - progress: The progress that is shown now.
-  ///   - ends: Whether the place on the outgoing screen has changed, and whether the place on the
-  ///     incoming screen has changed.
-  ///   - staysAtEnds: Whether the shown state also stays near an end of the flight, and at the end.
+  /// Retargets the path without a jump. `ends` tells which places have changed; `staysAtEnds` keeps
+  /// the shown state even at an end of the flight.
   mutating func retarget(
     to base: Base, at progress: Double, ends: (from: Bool, to: Bool),
     staysAtEnds: Bool = false
@@ -107,13 +91,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
     pieces = before + (ends.to ? [retargeted(from: progress, end: 1 - reach)] : rest)
   }
 
-  /// Moves the element, and continues from there to both ends. Former retargets are removed.
-  ///
-  /// At an end of the flight, this method does nothing.
-  ///
-  /// - Parameters:
-  ///   - center: The center at the progress.
-  ///   - progress: The progress that is shown now.
+  /// Moves the element, and removes former retargets; does nothing at an end of the flight.
   mutating func move(to center: CGPoint, at progress: Double) {
     guard Self.canRetarget(at: progress) else { return }
     var shown = state(at: progress)
@@ -133,7 +111,6 @@ nonisolated struct ElementPath: Equatable, Sendable {
 }
 
 nonisolated extension ElementState {
-  /// Returns the state moved by a part of the difference between two other states.
   func moved(
     by part: Double, from first: ElementState, to last: ElementState
   ) -> ElementState {

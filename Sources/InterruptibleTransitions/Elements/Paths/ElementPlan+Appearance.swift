@@ -1,10 +1,5 @@
 nonisolated extension ElementPlan.Item {
   /// Returns an element with the appearance that it has in its place during the flight.
-  ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - container: The bounds of the container.
-  /// - Returns: The element.
   func atRest(_ element: Element, in container: CGRect) -> Element {
     guard key.role != .morphs else { return element }
     var element = element
@@ -14,10 +9,7 @@ nonisolated extension ElementPlan.Item {
     return element
   }
 
-  /// Returns the element away from its place, once for each of its appearances.
-  ///
-  /// - Parameter container: The bounds of the container.
-  /// - Returns: The elements; empty if the element morphs.
+  /// Returns the element away from its place, once for each appearance; empty if it morphs.
   func away(in container: CGRect) -> [Element] {
     guard key.role != .morphs, let element = to ?? from else { return [] }
     return settings.appearances.map { appearance in
@@ -29,13 +21,7 @@ nonisolated extension ElementPlan.Item {
     }
   }
 
-  /// Makes the path of an element that enters or exits.
-  ///
-  /// - Parameters:
-  ///   - place: The element in its place, in the coordinates of the element around it.
-  ///   - goals: The element away from its place, once for each of its appearances.
-  ///   - container: The bounds of the container.
-  /// - Returns: The path; nil if there are no goals.
+  /// Makes the path from a place in the enclosing element; nil without goals.
   func exit(
     from place: ElementMorph.End, to goals: [ElementMorph.End], in container: CGRect
   ) -> ElementExit? {

@@ -4,7 +4,6 @@ nonisolated struct ElementState: Equatable, Sendable {
   struct Snapshot: Equatable, Sendable {
     /// The center, in points from the element's center.
     var center = CGPoint.zero
-    /// The size in which the snapshot is shown.
     var size: CGSize
     /// The opacity, 0…1.
     var opacity: CGFloat = 1
@@ -12,7 +11,6 @@ nonisolated struct ElementState: Equatable, Sendable {
 
   /// A window that clips its contents.
   struct Window: Equatable, Sendable {
-    /// The rounded corners.
     var corners: ElementCorners
     /// The radius of the corners, at most half of the shorter side.
     var radius: CGFloat
@@ -20,9 +18,7 @@ nonisolated struct ElementState: Equatable, Sendable {
 
   /// The border of the element at one of its ends.
   struct Border: Equatable, Sendable {
-    /// The width, in points.
     var width: CGFloat
-    /// The shape of the corners.
     var form: Window
     /// The opacity, 0…1.
     var opacity: CGFloat
@@ -32,7 +28,6 @@ nonisolated struct ElementState: Equatable, Sendable {
 
   /// The center, relative to the center of the enclosing element, or in the container.
   var center: CGPoint
-  /// The scale of the whole element.
   var scale: CGFloat
   /// The rotation, in radians.
   var rotation: CGFloat
@@ -44,19 +39,15 @@ nonisolated struct ElementState: Equatable, Sendable {
   var shadow: ElementShadow
   /// The windows, each inside the one before.
   var windows: [Window]
-  /// The rectangle of the windows, about the element's center; nil is the whole element. It is
-  /// larger for an image that its view does not clip.
+  /// The windows' rectangle about the center; nil is the element, which an image may exceed.
   var shown: CGRect?
-  /// The border of the element on the outgoing screen.
   var oldBorder: Border
   /// The border of the element on the incoming screen, in front of the outgoing one.
   var newBorder: Border
-  /// The snapshot from the outgoing screen.
   var old: Snapshot
   /// The snapshot from the incoming screen, in front of the outgoing one.
   var new: Snapshot
-  /// The clip of the elements inside this one, about the element's center, in addition to the
-  /// windows.
+  /// The clip of the elements inside, about the center, in addition to the windows.
   var inside: ElementClip
   /// The clip of the element in the container.
   var clip: ElementClip

@@ -7,7 +7,6 @@ nonisolated struct ElementTiming: Hashable, Sendable {
   /// The curve; nil for that of the flight.
   var curve: ElementModifier.Curve?
 
-  /// Whether the timing differs from that of the flight.
   var isOwn: Bool { self != ElementTiming() }
 
   /// The longest delay and duration, in seconds.
@@ -18,13 +17,7 @@ nonisolated struct ElementTiming: Hashable, Sendable {
   /// The earliest end, in seconds after the start of the flight.
   var end: TimeInterval { delay + (duration ?? Self.rest) }
 
-  /// Returns the part of a flight's progress in which a change happens.
-  ///
-  /// - Parameters:
-  ///   - length: The duration of the flight in seconds. A timing that does not fit is shortened as
-  ///     a whole.
-  ///   - flightCurve: The curve of a change without its own curve.
-  /// - Returns: The part, with the curve.
+  /// Returns the part of a flight, shortened as a whole if it does not fit into the length.
   func interval(in length: TimeInterval, along flightCurve: ElementModifier.Curve)
     -> ElementInterval
   {
@@ -36,7 +29,6 @@ nonisolated struct ElementTiming: Hashable, Sendable {
     return ElementInterval(start...stop, along: shape)
   }
 
-  /// Returns whether the timing does not fit into a flight's duration, in seconds.
   func exceeds(_ length: TimeInterval) -> Bool {
     (delay > 0 || duration != nil) && end > length + 1e-9
   }
@@ -44,10 +36,8 @@ nonisolated struct ElementTiming: Hashable, Sendable {
 
 /// A part of a flight's progress, and the curve of a change in that part.
 nonisolated struct ElementInterval: Equatable, Sendable {
-  /// The whole flight, along the flight's own curve.
   static let whole = ElementInterval(0...1, along: .cubic(.linear))
 
-  /// The part of the flight's progress.
   let span: ClosedRange<Double>
   private let shape: TimingCurve
 
@@ -56,11 +46,8 @@ nonisolated struct ElementInterval: Equatable, Sendable {
     self.shape = shape
   }
 
-  /// Returns the progress of the change at a progress of the flight.
-  ///
-  /// The progress is 0 before the change begins, and 1 after it ends. A spring exceeds 1 in
-  /// between. Past an end of the flight, a change that begins or ends there continues with the
-  /// flight.
+  /// Returns 0 before the change begins, and 1 after it ends; a spring exceeds 1 in between. Past
+  /// an end of the flight, a change that begins or ends there continues with the flight.
   func progress(at progress: Double) -> Double {
     if progress < 0, span.lowerBound == 0 { return progress }
     if progress > 1, span.upperBound == 1 { return progress }

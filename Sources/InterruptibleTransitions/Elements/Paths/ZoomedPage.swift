@@ -1,10 +1,8 @@
 /// The page of a zoom, which one of its elements plays: a value that changes how it morphs.
 ///
-/// The page lies behind the source, and is opaque from the start if the source is. The source fades
-/// out above it. Both are aligned at all times, so that the alignment rectangle of the page stays
-/// at the source.
+/// The page lies behind the source, which fades out above it, and is opaque from the start if the
+/// source is. Both are aligned at all times.
 nonisolated struct ZoomedPage: Equatable, Sendable {
-  /// Whether the page is the incoming view.
   let isIncoming: Bool
   /// The part of the page that is the source, in points of the page; nil is its top.
   var alignment: CGRect?
@@ -17,7 +15,6 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
   private static let shadowRange: CGFloat = 0.1
   /// The farthest swing past the source, as a part of its shorter side.
   private static let farthestSwing: CGFloat = 0.1
-  /// The shadow of the page on its way.
   private static let shadow = ElementShadow(
     opacity: 0.24, radius: 30, offset: CGSize(width: 0, height: 4))
 
@@ -33,12 +30,7 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
   /// Returns the progress from the source to the page, for a progress of the flight.
   private func growth(at time: CGFloat) -> CGFloat { isIncoming ? time : 1 - time }
 
-  /// Returns the opacities of both snapshots at a progress of the flight, 0…1.
-  ///
-  /// - Parameters:
-  ///   - time: The progress of the flight, 0…1.
-  ///   - isOpaque: Whether the source is opaque.
-  /// - Returns: The opacities. At least one of them is 1.
+  /// Returns the opacities, of which at least one is 1, at a time of 0…1.
   func opacities(at time: CGFloat, isOpaque: Bool) -> (old: CGFloat, new: CGFloat) {
     let part = min(growth(at: time) / Self.dissolve, 1)
     let source = isOpaque ? 1 - part : min(1, 2 - 2 * part)
@@ -46,7 +38,6 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
     return isIncoming ? (source, page) : (page, source)
   }
 
-  /// Returns the shadow between those of two places, at a progress of the flight.
   func shadow(from first: ElementShadow, to last: ElementShadow, at time: CGFloat) -> ElementShadow
   {
     let range = Self.shadowRange
@@ -55,14 +46,9 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
     return Self.shadow
   }
 
-  /// Returns how far the page swings past an end. Past the source, neither a side nor the center
-  /// goes further than a tenth of the source's shorter side.
-  ///
-  /// - Parameters:
-  ///   - beyond: The progress past an end; negative past the start.
-  ///   - first: The place at the start.
-  ///   - last: The place at the end.
-  /// - Returns: The progress to show. It has the speed of the progress at the end itself.
+  /// Returns the progress to show past an end; `beyond` is negative past the start. The speed at
+  /// the end stays the same. Past the source, neither a side nor the center goes further than a
+  /// tenth of the source's shorter side.
   func swing(_ beyond: CGFloat, from first: ElementPlace, to last: ElementPlace) -> CGFloat {
     guard beyond != 0, (beyond < 0) == isIncoming else { return beyond }
     let source = isIncoming ? first.size : last.size
@@ -77,13 +63,8 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
     return beyond * limit / (limit + abs(beyond))
   }
 
-  /// Returns the alignment of the page with the source.
-  ///
-  /// - Parameters:
-  ///   - page: The size of the page, in points.
-  ///   - source: The size of the source, in points.
-  /// - Returns: The scale of the page at the source, and the offset of the source's center from
-  ///   the center of the page, in points of the page.
+  /// Returns the scale of the page at the source, and the offset of the source's center from that
+  /// of the page, in points of the page.
   func fit(_ page: CGSize, to source: CGSize) -> (scale: CGFloat, offset: CGPoint) {
     let bounds = CGRect(origin: .zero, size: page)
     let top = CGRect(

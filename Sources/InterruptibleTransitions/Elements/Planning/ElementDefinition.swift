@@ -32,16 +32,13 @@ nonisolated public struct ElementDefinition: Equatable, Sendable {
   /// The modifiers of an element.
   public subscript(id: ElementID) -> ElementModifier { modifiers[id] ?? `default` }
 
-  /// The definition that matches all elements.
   static let matching = ElementDefinition([:], default: .sharedElement)
 
-  /// Returns whether an element that is on both screens morphs.
   func matches(_ id: ElementID) -> Bool { self[id].flattened.contains { $0.kind == .match } }
 
   /// Whether an element that is on both screens may morph, by a condition too.
   func mayMatch(_ id: ElementID) -> Bool { self[id].all.contains { $0.kind == .match } }
 
-  /// The timings that differ from that of the flight.
   private var ownTimings: [ElementTiming] {
     (modifiers.values + [`default`]).map(\.all).flatMap { modifiers in
       modifiers.compactMap(\.timing) + [ElementSettings(modifiers).timing]
@@ -56,10 +53,7 @@ nonisolated public struct ElementDefinition: Equatable, Sendable {
 }
 
 extension ElementDefinition {
-  /// The timing that suits the elements.
-  ///
-  /// The timing is as long as the longest element, and at least 0.4 s. The progress is linear if an
-  /// element has its own timing.
+  /// The timing of the longest element, at least 0.4 s; linear if an element has its own timing.
   var timing: TransitionTiming { ownDuration.map { .forElements($0) } ?? .easeInOut(0.4) }
 }
 

@@ -24,11 +24,9 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   /// The elements that only the incoming screen has.
   public internal(set) var inserted: [ElementID]
 
-  /// The elements that morph.
   var matched: Set<ElementID> = []
   /// The elements that have stand-ins because of other stand-ins.
   private(set) var promoted: [ElementID] = []
-  /// The behaviors of these elements.
   private(set) var promotedLooks: [ElementID: ScreenBehavior.Look] = [:]
 
   /// Compares two screens.
@@ -59,8 +57,7 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     setModifiers(modifiers, of: id, isIncoming: isIncoming, areDefaults: false)
   }
 
-  /// Replaces the modifiers of an element, if the screen has that element. The modifiers may be
-  /// those of the definition.
+  /// Replaces the modifiers of an element, if the screen has it; they may be the definition's.
   mutating func setModifiers(
     _ modifiers: [ElementModifier], of id: ElementID, isIncoming: Bool, areDefaults: Bool
   ) {
@@ -73,12 +70,7 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   }
 
   /// Gives elements stand-ins that do what their screen does, or move with the elements around
-  /// them.
-  ///
-  /// - Parameters:
-  ///   - elements: The identifiers of the elements, and what they do.
-  ///   - tree: The elements of the screen, with those that the difference does not have yet.
-  ///   - isIncoming: Whether the elements are on the incoming screen.
+  /// them. The tree also has elements that the difference lacks.
   mutating func promote(
     _ elements: [(id: ElementID, look: ScreenBehavior.Look)], in tree: ElementTree,
     isIncoming: Bool

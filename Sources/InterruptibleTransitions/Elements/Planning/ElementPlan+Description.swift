@@ -1,10 +1,8 @@
 nonisolated extension ElementPlan: CustomStringConvertible {
-  /// One line for each element.
   var description: String { items.map(\.description).joined(separator: "\n") }
 }
 
 nonisolated extension ElementPlan.Item: CustomStringConvertible {
-  /// The identifier, the places and the changes of the element.
   var description: String {
     let around = parent.map { " in \($0.id)" } ?? ""
     let verb = key.role == .exits ? "exits, " : key.role == .enters ? "enters, " : ""
@@ -43,7 +41,6 @@ nonisolated extension ElementInterval {
 }
 
 nonisolated extension ElementSettings {
-  /// The settings of the path, in words.
   fileprivate var words: [String] {
     var words: [String] = []
     if arc != 0 { words.append("along an arc of \(arc)") }
@@ -54,7 +51,6 @@ nonisolated extension ElementSettings {
 }
 
 nonisolated extension ElementAppearance {
-  /// The changes, in words.
   fileprivate var words: [String] {
     var words: [String] = []
     if let source { words.append("at \(source)") }
@@ -88,7 +84,6 @@ nonisolated extension ElementColor {
 }
 
 nonisolated extension ElementTransform.TransformStep: CustomStringConvertible {
-  /// The transform, in words.
   var description: String {
     switch self {
     case .translation(let x, let y, let z): "moved by (\(x), \(y), \(z))"

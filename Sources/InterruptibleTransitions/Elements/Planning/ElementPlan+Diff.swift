@@ -1,10 +1,6 @@
 nonisolated extension ElementPlan {
-  /// Creates a plan from the difference of two screens.
+  /// Creates a plan from the difference of two screens, after all passes.
   ///
-  /// - Parameters:
-  ///   - diff: The difference of the screens, after all passes.
-  ///   - duration: The duration of the flight, in seconds.
-  ///   - curve: The curve of elements that do not set one.
   /// - Complexity: O(*n* · depth) in the number of elements.
   init(
     of diff: ElementDiff, lasting duration: TimeInterval = 0.4,
@@ -48,13 +44,11 @@ nonisolated extension ElementPlan {
         && (key.role == .morphs || settings.appearances.allSatisfy { $0.source == nil })
     }
 
-    /// The timing of the morph, or the timings of the appearances.
     var timings: [ElementTiming] {
       key.role == .morphs ? [settings.matchTiming ?? settings.timing] : settings.appearanceTimings
     }
   }
 
-  /// Finds the enclosing element of each element, and sorts the plan items.
   private static func items(
     _ found: [Draft], in diff: ElementDiff, _ interval: (ElementTiming) -> ElementInterval
   ) -> [Item] {

@@ -1,10 +1,5 @@
 nonisolated extension ElementPlan.Item {
-  /// Applies modifiers during a flight.
-  ///
-  /// - Parameters:
-  ///   - modifiers: The modifiers.
-  ///   - container: The bounds of the container.
-  /// - Returns: Whether the modifiers change the element.
+  /// Applies modifiers during a flight, and returns whether they change the element.
   mutating func apply(_ modifiers: [ElementModifier], in container: CGRect) -> Bool {
     // The timing of a single modifier counts from the start of the flight, so it is dropped.
     let appearances = modifiers.flatMap(\.flattened)
@@ -26,9 +21,7 @@ nonisolated extension ElementPlan.Item {
     return retarget(to: place)
   }
 
-  /// Retargets the element to a place other than that of its view.
-  ///
-  /// - Returns: Whether the element can be retargeted.
+  /// Retargets the element to a place other than its view's, and returns whether it can.
   mutating func retarget(to place: ElementPlace) -> Bool {
     guard key.role == .morphs, let goal = to?.place, place.isUsable else { return false }
     var place = place
@@ -39,9 +32,7 @@ nonisolated extension ElementPlan.Item {
     return true
   }
 
-  /// Retargets the element to a rectangle, and keeps its other properties.
-  ///
-  /// - Returns: Whether the element can be retargeted.
+  /// Retargets the element to a rectangle. Its other properties stay.
   mutating func retarget(to frame: CGRect) -> Bool {
     guard var place = target ?? to?.place else { return false }
     let rect = ElementPlace(frame)

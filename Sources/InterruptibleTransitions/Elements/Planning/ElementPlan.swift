@@ -1,6 +1,4 @@
 /// The plan of a flight: a value that describes the motion of each element with a stand-in.
-///
-/// The printed description lists the elements with their places and their times.
 nonisolated struct ElementPlan: Equatable, Sendable {
   /// The plan of one element.
   struct Item: Equatable, Sendable {
@@ -14,19 +12,14 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     let order: Order
     /// The intervals of the flight in which the element morphs, or gets each of its appearances.
     let intervals: [ElementInterval]
-    /// The settings of the element.
     var settings: ElementSettings
     /// The largest z position of the enclosing elements whose stand-ins do not contain this one's.
     var outerPosition: CGFloat = 0
-    /// The destination that the app has set mid-flight, which replaces the element's place; nil if
-    /// there is none.
+    /// The destination that the app has set mid-flight; nil if there is none.
     var target: ElementPlace?
-    /// Whether the element is no longer on the outgoing screen.
     var isGoneFrom = false
-    /// Whether the element is no longer on the incoming screen.
     var isGoneTo = false
 
-    /// Creates a plan item.
     init(
       from: Element?, to: Element?, parent: Key? = nil, order: Order = Order(),
       intervals: [ElementInterval] = [.whole], settings: ElementSettings = ElementSettings()
@@ -58,7 +51,6 @@ nonisolated struct ElementPlan: Equatable, Sendable {
       return item
     }
 
-    /// Changes the element on one of the screens, if it is there.
     mutating func change(isOutgoing: Bool, _ change: (inout Element) -> Void) {
       let screen = isOutgoing ? \Item.from : \Item.to
       guard var element = self[keyPath: screen] else { return }
@@ -66,10 +58,8 @@ nonisolated struct ElementPlan: Equatable, Sendable {
       self[keyPath: screen] = element
     }
 
-    /// The identifier of the element.
     var id: ElementID { key.id }
 
-    /// The identifier and the role of the element.
     var key: Key {
       let role: Role = to == nil ? .exits : from == nil ? .enters : .morphs
       return Key(id: (to ?? from)?.id ?? "", role: role)
@@ -86,8 +76,7 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     case enters
   }
 
-  /// The identity of a plan item. An element that exits may have the same identifier as one that
-  /// enters.
+  /// The identity of a plan item. One that exits may have the identifier of one that enters.
   struct Key: Hashable, Sendable {
     let id: ElementID
     let role: Role
@@ -104,13 +93,11 @@ nonisolated struct ElementPlan: Equatable, Sendable {
   /// The elements whose times are shortened, because they do not fit into the flight's duration.
   private(set) var compressed: Set<ElementID> = []
 
-  /// Creates a plan from plan items.
   init(_ items: [Item], compressed: Set<ElementID> = []) {
     self.items = items
     self.compressed = compressed
   }
 
-  /// Returns the plan with some plan items changed.
   func changed(_ change: (inout Item) -> Void) -> ElementPlan {
     ElementPlan(
       items.map { item in
@@ -120,10 +107,8 @@ nonisolated struct ElementPlan: Equatable, Sendable {
       }, compressed: compressed)
   }
 
-  /// Whether an element is the page of a zoom.
   var zooms: Bool { items.contains { $0.settings.zoom != nil } }
 
-  /// Returns the plan of a zoom, in which an element is the zoomed page.
   func zooming(_ id: ElementID, _ zoom: ZoomedPage) -> ElementPlan {
     changed { item in
       guard item.key == Key(id: id, role: .morphs) else { return }
@@ -132,15 +117,8 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     }
   }
 
-  /// Returns the plan with elements at other places; a place that is nil stays.
-  ///
-  /// - Parameters:
-  ///   - opensClips: Whether the views around the elements may have changed too. If so, they no
-  ///     longer clip the elements.
-  ///   - gone: The elements that are no longer on the outgoing screen, and on the incoming screen.
-  ///     These elements fade.
-  ///   - places: Returns the places of an element on both screens.
-  /// - Returns: The plan.
+  /// Returns the plan with elements at other places; a place that is nil stays. Opened clips no
+  /// longer clip the elements, and gone elements fade.
   func moved(
     opensClips: Bool, without gone: (from: Set<ElementID>, to: Set<ElementID>),
     to places: (ElementID) -> (from: ElementPlace?, to: ElementPlace?)

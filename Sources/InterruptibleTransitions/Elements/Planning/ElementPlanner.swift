@@ -4,11 +4,8 @@ struct ElementPlanner {
   var definition = ElementDefinition.matching
   /// Whether the flight presents, pushes, or selects a tab further right.
   var isPresenting = true
-  /// The outgoing view controller.
   var from: UIViewController?
-  /// The incoming view controller.
   var to: UIViewController?
-  /// The app's own passes, in order.
   var passes: [ElementPass] = []
 
   /// Performs all passes, the app's passes first.
@@ -37,7 +34,6 @@ struct ElementPlanner {
     }
   }
 
-  /// Gives elements without modifiers those of the definition.
   func applyDefinition(to diff: inout ElementDiff) {
     for isIncoming in [false, true] {
       for element in diff.tree(isIncoming: isIncoming).elements
@@ -75,7 +71,6 @@ struct ElementPlanner {
     }
   }
 
-  /// Decides which elements morph, and combines the modifiers of both views.
   func match(_ diff: inout ElementDiff) {
     for id in diff.shared {
       let pair = [diff.from[id], diff.to[id]].compactMap { $0 }
@@ -104,7 +99,6 @@ struct ElementPlanner {
     }
   }
 
-  /// Delays the elements of each cascade.
   func cascade(_ diff: inout ElementDiff) {
     var later: [ElementID: TimeInterval] = [:]
     for isIncoming in [false, true] {
@@ -121,9 +115,7 @@ struct ElementPlanner {
     for (id, delay) in later { diff.delay(id, by: delay, isIncoming: true) }
   }
 
-  /// Delays the elements inside an element, by the direct subviews that contain them.
-  ///
-  /// - Returns: The start of the last element, in seconds.
+  /// Delays the elements by the direct subviews that contain them, and returns the last start.
   private func begin(
     _ cascade: ElementCascade, in outer: Element, of diff: inout ElementDiff, isIncoming: Bool
   ) -> TimeInterval {
@@ -142,7 +134,6 @@ struct ElementPlanner {
 }
 
 nonisolated extension ElementDiff {
-  /// Returns the elements of a screen.
   func tree(isIncoming: Bool) -> ElementTree { isIncoming ? to : from }
 
   /// Changes the modifiers of all elements on both screens that have modifiers.
@@ -159,7 +150,6 @@ nonisolated extension ElementDiff {
     }
   }
 
-  /// Delays an element further, in seconds.
   fileprivate mutating func delay(_ id: ElementID, by delay: TimeInterval, isIncoming: Bool) {
     guard let element = tree(isIncoming: isIncoming)[id] else { return }
     setModifiers(
@@ -168,8 +158,7 @@ nonisolated extension ElementDiff {
 }
 
 nonisolated extension Element {
-  /// Returns the place of the direct subview of another element's view that contains this element's
-  /// view; nil if there is none. The subview may be this element's view itself.
+  /// Returns the place of the direct subview of the outer view that is, or contains, this view.
   fileprivate func row(in outer: ElementID) -> ElementPlace? {
     rows.first { $0.outer == outer }?.place ?? (parent == outer ? place : nil)
   }
@@ -182,8 +171,7 @@ nonisolated extension Element {
     return settings.needsStandIn
   }
 
-  /// The cascade of the elements directly inside this one. Of several cascades, the last one
-  /// counts.
+  /// The cascade of the elements directly inside; of several, the last one counts.
   fileprivate var cascade: ElementCascade? {
     for modifier in modifiers.reversed() {
       if case .cascade(let cascade) = modifier.kind { return cascade }

@@ -1,7 +1,5 @@
-/// The views of a screen that need a stand-in only because of other stand-ins.
-///
-/// Stand-ins are above both screens, and show no more than the bounds of their views. So these
-/// views have stand-ins too:
+/// The views of a screen that need a stand-in only because of other stand-ins, which are above both
+/// screens, and show no more than the bounds of their views:
 ///
 /// - Views in front of a matched element that overlap its path. A view lies in front of another one
 ///   if it overlaps that view at rest. A later sibling that does not overlap it counts too, unless
@@ -17,7 +15,6 @@ struct ElementPromotion {
     let isOfScreen: Bool
   }
 
-  /// The views to promote.
   private(set) var promoted: [Promoted] = []
   /// The views that have stand-ins anyway, that must have none, or that are promoted already.
   private var decided: Set<ObjectIdentifier>
@@ -38,9 +35,7 @@ struct ElementPromotion {
 
   /// The result of a search in a view.
   private struct Found {
-    /// The paths of the matched elements.
     var paths: [Path] = []
-    /// Whether there is an element.
     var hasElements = false
     /// The rectangle around everything visible, in the container.
     var extent: CGRect
@@ -51,12 +46,7 @@ struct ElementPromotion {
     let extent: CGRect
     let paths: [Path]
 
-    /// Returns whether a later sibling lies in front of a path.
-    ///
-    /// - Parameters:
-    ///   - front: The rectangle around the sibling.
-    ///   - isBeside: Whether the two views are side by side, unless they overlap.
-    /// - Returns: Whether the sibling overlaps a path that it lies in front of.
+    /// Returns whether a later sibling overlaps a path that it lies in front of.
     func isBehind(_ front: CGRect, isBeside: Bool) -> Bool {
       paths.contains { path in
         guard path.area.overlaps(front) else { return false }
@@ -66,13 +56,8 @@ struct ElementPromotion {
     }
   }
 
-  /// Finds the views.
+  /// Finds the views to promote.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - paths: The paths of the matched elements, by their views.
-  ///   - standIns: The views that have stand-ins anyway.
-  ///   - excluded: The views that must have none.
   /// - Complexity: O(*n* · depth) in the number of views, and for each view in front of siblings
   ///   that contain matched elements, the number of these siblings.
   init(
@@ -155,7 +140,6 @@ struct ElementPromotion {
 }
 
 extension UIView {
-  /// Whether the view has an identifier or modifiers.
   fileprivate var isElement: Bool {
     transitionElementID != nil || elementTag?.modifiers.isEmpty == false
   }
@@ -175,14 +159,7 @@ nonisolated extension CGRect {
 }
 
 extension ElementDiff {
-  /// Promotes the views of a screen that need a stand-in because of other stand-ins.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen, as it was read.
-  ///   - isIncoming: Whether the screen is the incoming one.
-  ///   - zoomed: The source of a zoomed page; nil if there is none.
-  ///   - behavior: What the screen does around its elements.
-  /// - Returns: The screen with the promoted views as elements.
+  /// Promotes the views of a screen as it was read, and returns the screen with them as elements.
   mutating func promote(
     in screen: ElementReader, isIncoming: Bool, zooming zoomed: ElementID?,
     as behavior: ScreenBehavior

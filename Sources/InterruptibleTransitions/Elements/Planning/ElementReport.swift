@@ -55,10 +55,8 @@ nonisolated public struct ElementReport: Equatable, Sendable {
   /// These are views in front of matched elements, and views that extend beyond an element. They
   /// fade in their places. A view without an identifier is described by its class.
   public let promoted: [ElementID]
-  /// The plan of the elements that have stand-ins.
   var plan: ElementPlan
 
-  /// Makes the report on two screens.
   init(_ diff: ElementDiff, _ plan: ElementPlan) {
     matched = diff.shared
     promoted = diff.promoted

@@ -1,9 +1,7 @@
 /// The plan of a flight, and the views of its elements.
 struct PlannedElements {
   private(set) var plan: ElementPlan
-  /// The outgoing screen.
   let from: ElementScreen
-  /// The incoming screen.
   let to: ElementScreen
   private(set) var report: ElementReport
   /// The views on whose sizes the places depend.
@@ -11,27 +9,16 @@ struct PlannedElements {
   /// The behaviors of the elements that have stand-ins because of others.
   let promotedLooks: [ElementID: ScreenBehavior.Look]
 
-  /// The views of the elements of both screens.
   var views: [UIView] { [from, to].flatMap(\.views.values) }
 
-  /// Returns whether a view is an element of one of the screens.
   func contain(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
-  /// Makes an element the page of a zoom.
   mutating func zoom(_ id: ElementID, _ page: ZoomedPage) {
     plan = plan.zooming(id, page)
     report.plan = plan
   }
 
-  /// Plans the elements of two screens.
-  ///
-  /// - Parameters:
-  ///   - from: The outgoing screen.
-  ///   - to: The incoming screen, laid out in its final frame.
-  ///   - container: The view in whose coordinates places are.
-  ///   - planner: The passes.
-  ///   - timing: The timing of the flight.
-  ///   - zoomed: The source of a zoomed page; nil if there is none.
+  /// Plans the elements of two screens. The incoming screen is laid out in its final frame.
   init(
     from: ElementScreen, to: ElementScreen, in container: UIView, by planner: ElementPlanner,
     lasting timing: TransitionTiming, zooming zoomed: ElementID? = nil
@@ -62,15 +49,10 @@ struct PlannedElements {
     self.to = last
   }
 
-  /// Matches pairs of views, regardless of their identifiers.
+  /// Matches pairs of views, regardless of their identifiers, each nested in the innermost pair
+  /// that contains both views. A repeated pair counts once. A pair with a view that is outgoing in
+  /// one pair and incoming in another is ignored.
   ///
-  /// - Parameters:
-  ///   - pairs: A view of the outgoing screen and one of the incoming screen each. A pair is nested
-  ///     in the innermost pair that contains both of its views. A repeated pair counts once. A pair
-  ///     with a view that is an outgoing view in one pair and an incoming one in another is
-  ///     ignored.
-  ///   - clips: Whether elements clip the elements in them.
-  ///   - container: The view in whose coordinates places are.
   /// - Complexity: O(*n*) in the number of pairs, and for each the number of views that it is in.
   init(_ pairs: [(from: UIView, to: UIView)], clips: Bool, in container: UIView) {
     var from: [Element] = []

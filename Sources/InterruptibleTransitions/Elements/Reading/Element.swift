@@ -18,28 +18,16 @@ nonisolated public struct Element: Equatable, Sendable {
   var hasDefaults = false
   /// The opacity of the element's view, without that of its superviews.
   var alpha: CGFloat = 1
-  /// The traits of the element's view, which resolve colors.
   var traits = UITraitCollection()
   /// The coordinate system of the superview of the element's view.
   var basis = ElementBasis()
-  /// The background color of the element.
   var background = ElementColor.clear
-  /// The border color of the element.
   var borderColor = ElementColor(red: 0, green: 0, blue: 0)
-  /// Whether the element is laid out from right to left.
   var isRightToLeft = false
   /// The rows that contain the element, one for each element around it that has modifiers.
   var rows: [ElementRow] = []
-  /// The contents of the element.
   var contents = ElementContents.snapshot(isOpaque: false)
 
-  /// Makes an element.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the element.
-  ///   - parent: The innermost element around this one; nil if there is none.
-  ///   - place: The place of the element.
-  ///   - contents: The contents of the element.
   init(
     _ id: ElementID, in parent: ElementID? = nil, at place: ElementPlace,
     contents: ElementContents = .snapshot(isOpaque: false)
@@ -74,13 +62,11 @@ nonisolated enum ElementContents: Equatable, Sendable {
 nonisolated struct ElementRow: Equatable, Sendable {
   /// The identifier of the element around the row.
   let outer: ElementID
-  /// The place of the row.
   let place: ElementPlace
 }
 
 /// The coordinate system of the superview of an element's view, expressed in the container.
 nonisolated struct ElementBasis: Equatable, Sendable {
-  /// The position of the origin.
   var origin = CGPoint.zero
   /// The vectors of one point to the right and of one point down.
   var right = CGVector(dx: 1, dy: 0)
@@ -104,14 +90,8 @@ nonisolated extension ElementContents {
     return CGRect(size)
   }
 
-  /// Returns the rectangle of the snapshot at the other end.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the element at its own end.
-  ///   - other: The contents of the element at the other end.
-  ///   - otherSize: The size of the element at the other end.
-  /// - Returns: A rectangle about the element's center. It has the proportions of the snapshot,
-  ///   except for effects and live views.
+  /// Returns the rectangle of the snapshot at the other end, about the element's center. It has the
+  /// proportions of the snapshot, except for effects and live views.
   func rect(of size: CGSize, showing other: ElementContents, in otherSize: CGSize) -> CGRect {
     switch (self, other) {
     case (.image(let rect), .image(let otherRect)):
@@ -131,7 +111,6 @@ nonisolated extension ElementContents {
 }
 
 nonisolated extension CGSize {
-  /// Returns the smallest rectangle with the size's proportions that covers another size.
   fileprivate func covering(_ other: CGSize, at center: CGPoint) -> CGRect {
     guard width > 0, height > 0 else { return CGRect(other, at: center) }
     let scale = max(other.width / width, other.height / height)
@@ -140,13 +119,11 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension CGRect {
-  /// Creates a rectangle from its size and its center.
   init(_ size: CGSize, at center: CGPoint = .zero) {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
   }
 
-  /// The center.
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

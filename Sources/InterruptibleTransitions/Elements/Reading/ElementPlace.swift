@@ -1,13 +1,6 @@
-/// The position, the size and the shape of an element, in the coordinates of a container.
-///
-/// A place is a rectangle that may be rotated. The place of a mirrored or skewed view is neither
-/// mirrored nor skewed.
-///
-/// ```swift
-/// let isLarge = element.place.size.width > 200
-/// ```
+/// The position, size and shape of an element in a container: a rectangle that may be rotated. The
+/// place of a mirrored or skewed view is neither mirrored nor skewed.
 nonisolated struct ElementPlace: Equatable, Sendable {
-  /// The center, in points.
   var center: CGPoint
   /// The size before the rotation, in points.
   var size: CGSize
@@ -20,41 +13,25 @@ nonisolated struct ElementPlace: Equatable, Sendable {
     get { size.cornerRadius(wantedRadius) }
     set { wantedRadius = newValue.isFinite ? max(newValue, 0) : 0 }
   }
-  /// The rounded corners.
   var corners = ElementCorners()
-  /// Whether the element clips its contents at its edges.
   var clips = false
-  /// The width of the border, in points.
   var borderWidth: CGFloat = 0
-  /// The shadow.
   var shadow = ElementShadow()
   /// The clip of the views around the element, in the container.
   var clip = ElementClip.none
   private var wantedRadius: CGFloat = 0
 
-  /// Creates a place.
-  ///
-  /// - Parameters:
-  ///   - center: The center, in points.
-  ///   - size: The size before the rotation, in points.
-  ///   - rotation: The rotation about the center, in radians.
   init(center: CGPoint, size: CGSize, rotation: CGFloat = 0) {
     self.center = center
     self.size = size
     self.rotation = rotation
   }
 
-  /// Creates the place of a rectangle.
   init(_ frame: CGRect) {
     self.init(center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size)
   }
 
-  /// Creates a place from the positions of three corners of a view.
-  ///
-  /// - Parameters:
-  ///   - origin: The position of the top left corner.
-  ///   - right: The position of the top right corner.
-  ///   - bottom: The position of the bottom left corner.
+  /// Creates a place from three corners of a view: top left, top right and bottom left.
   init(origin: CGPoint, right: CGPoint, bottom: CGPoint) {
     let across = CGVector(dx: right.x - origin.x, dy: right.y - origin.y)
     let down = CGVector(dx: bottom.x - origin.x, dy: bottom.y - origin.y)
@@ -65,7 +42,6 @@ nonisolated struct ElementPlace: Equatable, Sendable {
       rotation: across.length > 0 ? across.angle : 0)
   }
 
-  /// The smallest upright rectangle around the place.
   var frame: CGRect {
     let along = CGVector(angle: rotation)
     let width = size.width * abs(along.dx) + size.height * abs(along.dy)
@@ -83,10 +59,8 @@ nonisolated struct ElementPlace: Equatable, Sendable {
       && rotation.isFinite
   }
 
-  /// Whether the place is finite, and has a size.
   var isUsable: Bool { isFinite && size.width > 0 && size.height > 0 }
 
-  /// Returns the place in the coordinates of another place, whose center is the origin.
   func relative(to other: ElementPlace) -> ElementPlace {
     var place = self
     let dx = center.x - other.center.x
@@ -101,18 +75,14 @@ nonisolated struct ElementPlace: Equatable, Sendable {
 
 /// The clip of an element: the region in which the views around the element show it.
 nonisolated struct ElementClip: Equatable, Sendable {
-  /// A clip that shows everything.
   static let none = ElementClip(rect: .infinite)
 
   /// The region of the container that is visible.
   var rect: CGRect
-  /// The radius of the region's corners, in points.
   var radius: CGFloat = 0
-  /// The rounded corners.
   var corners = ElementCorners()
 
-  /// Returns the intersection of this clip and the clip of a view around the element. If each of
-  /// them clips a part of the other, the corners are square.
+  /// Returns the intersection. Its corners are square if each clip cuts a part of the other.
   func intersection(_ other: ElementClip) -> ElementClip {
     let both = rect.intersection(other.rect)
     // An empty region still has a position, from which it can open.
@@ -121,12 +91,7 @@ nonisolated struct ElementClip: Equatable, Sendable {
     return both == rect ? self : ElementClip(rect: both)
   }
 
-  /// Returns a clip between this one and the whole container.
-  ///
-  /// - Parameters:
-  ///   - part: The part of the difference, 0…1.
-  ///   - container: The bounds of the container.
-  /// - Returns: The opened clip.
+  /// Returns a clip between this one, at 0, and the whole container, at 1.
   func opened(by part: CGFloat, in container: CGRect) -> ElementClip {
     guard part < 1, !rect.isInfinite else { return .none }
     let all = container.union(rect)
@@ -140,7 +105,6 @@ nonisolated struct ElementClip: Equatable, Sendable {
 
 /// A color as a value, so that colors can be interpolated.
 nonisolated struct ElementColor: Equatable, Sendable {
-  /// A transparent color.
   static let clear = ElementColor(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// The components, each 0…1.
@@ -167,15 +131,8 @@ nonisolated struct ElementColor: Equatable, Sendable {
     alpha = parts.alpha
   }
 
-  /// The value as a `CGColor`.
   var cgColor: CGColor { UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor }
 
-  /// Returns a color between this one and another one.
-  ///
-  /// - Parameters:
-  ///   - end: The other color.
-  ///   - part: The part of the difference, 0…1.
-  /// - Returns: The interpolated color.
   func interpolated(to end: ElementColor, at part: CGFloat) -> ElementColor {
     ElementColor(
       red: red.interpolated(to: end.red, at: part),
@@ -187,14 +144,11 @@ nonisolated struct ElementColor: Equatable, Sendable {
 
 /// The rounded corners of an element, and their curve.
 nonisolated struct ElementCorners: Equatable, Sendable {
-  /// The corners.
   var mask = CACornerMask.everyCorner
-  /// The curve of the corners.
   var curve = CALayerCornerCurve.circular
 }
 
 extension CALayer {
-  /// The corners that the layer rounds.
   var elementCorners: ElementCorners {
     get { ElementCorners(mask: maskedCorners, curve: cornerCurve) }
     set {
@@ -212,7 +166,6 @@ extension UIView {
 }
 
 nonisolated extension CACornerMask {
-  /// All four corners.
   static var everyCorner: CACornerMask {
     [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -221,27 +174,19 @@ nonisolated extension CACornerMask {
 }
 
 nonisolated extension CGSize {
-  /// Returns a corner radius limited to half of the shorter side.
   func cornerRadius(_ radius: CGFloat) -> CGFloat {
     min(radius, min(width, height) / 2)
   }
 }
 
-/// The shadow of an element, which is shown around the element even if the element clips its
-/// contents.
+/// The shadow of an element, which shows even if the element clips its contents.
 nonisolated struct ElementShadow: Equatable, Sendable {
   var opacity: CGFloat = 0
   var radius: CGFloat = 0
   var offset = CGSize.zero
   var color = ElementColor(red: 0, green: 0, blue: 0)
 
-  /// Returns a shadow between this one and another one. An invisible shadow adopts the values of
-  /// the other shadow, so that only the opacity changes.
-  ///
-  /// - Parameters:
-  ///   - end: The other shadow.
-  ///   - part: The part of the difference, 0…1.
-  /// - Returns: The interpolated shadow.
+  /// Interpolates; an invisible shadow adopts the other's values, so only the opacity changes.
   func interpolated(to end: ElementShadow, at part: CGFloat) -> ElementShadow {
     let first = opacity == 0 ? end : self
     let last = end.opacity == 0 ? self : end

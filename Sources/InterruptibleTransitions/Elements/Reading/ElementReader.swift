@@ -1,24 +1,15 @@
 /// The elements of a screen, and their views.
 struct ElementReader {
-  /// The elements.
   let tree: ElementTree
-  /// The views of the elements.
   let views: [ElementID: UIView]
-  /// The elements that are partly or wholly visible.
   let visible: Set<ElementID>
   let root: UIView
   let container: UIView
   private let given: [ObjectIdentifier: ElementID]
 
-  /// Reads a screen.
+  /// Reads a laid-out screen. Hidden, transparent and empty views are not elements; views off the
+  /// screen, clipped views, and views that a flight hides are.
   ///
-  /// Hidden, transparent and empty views are not elements. Views that are outside of the screen or
-  /// clipped entirely are elements, where they are. Views that a flight hides are elements.
-  ///
-  /// - Parameters:
-  ///   - root: The view of the screen, laid out.
-  ///   - container: The view in whose coordinates places are.
-  ///   - names: The identifiers that sources give to views, which replace those of the views.
   /// - Complexity: O(*n*) in the number of views, and for each element the number of views that it
   ///   is in.
   init(
@@ -43,18 +34,15 @@ struct ElementReader {
       root, in: container, naming: given.merging(unnamed) { given, _ in given })
   }
 
-  /// The identifiers of all elements that are not unnamed.
   var names: [ElementID] { tree.elements.map(\.id).filter { !$0.isUnnamed } }
 
   /// The combined effect of the views around a view.
   private struct Surroundings {
     /// The index of the innermost enclosing element.
     var parent: Int?
-    /// For each enclosing element with modifiers, its direct subview that is, or contains, the
-    /// view.
+    /// The direct subviews of enclosing elements with modifiers that are, or contain, the view.
     var rows: [ElementRow] = []
     var opacity: CGFloat = 1
-    /// The frame of the screen, in the container's coordinates.
     let screen: CGRect
     var clip = ElementClip.none
     var isHidden = false
@@ -63,7 +51,6 @@ struct ElementReader {
       screen = root.convert(root.bounds, to: container)
     }
 
-    /// Returns whether a part of a rectangle is visible.
     func canShow(_ rect: CGRect) -> Bool {
       rect.intersects(clip.rect.intersection(screen))
     }
@@ -80,7 +67,6 @@ struct ElementReader {
     private var parents: [Int?] = []
     var flaws: [ElementID: ElementTree.Flaw] = [:]
     var views: [ElementID: UIView] = [:]
-    /// The elements that are partly or wholly visible.
     private(set) var visible: Set<ElementID> = []
 
     init(container: UIView, names: [ObjectIdentifier: ElementID]) {
@@ -89,8 +75,7 @@ struct ElementReader {
       self.names = names
     }
 
-    /// The elements with their enclosing elements. Of several elements with one identifier, only
-    /// the last one can enclose others.
+    /// The elements with those around them; of several with one identifier, the last encloses.
     var nested: [Element] {
       let last = Dictionary(elements.enumerated().map { ($1.id, $0) }) { $1 }
       return zip(elements, parents).map { element, parent in
@@ -132,10 +117,7 @@ struct ElementReader {
       return tag?.modifiers.isEmpty == false ? ElementID(unnamed: view) : nil
     }
 
-    /// Records an element.
-    ///
-    /// - Returns: Whether the view is an element. If it is not, it encloses none of the elements
-    ///   inside it.
+    /// Records an element; false if the view is none, and encloses none of those inside it.
     private mutating func record(
       _ id: ElementID, _ view: UIView, _ modifiers: [ElementModifier],
       _ surroundings: Surroundings
@@ -161,8 +143,7 @@ struct ElementReader {
       return true
     }
 
-    /// Returns the place of a view; nil if the view is hidden or empty, in which case the reason is
-    /// recorded.
+    /// Returns the place of a view; nil, with a recorded reason, if it is hidden or empty.
     private mutating func place(
       of view: UIView, _ surroundings: Surroundings, recording id: ElementID
     ) -> ElementPlace? {
@@ -175,7 +156,6 @@ struct ElementReader {
 }
 
 extension Element {
-  /// Sets the modifiers, and the properties of the view that modifiers can change.
   fileprivate mutating func setModifiers(
     _ modifiers: [ElementModifier], of view: UIView, in container: UIView
   ) {
@@ -206,7 +186,6 @@ extension UIView {
       .map(\.element)
   }
 
-  /// Returns the clip of the view for the views inside it.
   fileprivate func elementClip(in container: UIView) -> ElementClip {
     let rect = convert(bounds, to: container)
     guard ElementPlace(rect).isFinite else { return .none }
@@ -247,15 +226,8 @@ extension UIView {
 }
 
 extension ElementReader {
-  /// Reads two screens, and requests elements from their sources.
-  ///
-  /// - Parameters:
-  ///   - from: The outgoing screen.
-  ///   - to: The incoming screen.
-  ///   - container: The view in whose coordinates places are.
-  ///   - matches: Returns whether an element morphs. The incoming screen reveals such an element if
-  ///     needed.
-  /// - Returns: The readers of both screens.
+  /// Reads two screens, and requests elements from their sources. The incoming screen reveals
+  /// matching elements if needed.
   static func read(
     _ from: ElementScreen, _ to: ElementScreen, in container: UIView,
     where matches: (ElementID) -> Bool
@@ -292,9 +264,7 @@ extension ElementReader {
       naming: screen.names.merging(names) { given, _ in given })
   }
 
-  /// Requests elements from the sources of a screen.
-  ///
-  /// - Returns: The screen with the views from its sources; nil if the sources add nothing.
+  /// Requests elements from the sources of a screen; nil if they add nothing.
   private func asking(
     _ screen: ElementScreen, for ids: [ElementID], in container: UIView
   ) -> ElementReader? {
@@ -314,18 +284,15 @@ extension ElementReader {
 
 /// One of the two screens of a flight.
 struct ElementScreen {
-  /// The views of the planned elements.
   var views: [ElementID: UIView] = [:]
   /// The view of the screen; nil if its elements are not searched for again.
   var root: UIView?
-  /// The sources of the elements.
   var sources: [any ElementSource] = []
   /// The identifiers that views have in this flight, in place of their own.
   var names: [ObjectIdentifier: ElementID] = [:]
   /// Whether the device's screen shows this one when the flight begins.
   var isOnScreen = true
-  /// The behavior of the screen around its elements, unless one of the screens is an element
-  /// itself.
+  /// The behavior around the elements, unless one of the screens is an element itself.
   var behavior = ScreenBehavior.fades
 }
 
@@ -350,7 +317,6 @@ nonisolated enum ScreenBehavior: Equatable, Sendable {
   /// Another animation moves the screen.
   case follows
 
-  /// Returns what a view at a place does.
   func look(at frame: CGRect) -> Look {
     switch self {
     case .fades: .fades
@@ -360,6 +326,5 @@ nonisolated enum ScreenBehavior: Equatable, Sendable {
   }
 }
 
-/// The view that contains the stand-ins of a flight: above both screens, without touches and
-/// VoiceOver.
+/// The container of a flight's stand-ins: above both screens, without touches and VoiceOver.
 final class ElementOverlay: UIView {}

@@ -140,17 +140,14 @@ extension UICollectionView {
 }
 
 extension UIScrollView {
-  /// Returns whether a rectangle of the content is completely visible.
   fileprivate func showsWhole(_ rect: CGRect) -> Bool {
     bounds.inset(by: adjustedContentInset).contains(rect)
   }
 }
 
 extension UIView {
-  /// Returns the views that have the given identifiers, among this view and its subviews.
-  ///
-  /// Hidden views do not count. Of several views with the same identifier, the frontmost one
-  /// counts.
+  /// Returns the views with the given identifiers among this view and its subviews. Hidden views do
+  /// not count; of several with one identifier, the frontmost one does.
   ///
   /// - Complexity: O(*n*) in the number of views.
   func elementViews(for ids: Set<ElementID>) -> [ElementID: UIView] {
@@ -164,7 +161,6 @@ extension UIView {
     return found
   }
 
-  /// Whether the view, or a view in it, has an identifier.
   fileprivate var hasElements: Bool {
     transitionElementID != nil || subviews.contains { $0.hasElements }
   }
@@ -178,7 +174,6 @@ extension UIViewController {
 }
 
 extension [any ElementSource] {
-  /// Returns the view of the first source that has one for an element.
   func elementView(for id: ElementID) -> UIView? {
     for source in self {
       if let view = source.view(for: id) { return view }

@@ -1,9 +1,7 @@
-/// A tracker of the views of one screen's elements during a flight.
-///
-/// The tracker hides the views. It follows views that move, show another element, or disappear.
+/// A tracker that hides the views of one screen's elements, and follows views that move.
 ///
 /// A list may configure a cell after a frame, and show the cell before the next one. The place of
-/// the cell is not known yet. So the cell is hidden at once, until the next frame.
+/// the cell is not known yet, so the cell is hidden until the next frame.
 final class ElementTracker {
   /// The center and the size of a view in its screen, by which a movement is detected.
   private struct Spot {
@@ -23,15 +21,12 @@ final class ElementTracker {
     }
   }
 
-  /// The elements that have, or have had, a view.
   private let ids: Set<ElementID>
-  /// The view that shows each element.
   private(set) var views: [ElementID: UIView] = [:]
   /// All hidden views. A list may show an element again while its former cell still fades.
   private var hidden: [ObjectIdentifier: (view: UIView, id: ElementID)] = [:]
   /// The elements that have no view, or whose views have been scrolled away.
   private(set) var gone: Set<ElementID> = []
-  /// The elements that had no view at the last update.
   private var missing: Set<ElementID> = []
   /// The elements whose views have moved to where nothing shows them.
   private var scrolledAway: Set<ElementID> = []
@@ -53,7 +48,6 @@ final class ElementTracker {
   /// Whether the flight is over. An app may end it when it is asked for a view.
   private var isStopped = false
 
-  /// Creates a tracker, and hides the views of a screen.
   init(_ screen: ElementScreen, isIncoming: Bool) {
     self.isIncoming = isIncoming && !screen.isOnScreen
     ids = Set(screen.views.keys)
@@ -65,7 +59,6 @@ final class ElementTracker {
     observer = ViewChangeObserver { [weak self] in self?.identifierChanged(of: $0) }
   }
 
-  /// Hides a view, and records it as the view of an element.
   private func adopt(_ view: UIView, as id: ElementID) {
     if isStopped { return }
     views[id] = view
@@ -73,14 +66,12 @@ final class ElementTracker {
     HidingMask.hide(view)
   }
 
-  /// Shows a view that no longer shows an element.
   private func release(_ view: UIView) {
     guard let (_, id) = hidden.removeValue(forKey: ObjectIdentifier(view)) else { return }
     HidingMask.show(view)
     if views[id] === view { views[id] = nil }
   }
 
-  /// Shows all views, and stops tracking them.
   func stop() {
     isStopped = true
     resolve()
@@ -92,11 +83,7 @@ final class ElementTracker {
     if isIncoming { for view in hidden { view.resetEffects() } }
   }
 
-  /// Reveals the view of an element in the area of its stand-in.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the element.
-  ///   - standIn: The stand-in; nil hides the view again.
+  /// Reveals the view of an element in the area of its stand-in; nil hides the view again.
   func reveal(_ id: ElementID, beneath standIn: UIView?) {
     guard let view = views[id] else { return }
     guard let standIn else { return HidingMask.close(view) }
@@ -112,7 +99,6 @@ final class ElementTracker {
     HidingMask.open(view, rect.insetBy(dx: -room - x, dy: -room - y), cornerRadius: 0)
   }
 
-  /// Shows the views with an opacity, 0…1.
   func show(opacity: CGFloat) {
     for (view, _) in hidden.values {
       if opacity > 0 {
@@ -131,9 +117,7 @@ final class ElementTracker {
     }
   }
 
-  /// Updates the views of the elements, and detects changes.
-  ///
-  /// - Returns: The elements that have moved, disappeared, or reappeared.
+  /// Updates the views, and returns the elements that have moved, disappeared, or reappeared.
   func update() -> Set<ElementID> {
     for (view, id) in hidden.values where !isStill(view, id) { release(view) }
     keepHidden()
@@ -179,7 +163,6 @@ final class ElementTracker {
     for (view, _) in hidden.values { HidingMask.reapply(view) }
   }
 
-  /// Returns whether a view is still visible, and still shows an element.
   private func isStill(_ view: UIView, _ id: ElementID) -> Bool {
     guard let screen else { return view.window != nil }
     guard given.contains(id) || view.transitionElementID == id else { return false }
@@ -199,7 +182,6 @@ final class ElementTracker {
     for (id, view) in found where view.isVisible(in: screen) { adopt(view, as: id) }
   }
 
-  /// Returns whether the tracker hides a view.
   private func hides(_ view: UIView) -> Bool { hidden[ObjectIdentifier(view)] != nil }
 
   // MARK: Changed identifiers
@@ -221,8 +203,7 @@ final class ElementTracker {
     }
   }
 
-  /// Adopts the views on this screen that have received the identifiers of elements. Of several
-  /// views with one identifier, the last one counts, unless a source returns another view.
+  /// Adopts renamed views; the last one with an identifier counts, unless a source has another.
   func resolve() {
     if renamed.isEmpty { return }
     let found = renamed
@@ -247,8 +228,7 @@ extension UIView {
     return false
   }
 
-  /// Returns whether a part of the view is within the bounds of a screen and of the views between
-  /// that clip.
+  /// Returns whether a part is within the bounds of a screen and of the clipping views between.
   fileprivate func isShown(in screen: UIView) -> Bool {
     for view in sequence(first: self, next: \.superview) {
       if view !== self, view.clipsToBounds || view === screen,

@@ -12,19 +12,13 @@ nonisolated struct ElementTree: Equatable, Sendable {
 
   /// The elements, from the back to the front.
   private(set) var elements: [Element] = []
-  /// The reasons why views are not elements, by identifier.
   private(set) var flaws: [ElementID: Flaw] = [:]
   private var indices: [ElementID: Int] = [:]
 
-  /// Makes an empty tree.
   init() {}
 
-  /// Makes a tree.
+  /// Makes a tree from back to front; of several elements with one identifier, the last stays.
   ///
-  /// - Parameters:
-  ///   - elements: The elements, from the back to the front. Of several elements with the same
-  ///     identifier, the last one is kept.
-  ///   - flaws: The reasons why views are not elements, by identifier.
   /// - Complexity: O(*n*).
   init(_ elements: [Element], flaws: [ElementID: Flaw] = [:]) {
     self.flaws = flaws
@@ -42,10 +36,8 @@ nonisolated struct ElementTree: Equatable, Sendable {
     self.flaws = self.flaws.filter { $0.value == .duplicate || indices[$0.key] == nil }
   }
 
-  /// The element with an identifier; nil if there is none.
   subscript(id: ElementID) -> Element? { indices[id].map { elements[$0] } }
 
-  /// Replaces the modifiers of an element, if the tree has that element.
   mutating func setModifiers(
     _ modifiers: [ElementModifier], of id: ElementID, areDefaults: Bool
   ) {
@@ -73,14 +65,10 @@ nonisolated struct ElementTree: Equatable, Sendable {
     case behind
   }
 
-  /// Returns the number of elements behind each element of two screens, in this screen's order.
+  /// Returns the number of elements behind each one of two screens, in this screen's order. An
+  /// element of only the other screen lies next to its neighbor there that both screens have;
+  /// without a neighbor, it lies in front of all elements, or behind all.
   ///
-  /// - Parameters:
-  ///   - other: The other screen.
-  ///   - neighbor: The position of an element that only the other screen has: next to its neighbor
-  ///     on that screen, an element that both screens have. Without a neighbor, the element lies in
-  ///     front of all elements, or behind all.
-  /// - Returns: The numbers.
   /// - Complexity: O(*n*).
   func order(with other: ElementTree, nextTo neighbor: Neighbor) -> [ElementID: Int] {
     let ids = elements.map(\.id)

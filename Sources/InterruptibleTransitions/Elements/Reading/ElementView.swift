@@ -49,7 +49,6 @@ extension ElementStandIn {
 }
 
 extension UIView {
-  /// Returns whether the view is new and has no superview.
   fileprivate func canStandIn(for other: UIView) -> Bool {
     self !== other && superview == nil && window == nil && !other.isDescendant(of: self)
   }

@@ -1,8 +1,5 @@
 extension UIView {
-  /// Returns the contents of the view, as far as they determine how the contents change in size.
-  ///
-  /// - Parameter scale: The scale at which the view is shown.
-  /// - Returns: The contents, with sizes at that scale.
+  /// Returns the contents as far as they determine the change in size, in sizes at the scale.
   func elementContents(at scale: CGFloat) -> ElementContents {
     switch self {
     case is UIVisualEffectView: return .effect

@@ -1,8 +1,6 @@
 /// The properties of a view as an element, which the view's layer stores.
 struct ElementTag {
-  /// The identifier; nil if the view has none.
   var id: ElementID?
-  /// The modifiers.
   var modifiers: [ElementModifier] = []
 }
 

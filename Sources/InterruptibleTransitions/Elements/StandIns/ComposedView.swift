@@ -11,7 +11,6 @@ final class ComposedView: UIView {
   private let size: CGSize
   private var parts: [Part] = []
 
-  /// Creates a view without parts, of the size of another view.
   init(like view: UIView, coversElement: Bool) {
     size = view.bounds.size
     self.coversElement = coversElement
@@ -22,16 +21,11 @@ final class ComposedView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Adds a part in front of the others.
-  ///
-  /// - Parameters:
-  ///   - view: The part.
-  ///   - original: The view in whose place the part is.
+  /// Adds a part in front of the others, in the place of the original.
   func add(_ view: UIView, like original: UIView) {
     add(Part(view: view, center: original.center, size: original.bounds.size))
   }
 
-  /// Adds a part that is as large as this view.
   func addWhole(_ view: UIView) {
     let anchor = view.layer.anchorPoint
     let center = CGPoint(

@@ -1,9 +1,8 @@
-/// A snapshot of an effect view. The snapshot itself stays opaque, because an opacity would remove
-/// the effect. Instead, the effect fades in, fades out, or morphs into another effect.
+/// A snapshot of an effect view, which stays opaque, because an opacity would remove the effect.
+/// Instead, the effect fades in, fades out, or morphs into another effect.
 ///
-/// UIKit shows a part of an effect only in a paused animator. The animator exists from the first
-/// part that is shown until ``end()``, or until the snapshot is released. Glass has no parts: it
-/// changes in the middle.
+/// UIKit shows a part of an effect only in a paused animator, which exists until ``end()``, or
+/// until the snapshot is released. Glass has no parts: it changes in the middle.
 final class EffectStandIn: UIVisualEffectView {
   /// An effect at one end, with its contents.
   private struct End {
@@ -26,7 +25,6 @@ final class EffectStandIn: UIVisualEffectView {
         width: place.width / width, height: place.height / height)
     }
 
-    /// Shows a part of the snapshot.
     func show(_ part: CGFloat) {
       if let effect = view as? EffectStandIn { effect.show(part) } else { view.alpha = part }
     }
@@ -45,12 +43,7 @@ final class EffectStandIn: UIVisualEffectView {
   private let isGlass: Bool
   private let scrubber = EffectScrubber()
 
-  /// Creates a snapshot.
-  ///
-  /// - Parameters:
-  ///   - view: The effect view that is shown at the end.
-  ///   - former: The effect view that is shown at the start; nil if there is none.
-  ///   - draw: Creates a snapshot of a view in an effect view.
+  /// Creates a snapshot that changes from the former view, or from no effect if that is nil.
   init(
     of view: UIVisualEffectView, from former: UIVisualEffectView?, draw: (UIView) -> UIView
   ) {
@@ -79,7 +72,6 @@ final class EffectStandIn: UIVisualEffectView {
     showContents(morphs ? 0 : 1)
   }
 
-  /// Creates a snapshot of one effect view.
   private convenience init(_ view: UIVisualEffectView, draw: (UIView) -> UIView) {
     self.init(of: view, from: nil, draw: draw)
     adoptShape(of: view)
@@ -92,9 +84,7 @@ final class EffectStandIn: UIVisualEffectView {
     for content in first.contents + last.contents { content.layOut(in: bounds) }
   }
 
-  /// Shows a part of the change.
-  ///
-  /// - Parameter part: 0 is the start, 1 is the end.
+  /// Shows a part of the change, from 0 at the start to 1 at the end.
   func show(_ part: CGFloat) {
     showContents(part)
     if isGlass {

@@ -1,8 +1,5 @@
-/// The contents of an element's view when the snapshot was taken.
-///
-/// The record tells whether the snapshot is still current: images by identity, texts, colors,
-/// places, and which views are visible. The contents of a view that draws itself cannot be
-/// compared.
+/// The contents of an element's view when the snapshot was taken, to tell whether it is current.
+/// The contents of a view that draws itself cannot be compared.
 struct ElementContentRecord {
   /// A view in the snapshot.
   private struct Part {
@@ -13,9 +10,7 @@ struct ElementContentRecord {
     let tintColor: UIColor?
     let background: UIColor?
     let shownBackground: CGColor?
-    /// The color of the border; nil if there is none.
     let border: CGColor?
-    /// The color of the shadow; nil if there is none.
     let shadow: CGColor?
     let effect: UIVisualEffect?
     let isHidden: Bool
@@ -49,7 +44,6 @@ struct ElementContentRecord {
       subviews = view.subviews.map { ObjectIdentifier($0) }
     }
 
-    /// Returns whether the view still has the recorded contents.
     func isCurrent(isCarried: Bool) -> Bool {
       if view.isHidden != isHidden { return false }
       if !isCarried || !isScrolled {
@@ -72,7 +66,6 @@ struct ElementContentRecord {
       return shadow == nil || view.layer.shadowColor == shadow
     }
 
-    /// Whether the view still has the same subviews, effect and interface style.
     var hasSameStructure: Bool {
       view.subviews.map { ObjectIdentifier($0) } == subviews
         && (view as? UIVisualEffectView)?.effect === effect
@@ -80,15 +73,11 @@ struct ElementContentRecord {
     }
   }
 
-  /// The view of the element.
   let view: UIView
   private var parts: [Part] = []
 
-  /// Records the contents of a view.
+  /// Records the contents of a view, except views with a separate snapshot.
   ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - isElement: Returns whether a view in it has a separate snapshot.
   /// - Complexity: O(*n*) in the number of views.
   init(of view: UIView, excluding isElement: (UIView) -> Bool) {
     self.view = view
@@ -113,17 +102,10 @@ struct ElementContentRecord {
     }
   }
 
-  /// Returns whether a view was in the view of the element.
   func contains(_ view: UIView) -> Bool { parts.contains { $0.view === view } }
 
-  /// Returns whether a view of the element shows the recorded contents.
-  ///
-  /// - Parameters:
-  ///   - view: The current view of the element.
-  ///   - isThorough: Whether added and removed subviews count too.
-  ///   - isCarried: Whether fingers carry the element. A scroll view in it whose pinch has ended
-  ///     then bounces back, below the picture that the fingers hold.
-  /// - Returns: Whether the snapshot is still current.
+  /// Returns whether a view shows the recorded contents; if thorough, with the same subviews. A
+  /// scroll view in a carried element may bounce back after a pinch, below the held picture.
   func isCurrent(for view: UIView, isThorough: Bool, isCarried: Bool) -> Bool {
     view === self.view
       && parts.allSatisfy {

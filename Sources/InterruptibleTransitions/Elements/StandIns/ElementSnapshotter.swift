@@ -1,8 +1,7 @@
 /// An object that takes snapshots of elements, each without the elements inside it.
 ///
-/// Each of the elements inside has a separate snapshot. Layers are rendered without the masks in
-/// them, so masks cannot hide an element from a snapshot. Instead, all elements are transparent
-/// except the current one. No frame is shown while the snapshotter takes snapshots.
+/// Layers are rendered without the masks in them, so masks cannot hide an element. Instead, all
+/// elements except the current one are transparent. No frame is shown meanwhile.
 final class ElementSnapshotter {
   /// The live views that apps have moved from one page to another, and will probably move back.
   private static var handedOver = WeakObjects<UIView>()
@@ -14,17 +13,12 @@ final class ElementSnapshotter {
   private var contents: [ObjectIdentifier: UnrenderedContent] = [:]
   /// The classes of content that snapshots lack, by the views that the snapshots show.
   private var missing: [ObjectIdentifier: String] = [:]
-  /// The live views that are in stand-ins.
   var movedViews: [MovedView] = []
   /// Returns whether the other screen has had a view of the same element as another view.
   private let wasOnOtherScreen: (_ view: UIView, _ element: UIView) -> Bool
 
-  /// Creates a snapshotter, and makes the elements of both screens transparent.
+  /// Makes the elements of both screens transparent, until ``close()``.
   ///
-  /// - Parameters:
-  ///   - views: The views of the elements.
-  ///   - wasOnOtherScreen: Returns whether a view was in the matching element of the other screen
-  ///     when the flight began.
   /// - Complexity: O(*n*) in the number of views that the elements are in.
   init(
     of views: [UIView],
@@ -44,29 +38,18 @@ final class ElementSnapshotter {
     }
   }
 
-  /// Restores the opacities of the elements.
   func close() {
     for (layer, opacity) in opacities.values { layer.opacity = opacity }
     opacities = [:]
   }
 
-  /// Returns the class of the content that the snapshot of a view lacks; nil if the snapshot is
-  /// complete.
+  /// Returns the class of the content that a snapshot lacks; nil if it is complete.
   func missingContent(of view: UIView) -> String? {
     missing[ObjectIdentifier(view)]
   }
 
-  /// Creates a snapshot of a view, in the view's size and interface style.
-  ///
-  /// The snapshot lacks the view's rounded corners, border, shadow and opacity, and the elements
-  /// inside the view.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - contents: The contents of the view.
-  ///   - isOnScreen: Whether the screen shows the view in its current state.
-  ///   - settings: The settings of the element.
-  /// - Returns: The snapshot.
+  /// Creates a snapshot in the view's size and interface style, without the view's own corners,
+  /// border, shadow and opacity, and without the elements inside.
   func snapshot(
     of view: UIView, _ contents: ElementContents, isOnScreen: Bool,
     _ settings: ElementSettings = ElementSettings()
@@ -108,9 +91,8 @@ final class ElementSnapshotter {
       of: view, isOnScreen: isTaken, for: view, withoutBackground: settings.hasGround)
   }
 
-  /// Creates a stand-in with a live view in it, which leaves its page for the flight.
-  ///
-  /// - Returns: The stand-in; nil if a snapshot shows the view, or the live view does not move.
+  /// Creates a stand-in with a live view, which leaves its page for the flight; nil if a snapshot
+  /// shows the view, or the live view does not move.
   private func liveStandIn(
     for view: UIView, isOnScreen: Bool, _ settings: ElementSettings
   ) -> UIView? {
@@ -152,7 +134,6 @@ final class ElementSnapshotter {
     return nil
   }
 
-  /// Creates one view for two effect views, which morphs from one effect to the other.
   func effects(_ former: UIVisualEffectView, _ view: UIVisualEffectView) -> UIView {
     let snapshot = EffectStandIn(of: view, from: former) { contents in
       let isFormer = contents.isDescendant(of: former)
@@ -163,13 +144,6 @@ final class ElementSnapshotter {
   }
 
   /// Draws a view, or composes it from the screen if it has content that is not rendered.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - isOnScreen: Whether the screen shows the view.
-  ///   - element: The view of the element that contains the view.
-  ///   - withoutBackground: Whether the view's background is omitted.
-  /// - Returns: The snapshot.
   private func painting(
     of view: UIView, isOnScreen: Bool, for element: UIView, withoutBackground: Bool = false
   ) -> UIView {
@@ -186,8 +160,7 @@ final class ElementSnapshotter {
     return view.drawing(of: content, withoutBackground: withoutBackground)
   }
 
-  /// Returns the content of a view that is not rendered, without that of the elements inside the
-  /// view.
+  /// Returns the content that is not rendered, without that of the elements inside.
   func content(of view: UIView) -> UnrenderedContent {
     if let known = contents[ObjectIdentifier(view)] { return known }
     let content = UnrenderedContent(of: view, by: classes) { isElement($0) }
@@ -195,23 +168,14 @@ final class ElementSnapshotter {
     return content
   }
 
-  /// Returns whether a view is an element, which has a separate snapshot.
   func isElement(_ view: UIView) -> Bool { opacities[ObjectIdentifier(view)] != nil }
 
-  /// Returns whether a view contains elements, at any depth.
   func hasElements(_ view: UIView) -> Bool { outer.contains(ObjectIdentifier(view)) }
 
   // MARK: Compositions
 
-  /// Composes the snapshot of a view on the screen from its background and a snapshot of each
-  /// subview.
-  ///
-  /// The snapshot lacks the view's own corners, shadow and border.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - withoutBackground: Whether the view's background is omitted.
-  /// - Returns: The snapshot.
+  /// Composes a view on the screen from its background and a snapshot of each subview, without its
+  /// own corners, shadow and border.
   private func composition(of view: UIView, withoutBackground: Bool = false) -> UIView {
     // The content of these layers is in no subview.
     let isInLayer = content(of: view).layers.contains { layer in
@@ -232,16 +196,8 @@ final class ElementSnapshotter {
     return snapshot
   }
 
-  /// Composes a view around a live view in it, which moves into the composition.
-  ///
-  /// - Parameters:
-  ///   - view: The view: the element's, or one in it.
-  ///   - live: The live view.
-  ///   - element: The view of the element.
-  ///   - isOnScreen: Whether the screen shows the view.
-  ///   - isHandedOver: Whether the app has moved the live view from the other screen. If it covers
-  ///     the view, the composition shows both ends of a morph.
-  /// - Returns: The composition; nil if the live view cannot leave its page.
+  /// Composes a view around a live view in it; nil if the live view cannot leave its page. A
+  /// handed-over view that covers the view shows both ends of a morph.
   private func composition(
     of view: UIView, around live: UIView, in element: UIView, isOnScreen: Bool,
     isHandedOver: Bool
@@ -283,7 +239,6 @@ final class ElementSnapshotter {
     return composition
   }
 
-  /// Creates the snapshot of a subview in a composition.
   private func part(_ view: UIView) -> UIView {
     // A separate snapshot of an effect view shows nothing.
     if let effectView = view as? UIVisualEffectView {
@@ -314,13 +269,11 @@ final class ElementSnapshotter {
 }
 
 extension UIView {
-  /// Adopts the interface style of another view, because the views around this one may have another
-  /// style.
+  /// Adopts the style of another view, as the views around this one may have another style.
   func adoptStyle(of view: UIView) {
     overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
   }
 
-  /// Adopts the place and the opacity of another view.
   fileprivate func adoptPlace(of view: UIView) {
     bounds.size = view.bounds.size
     layer.anchorPoint = view.layer.anchorPoint
@@ -331,19 +284,16 @@ extension UIView {
     if !(self is UIVisualEffectView) { alpha = view.alpha }
   }
 
-  /// Adopts the corners and the clipping of another view.
   func adoptShape(of view: UIView) {
     layer.cornerRadius = view.layer.cornerRadius
     layer.elementCorners = view.layer.elementCorners
     clipsToBounds = view.clipsToBounds
   }
 
-  /// Whether the view is in one of UIKit's bars.
   fileprivate var isInBar: Bool {
     sequence(first: self, next: \.superview).contains { $0.isBar }
   }
 
-  /// Whether the view contains an effect view.
   fileprivate var hasEffects: Bool {
     subviews.contains { $0 is UIVisualEffectView || $0.hasEffects }
   }

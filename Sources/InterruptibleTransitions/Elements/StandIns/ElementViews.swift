@@ -1,11 +1,7 @@
-/// The views of an element on both screens, and the stand-ins that the app makes for them.
-///
-/// An app may take a snapshot to make a stand-in. So all stand-ins are made before the snapshotter
-/// makes the elements transparent.
+/// The views of an element on both screens, and the stand-ins that the app makes for them. An app
+/// may take a snapshot for one, so all are made before the elements become transparent.
 struct ElementViews {
-  /// The view on the outgoing screen; nil if there is none.
   let from: UIView?
-  /// The view on the incoming screen; nil if there is none.
   let to: UIView?
   /// Whether the screen shows the incoming view already, as it shows the screen below a sheet.
   private let isToOnScreen: Bool
@@ -22,12 +18,6 @@ struct ElementViews {
   private let newStandIn: LiveStandIn?
 
   /// Requests the stand-ins of an element from the app.
-  ///
-  /// - Parameters:
-  ///   - item: The plan item of the element.
-  ///   - from: The view on the outgoing screen.
-  ///   - to: The view on the incoming screen.
-  ///   - isToOnScreen: Whether the screen shows the incoming view already.
   init(_ item: ElementPlan.Item, from: UIView?, to: UIView?, isToOnScreen: Bool) {
     self.from = from
     self.to = to
@@ -44,8 +34,7 @@ struct ElementViews {
     oldStandIn = morphsEffect || isSame ? nil : from.flatMap { standIn.live(for: $0) }
   }
 
-  /// Returns the snapshots of an element from the outgoing screen and the incoming screen. The
-  /// first one is nil if one snapshot shows both ends.
+  /// Returns the snapshots; the first one is nil if one snapshot shows both ends.
   func snapshots(
     of item: ElementPlan.Item, _ first: Element, _ last: Element, _ snapshotter: ElementSnapshotter
   ) -> (old: UIView?, new: UIView) {
@@ -71,15 +60,12 @@ extension UIView {
     self as? ComposedView ?? (self as? LiveStandIn)?.content as? ComposedView
   }
 
-  /// Whether the snapshot shows a live view at both ends of a morph.
   var showsBothEnds: Bool { composition?.coversElement == true }
 
-  /// Whether the view is an effect view that does not make a stand-in.
   fileprivate var isEffectToCopy: Bool {
     self is UIVisualEffectView && !(self is any ElementView)
   }
 
-  /// The view as an image view that shows nothing but an image.
   fileprivate var plainImageView: UIImageView? {
     subviews.isEmpty && backgroundColor == nil ? self as? UIImageView : nil
   }

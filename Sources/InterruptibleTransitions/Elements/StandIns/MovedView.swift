@@ -1,6 +1,5 @@
-/// A live view that is in a stand-in itself during a flight, such as a player.
-///
-/// No snapshot shows the content of such a view. An empty view takes its place in its page.
+/// A live view, such as a player, that is in a stand-in itself, because no snapshot shows it. An
+/// empty view takes its place in its page.
 final class MovedView {
   let view: UIView
   /// Whether the app has moved the view from the other screen, so that it is on both in turn.
@@ -9,9 +8,7 @@ final class MovedView {
   private(set) weak var element: UIView?
   /// The element's identifier; nil before the flight has begun.
   var id: ElementID?
-  /// Whether the element's view is on the incoming screen.
   var isIncoming = false
-  /// The view in the page's place.
   private(set) var placeholder: ViewPlaceholder
   /// The placeholder in the outgoing page, from which the app has moved the view in flight.
   private var first: ViewPlaceholder?
@@ -22,12 +19,6 @@ final class MovedView {
   private let place: CGRect
 
   /// Moves a view into a composition; nil if it cannot leave its page.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - element: The view of the element that is, or contains, the view.
-  ///   - composition: The view to move it to.
-  ///   - isHandedOver: Whether the app has moved the view from the other screen.
   init?(
     _ view: UIView, in element: UIView, to composition: ComposedView, isHandedOver: Bool
   ) {
@@ -52,17 +43,10 @@ final class MovedView {
     }
   }
 
-  /// Whether the app has moved the view out of the stand-in.
   private var hasLeft: Bool { composition == nil || view.superview !== composition }
 
-  /// Moves the view into the stand-in again, after the app has moved it to the page of a view of
-  /// the same element.
-  ///
-  /// A list may show that view some frames later, so each frame looks for it.
-  ///
-  /// - Parameters:
-  ///   - outgoing: The current view of the element on the outgoing screen.
-  ///   - incoming: The current view of the element on the incoming screen.
+  /// Moves the view into the stand-in again, after the app has moved it to a page of the element. A
+  /// list may show the element's view some frames later, so each frame looks for it.
   func follow(from outgoing: UIView?, to incoming: UIView?) {
     guard hasLeft else { return }
     if !isReleased { placeholder.restore() }
@@ -79,10 +63,8 @@ final class MovedView {
     composition.restore(view)
   }
 
-  /// Puts the view back at the end of the flight.
-  ///
-  /// - Parameter former: The outgoing view of the element after a cancel, if the view has changed
-  ///   its page before the flight; nil puts the view back where the app has put it last.
+  /// Puts the view back: to the former view after a cancel, if it changed its page before the
+  /// flight; if that is nil, where the app has put it last.
   func putBack(to former: UIView?) {
     defer {
       for placeholder in [first, placeholder] { placeholder?.discard() }

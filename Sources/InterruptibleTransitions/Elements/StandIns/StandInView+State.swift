@@ -6,13 +6,11 @@ extension StandInView {
     showForms(state)
   }
 
-  /// Shows the opacities of the snapshots and borders at a progress.
   func showOpacities(_ progress: Double) {
     guard let state = path?.state(at: progress) else { return }
     showOpacities(state, isAnimated: true)
   }
 
-  /// Shows a state, except the opacities of the snapshots and borders.
   func showForms(_ state: ElementState) {
     let bounds = CGRect(state.size)
     if nest.superview === self { nest.show(state.inside) }
@@ -81,11 +79,7 @@ extension StandInView {
     for snapshot in [old, new] { (snapshot as? EffectStandIn)?.end() }
   }
 
-  /// Shows the opacities of the snapshots and borders in a state.
-  ///
-  /// - Parameters:
-  ///   - state: The state.
-  ///   - isAnimated: Whether the state is the end of an app's animation.
+  /// Shows the opacities; animated if the state is the end of an app's animation.
   func showOpacities(_ state: ElementState, isAnimated: Bool = false) {
     let isMorph = (new as? EffectStandIn)?.morphs == true
     let opacity = old == nil && !isMorph ? state.old.opacity : state.new.opacity
@@ -107,8 +101,7 @@ extension UIView {
     layer.elementCorners = clip.corners
   }
 
-  /// Adds a view directly in front of this one, or directly behind it, at the origin of the
-  /// superview.
+  /// Adds a view directly in front or behind, at the origin of the superview.
   fileprivate func addCover(isAbove: Bool) -> UIView {
     let view = UIView()
     guard let superview else { return view }
@@ -120,7 +113,6 @@ extension UIView {
     return view
   }
 
-  /// Shows a border.
   fileprivate func show(_ border: ElementState.Border, in bounds: CGRect) {
     self.bounds = bounds
     layer.borderWidth = border.width
@@ -128,7 +120,6 @@ extension UIView {
     show(border.form)
   }
 
-  /// Shows the shape of the corners.
   fileprivate func show(_ form: ElementState.Window) {
     layer.cornerRadius = form.radius
     layer.elementCorners = form.corners
@@ -149,7 +140,6 @@ extension UIView {
     }
   }
 
-  /// Shows a snapshot at an opacity.
   fileprivate func showOpacity(_ opacity: CGFloat, isAnimated: Bool) {
     guard let effect = self as? EffectStandIn else {
       alpha = opacity
@@ -161,14 +151,7 @@ extension UIView {
 
 // The path of a stand-in.
 extension StandInView {
-  /// Sets the path, or retargets it to the current places.
-  ///
-  /// - Parameters:
-  ///   - item: The plan item of the element.
-  ///   - parent: The plan item and the stand-in of the enclosing element; nil if there is none.
-  ///   - container: The bounds of the container.
-  ///   - progress: The progress that is shown; nil before the first one.
-  ///   - staysAtEnds: Whether the shown state also stays at an end of the flight.
+  /// Sets the path, or retargets it to the current places; the progress is nil at first.
   func setPath(
     _ item: ElementPlan.Item, in parent: (item: ElementPlan.Item, standIn: StandInView)?,
     of container: CGRect, at progress: Double?, staysAtEnds: Bool
@@ -227,7 +210,6 @@ extension StandInView {
 }
 
 extension ElementMorph.End {
-  /// Creates the end of an element's path, in the coordinates of the enclosing element.
   fileprivate init(
     _ element: Element, in around: Element?, from corner: CGPoint?, isLive: Bool
   ) {
@@ -244,9 +226,8 @@ extension ElementMorph.End {
 }
 
 nonisolated extension ElementPlan.Item {
-  /// Returns the corner of the enclosing element from which this element keeps its distance, in
-  /// fractions of the size from the center. This is the top leading corner. Returns nil for a
-  /// morph, whose enclosing element is the same at both ends.
+  /// Returns the top leading corner of the enclosing element, in fractions from the center; nil for
+  /// a morph, whose enclosing element is the same at both ends.
   fileprivate func corner(of around: Element?) -> CGPoint? {
     guard key.role != .morphs, let around else { return nil }
     return CGPoint(x: around.isRightToLeft ? 0.5 : -0.5, y: -0.5)

@@ -1,22 +1,17 @@
-/// The view that is shown for an element during a flight.
+/// The view that is shown for an element during a flight, without touches.
 ///
-/// The view moves and rotates. It contains a view with the shadow, and in that view nested windows
-/// that clip, one for each group of corners. The innermost window contains the snapshots, each in
-/// its own size. The bounds of all of these views have their origin at the center. The stand-in
-/// receives no touches.
+/// It contains a view with the shadow, in which nested windows clip, one for each group of corners.
+/// The innermost one contains the snapshots. All bounds have their origin at the center.
 final class StandInView: UIView {
   /// The view that clips as the views around the element do; nil inside another stand-in.
   private(set) unowned var clip: UIView?
-  /// The identifier of the element.
   let id: ElementID
   /// The class of the content that the snapshot lacks; nil if the snapshot is complete.
   let missingContent: String?
-  /// Whether the stand-in fades near the start, or near the end, with everything inside it, and
-  /// reveals the view.
+  /// Whether the stand-in fades near that end, with everything in it, and reveals the view.
   private(set) var fadesAtStart = false
   private(set) var fadesAtEnd = false
-  /// Whether the view stays behind another page, so that it is revealed at the end of the flight at
-  /// which that page is in front.
+  /// Whether the view stays behind a page, and shows at the end at which the page is in front.
   private(set) var staysBehind = false
   /// The view that moves as the element's screen does; nil if the stand-in does not follow it.
   private var carrier: ScreenCarrier?
@@ -42,9 +37,7 @@ final class StandInView: UIView {
   private(set) var isOldLive: Bool
   private(set) var isNewLive: Bool
   var path: ElementPath?
-  /// The deviation from the path.
   var carry = ElementCarry.none
-  /// The element at both ends of the path.
   var fromEnd: ElementMorph.End?
   var toEnd: ElementMorph.End?
   /// The element away from its place, once for each appearance.
@@ -52,10 +45,8 @@ final class StandInView: UIView {
   var settings: ElementSettings?
   /// The enclosing stand-in, which retains this one.
   unowned var outer: StandInView?
-  /// The corner of the enclosing element that the place refers to, in fractions of the size from
-  /// the center; nil for the center.
+  /// The corner that the place refers to, in fractions from the center; nil for the center.
   var corner: CGPoint?
-  /// The size that is shown.
   private var size = CGSize.zero
   var order = ElementPlan.Order()
   /// The z position, independent of the order of the screens.
@@ -65,12 +56,6 @@ final class StandInView: UIView {
   private static let borderPosition: CGFloat = 1e9
 
   /// Creates the stand-in of an element; nil if the element has no view.
-  ///
-  /// - Parameters:
-  ///   - item: The plan item of the element.
-  ///   - views: The views of the element.
-  ///   - snapshotter: The snapshotter that takes the snapshots.
-  ///   - container: The bounds of the container.
   init?(
     _ item: ElementPlan.Item, of views: ElementViews, _ snapshotter: ElementSnapshotter,
     in container: CGRect
@@ -116,11 +101,7 @@ final class StandInView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Adds the stand-in to a view, clipped as the element is.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - screen: The screen that the stand-in follows; nil if it does not follow its screen.
+  /// Adds the stand-in, clipped as the element is; without a screen, it follows none.
   func addClipped(to view: UIView, following screen: UIView? = nil) {
     let clip = UIView()
     clip.isUserInteractionEnabled = false
@@ -142,18 +123,12 @@ final class StandInView: UIView {
     fade(!isOutgoing)
   }
 
-  /// Adds the stand-in of an element inside this one.
   func add(_ view: UIView) {
     if nest.superview == nil { addSubview(nest) }
     nest.addSubview(view)
   }
 
-  /// Adds a copy of a view's border, if the view has a border.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - isOld: Whether the view is on the outgoing screen.
-  ///   - isNeeded: Whether a border is added even if the view has none.
+  /// Adds a copy of a view's border; if needed, even if the view has none.
   private func addBorder(of view: UIView, isOld: Bool, isNeeded: Bool = false) {
     guard isNeeded || view.layer.borderWidth > 0 else { return }
     let border = UIView()
@@ -171,12 +146,7 @@ final class StandInView: UIView {
     return state
   }
 
-  /// Shows a moment, whose progress may be below 0 or above 1. The enclosing stand-in must already
-  /// show the moment.
-  ///
-  /// - Parameters:
-  ///   - progress: The progress.
-  ///   - seconds: The time since the release, in seconds.
+  /// Shows a moment, also below 0 or above 1. The enclosing stand-in must already show it.
   func show(_ progress: Double, _ seconds: TimeInterval = 0) {
     guard let state = state(at: progress, seconds) else { return }
     showForms(state)
@@ -197,35 +167,19 @@ final class StandInView: UIView {
     clip.show(state.clip)
   }
 
-  /// Returns the fraction that the stand-in has faded near an end of the flight.
-  ///
-  /// - Parameters:
-  ///   - isStart: Whether that end is the start.
-  ///   - progress: The progress of the flight.
-  /// - Returns: 1 at that end, and 0 from a tenth of the flight on.
+  /// Returns the part that has faded: 1 at that end, and 0 from a tenth of the flight on.
   func faded(nearStart isStart: Bool, at progress: Double) -> CGFloat {
     guard isStart ? fadesAtStart : fadesAtEnd else { return 0 }
     return CGFloat((isStart ? 1 - 10 * progress : 10 * progress - 9).clampedToUnit)
   }
 
-  /// Returns the fraction that the stand-in has faded where it reveals its view on one screen.
-  ///
-  /// - Parameters:
-  ///   - isOutgoing: Whether the view is on the outgoing screen.
-  ///   - progress: The progress of the flight.
-  /// - Returns: The fraction, 0…1.
+  /// Returns the part, 0…1, that has faded where the stand-in reveals its view on one screen.
   func revealed(isOutgoing: Bool, at progress: Double) -> CGFloat {
     let faded = faded(nearStart: isOutgoing, at: progress)
     return staysBehind ? max(faded, self.faded(nearStart: !isOutgoing, at: progress)) : faded
   }
 
   /// Replaces the snapshot of a view whose contents have changed.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - contents: The kind of its contents.
-  ///   - isOutgoing: Whether the view is on the outgoing screen.
-  ///   - snapshotter: The snapshotter that takes the snapshot.
   func replaceSnapshot(
     of view: UIView, _ contents: ElementContents, isOutgoing: Bool,
     _ snapshotter: ElementSnapshotter
@@ -279,19 +233,13 @@ final class StandInView: UIView {
     if isOutgoing { fadesAtStart = true } else { fadesAtEnd = true }
   }
 
-  /// Returns a point as a center of the path, which is relative to the enclosing stand-in.
-  ///
-  /// - Parameters:
-  ///   - point: The point, in the coordinates of a view.
-  ///   - view: The view.
-  /// - Returns: The center.
+  /// Returns a point of a view as a center of the path, relative to the enclosing stand-in.
   func pathCenter(of point: CGPoint, in view: UIView) -> CGPoint {
     let center = superview?.convert(point, from: view) ?? point
     let corner = fromCenter(.zero)
     return CGPoint(x: center.x - corner.x, y: center.y - corner.y)
   }
 
-  /// Converts a point to the coordinates of the enclosing stand-in, relative to its center.
   private func fromCenter(_ point: CGPoint) -> CGPoint {
     guard let corner, let outer else { return point }
     return CGPoint(
@@ -320,7 +268,6 @@ private final class ScreenCarrier: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Moves to where the screen is shown.
   func follow() {
     guard let screen, let outer = screen.superview, let container = superview else { return }
     let shown = screen.layer.presentation() ?? screen.layer

@@ -5,12 +5,8 @@ extension UIView {
       && layer.mask == nil
   }
 
-  /// Renders the layer with its current values, even if the layer has never been on the screen.
-  ///
-  /// - Parameters:
-  ///   - content: The content whose layers are never rendered.
-  ///   - withoutBackground: Whether the view's background is omitted.
-  /// - Returns: A view that shows the drawing.
+  /// Renders the layer with its current values, even if the layer has never been on the screen. The
+  /// layers of the content are never rendered.
   func drawing(of content: UnrenderedContent, withoutBackground: Bool) -> UIView {
     if content.layers.contains(where: { $0 === layer }) {
       return copyOfBackground(withoutBackground: withoutBackground)
@@ -41,7 +37,6 @@ extension UIView {
     return UIImageView(image: image)
   }
 
-  /// Creates a view of the same size, with the same background unless the background is omitted.
   func copyOfBackground(withoutBackground: Bool) -> UIView {
     let copy = UIView()
     copy.bounds = bounds
@@ -51,7 +46,6 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The layers in this one that clip and have some of their corners rounded.
   var partlyRounded: [CALayer] {
     (sublayers ?? []).filter { !$0.isHidden }.flatMap { layer in
       let corners = layer.maskedCorners.intersection(.everyCorner)
@@ -83,8 +77,7 @@ extension CALayer {
     CATransaction.commit()
   }
 
-  /// A mask with the rounded corners: a rectangle with round corners, and squares in the corners
-  /// that are not rounded.
+  /// A mask with the rounded corners: a rounded rectangle, and squares in the other corners.
   private var cornerMask: CALayer {
     let mask = CALayer()
     mask.frame = bounds
@@ -113,7 +106,6 @@ extension CALayer {
 }
 
 extension UIImageView {
-  /// The image that the view shows.
   var shownImage: UIImage? {
     isHighlighted ? highlightedImage ?? image : image
   }
@@ -139,7 +131,6 @@ extension UIImageView {
     return copy
   }
 
-  /// Returns whether one copy can stand for both views.
   func showsSame(as other: UIImageView) -> Bool {
     guard let image = shownImage, image === other.shownImage,
       layer.contentsRect == other.layer.contentsRect

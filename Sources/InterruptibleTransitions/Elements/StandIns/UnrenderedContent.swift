@@ -1,21 +1,15 @@
-/// The visible content of a view that `CALayer.render(in:)` leaves out.
-///
-/// This content consists of blurs and glass, maps, web pages, video, and graphics from the GPU.
+/// The visible content of a view that `CALayer.render(in:)` leaves out: blurs and glass, maps, web
+/// pages, video, and graphics from the GPU.
 struct UnrenderedContent {
-  /// The class of the first unrendered view or layer that a snapshot should show; nil if there is
-  /// none.
+  /// The class of the first unrendered content that a snapshot should show; nil without any.
   private(set) var className: String?
   /// The views with the content, except for effect views.
   private(set) var views: [UIView] = []
   /// The layers that must be excluded from rendering. Rendering a map is reported to crash.
   private(set) var layers: [CALayer] = []
 
-  /// Finds the unrendered content of a view and its subviews.
+  /// Finds the unrendered content of a view and its subviews, except those that are apart.
   ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - classes: The classes of such views and layers.
-  ///   - isApart: Returns whether a subview is excluded from snapshots of the view.
   /// - Complexity: O(*n*) in the number of layers.
   init(of view: UIView, by classes: Classes, without isApart: (UIView) -> Bool) {
     read(view, by: classes, isShown: true, without: isApart)
@@ -47,8 +41,7 @@ struct UnrenderedContent {
         || isKnown(view.layer) { layers.contains(view.layer) }
     }
 
-    /// Returns whether a view is of one of the classes, such as a map, whose content is in
-    /// subviews.
+    /// Returns whether a view is of a class, such as a map's, whose content is in subviews.
     func include(_ view: UIView) -> Bool { views.contains(view) }
   }
 
@@ -74,7 +67,6 @@ struct UnrenderedContent {
     }
   }
 
-  /// Reads a layer that does not belong to a view.
   private mutating func read(_ layer: CALayer, by classes: Classes, isShown: Bool) {
     if classes.layers.contains(layer) {
       layers.append(layer)
@@ -90,7 +82,6 @@ struct UnrenderedContent {
     if className == nil { className = String(describing: type(of: object)) }
   }
 
-  /// Draws without the layers that must be excluded from rendering.
   func withoutLayers(_ draw: () -> Void) {
     let seen = layers.filter { !$0.isHidden }
     guard !seen.isEmpty else { return draw() }

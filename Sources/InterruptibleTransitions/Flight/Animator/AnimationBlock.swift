@@ -10,7 +10,6 @@ struct AnimationBlock {
 
   let span: Span
   let animations: () -> Void
-  /// Called with the position at which the flight has ended.
   let completion: ((TransitionPosition) -> Void)?
 
   init(
@@ -35,6 +34,5 @@ struct AnimationBlock {
 struct FlightSteps {
   var blocks: [AnimationBlock] = []
   var followers: [any FlightFollower] = []
-  /// Actions that put the views in their places, at the end of the flight.
   var cleanUps: [(TransitionPosition) -> Void] = []
 }

@@ -1,36 +1,25 @@
 /// An object that moves a flight's animator by progress.
 ///
-/// UIKit runs an untouched animator from its start to its end. UIKit also runs an animator that was
-/// grabbed and continues along its own timing. Otherwise the animator is paused from the first
-/// touch on, and motion without a finger is scrubbed frame by frame. At the end the animator is
-/// stopped and finished at one of its ends. So nothing depends on the way in which UIKit reverses
-/// an animator or continues it along another timing.
+/// UIKit runs the animator along its own timing, and the object scrubs all other motion. So nothing
+/// depends on the way in which UIKit reverses or continues an animator.
 ///
-/// The animator keeps its curve while it is scrubbed (`scrubsLinearly` is false). Its fraction is
-/// therefore a fraction of time, and is set to curve⁻¹(progress). With linear scrubbing, a block
-/// with a delay would jump at each grab, because UIKit rewrites one fraction for the whole time
-/// line.
+/// The animator keeps its curve while it is scrubbed, so its fraction of time is curve⁻¹(progress).
+/// With linear scrubbing, UIKit would make a block with a delay jump at each grab.
 final class AnimatorControl {
   let animator: UIViewPropertyAnimator
   /// The animator, or nil if a subclass has made it, because UIKit may run or reverse it then.
   let closable: FlightAnimator?
-  /// The position at which the animator was last paused.
   private(set) var held: ScrubPosition
-  /// The range of fractions to which the animator is scrubbed.
   private(set) var range: ScrubRange
   private let tracer: FlightTracer
-  /// The animators of blocks that last while the progress is in a range. The list is always
-  /// replaced and never changed in place, like ``FlightRegistry/active``.
+  /// A list that is always replaced and never changed in place, like ``FlightRegistry/active``.
   private(set) var windows: [WindowAnimator] = []
   private var life = Life.waiting
-  /// Whether UIKit runs the animator.
   var isRunByUIKit = false
-  /// Called when other code has interrupted a run of the animator.
   var whenInterrupted: (() -> Void)? {
     get { closable?.whenInterrupted }
     set { if !hasRested { closable?.whenInterrupted = newValue } }
   }
-  /// The views in the window, whose values are corrected when the animator ends.
   private var views = AnimatedViews()
 
   /// The states of the animator.
@@ -47,11 +36,7 @@ final class AnimatorControl {
     case rested
   }
 
-  /// - Parameters:
-  ///   - animator: The animator, which has not started.
-  ///   - curve: The animator's timing curve, for scrubbing.
-  ///   - tracer: The view that the animator moves for its whole duration.
-  ///   - rounds: Whether UIKit rounds fractions, or nil if no flight has shown that yet.
+  /// Takes an animator that has not started; `rounds` is nil until a flight has shown it.
   init(
     _ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer, rounds: Bool?
   ) {
@@ -66,13 +51,7 @@ final class AnimatorControl {
     closable?.onStop = { [unowned self] in wasStopped() }
   }
 
-  /// Adds a block for a range of the progress. UIKit can no longer run the flight, so the caller
-  /// must.
-  ///
-  /// - Parameters:
-  ///   - animations: The block.
-  ///   - window: The range, within 0 to 1.
-  ///   - duration: The duration of the flight, in seconds.
+  /// Adds a block for a range within 0…1; the caller, and not UIKit, must then run the flight.
   func add(
     _ animations: @escaping () -> Void, in window: ClosedRange<Double>,
     lasting duration: TimeInterval
@@ -90,8 +69,7 @@ final class AnimatorControl {
     if animator.state == .active { showWindows() }
   }
 
-  /// Changes the position and the range. Both are copied out and back, to avoid a dynamic
-  /// exclusivity check at each read.
+  /// Copies the position and the range out and back, to avoid an exclusivity check at each read.
   func change(_ change: (inout ScrubPosition, inout ScrubRange) -> Void) {
     var held = held
     var range = range
@@ -100,14 +78,12 @@ final class AnimatorControl {
     self.range = range
   }
 
-  /// Straightens a curve that swings, because a block begins later than others. The animator stays
-  /// at its fraction of time.
+  /// Straightens a curve that swings, because a block begins late, at the same fraction of time.
   func straighten() {
     change { held, _ in held.straighten() }
   }
 
-  /// Whether other code has paused an animator that UIKit ran. UIKit may do so when an interactive
-  /// start returns.
+  /// Whether other code has paused a run, as UIKit may do when an interactive start returns.
   var hasStalled: Bool { isRunByUIKit && life == .started && isUsable && !animator.isRunning }
 
   /// Whether UIKit rounds fractions, or nil if the flight has not shown that.
@@ -125,16 +101,13 @@ final class AnimatorControl {
   /// Whether other code has stopped the animator, as of the last check.
   var isLost: Bool { life == .lost }
 
-  /// Whether the animator's completion has been called.
   var hasRested: Bool { life == .rested }
 
-  /// Called when other code has stopped the animator. A pause or a start may activate the animator
-  /// again, without its blocks.
+  /// Handles a stop, after which a pause or a start may activate the animator without its blocks.
   private func wasStopped() {
     life = .lost
   }
 
-  /// Checks whether other code has stopped the animator.
   func detectLoss() {
     // mutate: stopped-animator-counts-as-at-rest
     if life == .started, animator.state != .active { life = .lost }
@@ -142,8 +115,7 @@ final class AnimatorControl {
 
   // MARK: Starting
 
-  /// Records the views before an animator starts in the background. In the background, UIKit
-  /// performs the animator's blocks at once and cannot undo them.
+  /// Records the views, because UIKit cannot undo blocks that it performs in the background.
   func recordViews() {
     if life == .waiting { views.recordBeforeBlocks(in: tracer.window) }
   }
@@ -156,17 +128,14 @@ final class AnimatorControl {
     isRunByUIKit = true
   }
 
-  /// Records that the animator is about to start for the first time.
-  ///
-  /// - Returns: Whether the animator can start. Other code may have stopped it before.
+  /// Returns whether the animator can start, because other code may have stopped it before.
   private func beginLife() -> Bool {
     guard life == .waiting else { return false }
     life = animator.state == .stopped ? .lost : .started
     return !isLost
   }
 
-  /// Starts an animator that has not started, and pauses it. An animator that is paused before its
-  /// first start may ignore calls until the next turn of the run loop.
+  /// Starts the animator before its pause, or it may ignore calls for a turn of the run loop.
   func prepare() {
     guard beginLife() else { return }
     // mutate: animator-started-before-pause
@@ -175,9 +144,7 @@ final class AnimatorControl {
     showWindows()
   }
 
-  /// Starts an animator that has not started, and pauses it.
-  ///
-  /// - Returns: Whether the animator can be moved. The app may have stopped it in a callback.
+  /// Returns whether the animator can be moved, because the app may have stopped it in a callback.
   private func prepareToMove() -> Bool {
     detectLoss()
     prepare()
@@ -186,13 +153,8 @@ final class AnimatorControl {
 
   // MARK: Moving by itself
 
-  /// Moves the animator to an end along its own timing, from its current position.
-  ///
-  /// - Parameters:
-  ///   - position: The end.
-  ///   - duration: The duration of the whole motion, in seconds.
-  /// - Returns: The fraction of the time from which the flight shows the motion, frame by frame.
-  ///   The value is nil if UIKit runs the animator, or if the animator cannot be moved.
+  /// Returns the fraction of the time from which the flight shows the motion frame by frame, or nil
+  /// if UIKit runs the animator or it cannot be moved.
   func run(toward position: TransitionPosition, in duration: TimeInterval) -> Double? {
     prepare()
     guard isUsable else { return nil }
@@ -214,7 +176,6 @@ final class AnimatorControl {
 
   // MARK: Ending
 
-  /// Ends the animator at an end.
   func finish(at position: TransitionPosition) {
     prepare()
     guard isUsable else { return }
@@ -231,13 +192,11 @@ final class AnimatorControl {
     for window in windows.reversed() { window.finish(at: position) }
   }
 
-  /// Requests a layout of the views that had outdated positions at the end of the animator.
   func layOutOutdatedViews() {
     views.layOutOutdated()
   }
 
-  /// Ends an animator that other code has stopped. UIKit does not allow the release of a paused or
-  /// stopped animator.
+  /// Ends a stopped animator, because UIKit forbids the release of a paused or stopped one.
   func abandon(at position: TransitionPosition) {
     guard isLost else { return }
     closable?.stopReporting()
@@ -264,9 +223,7 @@ final class AnimatorControl {
 
   // MARK: The position of the animator, and moves of a paused animator
 
-  /// The progress of the animation: 0 at the start, and 1 at the end.
-  ///
-  /// The progress is outside 0…1 where the curve swings past an end.
+  /// The progress, which is outside 0…1 where the curve swings past an end.
   var progress: Double {
     guard animator.isRunning || hasStalled, !hasRested else { return held.progress }
     // No frame has been presented yet.
@@ -275,9 +232,7 @@ final class AnimatorControl {
     return reachable(held.curve.isKnown ? tracer.progress ?? reported : reported)
   }
 
-  /// The progress that blocks without a delay show.
-  ///
-  /// Where the curve is straightened, these blocks still swing.
+  /// The progress of blocks without a delay, which still swing where the curve is straightened.
   var shownProgress: Double {
     animator.isRunning || hasStalled || hasRested ? progress : held.shownProgress
   }
@@ -295,7 +250,6 @@ final class AnimatorControl {
 
   // MARK: Pausing
 
-  /// Records the position of a running animator that has been paused.
   func recordPause() {
     isRunByUIKit = false
     let shown = tracer.progress
@@ -307,7 +261,6 @@ final class AnimatorControl {
     }
   }
 
-  /// Pauses the animator at a progress that can be shown.
   func hold(at progress: Double) {
     guard prepareToMove() else { return }
     if hasStalled { recordPause() }
@@ -322,9 +275,7 @@ final class AnimatorControl {
     if isExpected { showWindows() } else { show(progress) }
   }
 
-  /// Moves an animator that no frame has shown back to a fraction close to its start.
-  ///
-  /// At the start itself, the animator may end.
+  /// Moves an unseen animator close to its start, because at the start itself it may end.
   private func catchUnseen(at fraction: Double) {
     change { held, range in
       if Double(animator.fractionComplete) > fraction { scrub(to: fraction, in: &range) }
@@ -335,13 +286,11 @@ final class AnimatorControl {
 
   // MARK: Scrubbing
 
-  /// Shows a progress on a paused animator.
   func show(_ progress: Double) {
     guard isUsable, !animator.isRunning else { return }
     move(to: reachable(progress))
   }
 
-  /// Shows a fraction of the time on a paused animator.
   func show(fraction: Double) {
     guard isUsable, !animator.isRunning else { return }
     show { $0.move(toFraction: fraction) }
@@ -379,7 +328,6 @@ final class AnimatorControl {
     }
   }
 
-  /// Checks whether the animator rounds the fraction to which it was scrubbed.
   private func observeRounding(of held: ScrubPosition, in range: inout ScrubRange) {
     guard let shown = tracer.progress else { return }
     range.observe(shown: shown, curve: held.curve)

@@ -1,19 +1,11 @@
 /// A property animator that can be closed to all code except its flight.
 ///
-/// UIKit's percent-driven superclass and UIKit's context must be notified of events, and may then
-/// move the animator. The documentation does not say how. A duration factor, or a spring, would
-/// permanently remove the blocks from their common time line. So these objects cannot affect the
-/// animator during such calls.
+/// UIKit may move the animator when it is notified of events. A duration factor, or a spring, would
+/// permanently remove the blocks from their common time line.
 final class FlightAnimator: UIViewPropertyAnimator {
-  /// The shortest duration, in seconds, of an animator that only the flight moves.
-  ///
-  /// A fraction may be rounded to 1/120 s of the duration: along a linear curve, to 0.06 of 200
-  /// points.
+  /// The shortest duration, in seconds, of which UIKit may round a fraction to 1/120 s.
   private static let scrubbedDuration: TimeInterval = 30
-  /// The duration, in seconds, of an animator for a timing without a duration.
-  ///
-  /// UIKit performs the blocks of an animator with a zero duration without recording any changes,
-  /// and cannot undo them.
+  /// A duration, in seconds, above 0, because UIKit cannot undo the blocks of an animator with 0.
   private static let shortestDuration: TimeInterval = 0.001
 
   /// The factor by which the animator is slower than its timing.
@@ -23,18 +15,11 @@ final class FlightAnimator: UIViewPropertyAnimator {
   private var closures = 0
   /// Called when other code has stopped the animator, until the flight has ended.
   var onStop: (() -> Void)?
-  /// Called when other code has paused, stopped or finished the animator, until the flight has
-  /// ended.
+  /// Called when other code has paused, stopped or finished the animator, until the flight ends.
   var whenInterrupted: (() -> Void)?
 
-  /// Creates an animator without blocks.
-  ///
-  /// - Parameters:
-  ///   - timing: The animator's timing.
-  ///   - runs: Whether UIKit may run the animator, so that its duration is the timing's.
-  ///   - rounds: Whether UIKit rounds fractions, or nil if that is not known.
-  ///   - slowMotion: The factor by which the duration is longer if UIKit runs the animator. A curve
-  ///     with a fixed duration is not slowed down.
+  /// Creates an animator without blocks; `rounds` is nil if unknown. `slowMotion` applies if UIKit
+  /// runs the animator, but not to a curve with a fixed duration.
   convenience init(
     _ timing: TransitionTiming, runs: Bool, rounds: Bool? = nil, slowMotion: Double = 1
   ) {
@@ -52,15 +37,10 @@ final class FlightAnimator: UIViewPropertyAnimator {
     if !slowdown.isNaN { self.slowdown = slowdown }
   }
 
-  /// Returns whether UIKit can run the whole animator in a duration.
-  ///
-  /// - Parameter length: The duration, in seconds.
-  /// - Returns: Whether UIKit can run the animator.
   func canRun(in length: TimeInterval) -> Bool {
     keepsTime && abs(duration - length) < 1e-9
   }
 
-  /// Closes the animator during a call.
   func close(during call: () -> Void) {
     closures += 1
     call()
@@ -81,10 +61,7 @@ final class FlightAnimator: UIViewPropertyAnimator {
     whenInterrupted = nil
   }
 
-  /// Closes the animator after its flight.
-  ///
-  /// Otherwise UIKit's superclass may mistake it for another flight's animator and make it active
-  /// again.
+  /// Keeps UIKit's superclass from mistaking the animator for another flight's.
   func closeForGood() {
     closures += 1
   }
@@ -138,31 +115,19 @@ final class FlightAnimator: UIViewPropertyAnimator {
 }
 
 extension UIViewPropertyAnimator {
-  /// The duration of the animator at the speed of its timing, in seconds.
-  ///
-  /// For a spring, UIKit determines the duration.
+  /// The duration without slow motion, in seconds, which UIKit determines for a spring.
   var timedDuration: TimeInterval { duration / ((self as? FlightAnimator)?.slowdown ?? 1) }
 }
 
-/// The animator of a block that lasts while the progress of a flight is in a range.
-///
-/// The animator is always paused. The flight moves it, and ends it just before the flight's
-/// animator ends.
+/// The animator of a block that lasts while the progress of a flight is in a range. The animator is
+/// always paused, and ends just before the flight's animator.
 final class WindowAnimator {
   private let animator: FlightAnimator
   private let window: ClosedRange<Double>
   private let rounds: Bool?
 
-  /// Creates the animator.
-  ///
-  /// - Parameters:
-  ///   - animations: The block.
-  ///   - window: The range, within 0 to 1.
-  ///   - duration: The duration of the flight, in seconds, of which the block has its part.
-  ///     Animations that begin in the block inherit it.
-  ///   - rounds: Whether UIKit rounds fractions, or nil if no flight has shown that yet. Only then
-  ///     the animator is longer than its part, so that the steps are small.
-  ///   - tracer: The view that the flight's animator moves.
+  /// Creates the animator for a range within 0 to 1; `rounds` is nil until a flight has shown it.
+  /// Animations that begin in the block inherit its part of the flight's duration.
   init(
     _ animations: @escaping () -> Void, in window: ClosedRange<Double>,
     lasting duration: TimeInterval, rounds: Bool?, tracer: FlightTracer
@@ -175,7 +140,6 @@ final class WindowAnimator {
     animator.addAnimations(animations)
   }
 
-  /// Shows a progress of the flight.
   func show(_ progress: Double) {
     if animator.state == .inactive {
       animator.startAnimation()

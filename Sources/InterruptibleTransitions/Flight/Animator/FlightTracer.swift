@@ -1,30 +1,18 @@
 /// An invisible view that a flight's animator moves for its whole duration.
 ///
-/// The view has three purposes:
-///
-/// - An animator whose blocks change nothing may end at once, even while it is paused. This view is
-///   always animated.
-/// - The view's position shows the progress of the flight. It does not depend on the meaning of the
-///   animator's fraction or on the curve that UIKit uses.
-/// - The view reports when the container leaves the window.
+/// The view keeps an animator without changes from ending at once. It shows the progress regardless
+/// of the animator's fraction and curve, and reports when the container leaves the window.
 final class FlightTracer: UIView {
   /// The distance that the view moves, in points.
   private static let distance: CGFloat = 100
 
-  /// The transition of the flight.
   private(set) weak var delegate: AnyObject?
   /// The identity of the flight, until the flight has removed the view.
   private(set) var flight: ObjectIdentifier?
   private var onLeavingWindow: () -> Void = {}
 
-  /// Creates the view in a container, before the container's views are prepared.
-  ///
-  /// - Parameters:
-  ///   - container: The container.
-  ///   - delegate: The transition of the flight.
-  ///   - flight: The identity of the flight. A weak reference to the flight would slow down each of
-  ///     its retains.
-  ///   - onLeavingWindow: Called when the container leaves the window in flight.
+  /// Creates the view before the container's views are prepared. It knows the flight's identity
+  /// only, because a weak reference would slow down each of the flight's retains.
   convenience init(
     in container: UIView, of delegate: AnyObject, for flight: ObjectIdentifier,
     onLeavingWindow: @escaping () -> Void
@@ -53,10 +41,8 @@ final class FlightTracer: UIView {
     return { mark.center.x = Self.distance }
   }
 
-  /// The displayed progress of the animator: 0 at its start, and 1 at its end.
-  ///
-  /// The progress is outside 0…1 where the curve swings past an end. It is nil before the first
-  /// frame, and if the view has been removed.
+  /// The displayed progress, which is outside 0…1 where the curve swings past an end. It is nil
+  /// before the first frame, and after the view has been removed.
   var progress: Double? {
     guard isMoving, let shown = layer.presentation() else { return nil }
     let progress = Double(shown.position.x / Self.distance)
@@ -70,13 +56,11 @@ final class FlightTracer: UIView {
     window != nil && layer.animationKeys()?.isEmpty == false
   }
 
-  /// Removes the view from its container.
   func remove() {
     flight = nil
     removeFromSuperview()
   }
 
-  /// The last window of the view.
   private(set) weak var lastWindow: UIWindow?
 
   override func didMoveToWindow() {

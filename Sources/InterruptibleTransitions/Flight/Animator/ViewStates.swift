@@ -30,8 +30,6 @@ struct ViewStates {
 
   private var entries: [(view: UIView, state: State)] = []
 
-  /// Records the state of a view and all views inside it.
-  ///
   /// - Complexity: O(*n*) in the number of views.
   init(in root: UIView) {
     add(root)
@@ -42,16 +40,12 @@ struct ViewStates {
     for subview in view.subviews { add(subview) }
   }
 
-  /// The views whose state has changed.
-  ///
   /// - Complexity: O(*n*) in the number of views.
   fileprivate var changedViews: [UIView] {
     entries.filter { State(of: $0.view) != $0.state }.map(\.view)
   }
 
-  /// Restores the recorded state of the views, without an animation.
-  ///
-  /// - Complexity: O(*n*) in the number of views.
+  /// Restores the recorded states without an animation, in O(*n*) of the number of views.
   func restore() {
     UnanimatedCall.perform {
       for (view, state) in entries where State(of: view) != state { state.apply(to: view) }
@@ -59,10 +53,8 @@ struct ViewStates {
   }
 }
 
-/// The views that a flight's animator moves, before its blocks and before its end.
-///
-/// `finishAnimation(at:)` replaces newer values by recorded values, for example after a layout that
-/// followed a rotation of the device (fact 1.25).
+/// The views that a flight's animator moves. `finishAnimation(at:)` replaces newer values by
+/// recorded values, for example after a rotation of the device (fact 1.25).
 struct AnimatedViews {
   private var beforeBlocks: ViewStates?
   private var beforeEnd: ViewStates?
@@ -74,17 +66,12 @@ struct AnimatedViews {
     beforeBlocks = window.map { ViewStates(in: $0) }
   }
 
-  /// Records the views before the animator is finished.
   mutating func recordBeforeEnd(in window: UIWindow?) {
     beforeEnd = window.map { ViewStates(in: $0) }
   }
 
-  /// Corrects the values that the animator has or has not set at its end.
-  ///
-  /// At the end of the animation, the values before `finishAnimation(at:)` are the newest. At its
-  /// start, the values are older than any layout since then.
-  ///
-  /// - Parameter position: The end at which the animator has ended.
+  /// Corrects the values. At the end, those before `finishAnimation(at:)` are the newest. At the
+  /// start, they are older than any layout since then.
   mutating func correct(at position: TransitionPosition) {
     switch position {
     case .end: beforeEnd?.restore()
@@ -96,9 +83,7 @@ struct AnimatedViews {
     beforeEnd = nil
   }
 
-  /// Requests a layout of the views whose subviews have outdated positions.
-  ///
-  /// It is called when the app has undone its part of the animation.
+  /// Requests a layout of outdated subviews, when the app has undone its part of the animation.
   mutating func layOutOutdated() {
     for view in outdated { view.setNeedsLayout() }
     outdated = []

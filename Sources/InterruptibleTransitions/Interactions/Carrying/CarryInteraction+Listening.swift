@@ -1,9 +1,7 @@
 // The recognizers, and the gestures that begin.
 extension CarryInteraction {
-  /// The edge from which a swipe comes.
   var edge: UIRectEdge { view?.backDirection == .left ? .right : .left }
 
-  /// Creates the recognizers for a view.
   func makeRecognizers(on view: UIView) -> [UIGestureRecognizer] {
     if isEdgeSwipe {
       let pan = ScreenEdgePanGestureRecognizer()
@@ -15,13 +13,12 @@ extension CarryInteraction {
     return [pan, UIPinchGestureRecognizer()]
   }
 
-  /// The part of the size, below which a gesture leads to the smaller end.
+  /// Returns the part of the size below which a gesture leads to the smaller end.
   func threshold(of recognizer: UIGestureRecognizer) -> CGFloat {
     if recognizer is UIPinchGestureRecognizer { return Self.pinchThreshold }
     return isEdgeSwipe ? Self.edgeThreshold : Self.dragThreshold
   }
 
-  /// Returns whether a recognizer may begin.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }
     if recognizer.isOnTrackpad { touchedView = recognizer.viewUnderPointer }
@@ -57,14 +54,12 @@ extension CarryInteraction {
     return shouldBegin(start(.pinch, recognizer, .zero))
   }
 
-  /// Returns whether the app allows a swipe that another recognizer makes in place of the edge
-  /// swipe.
+  /// Returns whether the app allows a swipe of another recognizer in place of the edge swipe.
   func allowsEdgeStart(by recognizer: UIGestureRecognizer) -> Bool {
     let pan = recognizer as? UIPanGestureRecognizer
     return shouldBegin(start(.edge, recognizer, pan?.velocity(in: nil) ?? .zero))
   }
 
-  /// Returns whether the fingers of a recognizer that has begun may carry the element now.
   func mayTakeHold(with recognizer: UIGestureRecognizer) -> Bool {
     guard let pinch = recognizer as? UIPinchGestureRecognizer, let zoomView else {
       return recognizer.state == .began || hasNewFinger
@@ -84,7 +79,6 @@ extension CarryInteraction {
     return false
   }
 
-  /// Returns whether another recognizer may recognize at the same time.
   func recognizes(_ own: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
     if recognizers.contains(where: { $0 === other }) { return true }
     guard own is UIPinchGestureRecognizer, transition?.flight == nil,
@@ -140,7 +134,6 @@ extension CarryInteraction {
     touchedViews.contains { ($0 as? UIScrollView)?.canScroll(toward: direction) == true }
   }
 
-  /// Returns whether another recognizer waits until the interaction's recognizer fails.
   func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }
     guard own is UIPanGestureRecognizer else {
@@ -163,7 +156,6 @@ extension CarryInteraction {
     return allowedDirections.contains { !scrollView.canScroll(toward: $0) }
   }
 
-  /// Returns whether the interaction's recognizer begins only if another recognizer fails.
   func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
     if let yields = transition?.pan(other, precedes: own) { return yields }
     guard !isEdgeSwipe, transition?.flight == nil, own is UIPanGestureRecognizer,
@@ -175,8 +167,7 @@ extension CarryInteraction {
     return allowedDirections.allSatisfy { scrollView.canScroll(toward: $0) }
   }
 
-  /// Returns whether a recognizer receives a touch: on the view at rest, and on the element in
-  /// flight.
+  /// Returns whether to receive a touch: on the view at rest, and on the element in flight.
   func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     let isReceived = accepts(recognizer, touch)
     if isReceived {
@@ -220,9 +211,7 @@ extension UIScrollView {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the fingers of the gesture are on a trackpad, and not on the screen.
   var isOnTrackpad: Bool { numberOfTouches == 0 }
 
-  /// The view under the pointer, which is the location of a gesture on a trackpad.
   fileprivate var viewUnderPointer: UIView? { view?.hitTest(location(in: view), with: nil) }
 }

@@ -37,10 +37,8 @@ public final class CarryInteraction: TransitionInteraction {
   static let dragThreshold: CGFloat = 0.905
   static let edgeThreshold: CGFloat = 0.7
   static let pinchThreshold: CGFloat = 0.5
-  /// The time by which a drag is projected, in seconds.
-  ///
-  /// The system projects by 0.12 s, as measured from the touch. A recognizer reports no movement
-  /// until it recognizes the drag, which the longer time makes up for at the speed of a flick.
+  /// The time by which a drag is projected, in seconds. The system's 0.12 s count from the touch,
+  /// but a recognizer reports no movement until it recognizes the drag.
   private static let projection: CGFloat = 0.155
 
   /// The transition that the interaction is attached to.
@@ -65,14 +63,11 @@ public final class CarryInteraction: TransitionInteraction {
       return self != nil
     },
     yielding: { [weak self] in self?.yields($0, to: $1) ?? false })
-  /// The controls on which fingers came down.
   var touchedControls = TouchedControls()
-  /// The view on which the last finger came down.
   weak var touchedView: UIView?
   private var session: TransitionSession?
   /// The fingers that carry, once UIKit has begun the flight.
   private var fingers: CarriedFingers?
-  /// The touches that the recognizers have received.
   var touches = CarryTouches()
   /// Whether a finger has come down since the fingers last took hold.
   var hasNewFinger = false
@@ -80,7 +75,6 @@ public final class CarryInteraction: TransitionInteraction {
   /// The enlarged scroll view that the fingers zoom, until they carry the element.
   weak var zoomView: UIScrollView?
 
-  /// Creates the interaction; see ``TransitionInteraction/carry(_:toward:on:by:when:begin:)``.
   init(
     _ id: ElementID?, toward directions: [TransitionDirection], on view: UIView?,
     by style: TransitionCarryStyle, isEdgeSwipe: Bool = false,
@@ -171,7 +165,6 @@ public final class CarryInteraction: TransitionInteraction {
     }
   }
 
-  /// Whether a recognizer of the interaction follows fingers.
   private var isRecognizing: Bool {
     recognizers.contains { $0.state == .began || $0.state == .changed }
   }
@@ -222,10 +215,8 @@ public final class CarryInteraction: TransitionInteraction {
     zoomView = nil
   }
 
-  /// Returns the locations of the fingers in a view.
-  ///
-  /// A pinch on a trackpad has no touches. Its scale gives the distance between two fingers beside
-  /// the pointer.
+  /// Returns the locations of the fingers in a view. A pinch on a trackpad has no touches; its
+  /// scale gives the distance of two fingers beside the pointer.
   private func points(in view: UIView) -> [CGPoint] {
     let points = touches.points(in: view)
     let pinch = recognizers.lazy.compactMap { $0 as? UIPinchGestureRecognizer }
@@ -261,8 +252,7 @@ public final class CarryInteraction: TransitionInteraction {
     }
   }
 
-  /// Releases a flight whose elements have not followed the fingers. The size that a drag would
-  /// give them decides.
+  /// Releases a flight whose elements have not followed, by the size that a drag would give them.
   private func releaseFlick(of recognizer: UIGestureRecognizer, from session: TransitionSession) {
     guard let pan = recognizer as? UIPanGestureRecognizer, let threshold = session.carryThreshold
     else { return session.release(velocity: 0) }
@@ -327,28 +317,20 @@ extension TransitionInteraction where Self == CarryInteraction {
   }
 }
 
-/// The touches of the fingers that carry an element.
-///
-/// Recognizers renumber their touches when a finger lifts. So the fingers are told apart by their
-/// touches.
+/// The touches that tell fingers apart, because recognizers renumber theirs when a finger lifts.
 struct CarryTouches {
   private var touches = WeakObjects<UITouch>()
-  /// The touches that were used last.
   private var used: [ObjectIdentifier] = []
-  /// The time of the last movement or lift, in seconds; nil without touches.
-  ///
-  /// A busy main thread handles touches late, so the current time would change their velocity.
+  /// The time of the last movement or lift, in seconds; nil without touches. The current time would
+  /// change the velocity of touches that a busy main thread handles late.
   private(set) var time: TimeInterval?
 
-  /// Records a touch that a recognizer has received.
   mutating func record(_ touch: UITouch) {
     touches.removeAll { !$0.isDown }
     touches.insert(touch)
   }
 
-  /// Removes lifted fingers.
-  ///
-  /// - Returns: Whether other fingers carry than before.
+  /// Removes lifted fingers, and returns whether other fingers carry than before.
   mutating func update() -> Bool {
     time = touches.all.map(\.timestamp).max() ?? time
     touches.removeAll { !$0.isDown }
@@ -371,6 +353,5 @@ struct CarryTouches {
 }
 
 extension UITouch {
-  /// Whether the finger is on the screen.
   fileprivate var isDown: Bool { phase != .ended && phase != .cancelled }
 }

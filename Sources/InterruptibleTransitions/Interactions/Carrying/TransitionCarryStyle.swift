@@ -52,11 +52,8 @@ nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
   private static let knee: CGFloat = 0.52
   private static let floor: CGFloat = 0.37
 
-  /// Returns the size of an element after a travel, as a part of its size.
-  ///
-  /// - Parameter travel: The travel toward the element's smaller end, as a part of the container's
-  ///   height, or of its width if the travel is horizontal.
-  /// - Returns: The size, from 1 down to 0.37.
+  /// Returns the size of an element, from 1 down to 0.37. The travel is a part of the container's
+  /// height, or of its width if the travel is horizontal.
   static func scale(at travel: CGFloat) -> CGFloat {
     guard travel > 0 else { return 1 }
     let scale = 1 - TransitionPose.shrinkingPerTravel * travel
@@ -64,14 +61,7 @@ nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
     return floor + (knee - floor) * exp((scale - knee) / (knee - floor))
   }
 
-  /// Returns the translation of an element for the movement of a finger.
-  ///
-  /// - Parameters:
-  ///   - movement: The movement of the finger, in points.
-  ///   - travel: The travel toward the element's smaller end, in points.
-  ///   - axis: The axis of the travel.
-  ///   - size: The size of the container, in points.
-  /// - Returns: The translation, in points.
+  /// Returns an element's translation, in points. The travel leads toward its smaller end.
   func translation(
     for movement: CGVector, travel: CGFloat, along axis: TransitionAxis, in size: CGSize
   ) -> CGVector {
@@ -88,14 +78,11 @@ nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
   }
 }
 
-/// The pose to which one or two fingers carry an element.
-///
-/// One finger moves the element, and makes it smaller. Two fingers move, scale and rotate it about
-/// their midpoint. A finger that comes or goes moves nothing.
+/// The pose to which fingers carry an element: one moves it and makes it smaller, two scale and
+/// rotate it about their midpoint. A finger that comes or goes moves nothing.
 nonisolated struct CarriedFingers: Equatable, Sendable {
   private let style: TransitionCarryStyle
   private let directions: [TransitionDirection]
-  /// The size of the container.
   private let size: CGSize
   /// The fingers when they last came or went.
   private var start: [CGPoint]
@@ -103,13 +90,7 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
   /// The movement of single fingers before that.
   private var earlier = CGVector.zero
 
-  /// Creates the state of fingers that take hold.
-  ///
-  /// - Parameters:
-  ///   - points: The locations of one or two fingers, in the container.
-  ///   - style: The way in which one finger carries the element.
-  ///   - directions: The directions that make the element smaller, without layout directions.
-  ///   - size: The size of the container.
+  /// Creates the state of fingers that take hold. `directions` has no layout directions.
   init(
     _ points: [CGPoint], by style: TransitionCarryStyle, toward directions: [TransitionDirection],
     in size: CGSize
@@ -121,12 +102,7 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
     current = points
   }
 
-  /// Moves the fingers.
-  ///
-  /// - Parameters:
-  ///   - points: The locations of one or two fingers, in the container.
-  ///   - areOthers: Whether they are other fingers than before.
-  /// - Returns: Whether a finger has come or gone. The next pose then starts at the identity.
+  /// Moves the fingers. The result is true if one came or went; the next pose is the identity.
   mutating func move(to points: [CGPoint], areOthers: Bool = false) -> Bool {
     guard !points.isEmpty else { return false }
     guard points.count == current.count, !areOthers else {
@@ -162,12 +138,7 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
       about: CGPoint(x: first.x + moved.dx, y: first.y + moved.dy))
   }
 
-  /// Returns the factor by which the size changes if the fingers move on.
-  ///
-  /// - Parameters:
-  ///   - velocity: The velocity of the fingers, in points per second.
-  ///   - time: The time, in seconds.
-  /// - Returns: The factor; 1 for two fingers.
+  /// Returns the factor by which the size changes after a time in seconds; 1 for two fingers.
   func growth(at velocity: CGVector, after time: CGFloat) -> CGFloat {
     guard start.count == 1 else { return 1 }
     let later = CGVector(

@@ -43,7 +43,6 @@ extension InterruptibleTransition {
     sessionFlight?.foreseen.isHeld ?? pending.isHeld
   }
 
-  /// Moves the flight that UIKit has not started yet, if the flight is held.
   func movePending(to position: Double) {
     if pending.isHeld { send(.updated(position), to: nil) }
   }
@@ -60,15 +59,12 @@ extension InterruptibleTransition {
     sessionState = nil
   }
 
-  /// The session that holds the transition, if there is one.
   var session: TransitionSession? { sessionState?.session }
 
   /// The flight that the session holds, or nil until UIKit has begun the flight.
   var sessionFlight: TransitionFlight? { sessionState?.flight }
 
-  /// Adopts the waiting session of a gesture that has made UIKit start a flight of this transition.
-  ///
-  /// The gesture has begun for another transition of the same page.
+  /// Adopts the session of another transition's gesture that made UIKit start this one's flight.
   func adoptWaitingSession() {
     guard flight == nil, !pending.isHeld else { return }
     providedInteractions.waitingSession?.move(to: self)
@@ -79,8 +75,7 @@ extension InterruptibleTransition {
     flight == nil && session?.isActive == true && !pending.isRequestedByApp && !pending.wasQueried
   }
 
-  /// Returns the gesture that holds a session; nil if no interaction of the transition has begun
-  /// it, or if it starts no flight.
+  /// Returns the gesture of a session; nil if no interaction has begun it, or it starts no flight.
   func startingGesture(of session: TransitionSession) -> StartingGesture? {
     guard session.startsFlight, let interaction = allInteractions.first(where: session.isHeld)
     else { return nil }
@@ -89,13 +84,10 @@ extension InterruptibleTransition {
       direction: session.mapping.direction ?? session.carryDirection)
   }
 
-  /// Returns whether the app has requested a given change between two view controllers.
-  ///
-  /// The result is nil if it is unknown, or the app has not requested any change.
+  /// Returns whether the app has requested a change; nil if unknown, or if it requested none.
   func isRequested(from: UIViewController?, to: UIViewController?) -> Bool? {
     submittedRequests.first.flatMap { $0.expects(from: from, to: to) }
   }
 
-  /// Whether a request waits in a queue.
   var isWaiting: Bool { queuedRequestCount > 0 }
 }

@@ -7,7 +7,6 @@ struct SessionCarry {
   private var origin: TransitionPose
   /// The progress when the fingers took hold.
   private var progress: Double
-  /// The overshoot when the fingers took hold.
   private let overshoot: Double
   /// The change of the progress over which the fingers take that overshoot back.
   private static let fading = 0.1
@@ -17,14 +16,7 @@ struct SessionCarry {
   private let leadsToEnd: Bool
   private var rest = RestDetector<TransitionPose>()
 
-  /// Takes hold of an element.
-  ///
-  /// - Parameters:
-  ///   - flight: The flight.
-  ///   - origin: The first pose.
-  ///   - id: The identifier of the element; nil is the one under the fingers.
-  ///   - direction: The direction that moves a flight that carries nothing.
-  ///   - leadsToEnd: Whether the direction leads to the end of the flight.
+  /// Takes hold of an element; nil is the one under the fingers.
   init(
     _ flight: TransitionFlight, origin: TransitionPose, carrying id: ElementID?,
     toward direction: TransitionDirection, leadsToEnd: Bool
@@ -45,7 +37,6 @@ struct SessionCarry {
   /// Whether the flight shows no element that follows the fingers.
   var isEmpty: Bool { follower == nil }
 
-  /// Records the movement of the fingers.
   mutating func record(_ pose: TransitionPose) {
     rest.record(pose)
     last = pose
@@ -63,13 +54,8 @@ struct SessionCarry {
     return (progress + part(moved.translation, shrinking: 1 - moved.scale)).clampedToUnit
   }
 
-  /// Returns a movement as a part of the flight's progress, for a flight that carries nothing.
-  ///
-  /// - Parameters:
-  ///   - movement: The movement, in points.
-  ///   - shrinking: The part by which the size decreases. A drag also makes elements smaller, so
-  ///     that only the rest of the part is a pinch.
-  /// - Returns: The part of the progress.
+  /// Returns a movement, in points, as a part of the progress of a flight that carries nothing. A
+  /// drag also shrinks elements, so that only the rest of `shrinking` is a pinch.
   private func part(_ movement: CGVector, shrinking: CGFloat) -> Double {
     guard let flight else { return 0 }
     let along = direction.part(
@@ -87,8 +73,7 @@ struct SessionCarry {
     last = pose
   }
 
-  /// Returns a velocity of poses as one of the follower's poses. Fingers that have not moved for
-  /// 0.1 s have no velocity.
+  /// Returns a velocity of poses as one of the follower's poses, without one for resting fingers.
   func current(_ velocity: TransitionPose.Velocity) -> TransitionPose.Velocity {
     guard !rest.isResting else { return TransitionPose.Velocity() }
     var velocity = velocity
@@ -108,13 +93,8 @@ struct SessionCarry {
     follower?.carriedFraction
   }
 
-  /// Returns the end to which a release leads by the size of the element.
-  ///
-  /// - Parameters:
-  ///   - threshold: The part of the size at the larger end, below which the release leads to the
-  ///     smaller one.
-  ///   - growth: The factor by which the size would change after the release.
-  /// - Returns: The end; nil if the size does not decide.
+  /// Returns the end for a release by the part of the larger size, times the growth that would
+  /// follow; nil if the size does not decide.
   func end(below threshold: CGFloat, growth: CGFloat = 1) -> TransitionPosition? {
     carriedFraction.map { $0.fraction * growth < threshold ? $0.smallEnd : $0.smallEnd.opposite }
   }

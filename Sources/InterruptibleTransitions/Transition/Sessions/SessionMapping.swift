@@ -1,9 +1,5 @@
-/// The mapping from the movement of fingers to the position of a flight.
-///
-/// The travel of the fingers increases in the fingers' direction. This direction leads to the
-/// flight's end, or back to its start.
+/// The mapping from the travel of fingers, which increases in their direction, to a position.
 struct SessionMapping {
-  /// The mapping from the travel to the position along the fingers' direction.
   var progressMapping = TransitionProgressMapping(distance: 0)
   /// Whether the fingers' direction leads to the flight's end.
   var leadsToEnd = true
@@ -16,7 +12,6 @@ struct SessionMapping {
   var travel: CGFloat? {
     didSet { if let travel { rest.record(Double(travel)) } }
   }
-  /// The record of the fingers' last movement.
   private(set) var rest = RestDetector<Double>()
 
   /// Records that the app has moved the flight. The fingers continue from the new position.
@@ -42,23 +37,17 @@ struct SessionMapping {
       .grabbed(at: travel, position: position)
   }
 
-  /// Records a travel of the fingers, and returns the position of the flight.
   mutating func follow(_ travel: CGFloat) -> Double {
     self.travel = travel
     return position(at: travel)
   }
 
-  /// Returns the position of the flight at a travel.
   private func position(at travel: CGFloat) -> Double {
     let position = progressMapping.position(at: travel).clamped(to: limits)
     return leadsToEnd ? position : 1 - position
   }
 
-  /// Keeps the flight at its position until the fingers reach another travel again.
-  ///
-  /// - Parameters:
-  ///   - travel: The current travel.
-  ///   - start: The travel at which the flight moves again.
+  /// Keeps the flight at its position until the fingers reach the travel `start`.
   mutating func wait(at travel: CGFloat, until start: CGFloat) {
     let position = progressMapping.position(at: travel).clamped(to: limits)
     progressMapping = progressMapping.grabbed(at: start, position: position)
@@ -71,8 +60,7 @@ struct SessionMapping {
     return direction?.vector(leadsToEnd ? distance : -distance) ?? .zero
   }
 
-  /// Returns the flight's velocity in progress per second when the fingers lift, from a travel
-  /// velocity.
+  /// Returns the flight's velocity in progress per second when the fingers lift.
   func velocity(for velocity: CGFloat) -> Double {
     guard !rest.isResting else { return 0 }
     let velocity = progressMapping.velocity(for: velocity)
@@ -80,28 +68,21 @@ struct SessionMapping {
   }
 }
 
-/// The distinction between moving and resting fingers.
-///
-/// UIKit's recognizers keep reporting the velocity of the last movement while the fingers rest.
+/// The check for resting fingers, as UIKit keeps reporting the velocity of the last movement.
 struct RestDetector<Value: Equatable> {
   /// The time, in seconds, after which fingers that do not move have no velocity.
   private static var limit: TimeInterval { 0.1 }
 
-  /// The last travel, position or pose of the fingers.
   private var last: Value?
-  /// The time of the last movement, in seconds.
   private var lastTime: TimeInterval = 0
 
-  /// Records the travel, position or pose of the fingers.
   mutating func record(_ value: Value) {
     guard last != value else { return }
     last = value
     lastTime = FrameClock.now
   }
 
-  /// Whether the fingers have not moved for 0.1 s.
-  ///
-  /// Fingers that have never moved do not rest.
+  /// Whether the fingers have not moved for 0.1 s, after an earlier movement.
   var isResting: Bool {
     last != nil && FrameClock.now - lastTime >= Self.limit
   }

@@ -67,8 +67,7 @@ extension TransitionSession {
     }
   }
 
-  /// Ends the session at the velocity of the fingers, and sends the flight to an end, if the app
-  /// permits a dismissal.
+  /// Ends the session, and sends the flight to an end if the app permits a dismissal.
   func release(to position: TransitionPosition, velocity: TransitionPose.Velocity) {
     endCarry(velocity) { transition, flight, speed in
       let end = flight?.userDismissal?.end(ofReleaseToward: position) ?? position
@@ -76,7 +75,6 @@ extension TransitionSession {
     }
   }
 
-  /// Ends the session, and hands the velocity of the fingers to the flight.
   private func endCarry(
     _ velocity: TransitionPose.Velocity,
     _ release: (InterruptibleTransition, TransitionFlight?, _ progressVelocity: Double) -> Void
@@ -97,7 +95,6 @@ nonisolated extension TransitionPose {
   /// The part of the fingers' movement that an element follows if it must stay.
   fileprivate static let resistance: CGFloat = 0.2
 
-  /// The pose of an element that must stay.
   fileprivate var resisting: TransitionPose {
     let part = Self.resistance
     return TransitionPose(
@@ -107,7 +104,6 @@ nonisolated extension TransitionPose {
 }
 
 nonisolated extension TransitionPose.Velocity {
-  /// The velocity of an element that must stay.
   fileprivate var resisting: TransitionPose.Velocity {
     let part = TransitionPose.resistance
     return TransitionPose.Velocity(

@@ -49,26 +49,19 @@ public final class TransitionSession {
   private let sessionState: SessionState
   private(set) weak var transition: InterruptibleTransition?
   private weak var owner: AnyObject?
-  /// The mapping from the movement of a finger to the position of the flight.
   var mapping = SessionMapping()
-  /// Returns the distance of fingers that follow the presented page along a direction, in points;
-  /// nil if they follow another distance.
+  /// Returns the distance of fingers on the presented page, in points; nil for another distance.
   var findDistance: ((InterruptibleTransition, TransitionDirection) -> CGFloat)?
-  /// The record of the session's last move of the flight.
   private var rest = RestDetector<Double>()
-  /// The element that the fingers carry.
   var carrying: SessionCarry?
-  /// The part of its larger size, below which a released element settles at its smaller end; nil if
-  /// the transition's completion rule decides.
+  /// The part of its larger size below which an element settles smaller; nil for the usual rule.
   var carryThreshold: CGFloat?
-  /// The direction of fingers that moves the flight if they carry nothing; nil is down, away from
-  /// the presented page.
+  /// The direction that moves the flight if the fingers carry nothing; nil is down.
   var carryDirection: TransitionDirection?
   /// Whether that direction leads to the end of the flight.
   var carryLeadsToEnd = true
   /// The full travel of the fingers, in points, until UIKit has begun the flight.
   private(set) var fullTravel = CGVector.zero
-  /// Whether the app has released the flight before UIKit has begun it.
   private var isReleasedByApp: Bool { sessionState.isReleasedByApp }
 
   // Listeners to the end may read the variable that the app is setting now.
@@ -95,7 +88,6 @@ public final class TransitionSession {
     isCurrent && !isReleasedByApp && transition?.isHeldBySession == true
   }
 
-  /// Whether the session is the current session of the transition, and has not ended.
   var isCurrent: Bool { transition?.sessionState === sessionState }
 
   /// Begins to hold a flight, or the next flight.
@@ -104,12 +96,10 @@ public final class TransitionSession {
     transition?.sessionState = sessionState
   }
 
-  /// Records that the app has released the flight that UIKit has not begun yet.
   func wasReleasedByApp() {
     sessionState.isReleasedByApp = true
   }
 
-  /// Returns whether an interaction may begin a session now.
   func canYield(to newcomer: AnyObject) -> Bool {
     !isActive || yields || owner === newcomer
   }
@@ -231,11 +221,7 @@ public final class TransitionSession {
 }
 
 extension TransitionFlight {
-  /// Shows a position while the flight is held.
-  ///
-  /// - Parameters:
-  ///   - position: The position, below 0 before the start and above 1 past the end.
-  ///   - fullTravel: The full travel from the start to the end, in points.
+  /// Shows a position, also outside 0…1, while the flight is held. The travel is in points.
   fileprivate func move(to position: Double, along fullTravel: CGVector) {
     if overshoot == 0 { self.fullTravel = fullTravel }
     handle(.updated(position))
@@ -243,15 +229,8 @@ extension TransitionFlight {
 }
 
 extension TransitionSession {
-  /// Follows fingers from now on. The flight does not move until the fingers move.
-  ///
-  /// - Parameters:
-  ///   - distance: The travel from the start to the end, in points or another unit of the fingers.
-  ///   - travel: The travel at the flight's current position.
-  ///   - position: The flight's current position along the fingers' direction.
-  ///   - direction: The fingers' direction, or nil if they do not move along a line.
-  ///   - leadsToEnd: Whether that direction leads to the flight's end.
-  ///   - limits: The limits of the position along that direction.
+  /// Follows fingers from now on. The flight does not move until the fingers move. The distance is
+  /// in any unit of the fingers; the limits are along their direction, which is nil without a line.
   func follow(
     over distance: CGFloat, at travel: CGFloat, position: Double,
     along direction: TransitionDirection?,
@@ -272,17 +251,13 @@ extension TransitionSession {
     mapping.setDistance(findDistance(transition, direction))
   }
 
-  /// Moves the flight with the fingers.
-  ///
-  /// - Parameter travel: The travel of the fingers. A value that is not finite is ignored.
+  /// Moves the flight with the fingers. A travel that is not finite is ignored.
   func follow(_ travel: CGFloat) {
     guard travel.isFinite else { return }
     move(to: mapping.follow(travel), over: mapping.fullTravel)
   }
 
-  /// Ends the session when the fingers lift.
-  ///
-  /// - Parameter velocity: The velocity of the fingers, in their unit per second.
+  /// Ends the session when the fingers lift, at a velocity in their unit per second.
   func release(following velocity: CGFloat) {
     // mutate: velocity-kept-at-release
     let velocity: Double = mapping.velocity(for: velocity)
@@ -290,19 +265,14 @@ extension TransitionSession {
   }
 }
 
-/// The state of a session that holds a transition.
-///
-/// The transition discards the state at the end of the session.
+/// The state of a session, which the transition discards at the session's end.
 final class SessionState {
-  /// The session, or nil if the session was deallocated.
   weak var session: TransitionSession?
   /// The flight that the session holds, or nil until UIKit has begun the flight.
   var flight: TransitionFlight?
   /// Whether there was no flight when the session began.
   let startsFlight: Bool
-  /// Whether the app has released the flight before UIKit has begun it.
-  ///
-  /// The fingers of this session do not hold the next flight.
+  /// Whether the app has released the next flight, so that these fingers do not hold a later one.
   var isReleasedByApp = false
 
   init(startsFlight: Bool) {
