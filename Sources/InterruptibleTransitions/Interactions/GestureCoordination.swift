@@ -139,9 +139,7 @@ extension UIGestureRecognizer {
   fileprivate func hasTouch(before touch: UITouch) -> Bool {
     numberOfTouches > (touch.gestureRecognizers?.contains(self) == true ? 1 : 0)
   }
-}
 
-extension UIGestureRecognizer {
   /// Copies the number of touches, the scroll types, and the edges of another pan.
   func copyFingers(of other: UIGestureRecognizer) {
     guard let pan = self as? UIPanGestureRecognizer, let other = other as? UIPanGestureRecognizer
