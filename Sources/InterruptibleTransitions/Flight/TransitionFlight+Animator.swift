@@ -12,9 +12,7 @@ extension TransitionFlight {
     focus = FlightFocus(
       from: fromViewController?.viewIfLoaded, to: toViewController, opens: isPresenting,
       isReportedByUIKit: stack != nil || isModal && context.presentationStyle != .none)
-    let tracer = FlightTracer(in: containerView, of: delegate, for: ObjectIdentifier(self)) {
-      [weak delegate, id = ObjectIdentifier(self)] in delegate?.flightHasLeftWindow(id)
-    }
+    let tracer = FlightTracer(in: containerView, of: ObjectIdentifier(self), delegate: delegate)
     self.tracer = tracer
     let animator = makeUsableAnimator()
     let curve = curve(of: animator)

@@ -320,7 +320,7 @@ public final class TransitionFlight {
 }
 
 /// The transition of a flight, which handles the flight's requests and reports.
-protocol FlightDelegate: AnyObject {
+protocol FlightDelegate: FlightTracerDelegate {
   /// Creates the flight's animator. A flight calls it once.
   func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool
@@ -337,8 +337,6 @@ protocol FlightDelegate: AnyObject {
   var rounds: Bool? { get }
 
   func flight(_ id: ObjectIdentifier) -> TransitionFlight?
-  /// Called when UIKit has removed all animations, because the container has left the window.
-  func flightHasLeftWindow(_ id: ObjectIdentifier)
   func flight(_ flight: TransitionFlight, reports report: FlightReport)
   func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase)
   /// Called when something other than a finger has moved the flight.

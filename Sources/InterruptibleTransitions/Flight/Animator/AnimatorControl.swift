@@ -5,7 +5,7 @@
 ///
 /// The animator keeps its curve while it is scrubbed, so its fraction of time is curve⁻¹(progress).
 /// With linear scrubbing, UIKit would make a block with a delay jump at each grab.
-final class AnimatorControl {
+final class AnimatorControl: FlightAnimatorObserver {
   let animator: UIViewPropertyAnimator
   /// The animator, or nil if a subclass has made it, because UIKit may run or reverse it then.
   let closable: FlightAnimator?
@@ -48,7 +48,7 @@ final class AnimatorControl {
     animator.scrubsLinearly = false
     // With this property set, the animator would never end.
     animator.pausesOnCompletion = false
-    closable?.onStop = { [unowned self] in wasStopped() }
+    closable?.observer = self
   }
 
   /// Adds a block for a range within 0…1; the caller, and not UIKit, must then run the flight.
@@ -104,7 +104,7 @@ final class AnimatorControl {
   var hasRested: Bool { life == .rested }
 
   /// Handles a stop, after which a pause or a start may activate the animator without its blocks.
-  private func wasStopped() {
+  func animatorWasStopped() {
     life = .lost
   }
 

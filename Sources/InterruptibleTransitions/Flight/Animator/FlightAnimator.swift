@@ -13,8 +13,9 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// Whether the duration of the animator is the duration of its flight.
   private var keepsTime = false
   private var closures = 0
-  /// Called when other code has stopped the animator, until the flight has ended.
-  var onStop: (() -> Void)?
+  /// The object that is notified of stops by other code, until the flight ends. Until then, the
+  /// animator keeps the flight in any case.
+  var observer: (any FlightAnimatorObserver)?
   /// Called when other code has paused, stopped or finished the animator, until the flight ends.
   var whenInterrupted: (() -> Void)?
 
@@ -57,7 +58,7 @@ final class FlightAnimator: UIViewPropertyAnimator {
 
   /// Stops calling the closures, because the flight ends the animator itself.
   func stopReporting() {
-    onStop = nil
+    observer = nil
     whenInterrupted = nil
   }
 
@@ -93,7 +94,7 @@ final class FlightAnimator: UIViewPropertyAnimator {
     guard !isClosed else { return }
     let wasActive = state == .active
     super.stopAnimation(withoutFinishing)
-    if wasActive { onStop?() }
+    if wasActive { observer?.animatorWasStopped() }
     whenInterrupted?()
   }
 
@@ -164,4 +165,8 @@ extension UIViewPropertyAnimator {
     stopAnimation(false)
     finishAnimation(at: position == .start ? .start : .end)
   }
+}
+
+protocol FlightAnimatorObserver: AnyObject {
+  func animatorWasStopped()
 }

@@ -6,21 +6,18 @@ final class FlightTracer: UIView {
   /// The distance that the view moves, in points.
   private static let distance: CGFloat = 100
 
-  private(set) weak var delegate: AnyObject?
+  private(set) weak var delegate: (any FlightTracerDelegate)?
   /// The identity of the flight, until the flight has removed the view.
   private(set) var flight: ObjectIdentifier?
-  private var onLeavingWindow: () -> Void = {}
 
   /// Creates the view before the container's views are prepared. It knows the flight's identity
   /// only, because a weak reference would slow down each of the flight's retains.
   convenience init(
-    in container: UIView, of delegate: AnyObject, for flight: ObjectIdentifier,
-    onLeavingWindow: @escaping () -> Void
+    in container: UIView, of flight: ObjectIdentifier, delegate: any FlightTracerDelegate
   ) {
     self.init(frame: .zero)
     self.delegate = delegate
     self.flight = flight
-    self.onLeavingWindow = onLeavingWindow
     container.addSubview(self)
     // UIKit lays out a container with a new view. A later layout would undo the positions of views
     // that the animation has moved.
@@ -66,6 +63,11 @@ final class FlightTracer: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if let window { lastWindow = window }
-    if window == nil, flight != nil { onLeavingWindow() }
+    if window == nil, let flight { delegate?.flightHasLeftWindow(flight) }
   }
+}
+
+protocol FlightTracerDelegate: AnyObject {
+  /// Called when UIKit has removed all animations, because the container has left the window.
+  func flightHasLeftWindow(_ id: ObjectIdentifier)
 }
