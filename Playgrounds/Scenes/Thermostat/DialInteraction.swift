@@ -6,8 +6,6 @@ final class DialInteraction: TransitionInteraction {
   private let pan: UIPanGestureRecognizer
   private let begin: () -> Void
   private var observer: TransitionGestureObserver?
-  private var session: TransitionSession?
-  private var angle: CGFloat = 0
   private(set) weak var transition: InterruptibleTransition?
 
   init(_ pan: UIPanGestureRecognizer, begin: @escaping () -> Void) {
@@ -17,12 +15,13 @@ final class DialInteraction: TransitionInteraction {
 
   func attach(to transition: InterruptibleTransition) {
     self.transition = transition
-    observer = TransitionGestureObserver(pan) { [weak self, weak transition] pan in
-      guard let self, let transition, let dial = pan.view else { return }
-      let place = pan.location(in: dial)
+    var angle: CGFloat = 0
+    var session: TransitionSession?
+    observer = TransitionGestureObserver(pan) { [weak transition, begin] pan in
+      guard let transition, let dial = pan.view else { return }
       let speed = pan.velocity(in: dial)
-      let x = place.x - dial.bounds.midX
-      let y = place.y - dial.bounds.midY
+      let x = pan.location(in: dial).x - dial.bounds.midX
+      let y = pan.location(in: dial).y - dial.bounds.midY
       let turn = remainder(atan2(y, x) - angle, 2 * .pi)
       let way: CGFloat = transition.flight?.isPresenting == false ? -2.5 : 2.5
       angle += turn
@@ -37,9 +36,6 @@ final class DialInteraction: TransitionInteraction {
     }
   }
 
-  // A released session is cancelled.
-  func detach() {
-    observer = nil
-    session = nil
-  }
+  // Releases the session with the closure, which cancels it.
+  func detach() { observer = nil }
 }

@@ -162,8 +162,8 @@ final class ElementAnimator: CarryingFollower {
   /// Fades in the views behind, near the end at which the other page covers a part of them.
   private func showViewsBehind(at progress: Double) {
     guard let isOutgoingBehind else { return }
-    let opacity = isOutgoingBehind ? 10 * progress - 9 : 1 - 10 * progress
-    tracker(isOutgoingBehind).show(opacity: CGFloat(opacity.clampedToUnit))
+    let opacity = StandInView.fade(nearStart: !isOutgoingBehind, at: progress)
+    tracker(isOutgoingBehind).show(opacity: opacity)
   }
 
   /// Finds the stand-ins that lack content. Each fades with all stand-ins in its outermost one.

@@ -174,7 +174,7 @@ extension TransitionAnimation {
   }
 
   /// Shows stand-ins above two screens that dissolve, unless a whole screen has a stand-in.
-  /// Surroundings that are nil leave the other screen of such a screen as it is.
+  /// In that case the surroundings change the other screen, or leave it as it is if they are nil.
   static func standIns(
     _ timing: TransitionTiming = .easeInOut(0.4), over animation: TransitionAnimation? = nil,
     around makeSurroundings: @escaping (TransitionFlight) -> (any ElementSurroundings)? = { _ in

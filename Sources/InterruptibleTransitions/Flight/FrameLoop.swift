@@ -120,7 +120,7 @@ nonisolated struct MotionClock {
   private var shown: TimeInterval = 0
   private var delay: TimeInterval = 0
 
-  /// Returns the time of the motion in a frame. The first one begins with the frame before it.
+  /// Returns the time of the motion in a frame. The motion begins one frame before the first one.
   mutating func advance(to frame: FrameClock.Frame) -> TimeInterval {
     let start = start ?? frame.former
     let length = max(frame.shown - frame.former, 0)

@@ -125,7 +125,7 @@ extension TransitionFlight {
   private func traced(
     _ block: AnimationBlock, by animator: UIViewPropertyAnimator
   ) -> AnimationBlock {
-    guard let tracer = tracer, tracing !== animator, block.isWhole
+    guard let tracer, tracing !== animator, block.isWhole
     else { return block }
     tracing = animator
     return AnimationBlock(.delay(0)) {

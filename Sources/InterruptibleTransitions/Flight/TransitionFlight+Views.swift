@@ -129,7 +129,7 @@ extension TransitionFlight {
     recordedExit = isPresenting ? CGVector(dx: -motion.dx, dy: -motion.dy) : motion
   }
 
-  // MARK: If the device was rotated during the flight
+  // MARK: Frames after a rotation in flight
 
   /// Returns the frame of the remaining view in the container, without an animation.
   private func place(at position: TransitionPosition) -> CGRect {
@@ -220,7 +220,7 @@ extension UIViewController {
 
 // The direction of the change.
 extension TransitionFlight {
-  /// Returns whether an unannounced flight is a presentation. It is not if the incoming controller
+  /// Returns whether an unannounced flight is a presentation. It is none if the incoming controller
   /// presents the outgoing one, if the outgoing one is not on the stack or is above the incoming
   /// one, or if the new tab is further left.
   static func isPresenting(in context: any UIViewControllerContextTransitioning) -> Bool {

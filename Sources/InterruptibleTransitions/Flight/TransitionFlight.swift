@@ -89,9 +89,9 @@ public final class TransitionFlight {
   var overshoot = 0.0
   /// Whether followers show the overshoot, unchanged until the flight is back at its end.
   var followersShowOvershoot = false
-  /// The positions for 0 and 1, outside 0…1 if the flight was grabbed past that end.
+  /// The positions for the progress 0 and 1, outside 0…1 if the flight was grabbed past an end.
   private var heldEnds = 0.0...1.0
-  /// The full travel, in points, which does not change until the flight is back at that end.
+  /// The full travel, in points. During an overshoot it does not change.
   /// Otherwise fingers that move in another direction would make the overshoot jump.
   var fullTravel = CGVector.zero
   var userDismissal: UserDismissal?
@@ -100,7 +100,7 @@ public final class TransitionFlight {
   /// The time since the last release, in seconds. It is 0 while the flight is held, and before.
   var secondsSinceRelease: TimeInterval = 0
   private var holdsFollowers = false
-  /// The end for the size of a carried element; nil if the completion rule decides.
+  /// The end to which the size of a carried element leads; nil if the completion rule decides.
   var carriedEnd: TransitionPosition?
   /// The end to which a release at rest would have led at the last check.
   var announcedEnd: TransitionPosition?
@@ -313,7 +313,7 @@ public final class TransitionFlight {
     heldEnds.lowerBound * (1 - progress) + heldEnds.upperBound * progress
   }
 
-  /// Returns the nearest position, which is outside 0…1 where the curve swings past an end.
+  /// Returns the nearest position that the animator can show, outside 0…1 where the curve swings.
   func reachable(_ position: Double) -> Double {
     control?.reachable(position) ?? position.clampedToUnit
   }

@@ -11,7 +11,7 @@ enum UnanimatedCall {
     wasAnimated = former
   }
 
-  /// Runs code with animations as before the enclosing call, or as now if not needed.
+  /// Runs code, if needed with animations enabled as they were before the enclosing call.
   static func performAnimated(if isNeeded: Bool, _ actions: () -> Void) {
     guard isNeeded, wasAnimated == true, !UIView.areAnimationsEnabled else { return actions() }
     wasAnimated = nil

@@ -89,8 +89,7 @@ extension InterruptibleTransition {
 
   /// The duration of the next flight when no finger moves it, in seconds.
   var nextDuration: TimeInterval {
-    let settings = configuration.settings(
-      isPresenting: true, usesReducedMotion: configuration.reducedAnimation != nil)
+    let settings = configuration.settings(isPresenting: true)
     return settings.timing.duration * settings.slowMotion
   }
 }

@@ -79,10 +79,9 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       announcement = nil
     }
     let isPresenting = expected ?? TransitionFlight.isPresenting(in: context)
-    let settings = configuration.settings(
-      isPresenting: isPresenting, usesReducedMotion: configuration.reducedAnimation != nil)
     let flight = TransitionFlight(
-      settings, delegate: self, context: context, frames: registry.loops.dequeue(),
+      configuration.settings(isPresenting: isPresenting), delegate: self, context: context,
+      frames: registry.loops.dequeue(),
       machine: start.machine, isInteractive: start.isInteractive, isPresenting: isPresenting)
     if let sessionState, sessionState.flight == nil {
       sessionState.flight = flight

@@ -37,16 +37,17 @@ struct TransitionConfiguration {
   /// The duration of a flight with reduced motion, in seconds, as in the system's cross-fades.
   private static let reducedMotionDuration: TimeInterval = 0.14
 
-  /// The animation of a flight that starts now; nil without reduced motion.
-  var reducedAnimation: TransitionAnimation? {
-    reducesMotion ?? Accessibility.prefersLessMotion ? reducedMotion.animation : nil
+  private var startsWithReducedMotion: Bool {
+    reducedMotion.animation != nil && reducesMotion ?? Accessibility.prefersLessMotion
   }
 
   func animation(isPresenting: Bool) -> TransitionAnimation {
     isPresenting ? animation : dismissalAnimation ?? animation
   }
 
-  func settings(isPresenting: Bool, usesReducedMotion: Bool) -> FlightSettings {
+  /// Returns the settings of a flight; `usesReducedMotion` is nil if the flight starts now.
+  func settings(isPresenting: Bool, usesReducedMotion: Bool? = nil) -> FlightSettings {
+    let usesReducedMotion = usesReducedMotion ?? startsWithReducedMotion
     // A page leaves at the end of a dismissal, and at the start of a presentation.
     let away = settlingAway ?? settling
     var settings = FlightSettings(

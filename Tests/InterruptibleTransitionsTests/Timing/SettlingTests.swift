@@ -232,7 +232,7 @@ extension SettlingTests {
       let device = Device()
       device.settings.reducesMotion = true
       let configuration = TransitionConfiguration(animation: .fade, timing: .linear(0.5))
-      #expect(configuration.reducedAnimation != nil)
+      #expect(configuration.settings(isPresenting: true).usesReducedMotion)
       let reduced = settings(usesReducedMotion: true)
       #expect(reduced.settlingAtStart == .spring(response: 0.07, longestDuration: 0.14))
       #expect(reduced.settlingAtEnd == reduced.settlingAtStart)

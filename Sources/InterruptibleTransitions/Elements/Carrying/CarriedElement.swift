@@ -33,7 +33,7 @@ struct CarriedElement {
     return (progress + change).clampedToUnit
   }
 
-  /// Returns a velocity for velocities, or a change for changes.
+  /// Returns the rate of the progress for rates of the side and the center.
   func progressVelocity(side: CGFloat, center: CGVector) -> Double {
     if let sides { return Double(side / (sides.last - sides.first)).finiteOrZero }
     guard let (first, last) = ends else { return 0 }

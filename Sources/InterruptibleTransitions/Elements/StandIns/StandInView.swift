@@ -167,10 +167,14 @@ final class StandInView: UIView {
     clip.show(state.clip)
   }
 
-  /// Returns the part that has faded: 1 at that end, and 0 from a tenth of the flight on.
-  func faded(nearStart isStart: Bool, at progress: Double) -> CGFloat {
+  /// Returns the part of a fade near an end: 1 at that end, and 0 from a tenth of the flight on.
+  static func fade(nearStart isStart: Bool, at progress: Double) -> CGFloat {
+    CGFloat((isStart ? 1 - 10 * progress : 10 * progress - 9).clampedToUnit)
+  }
+
+  private func faded(nearStart isStart: Bool, at progress: Double) -> CGFloat {
     guard isStart ? fadesAtStart : fadesAtEnd else { return 0 }
-    return CGFloat((isStart ? 1 - 10 * progress : 10 * progress - 9).clampedToUnit)
+    return Self.fade(nearStart: isStart, at: progress)
   }
 
   /// Returns the part, 0…1, that has faded where the stand-in reveals its view on one screen.

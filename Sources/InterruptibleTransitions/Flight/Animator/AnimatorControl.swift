@@ -16,10 +16,7 @@ final class AnimatorControl: FlightAnimatorObserver {
   private(set) var windows: [WindowAnimator] = []
   private var life = Life.waiting
   var isRunByUIKit = false
-  var whenInterrupted: (() -> Void)? {
-    get { closable?.whenInterrupted }
-    set { if !hasRested { closable?.whenInterrupted = newValue } }
-  }
+  var whenInterrupted: (() -> Void)?
   private var views = AnimatedViews()
 
   /// The states of the animator.
@@ -108,6 +105,10 @@ final class AnimatorControl: FlightAnimatorObserver {
     life = .lost
   }
 
+  func animatorWasInterrupted() {
+    whenInterrupted?()
+  }
+
   func detectLoss() {
     // mutate: stopped-animator-counts-as-at-rest
     if life == .started, animator.state != .active { life = .lost }
@@ -179,7 +180,7 @@ final class AnimatorControl: FlightAnimatorObserver {
   func finish(at position: TransitionPosition) {
     prepare()
     guard isUsable else { return }
-    closable?.stopReporting()
+    closable?.observer = nil
     // mutate: newer-values-kept-at-end
     views.recordBeforeEnd(in: tracer.lastWindow)
     // If several animators have changed the same property, the first change is undone last.
@@ -199,7 +200,7 @@ final class AnimatorControl: FlightAnimatorObserver {
   /// Ends a stopped animator, because UIKit forbids the release of a paused or stopped one.
   func abandon(at position: TransitionPosition) {
     guard isLost else { return }
-    closable?.stopReporting()
+    closable?.observer = nil
     switch animator.state {
     case .active: animator.stopAnimation(true)
     case .stopped: animator.finishAnimation(at: position == .start ? .start : .end)
@@ -212,7 +213,7 @@ final class AnimatorControl: FlightAnimatorObserver {
   func rested(at position: TransitionPosition) {
     // mutate: rested-animator-left-alone
     life = .rested
-    closable?.stopReporting()
+    closable?.observer = nil
     whenInterrupted = nil
     isRunByUIKit = false
     change { held, _ in held.move(to: position.progress) }

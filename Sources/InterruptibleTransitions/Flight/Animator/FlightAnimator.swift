@@ -3,9 +3,11 @@
 /// UIKit may move the animator when it is notified of events. A duration factor, or a spring, would
 /// permanently remove the blocks from their common time line.
 final class FlightAnimator: UIViewPropertyAnimator {
-  /// The shortest duration, in seconds, of which UIKit may round a fraction to 1/120 s.
+  /// The shortest duration, in seconds, of an animator that only the flight moves. UIKit may round
+  /// a fraction to 1/120 s of it.
   private static let scrubbedDuration: TimeInterval = 30
-  /// A duration, in seconds, above 0, because UIKit cannot undo the blocks of an animator with 0.
+  /// The duration, in seconds, for a timing without one. UIKit cannot undo the blocks of an
+  /// animator with a duration of 0.
   private static let shortestDuration: TimeInterval = 0.001
 
   /// The factor by which the animator is slower than its timing.
@@ -13,11 +15,9 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// Whether the duration of the animator is the duration of its flight.
   private var keepsTime = false
   private var closures = 0
-  /// The object that is notified of stops by other code, until the flight ends. Until then, the
-  /// animator keeps the flight in any case.
+  /// The observer of calls by other code, until the flight ends the animator itself. Until then,
+  /// the animator keeps the flight in any case.
   var observer: (any FlightAnimatorObserver)?
-  /// Called when other code has paused, stopped or finished the animator, until the flight ends.
-  var whenInterrupted: (() -> Void)?
 
   /// Creates an animator without blocks; `rounds` is nil if unknown. `slowMotion` applies if UIKit
   /// runs the animator, but not to a curve with a fixed duration.
@@ -56,12 +56,6 @@ final class FlightAnimator: UIViewPropertyAnimator {
     closures += former
   }
 
-  /// Stops calling the closures, because the flight ends the animator itself.
-  func stopReporting() {
-    observer = nil
-    whenInterrupted = nil
-  }
-
   /// Keeps UIKit's superclass from mistaking the animator for another flight's.
   func closeForGood() {
     closures += 1
@@ -80,7 +74,7 @@ final class FlightAnimator: UIViewPropertyAnimator {
   override func pauseAnimation() {
     guard !isClosed else { return }
     super.pauseAnimation()
-    whenInterrupted?()
+    observer?.animatorWasInterrupted()
   }
 
   override func continueAnimation(
@@ -95,13 +89,13 @@ final class FlightAnimator: UIViewPropertyAnimator {
     let wasActive = state == .active
     super.stopAnimation(withoutFinishing)
     if wasActive { observer?.animatorWasStopped() }
-    whenInterrupted?()
+    observer?.animatorWasInterrupted()
   }
 
   override func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard !isClosed else { return }
     super.finishAnimation(at: finalPosition)
-    whenInterrupted?()
+    observer?.animatorWasInterrupted()
   }
 
   override var fractionComplete: CGFloat {
@@ -169,4 +163,6 @@ extension UIViewPropertyAnimator {
 
 protocol FlightAnimatorObserver: AnyObject {
   func animatorWasStopped()
+  /// Called when other code has paused, stopped or finished the animator.
+  func animatorWasInterrupted()
 }

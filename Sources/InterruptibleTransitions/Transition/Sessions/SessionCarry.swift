@@ -73,7 +73,7 @@ struct SessionCarry {
     last = pose
   }
 
-  /// Returns a velocity of poses as one of the follower's poses, without one for resting fingers.
+  /// Returns the velocity of the follower's poses, which is zero if the fingers rest.
   func current(_ velocity: TransitionPose.Velocity) -> TransitionPose.Velocity {
     guard !rest.isResting else { return TransitionPose.Velocity() }
     var velocity = velocity
@@ -93,8 +93,8 @@ struct SessionCarry {
     follower?.carriedFraction
   }
 
-  /// Returns the end for a release by the part of the larger size, times the growth that would
-  /// follow; nil if the size does not decide.
+  /// Returns the smaller end if the size, times a growth, is below a part of the larger size; nil
+  /// if the size does not decide.
   func end(below threshold: CGFloat, growth: CGFloat = 1) -> TransitionPosition? {
     carriedFraction.map { $0.fraction * growth < threshold ? $0.smallEnd : $0.smallEnd.opposite }
   }
