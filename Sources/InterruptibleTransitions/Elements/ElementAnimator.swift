@@ -26,14 +26,13 @@ final class ElementAnimator: CarryingFollower {
   private(set) var firstRecordings: [Recording] = []
   /// The live views of the outgoing screen, and the views around them at the start.
   private(set) var liveViews: [(view: UIView, superview: UIView)] = []
-  private var recordsAgain = false
   private(set) var shown = 0.0
   /// The time since the release that is shown, in seconds.
   var shownSeconds: TimeInterval = 0
   /// The element that fingers carry, or have carried last.
   var carried: CarriedElement?
-  /// Whether a frame has been shown. The animator has set the values of its end before that.
-  private(set) var hasBegun = false
+  /// The number of moments shown. The animator has set the values of its end before the first one.
+  private var momentCount = 0
   private var isRemoved = false
 
   /// Makes the stand-ins above all other views of the container, and hides the views.
@@ -142,13 +141,14 @@ final class ElementAnimator: CarryingFollower {
   }
 
   private func show(_ progress: Double) {
-    let isFirst = !hasBegun
     update()
+    momentCount += 1
     // After the first moment, the animator gets the animations that the app has added.
     // Without a change on the screen, it has set the views to the values of its end.
-    if recordsAgain { recordContents(isOutgoing: true) }
-    recordsAgain = isFirst
-    updateContents(at: progress)
+    if momentCount == 2 { recordContents(isOutgoing: true) }
+    // To compare the contents takes longer than to move the stand-ins (`driving/elements`).
+    let isAtEnd = progress <= 0 || progress >= 1
+    if momentCount <= 3 || momentCount.isMultiple(of: 2) || isAtEnd { updateContents(at: progress) }
     showStandIns(progress)
   }
 
@@ -213,8 +213,7 @@ final class ElementAnimator: CarryingFollower {
     to.resolve()
     if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { return updateAll() }
     // A cancelled flight takes back the moves of the outgoing screen by the animator.
-    if !hasBegun { from.settle() }
-    hasBegun = true
+    if momentCount == 0 { from.settle() }
     let moved = (from: from.update(), to: to.update())
     guard !moved.from.isEmpty || !moved.to.isEmpty else { return }
     replan { id in
@@ -321,7 +320,7 @@ extension ElementAnimator {
       if item.id == id, change(&item) { isChanged = true }
     }
     // Before the first frame nothing is shown that could stay.
-    if isChanged { setPaths(at: shown, staysAtEnds: hasBegun) }
+    if isChanged { setPaths(at: shown, staysAtEnds: momentCount > 0) }
     return isChanged
   }
 
