@@ -44,6 +44,22 @@ struct SafeAreaKeeper {
     if total != before { controller.additionalSafeAreaInsets = total }
   }
 
+  /// Compensates for a loss that is known before the next layout. A layout with other insets would
+  /// scroll a list, which notifies its delegate.
+  ///
+  /// - Parameter loss: The difference to the safe area in the final position, in points.
+  mutating func anticipate(_ loss: UIEdgeInsets) {
+    guard loss != added else { return }
+    let before = controller.additionalSafeAreaInsets
+    former = former ?? before
+    var total = before
+    for edge in Self.edges {
+      total[keyPath: edge] += loss[keyPath: edge] - added[keyPath: edge]
+    }
+    added = loss
+    controller.additionalSafeAreaInsets = total
+  }
+
   /// Removes the added insets, unless other code has replaced them.
   mutating func restore() {
     guard let former, added != .zero else { return }

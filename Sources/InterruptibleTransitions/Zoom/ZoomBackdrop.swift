@@ -9,6 +9,10 @@ final class ZoomBackdrop: ElementSurroundings {
     var middle = CGVector.zero
     var containerSize = CGSize.zero
     var safeArea: SafeAreaKeeper?
+    /// An invisible view in the place of the page, which loses the same part of its safe area by a
+    /// transform. So the loss is known before the page moves.
+    let probe = UIView()
+    var probeInsets = UIEdgeInsets.zero
   }
 
   private let container: UIView
@@ -55,7 +59,21 @@ final class ZoomBackdrop: ElementSurroundings {
     page.middle = CGVector(dx: bounds.midX - place.midX, dy: bounds.midY - place.midY)
     page.containerSize = bounds.size
     page.safeArea = page.controller.flatMap(SafeAreaKeeper.init)
+    page.probe.transform = .identity
+    page.probe.frame = place
+    container.insertSubview(page.probe, at: 0)
+    container.layoutIfNeeded()
+    page.probeInsets = page.probe.safeAreaInsets
     covered = page
+  }
+
+  /// Moves the page and adds what it loses of its safe area, before a layout sees either.
+  private func move(_ page: CoveredPage, by transform: CGAffineTransform) {
+    page.probe.transform = transform
+    container.layoutIfNeeded()
+    page.rest.show(page.view, movedBy: transform)
+    covered?.safeArea?.anticipate(page.probeInsets - page.probe.safeAreaInsets)
+    covered?.safeArea?.compensate()
   }
 
   private func measureAgain() {
@@ -84,13 +102,12 @@ final class ZoomBackdrop: ElementSurroundings {
     surroundings?.frame = container.bounds
     dimming?.show(growth)
     measureAgain()
-    guard let view = covered?.view, let middle = covered?.middle else { return }
+    guard let covered else { return }
     shownScale = 1 + (scale - 1) * growth
     let transform = CGAffineTransform(
-      a: shownScale, b: 0, c: 0, d: shownScale, tx: middle.dx * (1 - shownScale),
-      ty: middle.dy * (1 - shownScale))
-    covered?.rest.show(view, movedBy: transform)
-    covered?.safeArea?.compensate()
+      a: shownScale, b: 0, c: 0, d: shownScale, tx: covered.middle.dx * (1 - shownScale),
+      ty: covered.middle.dy * (1 - shownScale))
+    move(covered, by: transform)
   }
 
   /// Returns a place in the covered page as it is without the scale.
@@ -114,6 +131,7 @@ final class ZoomBackdrop: ElementSurroundings {
     dimming?.removeFromSuperview()
     surroundings?.removeFromSuperview()
     guard let covered else { return }
+    covered.probe.removeFromSuperview()
     covered.rest.restore(covered.view)
     self.covered?.safeArea?.restore()
     self.covered = nil
@@ -154,6 +172,14 @@ private final class ZoomDimmingView: UIVisualEffectView {
       effect = nil
       return { [weak self] in self?.effect = fullEffect }
     }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate static func - (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: first.top - second.top, left: first.left - second.left,
+      bottom: first.bottom - second.bottom, right: first.right - second.right)
   }
 }
 

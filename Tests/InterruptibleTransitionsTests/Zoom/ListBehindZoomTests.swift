@@ -55,8 +55,7 @@ struct ListBehindZoomTests {
     let expected = scrolls(kind, y: y, behind: .fade)
     let found = scrolls(kind, y: y, behind: .zoom("source"))
     #expect(found.isKept)
-    // Where the safe area follows the scale, the insets of a list at its top are corrected twice.
-    if !UIKitReading.movesSafeArea { #expect(found.count == expected.count) }
+    #expect(found.count == expected.count)
     if y > 0 { #expect(found.count == 0) }
   }
 }
