@@ -200,8 +200,11 @@ extension UIKitProbe {
     present(transition, interactively: false)
     let isUnderWay = !transition.calls.isEmpty
     note(.startsAtOnce, isUnderWay)
-    // A transition that has started has linked the controllers in any case.
-    if !isUnderWay { note(.linksLate, screen.presentedViewController == nil) }
+    // A transition that has started has asked for its animator and linked the controllers anyway.
+    if !isUnderWay {
+      note(.asksPresentationsLate, !transition.wasAskedForAnimator)
+      note(.linksLate, screen.presentedViewController == nil)
+    }
     when(transition.context != nil) { [self] in
       after(0.1) { [self] in
         guard let context = transition.context else { return }

@@ -15,7 +15,7 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case asksForAnimatorOnce, asksForAnimatorInStart
   case startsAtOnce, startsPushesInLayout, startsTapsByAnimator
   case tapsAreInteractive, tapsTurnLate, unanimatedAsksNobody, unanimatedIsDriven
-  case linksLate, asksTabsLate, pausesInteractiveStarts, tellsLowestOfStack
+  case linksLate, asksTabsLate, pausesInteractiveStarts, tellsLowestOfStack, asksPresentationsLate
   case deafSuperclass, superclassStretches, superclassReenters
   case superclassStartsAnimator, superclassIdles, superclassAsksAgain
   case contextMovesAnimator, contextHearsInteractiveOnly

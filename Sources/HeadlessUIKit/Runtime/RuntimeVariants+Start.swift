@@ -38,6 +38,11 @@ extension RuntimeVariants {
   /// A push or a pop begins with the next layout of the navigation controller's view, including a
   /// layout that the app requests.
   package static let startsPushesInLayout = bit(61)
+  /// A presentation asks its delegate for the animator when it starts, not within the call that
+  /// requests it.
+  ///
+  /// The presenter and the presented view controller are linked within the call.
+  package static let asksPresentationsLate = bit(80)
 
   static let startListings = [
     Listing("asksForAnimatorOnce", asksForAnimatorOnce),
@@ -54,9 +59,10 @@ extension RuntimeVariants {
     Listing("tapsTurnLate", tapsTurnLate),
     Listing("unanimatedAsksNobody", unanimatedAsksNobody, masking: unanimatedIsDriven),
     Listing("unanimatedIsDriven", unanimatedIsDriven),
-    Listing("linksLate", linksLate),
+    Listing("linksLate", linksLate, masking: asksPresentationsLate),
     Listing("asksTabsLate", asksTabsLate),
     Listing("pausesInteractiveStarts", pausesInteractiveStarts),
     Listing("tellsLowestOfStack", tellsLowestOfStack),
+    Listing("asksPresentationsLate", asksPresentationsLate),
   ]
 }

@@ -20,7 +20,9 @@ import Foundation
   package let presenter: UIViewController
   /// Whether the presenter's view leaves or returns to the hierarchy.
   var movesPresenter = false
-  private let initialConductors: TransitionConductors
+  /// The answers of the delegate within the call that requests the transition.
+  private var initialConductors: TransitionConductors?
+  private let source: UIViewController
   private let completion: (() -> Void)?
 
   init(
@@ -33,10 +35,17 @@ import Foundation
     self.others = others
     self.presenter = presenter
     self.completion = completion
-    initialConductors = Self.queryConductors(
-      direction, presented: presentation.presentedViewController, presenter: presenter,
-      source: source, style: presentation.style, animated: animated)
+    self.source = source
     super.init(isAnimated: animated)
+    let runtime = Runtime.current
+    let asksLate = runtime.reads(.asksPresentationsLate) && !runtime.reads(.linksLate)
+    if direction == .dismissal || !asksLate { initialConductors = queryConductors() }
+  }
+
+  private func queryConductors() -> TransitionConductors {
+    Self.queryConductors(
+      direction, presented: presented, presenter: presenter, source: source, style: style,
+      animated: isAnimated)
   }
 
   /// The view controller that is presented or dismissed.
@@ -64,7 +73,7 @@ import Foundation
 
   override var style: UIModalPresentationStyle { presentation.style }
 
-  override func conductors() -> TransitionConductors { initialConductors }
+  override func conductors() -> TransitionConductors { initialConductors ?? queryConductors() }
 
   private var passage: UIViewController.Passage {
     let identity = ObjectIdentifier(self)

@@ -6,6 +6,24 @@ import Testing
 
 /// Variants of the start of presentations, of their links and of their frames.
 @MainActor @Suite struct VariantPresentationTests {
+  @Test("7.96 UIKit may ask for the animator of a presentation when it starts")
+  func asksPresentationsLate() {
+    let (byDefault, varied) = compare(.asksPresentationsLate) {
+      let fixture = TransitionFixture()
+      let delegate = LoggingDelegate(fixture, animator: BlockAnimator(fixture))
+      let controller = fixture.controller(delegate: delegate)
+      fixture.root.present(controller, animated: true)
+      let question = "animationController(B, A, A)"
+      let isWithinCall = fixture.log.contains(question)
+      fixture.device.advance(by: 0.02)
+      let isAsked = fixture.log.contains(question)
+      fixture.device.advanceUntilIdle()
+      return [isWithinCall, isAsked, fixture.root.presentedViewController === controller]
+    }
+    #expect(byDefault == [true, true, true])
+    #expect(varied == [false, true, true])
+  }
+
   @Test("7.20 An unanimated custom presentation may ask for no animator")
   func unanimatedAsksNobody() {
     let (byDefault, varied) = compare(.unanimatedAsksNobody) {

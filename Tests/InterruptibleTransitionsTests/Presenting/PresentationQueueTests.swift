@@ -4,7 +4,9 @@ import Testing
 @testable import InterruptibleTransitions
 
 extension PresentationTests {
-  @Suite("TransitionBusyPolicy: a second presentation", .underVariants)
+  @Suite(
+    "TransitionBusyPolicy: a second presentation", .underVariants,
+    .alsoUnder(.asksPresentationsLate))
   struct BusyPolicies {
     private let second = UIViewController()
     private let fade = InterruptibleTransition(.fade, timing: .linear(0.2))

@@ -5,7 +5,9 @@ import Testing
 
 extension RegressionTests {
   /// Tests that every request has an outcome.
-  @Suite("Changes that UIKit does not make", .underVariants, .alsoUnder(.replacesWholeWindow))
+  @Suite(
+    "Changes that UIKit does not make", .underVariants,
+    .alsoUnder(.replacesWholeWindow, .asksPresentationsLate))
   struct IgnoredChanges {
     /// A presenter that ignores dismissals, as UIKit may.
     private final class Deaf: UIViewController {

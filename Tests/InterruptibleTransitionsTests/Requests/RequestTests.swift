@@ -10,7 +10,7 @@ enum RequestTests {}
 
 extension RequestTests {
   /// Tests of requests in one window for the same view controller, and of parallel requests.
-  @Suite("Request queue", .underVariants)
+  @Suite("Request queue", .underVariants, .alsoUnder(.asksPresentationsLate))
   struct Queue {
     @Test("Presenting a page that waits to be pushed is refused")
     func pushedAndPresented() {

@@ -56,8 +56,7 @@ public enum ProbeQuestion: Int, CaseIterable, Sendable {
     case .hiddenEffects: .picture("effects")
     case .zoomBelowMinimum: .person("Scene photo-zoom: pinch an enlarged photo below its size.")
     case .firstFrame: .person("Instruments, time profile: the frame after a tap in photo-zoom.")
-    case .presentation:
-      .person("Xcode: a breakpoint in animationController(forPresented:), and its stack.")
+    case .presentation: .points([.asksPresentationsLate])
     case .tabTaps: .points([.tapsAskForBoth])
     case .scaledSafeArea: .points([.movesSafeArea])
     }
@@ -100,7 +99,8 @@ public enum ProbeQuestion: Int, CaseIterable, Sendable {
       Consequence(variants: [], code: ["the carried case of ElementContentRecord.isCurrent"])
     case (.firstFrame, _): Consequence(variants: [], code: [])
     case (.presentation, .asFavored):
-      Consequence(variants: [], code: ["ModalTransitioningDelegate.wasRequested"])
+      Consequence(
+        variants: ["asksPresentationsLate"], code: ["the links in Presentation.begin(_:)"])
     case (.tabTaps, .asFavored):
       Consequence(variants: ["tapsAskForBoth"], code: ["TabTaps"])
     case (.scaledSafeArea, .asFavored):

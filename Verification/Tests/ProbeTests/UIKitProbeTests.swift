@@ -29,7 +29,8 @@ import Testing
     (
       .startsAtOnce,
       [
-        .linksLate, .asksTabsLate, .listsPoppedTopFirst, .joinsChangesInOneTurn,
+        .linksLate, .asksTabsLate, .asksPresentationsLate, .listsPoppedTopFirst,
+        .joinsChangesInOneTurn,
       ]
     ),
     // The context has continued the animator before the superclass can.

@@ -206,7 +206,7 @@ extension InterruptibleTransition {
 extension ModalTransitioningDelegate: UpcomingPresentations {
   /// Returns the requested presentation of a view controller that UIKit has not begun yet.
   func upcomingPresentation(of viewController: UIViewController) -> Presentation? {
-    lastPresentation?.submitted.lazy.compactMap { $0.change as? Presentation }
+    request?.transition.submitted.lazy.compactMap { $0.change as? Presentation }
       .first { $0.subject === viewController }
   }
 

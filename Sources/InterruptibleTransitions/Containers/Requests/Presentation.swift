@@ -157,9 +157,10 @@ final class Presentation: ContainerChange {
         if request.stage == .submitted { transition.settleSubmittedRequests(isMade: true) }
       }
     }
-    // UIKit has accepted the presentation if it has requested the transition. The view controllers
-    // do not always report the presentation at this time.
-    guard !delegate.wasRequested, transition.withdraw(request) else { return true }
+    // UIKit has accepted the presentation if it has requested the transition, or has linked the
+    // view controllers. It may do only one of these within the call (7.22, 7.96).
+    let isAccepted = delegate.wasRequested || host.presentedViewController === viewController
+    guard !isAccepted, transition.withdraw(request) else { return true }
     delegate.restoreDelegate()
     return false
   }
