@@ -202,8 +202,9 @@ extension UIKitProbe {
     note(.startsAtOnce, isUnderWay)
     // A transition that has started has asked for its animator and linked the controllers anyway.
     if !isUnderWay {
-      note(.asksPresentationsLate, !transition.wasAskedForAnimator)
-      note(.linksLate, screen.presentedViewController == nil)
+      let isLinked = screen.presentedViewController != nil
+      note(.linksLate, !isLinked)
+      if isLinked { note(.asksPresentationsLate, !transition.wasAskedForAnimator) }
     }
     when(transition.context != nil) { [self] in
       after(0.1) { [self] in
