@@ -3,7 +3,7 @@
 A place is marked by a comment on a separate line, directly above a statement:
 
     // mutate: context-told-of-grab
-    if !contextIsInteractive, !animatorHasRested { tellContext(.pause) }
+    if !contextIsInteractive, !animatorHasEnded { tellContext(.pause) }
 
 A name has several words in lower case, with hyphens. It may mark several statements, which change together.
 Several names may be stacked above one statement. The kind of the statement determines the change:

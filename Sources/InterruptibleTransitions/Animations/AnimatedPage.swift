@@ -39,7 +39,7 @@ struct AnimatedPage {
   func end() {
     guard let original else { return }
     view.removeFromSuperview()
-    HidingMask.show(original)
+    HidingMask.remove(from: original)
   }
 
   /// Moves the page between appearances; nil is its normal position. The first one applies at once,
@@ -48,16 +48,18 @@ struct AnimatedPage {
     from start: TransitionPage?, to end: TransitionPage?, in steps: inout TransitionAnimation.Steps
   ) {
     guard let far = start ?? end else { return }
-    let rest = PageRest(of: view)
+    let original = PageState(of: view)
     let decorations = decorations(for: far)
     let show = { [view, container] (page: TransitionPage?) in
       let transform = page.map { view.transform(of: $0, in: container) } ?? .identity
-      rest.show(view, movedBy: transform)
-      if far.cornerRadius > 0 { view.layer.cornerRadius = page?.cornerRadius ?? rest.cornerRadius }
+      original.move(view, by: transform)
+      if far.cornerRadius > 0 {
+        view.layer.cornerRadius = page?.cornerRadius ?? original.cornerRadius
+      }
       for decoration in decorations {
         decoration.transform = view.transformAboutMiddle
         decoration.layer.cornerRadius = view.layer.cornerRadius
-        decoration.show(page)
+        decoration.apply(page)
       }
     }
     if far.cornerRadius > 0 { view.clipsToBounds = true }
@@ -65,7 +67,7 @@ struct AnimatedPage {
     steps.animate { show(end) }
     steps.cleanUp { [view] _ in
       for decoration in decorations { decoration.removeFromSuperview() }
-      rest.restore(view, withCorners: far.cornerRadius > 0)
+      original.restore(view, withCorners: far.cornerRadius > 0)
     }
   }
 
@@ -74,7 +76,7 @@ struct AnimatedPage {
     // On a clear page, a shade would darken what is behind it.
     guard hidesViewsBehind else { return [] }
     if page.shade > 0 {
-      let shade = PageCover(over: view.place)
+      let shade = PageShade(over: view.place)
       container.insertSubview(shade, aboveSubview: view)
       decorations.append(shade)
     }

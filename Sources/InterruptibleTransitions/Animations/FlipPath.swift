@@ -13,10 +13,10 @@ nonisolated struct FlipPath: Equatable, Sendable {
   init(at progress: Double) {
     let thirds = 3 * progress.clampedToUnit
     let away = min(thirds, 1)
-    let turn = max(min(thirds - 1, 1), 0)
+    let rotation = max(min(thirds - 1, 1), 0)
     let grow = max(thirds - 2, 0)
     awayAngle = -.pi / 2 * away * away
-    cardAngle = .pi / 2 * (1 - turn) * (1 - turn)
+    cardAngle = .pi / 2 * (1 - rotation) * (1 - rotation)
     growth = grow * grow * (3 - 2 * grow)
   }
 }

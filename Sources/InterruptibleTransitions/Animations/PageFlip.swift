@@ -9,8 +9,8 @@ final class PageFlip {
   /// The frame of the card; nil if there is no card.
   private let card: CGRect?
   private let cornerRadius: CGFloat
-  private let pageRest: FlippedPage
-  private let otherRest: FlippedPage?
+  private let flippedPage: FlippedPage
+  private let flippedOther: FlippedPage?
   /// The current values of the path; nil before the first call of ``show(_:)``.
   private var path: FlipPath?
   private var sizeObserver: AnimatedSizeObserverView?
@@ -25,8 +25,8 @@ final class PageFlip {
     container.layoutIfNeeded()
     self.card = card.flatMap { $0.usableFrame(in: container) }
     self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
-    pageRest = FlippedPage.flip(page)
-    otherRest = other.map(FlippedPage.flip)
+    flippedPage = FlippedPage.flip(page)
+    flippedOther = other.map(FlippedPage.flip)
     page.clipsToBounds = true
     // A rotated layer intersects its siblings unless its `zPosition` is greater than its depth.
     for layer in [page.layer, other?.layer] {
@@ -34,38 +34,38 @@ final class PageFlip {
       layer?.isDoubleSided = false
     }
     sizeObserver = AnimatedSizeObserverView(in: container) { [weak self] in
-      if let self, let path { show(path) }
+      if let self, let path { apply(path) }
     }
   }
 
-  func show(_ path: FlipPath) {
+  func apply(_ path: FlipPath) {
     self.path = path
     // The size of the container can change during the flight, before or after this call.
     let place = page.shownPlace
     guard place.width > 0, place.height > 0 else { return }
     let card = FlipCard(
       card ?? place.middle, cornerRadius: cornerRadius, page: place,
-      pageRadius: pageRest.rest.cornerRadius,
+      pageRadius: flippedPage.original.cornerRadius,
       growth: path.growth)
     let move = CATransform3DMakeTranslation(
       card.frame.midX - place.midX, card.frame.midY - place.midY, 0)
     let size = CATransform3DMakeScale(card.scale, card.scale, 1)
-    let flipped = CATransform3DConcat(CATransform3DConcat(size, turn(path.cardAngle)), move)
-    page.layer.transform = CATransform3DConcat(pageRest.rest.space, flipped)
-    pageRest.round(page, by: card.cornerRadius / card.scale)
-    if let other, let rest = otherRest?.rest.space {
-      other.layer.transform = CATransform3DConcat(rest, turn(path.awayAngle))
+    let flipped = CATransform3DConcat(CATransform3DConcat(size, rotation(by: path.cardAngle)), move)
+    page.layer.transform = CATransform3DConcat(flippedPage.original.space, flipped)
+    flippedPage.setCornerRadius(of: page, to: card.cornerRadius / card.scale)
+    if let other, let space = flippedOther?.original.space {
+      other.layer.transform = CATransform3DConcat(space, rotation(by: path.awayAngle))
     }
   }
 
   func restore() {
     sizeObserver?.remove()
-    pageRest.restore(page)
-    if let other { otherRest?.restore(other) }
+    flippedPage.restore(page)
+    if let other { flippedOther?.restore(other) }
   }
 
   /// Returns a rotation about the vertical axis, in perspective.
-  private func turn(_ angle: Double) -> CATransform3D {
+  private func rotation(by angle: Double) -> CATransform3D {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / Self.distance
     return CATransform3DConcat(CATransform3DMakeRotation(CGFloat(angle), 0, 1, 0), eye)
@@ -76,13 +76,13 @@ final class PageFlip {
 private final class FlippedPage {
   private static let key = "InterruptibleTransitionsFlip"
 
-  private(set) var rest: PageRest
+  private(set) var original: PageState
   private var count = 0
   /// The radius that the flip has set. The app can have changed the layer's radius in flight.
   private var radius: CGFloat
 
   private init(of page: UIView) {
-    rest = PageRest(of: page)
+    original = PageState(of: page)
     radius = page.layer.cornerRadius
   }
 
@@ -93,7 +93,7 @@ private final class FlippedPage {
     return flipped
   }
 
-  func round(_ page: UIView, by radius: CGFloat) {
+  func setCornerRadius(of page: UIView, to radius: CGFloat) {
     keepAppsRadius(of: page)
     page.layer.cornerRadius = radius
     self.radius = page.layer.cornerRadius
@@ -103,12 +103,12 @@ private final class FlippedPage {
     count -= 1
     guard count == 0 else { return }
     keepAppsRadius(of: page)
-    rest.restoreSpace(of: page, withCorners: true)
+    original.restoreSpace(of: page, withCorners: true)
     page.layer.setTag(nil, for: Self.key)
   }
 
   private func keepAppsRadius(of page: UIView) {
-    if page.layer.cornerRadius != radius { rest.recordRadius(of: page) }
+    if page.layer.cornerRadius != radius { original.recordRadius(of: page) }
   }
 }
 

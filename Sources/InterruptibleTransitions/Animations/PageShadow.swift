@@ -4,7 +4,7 @@ final class PageShadow: UIView, PageDecoration {
   private static let opacity: Float = 0.5
   private static let radius: CGFloat = 5
   /// The extent of the shadow beyond the page's edge, in points.
-  private static let reach = 3 * radius
+  private static let extent = 3 * radius
 
   /// The side that the page moves away to. The shadow falls on the opposite side.
   private let side: TransitionDirection
@@ -38,17 +38,17 @@ final class PageShadow: UIView, PageDecoration {
     let height = bounds.height
     strip.frame =
       switch side {
-      case .up: CGRect(x: 0, y: height, width: width, height: Self.reach)
-      case .down: CGRect(x: 0, y: -Self.reach, width: width, height: Self.reach)
-      case .left, .leading: CGRect(x: width, y: 0, width: Self.reach, height: height)
-      case .right, .trailing: CGRect(x: -Self.reach, y: 0, width: Self.reach, height: height)
+      case .up: CGRect(x: 0, y: height, width: width, height: Self.extent)
+      case .down: CGRect(x: 0, y: -Self.extent, width: width, height: Self.extent)
+      case .left, .leading: CGRect(x: width, y: 0, width: Self.extent, height: height)
+      case .right, .trailing: CGRect(x: -Self.extent, y: 0, width: Self.extent, height: height)
       }
     caster.frame = CGRect(
       x: -strip.frame.minX, y: -strip.frame.minY, width: width, height: height)
     caster.layer.shadowPath = CGPath(rect: caster.bounds, transform: nil)
   }
 
-  func show(_ page: TransitionPage?) {
+  func apply(_ page: TransitionPage?) {
     alpha = page == nil ? 0 : 1
   }
 }
@@ -56,11 +56,11 @@ final class PageShadow: UIView, PageDecoration {
 /// A view that moves along with a page and shows a part of the page's appearance.
 protocol PageDecoration: UIView {
   /// Shows the part for an appearance; nil stands for the page at its normal position.
-  func show(_ page: TransitionPage?)
+  func apply(_ page: TransitionPage?)
 }
 
 /// A black view that dims the page below it.
-final class PageCover: UIView, PageDecoration {
+final class PageShade: UIView, PageDecoration {
   /// Creates a transparent cover of a rectangle of its superview.
   init(over rectangle: CGRect) {
     super.init(frame: rectangle)
@@ -74,7 +74,7 @@ final class PageCover: UIView, PageDecoration {
     nil
   }
 
-  func show(_ page: TransitionPage?) {
+  func apply(_ page: TransitionPage?) {
     alpha = page?.shade ?? 0
   }
 }

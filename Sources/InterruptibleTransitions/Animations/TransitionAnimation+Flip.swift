@@ -37,7 +37,7 @@ extension TransitionAnimation {
         page, other: pages.other?.view, in: flight.containerView, from: card,
         cornerRadius: cornerRadius ?? card?.shownCornerRadius ?? 0)
       let isPresenting = flight.isPresenting
-      steps.follow { progress in flip.show(FlipPath(at: isPresenting ? progress : 1 - progress)) }
+      steps.follow { progress in flip.apply(FlipPath(at: isPresenting ? progress : 1 - progress)) }
       steps.cleanUp { _ in flip.restore() }
     }
   }

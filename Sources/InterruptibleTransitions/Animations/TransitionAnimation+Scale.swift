@@ -26,15 +26,15 @@ extension TransitionAnimation {
       guard let view = flight.installViews() else { return }
       steps.fadePage(behind: view, in: flight)
       steps.fade(view, out: !flight.isPresenting, in: flight, delayFactor: 0.5)
-      let rest = PageRest(of: view)
+      let original = PageState(of: view)
       if flight.isPresenting {
-        rest.show(view, movedBy: away)
-        steps.animate(delayFactor: 0.15) { rest.show(view, movedBy: .identity) }
+        original.move(view, by: away)
+        steps.animate(delayFactor: 0.15) { original.move(view, by: .identity) }
       } else {
-        steps.animate { rest.show(view, movedBy: away) }
+        steps.animate { original.move(view, by: away) }
       }
       // The next presentation of the view starts from its original appearance.
-      steps.cleanUp { _ in rest.restore(view) }
+      steps.cleanUp { _ in original.restore(view) }
     }
   }
 }

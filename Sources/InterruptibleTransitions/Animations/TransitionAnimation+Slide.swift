@@ -14,10 +14,10 @@ extension TransitionAnimation {
       steps.fadePage(behind: view, in: flight)
       let away = view.transform(
         of: page.resolved(in: flight.layoutDirection), in: flight.containerView)
-      let rest = PageRest(of: view)
-      if flight.isPresenting { rest.show(view, movedBy: away) }
-      steps.animate { rest.show(view, movedBy: flight.isPresenting ? .identity : away) }
-      steps.cleanUp { _ in rest.restore(view) }
+      let original = PageState(of: view)
+      if flight.isPresenting { original.move(view, by: away) }
+      steps.animate { original.move(view, by: flight.isPresenting ? .identity : away) }
+      steps.cleanUp { _ in original.restore(view) }
     }
   }
 }

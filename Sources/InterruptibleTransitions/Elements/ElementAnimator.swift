@@ -329,7 +329,7 @@ extension ElementAnimator {
     guard let superview = page.superview, superview.isDescendant(of: container) else { return nil }
     let isOutgoing = from.views.values.contains { $0 === page }
     let isInPlace = { [weak self] in self?.isZoomNear(isOutgoing ? .start : .end) == true }
-    return StandInCover(of: page, isInPlace) { [weak self, weak page, weak superview] point in
+    return StandInInterceptor(of: page, isInPlace) { [weak self, weak page, weak superview] point in
       guard let self, let page, let superview, !isZoomNear(isOutgoing ? .end : .start) else {
         return nil
       }

@@ -120,8 +120,8 @@ extension TransitionFlight {
   fileprivate func control(at point: CGPoint) -> UIControl? {
     guard let window = containerView.window else { return nil }
     let inContainer = containerView.convert(point, from: window)
-    let fadingPages = containerView.subviews.compactMap { ($0 as? FadingCover)?.page }
-    let covers = containerView.subviews.compactMap { $0 as? StandInCover }
+    let fadingPages = containerView.subviews.compactMap { ($0 as? FadingPageInterceptor)?.page }
+    let covers = containerView.subviews.compactMap { $0 as? StandInInterceptor }
     for view in containerView.subviews.reversed() where !fadingPages.contains(view) {
       var place = inContainer
       if let cover = covers.first(where: { $0.page === view }) {
@@ -182,7 +182,7 @@ extension UIView {
   {
     let shown = layer.presentation() ?? layer
     let opacity = countsFading ? CGFloat(shown.opacity) : alpha
-    guard !isHidden, opacity > 0.01, isUserInteractionEnabled, !(self is TouchCover) else {
+    guard !isHidden, opacity > 0.01, isUserInteractionEnabled, !(self is TouchInterceptor) else {
       return nil
     }
     let inside = shown.pointInside(of: point)

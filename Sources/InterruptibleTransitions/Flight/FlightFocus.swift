@@ -28,7 +28,7 @@ struct FlightFocus {
   /// Makes the page available to VoiceOver again.
   mutating func restore() {
     recordMovement()
-    if let leaving { VoiceOverHiding.show(leaving) }
+    if let leaving { VoiceOverHiding.unhide(leaving) }
   }
 
   /// Records that the focus is on the incoming page, although the outgoing one is still in front.
@@ -41,7 +41,7 @@ struct FlightFocus {
 
   /// Moves the focus if UIKit does not: after a return to the opener, and after a cancel to the
   /// previous element, or to the page if that element is gone.
-  func move(at position: TransitionPosition) {
+  func moveFocus(at position: TransitionPosition) {
     if position == .end, isReportedByUIKit {
       if opens {
         leaving?.focusOpener = former.flatMap { FocusOpener($0 as? UIView) }
@@ -64,7 +64,8 @@ struct FlightFocus {
     let page = coming?.viewIfLoaded
     let opener = page?.focusOpener
     page?.focusOpener = nil
-    return [moved, opener?.currentView].lazy.compactMap { $0 }.first(where: \.isInReachOfVoiceOver)
+    return [moved, opener?.currentView].lazy.compactMap { $0 }.first(
+      where: \.isAvailableToVoiceOver)
   }
 
   /// Whether the focus was on the outgoing page, and not elsewhere, such as on the tapped tab.
@@ -113,7 +114,7 @@ extension UIView {
   fileprivate var isInBar: Bool { around.contains(where: \.isBar) }
 
   /// Whether no view hides this one from VoiceOver, and no modal view is beside it.
-  fileprivate var isInReachOfVoiceOver: Bool {
+  fileprivate var isAvailableToVoiceOver: Bool {
     window != nil
       && around.allSatisfy { view in
         !view.isHidden && !view.accessibilityElementsHidden

@@ -16,14 +16,14 @@ extension TransitionFlight {
     self.tracer = tracer
     let animator = makeUsableAnimator()
     let curve = curve(of: animator)
-    if tracing !== animator { animator.addAnimations(tracer.move) }
+    if tracing !== animator { animator.addAnimations(tracer.moveToEnd) }
     self.tracer = nil
     tracing = nil
     // mutate: swing-kept-under-finger
     let keepsSwing = delegate.makesStandardAnimator
     control = AnimatorControl(
       animator, curve: ScrubCurve(curve, straightens: !keepsSwing || hasLateBlocks),
-      tracer: tracer, rounds: delegate.rounds)
+      tracer: tracer, roundsFractions: delegate.roundsFractions)
     for block in removeStoredBlocks() { add(block, to: animator) }
     for participant in participants { participant.takePart(in: self) }
     pageStart = pageMiddle
@@ -33,8 +33,8 @@ extension TransitionFlight {
     // The animator keeps its completions until it ends, and thereby keeps the flight.
     animator.addCompletion { position in
       let position: TransitionPosition = position == .start ? .start : .end
-      self.control?.rested(at: position)
-      self.handle(.rested(at: position))
+      self.control?.animatorEnded(at: position)
+      self.handle(.animatorEnded(at: position))
     }
     return animator
   }
@@ -90,9 +90,10 @@ extension TransitionFlight {
       return standard
     }
     let isFirst = standardAnimator == nil
-    let rounds = delegate.rounds
+    let roundsFractions = delegate.roundsFractions
     var animator = FlightAnimator(
-      timing, runs: runsByItself || rounds == false, rounds: rounds, slowMotion: slowMotion)
+      timing, runs: runsByItself || roundsFractions == false, roundsFractions: roundsFractions,
+      slowMotion: slowMotion)
     standardAnimator = animator
     // An override has made the first animator unusable. The views are prepared again from their
     // original state.
@@ -103,7 +104,8 @@ extension TransitionFlight {
     followers = steps.followers
     if !steps.followers.isEmpty {
       isFollowed = true
-      animator = FlightAnimator(timing, runs: false, rounds: rounds, slowMotion: slowMotion)
+      animator = FlightAnimator(
+        timing, runs: false, roundsFractions: roundsFractions, slowMotion: slowMotion)
       standardAnimator = animator
       showFollowers(0)
       if phase == .held { holdFollowers() }
@@ -129,7 +131,7 @@ extension TransitionFlight {
     else { return block }
     tracing = animator
     return AnimationBlock(.delay(0)) {
-      tracer.move()
+      tracer.moveToEnd()
       block.animations()
     }
   }
@@ -152,9 +154,9 @@ extension TransitionFlight {
           block.animations()
           if isFirst { self.keepSafeAreas() }
         }, delayFactor: CGFloat(factor))
-    case .window(let window):
+    case .range(let range):
       guard let control else { return store(block) }
-      control.add(block.animations, in: window, lasting: duration)
+      control.add(block.animations, in: range, lasting: duration)
       guard animator.isRunning, !frames.isHandingOver else { return }
       takeOver { self.run(toward: .end) }
     }

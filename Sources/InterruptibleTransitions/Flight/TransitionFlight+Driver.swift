@@ -36,7 +36,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   package func moveAnimator(to position: Double) {
-    let reached = reachable(position)
+    let reached = nearestPosition(to: position)
     holdAnimator(at: reached)
     show(overshoot: position - reached)
   }
@@ -49,14 +49,14 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// Notifies the app if the outcome of a release has changed.
   private func announceOutcome(at progress: Double) {
     let before = announcedEnd
-    let end = endAtRest(from: progress)
+    let end = endWithoutVelocity(from: progress)
     guard before != end else { return }
     announcedEnd = end
     if before != nil { delegate.flight(self, wouldEndAt: end) }
   }
 
   /// Returns the end to which a release at rest would lead.
-  func endAtRest(from progress: Double) -> TransitionPosition {
+  func endWithoutVelocity(from progress: Double) -> TransitionPosition {
     carriedEnd
       ?? settings.completionRule.end(of: TransitionRelease(progress: progress, velocity: 0))
   }
@@ -64,13 +64,13 @@ extension TransitionFlight: @MainActor FlightDriver {
   package func runAnimator(toward position: TransitionPosition) {
     _ = animator
     // In a callback of the phase change, the app may have stopped the animator.
-    if isLost { return handle(.rested(at: position)) }
-    guard isAnimated else { return restAtOnce(at: position) }
+    if isLost { return handle(.animatorEnded(at: position)) }
+    guard isAnimated else { return arriveAtOnce(at: position) }
     guard overshoot != 0 else { return run(toward: position) }
     // The animator waits at the end of the overshoot until the flight is back at that end.
     let motion = returnMotion
-    let rest = releaseFollowers(along: motion.spring)
-    move(for: max(motion.duration, rest), along: motion.progress) { self.run(toward: position) }
+    let duration = max(motion.duration, releaseFollowers(along: motion.spring))
+    runByFrames(for: duration, along: motion.progress) { self.run(toward: position) }
   }
 
   /// Whether other code has stopped the animator.
@@ -79,7 +79,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     return control?.isLost == true
   }
 
-  private func restAtOnce(at position: TransitionPosition) {
+  private func arriveAtOnce(at position: TransitionPosition) {
     control?.finish(at: position)
   }
 
@@ -95,12 +95,12 @@ extension TransitionFlight: @MainActor FlightDriver {
     let earlier = secondsSinceRelease
     frames.run(for: longest) { elapsed in
       let passed = length > 0 ? min(elapsed * longest / length, 1) : 1
-      self.control?.show(fraction: start + distance * passed)
+      self.control?.scrub(toFraction: start + distance * passed)
       self.secondsSinceRelease = earlier + elapsed * longest / slowMotion
       self.reportMove()
     } then: {
       // An animator that other code has stopped does not end by itself.
-      if self.isLost { return self.handle(.rested(at: position)) }
+      if self.isLost { return self.handle(.animatorEnded(at: position)) }
       self.control?.finish(at: position)
     }
   }
@@ -141,7 +141,7 @@ extension TransitionFlight: @MainActor FlightDriver {
       return false
     }
     guard isLost else { return false }
-    handle(.rested(at: position))
+    handle(.animatorEnded(at: position))
     return true
   }
 
@@ -171,10 +171,10 @@ extension TransitionFlight: @MainActor FlightDriver {
     let motion = settings.settlingMotion(from: position, toward: release, usesSpring: carries)
     guard let motion, isAnimated else { return false }
     let spring = settings.spring(toward: release.position)
-    let rest = releaseFollowers(along: spring, motion.velocity(at: 0))
-    let longest = max(motion.duration, rest)
-    guard longest > 0 else { return false }
-    move(for: longest, along: motion.progress) { self.handle(.arrived) }
+    let duration = max(
+      motion.duration, releaseFollowers(along: spring, motion.velocity(at: 0)))
+    guard duration > 0 else { return false }
+    runByFrames(for: duration, along: motion.progress) { self.handle(.arrived) }
     return true
   }
 
@@ -185,21 +185,21 @@ extension TransitionFlight: @MainActor FlightDriver {
         from: self.position, towardsEnd: position == .end, along: control.held.curve)
     else { return false }
     _ = releaseFollowers(along: LandingMotion.spring, isHurried: true)
-    move(for: LandingMotion.duration, along: motion.progress) { self.handle(.arrived) }
+    runByFrames(for: LandingMotion.duration, along: motion.progress) { self.handle(.arrived) }
     return true
   }
 
   /// Moves a paused animator frame by frame, with a progress for each time in seconds.
-  private func move(
+  private func runByFrames(
     for duration: TimeInterval, along progress: @escaping (TimeInterval) -> Double,
     then arrive: @escaping () -> Void
   ) {
     let earlier = secondsSinceRelease
     let show = { (elapsed: Double) in
       let position = progress(elapsed * duration)
-      self.control?.show(position)
+      self.control?.scrub(to: position)
       self.secondsSinceRelease = earlier + elapsed * duration
-      self.show(overshoot: position - self.reachable(position))
+      self.show(overshoot: position - self.nearestPosition(to: position))
       self.reportMove()
     }
     frames.run(for: duration * slowMotion, show, then: arrive)

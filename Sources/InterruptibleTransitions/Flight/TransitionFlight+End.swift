@@ -17,13 +17,13 @@ extension TransitionFlight {
     // In a callback, the app may hold the flight again.
     for _ in 0..<3 {
       if phase == .held {
-        let end = endAtRest(from: progress)
+        let end = endWithoutVelocity(from: progress)
         redirect(to: userDismissal?.end(ofReleaseToward: end) ?? end)
       }
       switch phase {
       case .running(let position), .settling(let position):
         show(overshoot: 0)
-        if isLost { return handle(.rested(at: position)) }
+        if isLost { return handle(.animatorEnded(at: position)) }
         control?.finish(at: position)
       case .held: continue
       case .idle, .starting, .ended: return
@@ -94,7 +94,7 @@ extension TransitionFlight {
     if position == .end { stack?.updateBarItems() }
     for observer in observers { observer.flightWasCompleted() }
     delegate.flightWasCompleted(self)
-    focus.take()?.move(at: position)
+    focus.take()?.moveFocus(at: position)
     performCompletions(at: position)
     control?.layOutOutdatedViews()
     notify(of: phase)

@@ -78,7 +78,7 @@ extension TransitionFlight {
   /// Removes views that do not belong there at an end, and restores one that was removed.
   func cleanUpViews(at position: TransitionPosition) {
     sizeObserver.take()?.removeFromSuperview()
-    presenterCover.take()?.removeFromSuperview()
+    presenterInterceptor.take()?.removeFromSuperview()
     if areViewsInstalled {
       let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
       // If UIKit has ended this transition, the next transition may already use the view.
@@ -172,7 +172,7 @@ extension TransitionFlight {
       // A dimming decides about the touches by itself.
       !containerView.subviews.contains(where: { $0 !== outgoingView && $0.covers(containerView) })
     else { return }
-    presenterCover = PresenterCover(in: containerView) { [weak self] in
+    presenterInterceptor = PresenterInterceptor(in: containerView) { [weak self] in
       self?.opensContainer == true
     }
   }

@@ -54,7 +54,7 @@ public final class TransitionFlight {
   var areViewsInstalled = false
   /// The view that reports a new size of the container, if the container contains a sheet.
   var sizeObserver: SizeObserverView?
-  var presenterCover: PresenterCover?
+  var presenterInterceptor: PresenterInterceptor?
   var passesTouchesThrough = false
   /// The rectangle of the remaining view at each end, if the view lay there when the flight began.
   var startPlace: CGRect?
@@ -204,7 +204,7 @@ public final class TransitionFlight {
     // If the flight is handling another event, the next transition begins with the same views
     // before the flight can handle its end.
     if events.isHandling { putInPlace(at: position) }
-    handle(.rested(at: position))
+    handle(.animatorEnded(at: position))
   }
 
   // MARK: The animator
@@ -239,14 +239,14 @@ public final class TransitionFlight {
   /// the changes are made at once.
   ///
   /// - Parameters:
-  ///   - window: The range of the progress, within 0…1. The part outside does not count.
+  ///   - range: The range of the progress, within 0…1. The part outside does not count.
   ///   - animations: The changes. Do not change properties that other blocks change.
   ///   - completion: Called with the position at which the flight has ended.
   public func addAnimations(
-    during window: ClosedRange<Double>, _ animations: @escaping () -> Void,
+    during range: ClosedRange<Double>, _ animations: @escaping () -> Void,
     completion: ((TransitionPosition) -> Void)? = nil
   ) {
-    add(AnimationBlock(.window(window), animations: animations, completion: completion))
+    add(AnimationBlock(.range(range), animations: animations, completion: completion))
   }
 
   /// Whether the flight has not ended, and other code has not stopped its animator.
@@ -314,8 +314,8 @@ public final class TransitionFlight {
   }
 
   /// Returns the nearest position that the animator can show, outside 0…1 where the curve swings.
-  func reachable(_ position: Double) -> Double {
-    control?.reachable(position) ?? position.clampedToUnit
+  func nearestPosition(to position: Double) -> Double {
+    control?.nearestProgress(to: position) ?? position.clampedToUnit
   }
 }
 
@@ -334,7 +334,7 @@ protocol FlightDelegate: FlightTracerDelegate {
   func flight(_ flight: TransitionFlight, overshoots overshoot: TransitionOvershoot)
 
   /// Whether UIKit rounds the fractions of animators, or nil if no flight has shown that yet.
-  var rounds: Bool? { get }
+  var roundsFractions: Bool? { get }
 
   func flight(_ id: ObjectIdentifier) -> TransitionFlight?
   func flight(_ flight: TransitionFlight, reports report: FlightReport)

@@ -24,7 +24,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     /// The settling motion has reached its end.
     case arrived
     /// The animator has ended.
-    case rested(at: TransitionPosition)
+    case animatorEnded(at: TransitionPosition)
   }
 
   /// An action to perform, in the order of the list.
@@ -151,12 +151,12 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case (.running(let position), .grabbed):
       return enter(.held(heading: position), .hold)
     case (.running(let position), .released(let release)) where release.position != position:
-      return turn(release)
+      return reverse(release)
     case (.running(let position), .reversed):
       return reverse(toward: position.opposite)
     case (.running(let position), .hastened):
       return hurry(toward: position)
-    case (.running, .rested(let position)):
+    case (.running, .animatorEnded(let position)):
       return enter(.ended(at: position), .complete(at: position))
 
     // While the transition is held.
@@ -168,21 +168,21 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
       return enter(.running(toward: heading), .indicate(heading), .run(toward: heading))
     case (.held(let heading), .reversed):
       return reverse(toward: heading.opposite)
-    case (.held, .rested(let position)):
+    case (.held, .animatorEnded(let position)):
       return enter(.ended(at: position), .complete(at: position))
 
     // While the transition settles.
     case (.settling(let position, _), .grabbed):
       return enter(.held(heading: position), .hold)
     case (.settling(let position, _), .released(let release)) where release.position != position:
-      return turn(release)
+      return reverse(release)
     case (.settling(let position, _), .reversed):
       return reverse(toward: position.opposite)
     case (.settling(let position, isHurried: false), .hastened):
       return hurry(toward: position)
     case (.settling(let position, _), .arrived):
       return Actions(.run(toward: position))
-    case (.settling, .rested(let position)):
+    case (.settling, .animatorEnded(let position)):
       return enter(.ended(at: position), .complete(at: position))
 
     default:
@@ -199,7 +199,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   }
 
   /// Sends a moving transition to the opposite end, with a velocity.
-  private mutating func turn(_ release: Target) -> Actions {
+  private mutating func reverse(_ release: Target) -> Actions {
     enter(.settling(release), .hold, .indicate(release.position), .settle(release))
   }
 

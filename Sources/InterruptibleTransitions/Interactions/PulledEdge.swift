@@ -15,9 +15,9 @@ struct PulledEdge {
   func isPast(_ scrollView: UIScrollView) -> Bool { pulled(scrollView) > Self.tolerance }
 
   /// Returns the distance of the content from the edge, in points, or 0 at the edge and past it.
-  func rest(of scrollView: UIScrollView) -> CGFloat {
-    let rest = -pulled(scrollView)
-    return rest > Self.tolerance ? rest : 0
+  func distanceToEdge(of scrollView: UIScrollView) -> CGFloat {
+    let distance = -pulled(scrollView)
+    return distance > Self.tolerance ? distance : 0
   }
 
   /// Returns whether the content is past the opposite edge.
@@ -81,7 +81,7 @@ struct PullMeasures {
   private var length: CGFloat
   private var place: CGFloat
   /// The finger's distance at the last change; nil if the finger has moved since then.
-  private var restingFinger: CGFloat?
+  private var stillFinger: CGFloat?
 
   init(_ edge: PulledEdge, of scrollView: UIScrollView) {
     self.edge = edge
@@ -99,11 +99,11 @@ struct PullMeasures {
     {
       self.length = length
       self.place = place
-      restingFinger = finger
+      stillFinger = finger
       return true
     }
-    guard let restingFinger else { return false }
-    if finger != restingFinger { self.restingFinger = nil }
+    guard let stillFinger else { return false }
+    if finger != stillFinger { self.stillFinger = nil }
     return true
   }
 }

@@ -5,7 +5,7 @@
 /// back.
 final class ScrollPin {
   /// The duration of the content's motion in a rotation, in seconds, about as long as UIKit's.
-  private static let turn = 0.3
+  private static let duration = 0.3
 
   private let edge: PulledEdge
   /// The offset at the edge when the pin last moved the content there, in points.
@@ -18,7 +18,7 @@ final class ScrollPin {
   /// The past or future distance of the finger at which the content is at its edge, in points.
   private(set) var fingerAtEdge: CGFloat = 0
   /// The distance of the content from its edge, in points, or 0 at the edge and past it.
-  private(set) var rest: CGFloat = 0
+  private(set) var distanceToEdge: CGFloat = 0
   /// Whether the content was already past its edge when the drag began, and still is.
   private(set) var isPastAnyway = false
 
@@ -29,7 +29,7 @@ final class ScrollPin {
   func update(from scrollView: UIScrollView, begins: Bool = false) {
     finger = edge.finger(on: scrollView)
     let pulled = edge.pulled(scrollView)
-    rest = edge.rest(of: scrollView)
+    distanceToEdge = edge.distanceToEdge(of: scrollView)
     if begins { place = edge.place(in: scrollView) }
     // UIKit may already have moved the content by the finger's first movement.
     isPastAnyway =
@@ -37,14 +37,15 @@ final class ScrollPin {
       ? pulled > max(finger, 0) + PulledEdge.tolerance
       : pulled > PulledEdge.tolerance && isPastAnyway
     // Content that is shorter than the scroll view is at its edge at every position of the finger.
-    fingerAtEdge = rest > 0 || begins ? finger + rest : min(fingerAtEdge, finger)
+    fingerAtEdge =
+      distanceToEdge > 0 || begins ? finger + distanceToEdge : min(fingerAtEdge, finger)
   }
 
   /// Keeps the content at its edge while a pull is imminent, or the finger holds the transition.
   func guardEdge(of scrollView: UIScrollView, isEngaged: Bool) {
     let velocity = scrollView.panGestureRecognizer.velocity(in: nil)
     let isPulling = isEngaged || edge.direction.component(of: velocity) >= 0
-    let isNear = rest < edge.length(of: scrollView) / 2 && !edge.isPushed(scrollView)
+    let isNear = distanceToEdge < edge.length(of: scrollView) / 2 && !edge.isPushed(scrollView)
     guard isPulling, isNear, isEngaged || !isPastAnyway else {
       if !isEngaged { release() }
       return
@@ -58,7 +59,7 @@ final class ScrollPin {
 
   func pin(_ scrollView: UIScrollView) {
     hold(scrollView)
-    rest = 0
+    distanceToEdge = 0
   }
 
   /// Moves the content to its edge, with an animation if moving views have moved the edge.
@@ -69,7 +70,8 @@ final class ScrollPin {
       && scrollView.layer.animationKeys()?.isEmpty == false
     self.place = place
     guard isCarried else { return edge.pin(scrollView) }
-    UIView.animate(withDuration: Self.turn, delay: 0, options: .allowUserInteraction) { [edge] in
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+      [edge] in
       edge.pin(scrollView)
     }
   }
@@ -78,7 +80,7 @@ final class ScrollPin {
   func stop(_ scrollView: UIScrollView) {
     edge.pin(scrollView)
     scrollView.setContentOffset(scrollView.contentOffset, animated: false)
-    rest = 0
+    distanceToEdge = 0
   }
 
   func release() {

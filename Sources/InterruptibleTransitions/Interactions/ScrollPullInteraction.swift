@@ -280,7 +280,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
     if let pin {
       if session.mapping.progressMapping.position(at: travel) > 0 {
         pin.pin(scrollView)
-      } else if pin.rest > 0 {
+      } else if pin.distanceToEdge > 0 {
         // The finger pushed back, and the content scrolled. The pull starts again when the content
         // is back at its edge.
         session.mapping.wait(at: travel, until: pin.fingerAtEdge)
@@ -325,7 +325,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
     let recognizer = scrollView.panGestureRecognizer
     let place = pin == nil ? scrollView : nil
     let velocity = edge.direction.component(of: recognizer.velocity(in: place))
-    if let pin { return pin.rest > 0 ? 0 : velocity }
+    if let pin { return pin.distanceToEdge > 0 ? 0 : velocity }
     let band = RubberBand(dimension: Double(edge.length(of: scrollView)))
     return velocity * CGFloat(band.slope(atDisplayed: Double(edge.pulled(scrollView))))
   }

@@ -45,14 +45,14 @@ struct TouchedControls {
 
 extension UIControl {
   /// The distance around a slider's thumb at which a finger can still move the thumb, in points.
-  private static let thumbReach: CGFloat = 20
+  private static let thumbRadius: CGFloat = 20
 
   /// Returns whether the control may track a touch at a point: a slider only on its thumb.
   fileprivate func mayTrack(at point: CGPoint) -> Bool {
     guard let slider = self as? UISlider else { return true }
     let track = slider.trackRect(forBounds: bounds)
     return slider.thumbRect(forBounds: bounds, trackRect: track, value: slider.value)
-      .insetBy(dx: -Self.thumbReach, dy: -Self.thumbReach).contains(point)
+      .insetBy(dx: -Self.thumbRadius, dy: -Self.thumbRadius).contains(point)
   }
 
   /// Returns whether a scroll view inside an outer view delays the control's touches.

@@ -3,7 +3,7 @@ extension UIScrollView {
 
   /// Returns whether the content can follow a finger that moves in a direction, before its edge.
   func canScroll(toward direction: TransitionDirection) -> Bool {
-    isScrollEnabled && PulledEdge(direction: direction).rest(of: self) > 0
+    isScrollEnabled && PulledEdge(direction: direction).distanceToEdge(of: self) > 0
   }
 }
 

@@ -59,7 +59,7 @@ final class VoiceOverHiding {
     view.accessibilityElementsHidden = true
   }
 
-  static func show(_ view: UIView) {
+  static func unhide(_ view: UIView) {
     guard let hiding = view.layer.tag(key, as: VoiceOverHiding.self) else { return }
     hiding.count -= 1
     guard hiding.count == 0 else { return }

@@ -12,7 +12,7 @@
   /// ```
   public final class ScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The maximum distance from an edge at which a touch can begin, in points.
-    private static let reach: CGFloat = 30
+    private static let edgeWidth: CGFloat = 30
 
     /// The edges at which the pan can begin.
     public var edges: UIRectEdge = []
@@ -26,7 +26,7 @@
         (.left, place.x - bounds.minX), (.right, bounds.maxX - place.x),
         (.top, place.y - bounds.minY), (.bottom, bounds.maxY - place.y),
       ]
-      let isAtEdge = distances.contains { edges.contains($0.edge) && $0.distance <= Self.reach }
+      let isAtEdge = distances.contains { edges.contains($0.edge) && $0.distance <= Self.edgeWidth }
       if !isAtEdge { state = .failed }
     }
   }

@@ -28,8 +28,8 @@ extension UIView {
     guard let window, covers(window) else { return 0 }
     var radius: CGFloat = 0
     if #available(iOS 26, visionOS 26, *) { radius = effectiveRadius(corner: .allCorners) }
-    let isRoundPhone =
+    let hasRoundCorners =
       traitCollection.userInterfaceIdiom == .phone && window.safeAreaInsets.bottom > 0
-    return max(radius, isRoundPhone ? Self.smallestRadius : 0)
+    return max(radius, hasRoundCorners ? Self.smallestRadius : 0)
   }
 }

@@ -3,7 +3,7 @@
 final class ViewPlaceholder: UIView {
   private let view: UIView
   private let opacity: CGFloat
-  private let transformAtRest: CATransform3D
+  private let originalTransform: CATransform3D
   private let isElement: Bool
   #if canImport(UIKit)
     private let formerConstraints: [NSLayoutConstraint]
@@ -19,7 +19,7 @@ final class ViewPlaceholder: UIView {
     else { return nil }
     self.view = view
     opacity = view.alpha
-    transformAtRest = view.layer.transform
+    originalTransform = view.layer.transform
     self.isElement = isElement
     #if canImport(UIKit)
       formerConstraints = view.constraintsToOthers
@@ -32,7 +32,7 @@ final class ViewPlaceholder: UIView {
     layer.zPosition = view.layer.zPosition
     center = view.center
     bounds.size = view.bounds.size
-    layer.transform = transformAtRest
+    layer.transform = originalTransform
     alpha = opacity
     adoptLook(of: view)
     superview.insertSubview(self, belowSubview: view)
@@ -71,7 +71,7 @@ final class ViewPlaceholder: UIView {
     if isElement {
       // Other values are those that the app has set meanwhile.
       if view.alpha == 1 { view.alpha = opacity }
-      if CATransform3DIsIdentity(view.layer.transform) { view.layer.transform = transformAtRest }
+      if CATransform3DIsIdentity(view.layer.transform) { view.layer.transform = originalTransform }
     }
     #if canImport(UIKit)
       view.translatesAutoresizingMaskIntoConstraints = usesAutoresizing

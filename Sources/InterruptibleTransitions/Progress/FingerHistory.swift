@@ -20,14 +20,14 @@ nonisolated struct FingerHistory: Equatable, Sendable {
 
   mutating func record(_ pose: TransitionPose, at time: TimeInterval) {
     let last = entries.last
-    let turn = (pose.rotation - self.pose.rotation).remainder(dividingBy: 2 * .pi)
+    let rotation = (pose.rotation - self.pose.rotation).remainder(dividingBy: 2 * .pi)
     let entry = Entry(
       time: time,
       translation: CGVector(
         dx: (last?.translation.dx ?? 0) + pose.translation.dx - self.pose.translation.dx,
         dy: (last?.translation.dy ?? 0) + pose.translation.dy - self.pose.translation.dy),
       scale: (last?.scale ?? 1) * pose.scale / self.pose.scale,
-      rotation: (last?.rotation ?? 0) + turn)
+      rotation: (last?.rotation ?? 0) + rotation)
     if last?.time == time { entries.removeLast() }
     entries.append(entry)
     let isOld = { (entry: Entry) in entry.time < time - Self.span }
@@ -42,9 +42,9 @@ nonisolated struct FingerHistory: Equatable, Sendable {
         dx: pose.anchor.x - self.pose.anchor.x, dy: pose.anchor.y - self.pose.anchor.y)
       for index in entries.indices {
         let growth = entries[index].scale / last.scale - 1
-        let turn = entries[index].rotation - last.rotation
-        entries[index].translation.dx += growth * arm.dx - turn * arm.dy
-        entries[index].translation.dy += growth * arm.dy + turn * arm.dx
+        let rotation = entries[index].rotation - last.rotation
+        entries[index].translation.dx += growth * arm.dx - rotation * arm.dy
+        entries[index].translation.dy += growth * arm.dy + rotation * arm.dx
       }
     }
     self.pose = pose

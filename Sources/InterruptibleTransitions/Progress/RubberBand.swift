@@ -30,8 +30,8 @@ nonisolated struct RubberBand: Hashable, Sendable {
   /// Returns the unitless derivative of ``displayedDistance(forRaw:)`` at a displayed distance.
   func slope(atDisplayed displayed: Double) -> Double {
     guard isElastic, !displayed.isNaN else { return 0 }
-    let rest = max(1 - abs(displayed) / dimension, 0)
-    return coefficient * rest * rest
+    let remainder = max(1 - abs(displayed) / dimension, 0)
+    return coefficient * remainder * remainder
   }
 
   private var isElastic: Bool {

@@ -90,7 +90,7 @@ nonisolated public struct TransitionCompletionRule: Sendable {
     case .position(let threshold):
       release.progress >= threshold
     case .momentum(let momentum, let threshold):
-      momentum.restingPlace(from: release.progress, velocity: release.velocity) >= threshold
+      momentum.stoppingPosition(from: release.progress, velocity: release.velocity) >= threshold
     case .direction:
       release.velocity == 0 ? release.progress >= 0.5 : release.velocity > 0
     case .custom(let finishes):
@@ -126,7 +126,7 @@ nonisolated struct Momentum: Hashable, Sendable {
   }
 
   /// Returns the place of rest, in the unit of the position; a value that is not finite is 0.
-  func restingPlace(from position: Double, velocity: Double) -> Double {
+  func stoppingPosition(from position: Double, velocity: Double) -> Double {
     position.finiteOrZero + velocity.finiteOrZero * projectionTime
   }
 }

@@ -67,7 +67,7 @@ nonisolated public struct TransitionPose: Equatable, Sendable {
   }
 
   /// The greatest distance of an element from its place, in points.
-  private static let reach: CGFloat = 1e6
+  private static let limit: CGFloat = 1e6
   private static let scales: ClosedRange<CGFloat> = 0.01...100
 
   /// The pose with limits for its scale and its distance, or nil if a component is not finite.
@@ -76,7 +76,7 @@ nonisolated public struct TransitionPose: Equatable, Sendable {
       translation.dx, translation.dy, scale, rotation, anchor.x, anchor.y,
     ]
     guard parts.allSatisfy(\.isFinite),
-      [translation.dx, translation.dy, anchor.x, anchor.y].allSatisfy({ abs($0) < Self.reach })
+      [translation.dx, translation.dy, anchor.x, anchor.y].allSatisfy({ abs($0) < Self.limit })
     else { return nil }
     var pose = self
     pose.scale = min(max(scale, Self.scales.lowerBound), Self.scales.upperBound)
@@ -98,8 +98,8 @@ nonisolated public struct TransitionPose: Equatable, Sendable {
   func applied(to point: CGPoint) -> CGPoint {
     let arm = CGVector(
       dx: point.x - anchor.x + translation.dx, dy: point.y - anchor.y + translation.dy)
-    let turned = arm.rotated(by: rotation)
-    return CGPoint(x: anchor.x + scale * turned.dx, y: anchor.y + scale * turned.dy)
+    let rotated = arm.rotated(by: rotation)
+    return CGPoint(x: anchor.x + scale * rotated.dx, y: anchor.y + scale * rotated.dy)
   }
 
   /// Returns the velocity of a point, at its current place, in points per second.

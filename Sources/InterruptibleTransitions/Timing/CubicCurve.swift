@@ -16,17 +16,17 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   let time: BezierPolynomial
   let progress: BezierPolynomial
   /// The first and the second parameter at which progress changes its direction.
-  private let firstTurn: Double?
-  private let secondTurn: Double?
+  private let firstExtremum: Double?
+  private let secondExtremum: Double?
   private let isIdentity: Bool
 
   /// Creates a curve with times limited to 0...1. A progress that is not finite is 0.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     time = BezierPolynomial(control1: x1.clampedToUnit, control2: x2.clampedToUnit)
     progress = BezierPolynomial(control1: y1.finiteOrZero, control2: y2.finiteOrZero)
-    let turns = progress.turningPoints
-    firstTurn = turns.first
-    secondTurn = turns.second
+    let turns = progress.extrema
+    firstExtremum = turns.first
+    secondExtremum = turns.second
     isIdentity = time == progress
   }
 
@@ -75,10 +75,12 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     let value = value.clampedToUnit
     guard value > 0, !isIdentity else { return value }
     // Of the ranges between the turns, use the first one in which the curve reaches the value.
-    var range = 0...(firstTurn ?? 1)
-    if let firstTurn, progress.value(at: firstTurn) < value {
-      range = firstTurn...(secondTurn ?? 1)
-      if let secondTurn, progress.value(at: secondTurn) < value { range = secondTurn...1 }
+    var range = 0...(firstExtremum ?? 1)
+    if let firstExtremum, progress.value(at: firstExtremum) < value {
+      range = firstExtremum...(secondExtremum ?? 1)
+      if let secondExtremum, progress.value(at: secondExtremum) < value {
+        range = secondExtremum...1
+      }
     }
     let parameter = RootFinder.argument(for: value, in: range, near: value) {
       progress.point(at: $0)
@@ -86,7 +88,7 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     return time.value(at: parameter).clampedToUnit
   }
 
-  var risesThroughout: Bool { firstTurn == nil }
+  var risesThroughout: Bool { firstExtremum == nil }
 
   private func rises(at parameter: Double) -> Bool {
     let before = max(parameter - 1e-4, 0)
@@ -110,9 +112,9 @@ nonisolated struct BezierPolynomial: Hashable, Sendable {
   let control2: Double
 
   func value(at parameter: Double) -> Double {
-    let rest = 1 - parameter
-    return 3 * rest * rest * parameter * control1
-      + 3 * rest * parameter * parameter * control2
+    let remainder = 1 - parameter
+    return 3 * remainder * remainder * parameter * control1
+      + 3 * remainder * parameter * parameter * control2
       + parameter * parameter * parameter
   }
 
@@ -130,19 +132,19 @@ nonisolated struct BezierPolynomial: Hashable, Sendable {
 
   /// Returns the first, second and third derivatives with respect to the parameter.
   func derivatives(at parameter: Double) -> [Double] {
-    let rest = 1 - parameter
+    let remainder = 1 - parameter
     let first =
-      3 * rest * rest * control1
-      + 6 * rest * parameter * (control2 - control1)
+      3 * remainder * remainder * control1
+      + 6 * remainder * parameter * (control2 - control1)
       + 3 * parameter * parameter * (1 - control2)
     let second =
-      6 * rest * (control2 - 2 * control1) + 6 * parameter * (1 - 2 * control2 + control1)
+      6 * remainder * (control2 - 2 * control1) + 6 * parameter * (1 - 2 * control2 + control1)
     let third = 6 * (1 + 3 * control1 - 3 * control2)
     return [first, second, third]
   }
 
   /// The parameters strictly within 0...1, in ascending order, at which the value has an extremum.
-  var turningPoints: (first: Double?, second: Double?) {
+  var extrema: (first: Double?, second: Double?) {
     // A third of the first derivative: a * s * s + b * s + c.
     let a = 1 + 3 * control1 - 3 * control2
     let b = 2 * (control2 - 2 * control1)

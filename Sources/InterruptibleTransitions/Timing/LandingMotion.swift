@@ -20,7 +20,7 @@ nonisolated struct LandingMotion: Hashable, Sendable {
 
   /// Creates the motion; nil if the flight is at its end. A start past an end is outside 0…1.
   init?(from start: Double, towardsEnd: Bool, along curve: ScrubCurve) {
-    let reached = start.clamped(to: curve.reach)
+    let reached = start.clamped(to: curve.progressRange)
     self.start = start
     self.curve = curve
     target = towardsEnd ? 1 : 0
@@ -34,9 +34,9 @@ nonisolated struct LandingMotion: Hashable, Sendable {
   func progress(at elapsed: TimeInterval) -> Double {
     guard elapsed > 0 else { return start }
     guard elapsed < Self.duration else { return target }
-    let time = elapsed / Self.duration
-    let rest = pow(1 - time, 4) * (1 + 4 * time)
-    return curve.progress(atPlace: target - (target - origin) * rest) + overshoot * rest
+    let fraction = elapsed / Self.duration
+    let remainder = pow(1 - fraction, 4) * (1 + 4 * fraction)
+    return curve.progress(atPlace: target - (target - origin) * remainder) + overshoot * remainder
   }
 }
 

@@ -28,7 +28,7 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// The fractions between swings; nil if the curve is straightened or does not swing.
   private let rise: ClosedRange<Double>?
   /// The progress that can be shown: 0…1, or more at an end past which the curve swings.
-  let reach: ClosedRange<Double>
+  let progressRange: ClosedRange<Double>
 
   /// Whether the curve swings past one of its ends and back, and is not straightened.
   var swings: Bool { rise != nil }
@@ -55,13 +55,13 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
       self.curve = curve
       head = 0
       tail = 1
-      reach =
+      progressRange =
         min(curve.progress(at: rise.lowerBound), 0)...max(curve.progress(at: rise.upperBound), 1)
       self.rise = rise
       return
     }
     rise = nil
-    reach = 0...1
+    progressRange = 0...1
     if case .cubic(let cubic) = curve, cubic.risesThroughout {
       self.curve = curve
       head = 0
@@ -111,8 +111,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   private static func rise(of curve: TimingCurve) -> ClosedRange<Double>? {
     if case .cubic(let cubic) = curve, cubic.risesThroughout { return nil }
     if case .opaque = curve { return nil }
-    let low = turn(of: curve, after: 0, fromRise: false)
-    let top = turn(of: curve, after: low, fromRise: true)
+    let low = extremum(of: curve, after: 0, fromRise: false)
+    let top = extremum(of: curve, after: low, fromRise: true)
     let lowest = curve.progress(at: low)
     let highest = curve.progress(at: top)
     guard lowest < -1e-9 || highest > 1, top == 1 || highest > 1,
@@ -123,12 +123,12 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
 
   /// Returns the fraction at which a curve first falls, or nil if it never falls.
   private static func firstFall(of curve: TimingCurve) -> Double? {
-    let top = turn(of: curve, after: 0, fromRise: true)
+    let top = extremum(of: curve, after: 0, fromRise: true)
     return top < 1 ? top : nil
   }
 
   /// Returns the fraction after `low` at which a curve changes its direction.
-  private static func turn(of curve: TimingCurve, after low: Double, fromRise: Bool) -> Double {
+  private static func extremum(of curve: TimingCurve, after low: Double, fromRise: Bool) -> Double {
     var before = curve.progress(at: low)
     for sample in Int(low * Double(samples)) + 1..<samples + 1 {
       let value = curve.progress(at: fraction(ofSample: sample))
@@ -143,20 +143,20 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     Double(sample) / Double(samples)
   }
 
-  /// Returns the progress, within ``reach``, at a fraction limited to 0…1, where NaN is 0.
+  /// Returns the progress, within ``progressRange``, at a fraction limited to 0…1, where NaN is 0.
   func progress(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
-    if rise != nil { return curve.progress(at: fraction).clamped(to: reach) }
+    if rise != nil { return curve.progress(at: fraction).clamped(to: progressRange) }
     if fraction < head { return headProgress * fraction / head }
     if fraction > tail { return 1 - (1 - tailProgress) * (1 - fraction) / (1 - tail) }
     return curve.progress(at: fraction).clampedToUnit
   }
 
-  /// Returns the fraction, 0…1, at a progress limited to ``reach``, where NaN is 0. A guess near
-  /// the result shortens the search.
+  /// Returns the fraction, 0…1, at a progress limited to ``progressRange``, where NaN is 0. A guess
+  /// near the result shortens the search.
   func fraction(at progress: Double, near guess: Double? = nil) -> Double {
     if let rise, progress != 0, progress != 1, !progress.isNaN {
-      return risingFraction(at: progress.clamped(to: reach), in: rise, near: guess)
+      return risingFraction(at: progress.clamped(to: progressRange), in: rise, near: guess)
     }
     let progress = progress.clampedToUnit
     // The ends stay exact although rounding affects the flat ends of a curve.

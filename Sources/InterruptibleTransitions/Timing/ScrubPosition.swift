@@ -31,7 +31,7 @@ nonisolated struct ScrubPosition: Equatable, Sendable {
     guard let shown, curve.isKnown, !curve.isInSwing(at: reported, showing: shown) else {
       return move(toFraction: reported)
     }
-    move(to: shown.clamped(to: curve.reach))
+    move(to: shown.clamped(to: curve.progressRange))
   }
 
   mutating func move(toFraction fraction: Double) {

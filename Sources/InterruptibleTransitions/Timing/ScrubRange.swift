@@ -14,7 +14,7 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   /// The length of the animator's time line, in seconds.
   private let duration: Double
   /// Whether the animator rounds, or nil if that is not known yet.
-  private(set) var rounds: Bool?
+  private(set) var roundsFractions: Bool?
   /// The last fraction to which the animator was scrubbed, or at which it was paused.
   private var last = 0.0
   /// The fraction before the last one, which may still be shown.
@@ -22,9 +22,9 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   /// Whether the animator was scrubbed to the last fraction. A pause does not round the fraction.
   private var isScrubbed = false
 
-  init(duration: Double, rounds: Bool? = nil) {
+  init(duration: Double, roundsFractions: Bool? = nil) {
     self.duration = duration
-    self.rounds = rounds
+    self.roundsFractions = roundsFractions
   }
 
   /// Returns the nearest fraction to which the animator can be scrubbed. NaN is the first one.
@@ -35,7 +35,7 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   /// Returns a fraction that is moved slightly off a rounding step, to show whether the animator
   /// rounds; the same fraction near an end, or if that is known.
   private func reporting(_ fraction: Double) -> Double {
-    guard rounds == nil else { return fraction }
+    guard roundsFractions == nil else { return fraction }
     let steps = fraction / stepFraction
     let step = (fraction / stepFraction).rounded()
     guard abs(steps - step) < aside, fraction > stepFraction / 2, fraction < 1 - stepFraction / 2
@@ -49,7 +49,7 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   /// The distance that the animator keeps from its ends, as a fraction of the time.
   var margin: Double {
     // mutate: rounding-animator-kept-off-ends
-    rounds == false ? Self.nearest : min(max(0.55 * stepFraction, Self.nearest), 0.5)
+    roundsFractions == false ? Self.nearest : min(max(0.55 * stepFraction, Self.nearest), 0.5)
   }
 
   mutating func caught(at fraction: Double) {
@@ -70,13 +70,13 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   ///   - shown: The progress that is shown.
   ///   - curve: The animator's curve.
   mutating func observe(shown: Double, curve: ScrubCurve) {
-    guard rounds == nil, isScrubbed, curve.isKnown, duration > 0 else { return }
+    guard roundsFractions == nil, isScrubbed, curve.isKnown, duration > 0 else { return }
     func isNear(_ other: Double) -> Bool { abs(curve.progress(at: other) - shown) < Self.visible }
     let isExact = isNear(last)
     // A fraction that is a multiple of the step, or that is not shown yet, decides nothing.
     guard isExact != isNear((last / stepFraction).rounded() * stepFraction), !isNear(former)
     else { return }
-    rounds = !isExact
+    roundsFractions = !isExact
   }
 
   private var stepFraction: Double { Self.step / duration }

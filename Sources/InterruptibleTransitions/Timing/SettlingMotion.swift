@@ -6,7 +6,7 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
   static let negligibleDistance = 1e-9
 
   /// The greatest distance of an ended spring, in progress: 0.1 points on the largest screens.
-  static let restingDistance = 7e-5
+  static let toleratedDistance = 7e-5
 
   /// The greatest velocity of a release, in progress per second, far above that of any finger.
   static let greatestVelocity = 1000.0
@@ -71,7 +71,7 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     }
     let velocity = min(
       release.velocity.limited(to: Self.greatestVelocity) / distance, Self.greatestApproach)
-    let tolerance = min(Spring.tolerance, Self.restingDistance / abs(distance))
+    let tolerance = min(Spring.tolerance, Self.toleratedDistance / abs(distance))
     let stiffened = spring.stiffened(
       for: velocity, longestDuration: longestDuration, within: tolerance)
     path = .spring(stiffened, velocity: velocity)
@@ -86,15 +86,15 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     start = progress.clampedToUnit
     target = towardsEnd ? 1 : 0
     let fraction = curve.fraction(at: start)
-    let rest = towardsEnd ? 1 - fraction : fraction
-    guard rest > 0, duration > 0, abs(target - start) > Self.negligibleDistance else {
+    let remainder = towardsEnd ? 1 - fraction : fraction
+    guard remainder > 0, duration > 0, abs(target - start) > Self.negligibleDistance else {
       path = .none
       self.duration = 0
       return
     }
     let rate = speed / duration
     path = .curve(curve, from: fraction, rate: towardsEnd ? rate : -rate)
-    self.duration = rest / rate
+    self.duration = remainder / rate
   }
 
   /// Returns the progress at a time, in seconds. Times before the release, and NaN, are the

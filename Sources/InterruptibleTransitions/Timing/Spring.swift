@@ -108,21 +108,22 @@ nonisolated struct Spring: Hashable, Sendable {
 
   /// Returns the position, the velocity and the acceleration, in the units of the other methods.
   func point(at time: TimeInterval, initialVelocity: Double) -> RootFinder.Point {
-    let (rest, speed) = motion(at: time, initialVelocity: initialVelocity)
+    let (remainder, speed) = motion(at: time, initialVelocity: initialVelocity)
     // The curvature follows from the equation of the spring's motion.
     return RootFinder.Point(
-      value: 1 - rest, slope: speed, curvature: frequency * frequency * rest - 2 * decayRate * speed
+      value: 1 - remainder, slope: speed,
+      curvature: frequency * frequency * remainder - 2 * decayRate * speed
     )
   }
 
   /// Returns the remaining distance to the target, as a fraction: 1 at the start, 0 at the target.
   func residual(at time: TimeInterval, initialVelocity: Double) -> Double {
-    motion(at: time, initialVelocity: initialVelocity).rest
+    motion(at: time, initialVelocity: initialVelocity).remainder
   }
 
   private func motion(
     at time: TimeInterval, initialVelocity: Double
-  ) -> (rest: Double, speed: Double) {
+  ) -> (remainder: Double, speed: Double) {
     let time = Self.usable(time: time)
     let velocity = Self.usable(velocity: initialVelocity)
     let decayRate = decayRate
@@ -180,13 +181,13 @@ nonisolated struct Spring: Hashable, Sendable {
     // A spring that overshoots is briefly near its target when it crosses the target. The crossing
     // counts as settled only if the spring stays near. After it reverses, the distance only
     // shrinks.
-    let turn = slope < 0 ? 1 - 1 / slope : 0
-    if slope < 0, isSettled(turn) {
+    let extremum = slope < 0 ? 1 - 1 / slope : 0
+    if slope < 0, isSettled(extremum) {
       return RootFinder.first(in: 0...(-1 / slope), where: isSettled) / frequency
     }
-    var end = turn + 16
+    var end = extremum + 16
     while !isSettled(end) { end *= 2 }
-    return RootFinder.first(in: turn...end, where: isSettled) / frequency
+    return RootFinder.first(in: extremum...end, where: isSettled) / frequency
   }
 
   /// Returns a spring of mass 1 with the same motion over another time. Its frequency is within

@@ -6,7 +6,7 @@ final class EffectScrubber {
   var isInUse: Bool { animator != nil }
 
   /// Shows a part, 0…1. The closure shows the start, and returns a closure that shows the end.
-  func show(_ part: CGFloat, _ prepare: () -> () -> Void) {
+  func scrub(to part: CGFloat, _ prepare: () -> () -> Void) {
     // Some systems end the animator when the app enters the background.
     if animator?.state != .active { UnanimatedCall.performAnimated(if: true) { start(prepare()) } }
     animator?.fractionComplete = part

@@ -13,7 +13,7 @@ final class FlightRegistry {
   private(set) var lastEnd: TransitionPosition?
 
   /// Whether UIKit rounds the fractions of animators, or nil if no flight has shown that yet.
-  private(set) var rounds: Bool?
+  private(set) var roundsFractions: Bool?
 
   var loops = FrameLoops()
   /// Ends the flights when the app has entered the background. It exists from the first flight on.
@@ -119,7 +119,7 @@ final class FlightRegistry {
   /// Records that UIKit has been notified of the end of a flight.
   func complete(_ flight: TransitionFlight) {
     completing.removeAll { $0 === flight }
-    rounds = flight.control?.rounds ?? rounds
+    roundsFractions = flight.control?.roundsFractions ?? roundsFractions
     ended.removeAll { $0.context == nil && $0.animator == nil }
     ended.append(EndedFlight(context: flight.context, animator: flight.animator))
   }

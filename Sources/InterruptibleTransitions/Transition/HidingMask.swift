@@ -26,7 +26,7 @@ final class HidingMask {
   }
 
   /// Shows a view again. If the app has set another mask since then, that mask stays.
-  static func show(_ view: UIView) {
+  static func remove(from view: UIView) {
     let layer = view.layer
     guard let hidingMask = layer.tag(key, as: HidingMask.self) else { return }
     hidingMask.count -= 1

@@ -58,7 +58,7 @@ extension InterruptibleTransition {
   /// at once.
   ///
   /// - Parameters:
-  ///   - window: The range of the progress, within 0…1. The part outside does not count.
+  ///   - range: The range of the progress, within 0…1. The part outside does not count.
   ///   - animations: The changes. The parameter is the flight, which can be a presentation or a
   ///     dismissal.
   ///   - completion: Called with the position at which a flight has ended.
@@ -66,10 +66,10 @@ extension InterruptibleTransition {
   ///   keeps the changes.
   @discardableResult
   public func addAuxiliaryAnimations(
-    during window: ClosedRange<Double>, _ animations: @escaping (TransitionFlight) -> Void,
+    during range: ClosedRange<Double>, _ animations: @escaping (TransitionFlight) -> Void,
     completion: ((TransitionPosition) -> Void)? = nil
   ) -> TransitionRegistration {
-    add(.init(span: .window(window), animations: animations, completion: completion))
+    add(.init(span: .range(range), animations: animations, completion: completion))
   }
 
   private func add(

@@ -108,7 +108,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
 extension InterruptibleTransition: FlightDelegate {
   var makesStandardAnimator: Bool { type(of: self) == InterruptibleTransition.self }
 
-  var rounds: Bool? { registry.rounds }
+  var roundsFractions: Bool? { registry.roundsFractions }
 
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool { registry.hasUsed(animator) }
 

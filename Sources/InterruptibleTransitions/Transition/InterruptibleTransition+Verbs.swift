@@ -22,7 +22,7 @@ extension InterruptibleTransition {
   }
 
   /// Shows a progress that the app has passed to ``update(_:)``.
-  func show(_ progress: Double) {
+  func moveFlight(to progress: Double) {
     guard !progress.isNaN else { return }
     let progress = progress.clampedToUnit
     guard let flight else {

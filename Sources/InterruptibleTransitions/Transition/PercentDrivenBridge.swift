@@ -21,7 +21,7 @@ nonisolated package protocol PercentDriving {
   /// Whether the animator has ended, even if the flight has not been notified yet.
   ///
   /// A pause after the end would make the animator active again, and it would never end.
-  var animatorHasRested: Bool { get }
+  var animatorHasEnded: Bool { get }
   /// Whether UIKit's context reports an interaction.
   var contextIsInteractive: Bool { get }
   /// Whether UIKit's context reports that the transition is being cancelled.
@@ -41,9 +41,9 @@ nonisolated extension PercentDriving {
     switch report {
     case .isHeld:
       // Each of these calls may end the animator, or make the context interactive.
-      if !contextIsInteractive, !animatorHasRested { callSuperclass(.pause) }
+      if !contextIsInteractive, !animatorHasEnded { callSuperclass(.pause) }
       // mutate: context-told-of-grab
-      if !contextIsInteractive, !animatorHasRested { callContext(.pause) }
+      if !contextIsInteractive, !animatorHasEnded { callContext(.pause) }
     case .shows(let progress):
       // If the superclass reported the same value before, it is unknown whether it has accepted the
       // update.
@@ -95,7 +95,7 @@ extension InterruptibleTransition {
     if bridge.isCalling { return callSuperclass(verb) }
     switch verb {
     case .pause: send(.grabbed)
-    case .update(let progress): show(progress)
+    case .update(let progress): moveFlight(to: progress)
     case .finish: finish(velocity: 0)
     case .cancel: cancel(velocity: 0)
     }
@@ -159,7 +159,7 @@ private struct FlightMessenger: @MainActor PercentDriving {
   let transition: InterruptibleTransition
   let flight: TransitionFlight
 
-  var animatorHasRested: Bool { flight.control?.hasRested ?? false }
+  var animatorHasEnded: Bool { flight.control?.hasEnded ?? false }
   var contextIsInteractive: Bool { flight.context.isInteractive }
   var contextWasCancelled: Bool { flight.context.transitionWasCancelled }
   var superclassPercentComplete: Double { transition.superclassPercentComplete }

@@ -72,13 +72,13 @@ public struct TransitionAnimation {
     /// frame by frame, as it does under a finger.
     ///
     /// - Parameters:
-    ///   - window: The range of the progress, within 0…1. The part outside does not count.
+    ///   - range: The range of the progress, within 0…1. The part outside does not count.
     ///   - animations: The changes. On cancel the animator restores everything that UIKit can
     ///     animate.
     public mutating func animate(
-      during window: ClosedRange<Double>, _ animations: @escaping () -> Void
+      during range: ClosedRange<Double>, _ animations: @escaping () -> Void
     ) {
-      steps.blocks.append(AnimationBlock(.window(window), animations: animations))
+      steps.blocks.append(AnimationBlock(.range(range), animations: animations))
     }
 
     /// Adds a closure that shows a progress in a way that an animator cannot: a path, a mask, a

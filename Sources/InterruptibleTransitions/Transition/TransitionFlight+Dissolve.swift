@@ -24,8 +24,8 @@ extension TransitionFlight {
   }
 
   /// Adds a view that forwards touches while a page fades out.
-  fileprivate func addFadingCover(of page: UIView) -> UIView {
-    FadingCover(of: page) { [weak self] in self?.foreseen.heading == .start }
+  fileprivate func addFadingInterceptor(of page: UIView) -> UIView {
+    FadingPageInterceptor(of: page) { [weak self] in self?.foreseen.heading == .start }
   }
 }
 
@@ -62,12 +62,12 @@ extension TransitionAnimation.Steps {
   ) {
     let fader = ViewFader(view)
     if fadesOut {
-      let cover = flight.addFadingCover(of: view)
+      let cover = flight.addFadingInterceptor(of: view)
       cleanUp { _ in cover.removeFromSuperview() }
-      animate { fader.show(false) }
+      animate { fader.setVisible(false) }
     } else {
-      fader.show(false)
-      animate(delayFactor: delayFactor) { fader.show(true) }
+      fader.setVisible(false)
+      animate(delayFactor: delayFactor) { fader.setVisible(true) }
     }
     cleanUp { position in fader.restore(isShown: !fadesOut && position == .end) }
   }
@@ -89,15 +89,15 @@ final class PageDissolve: FlightFollower {
     behind = flight.pageBehindDissolve.map { ViewFader($0, excluding: excluded) }
     fader = ViewFader(page.view, excluding: excluded)
     fadesOut = page.fadesOut
-    cover = fadesOut ? flight.addFadingCover(of: page.view) : nil
+    cover = fadesOut ? flight.addFadingInterceptor(of: page.view) : nil
     visibility = fadesOut ? 1 : 0
   }
 
   func show(_ moment: FlightMoment) {
     let progress = CGFloat(moment.progress.clampedToUnit)
     visibility = fadesOut ? 1 - progress : progress
-    fader.show(visibility)
-    behind?.show(1 - visibility)
+    fader.apply(visibility: visibility)
+    behind?.apply(visibility: 1 - visibility)
   }
 
   func end() {

@@ -23,15 +23,15 @@ final class ViewFader {
   }
 
   /// Shows the view in part, from 0 to 1, except for properties that the app has changed.
-  func show(_ visibility: CGFloat) {
+  func apply(visibility: CGFloat) {
     for index in parts.indices where !parts[index].isChangedByApp {
-      parts[index].show(visibility)
+      parts[index].apply(visibility: visibility)
     }
   }
 
   /// Makes the view visible or invisible. The change can be animated.
-  func show(_ isVisible: Bool) {
-    for index in parts.indices { parts[index].show(isVisible) }
+  func setVisible(_ isVisible: Bool) {
+    for index in parts.indices { parts[index].setVisible(isVisible) }
   }
 
   /// Makes the view visible again, and keeps the app's changes. If `isShown` is true, the app has
@@ -153,18 +153,18 @@ extension ViewFader {
 
     var isChangedByApp: Bool { !isAsShown(at: visibility) }
 
-    mutating func show(_ visibility: CGFloat) {
+    mutating func apply(visibility: CGFloat) {
       guard case .effect(let view, let effect, false, let scrubber) = property, visibility < 1
       else { return set(visibility, hasEffect: visibility >= 0.5) }
       self.visibility = visibility
       hasEffect = true
-      scrubber.show(visibility) {
+      scrubber.scrub(to: visibility) {
         view.effect = nil
         return { view.effect = effect }
       }
     }
 
-    mutating func show(_ isVisible: Bool) {
+    mutating func setVisible(_ isVisible: Bool) {
       set(isVisible ? 1 : 0, hasEffect: isVisible)
     }
 

@@ -3,7 +3,7 @@ final class ZoomBackdrop: ElementSurroundings {
   /// The covered page, and its state at rest.
   private struct CoveredPage {
     let view: UIView
-    let rest: PageRest
+    let rest: PageState
     let controller: UIViewController?
     /// The middle of the container, from the middle of the page.
     var middle = CGVector.zero
@@ -45,7 +45,7 @@ final class ZoomBackdrop: ElementSurroundings {
     let controller = isPresenting ? flight.fromViewController : flight.toViewController
     guard scale < 1, let view else { return }
     covered = CoveredPage(
-      view: view, rest: PageRest(of: view), controller: controller)
+      view: view, rest: PageState(of: view), controller: controller)
     measure()
     surround(view)
   }
@@ -71,7 +71,7 @@ final class ZoomBackdrop: ElementSurroundings {
   private func move(_ page: CoveredPage, by transform: CGAffineTransform) {
     page.probe.transform = transform
     container.layoutIfNeeded()
-    page.rest.show(page.view, movedBy: transform)
+    page.rest.move(page.view, by: transform)
     covered?.safeArea?.anticipate(page.probeInsets - page.probe.safeAreaInsets)
     covered?.safeArea?.compensate()
   }
@@ -168,7 +168,7 @@ private final class ZoomDimmingView: UIVisualEffectView {
   func show(_ part: CGFloat) {
     if let color { backgroundColor = color.withAlphaComponent(color.cgColor.alpha * part) }
     guard let fullEffect else { return }
-    scrubber.show(part) {
+    scrubber.scrub(to: part) {
       effect = nil
       return { [weak self] in self?.effect = fullEffect }
     }

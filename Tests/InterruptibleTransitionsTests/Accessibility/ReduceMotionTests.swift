@@ -202,7 +202,7 @@ extension AccessibilityTests {
         fixture.device.advance(by: 0.08)
         let opacity = second.view.layer.presentation()?.opacity ?? 0
         #expect(opacity > 0.05 && opacity < 0.95 && !isMoved)
-        #expect(second.view.superview?.subviews.contains { $0 is PageCover } == false)
+        #expect(second.view.superview?.subviews.contains { $0 is PageShade } == false)
         fixture.device.advanceUntilIdle()
         first.dismiss(animated: true)
         fixture.device.advanceUntilIdle()

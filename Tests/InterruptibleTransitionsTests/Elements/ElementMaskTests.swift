@@ -118,9 +118,9 @@ extension ElementTests {
       view.layoutIfNeeded()
       #expect(view.layer.mask === view.shape)
       HidingMask.reapply(view)
-      HidingMask.show(view)
+      HidingMask.remove(from: view)
       #expect(view.layer.mask === veil)
-      HidingMask.show(view)
+      HidingMask.remove(from: view)
       #expect(view.layer.mask === view.shape)
       HidingMask.reapply(view)
       #expect(view.layer.mask === view.shape)
@@ -134,7 +134,7 @@ extension ElementTests {
       view.layer.mask = nil
       HidingMask.hide(view)
       #expect(veil != nil && view.layer.mask === veil)
-      for _ in 0..<2 { HidingMask.show(view) }
+      for _ in 0..<2 { HidingMask.remove(from: view) }
       #expect(view.layer.mask == nil)
     }
 
@@ -150,7 +150,7 @@ extension ElementTests {
       #expect(view.layer.mask?.frame == .zero && view.layer.mask?.backgroundColor == nil)
       view.bounds.size.width = 90
       view.layoutIfNeeded()
-      HidingMask.show(view)
+      HidingMask.remove(from: view)
       #expect(view.layer.mask === shape && shape?.frame == view.bounds)
     }
   }
@@ -203,7 +203,7 @@ extension ElementTests {
     func page() {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
       view.cornerConfiguration = .corners(radius: 30)
-      let rest = PageRest(of: view)
+      let rest = PageState(of: view)
       #expect(rest.cornerRadius == 30)
       view.layer.cornerRadius = 12
       rest.restore(view, withCorners: true)

@@ -247,7 +247,7 @@ extension FlightTests {
         page.dismiss(animated: true)
         device.advance(by: 0.3)
         let container = transition.flight?.containerView
-        #expect(container?.subviews.contains { $0 is FadingCover } == true)
+        #expect(container?.subviews.contains { $0 is FadingPageInterceptor } == true)
         switch number {
         case 0: transition.cancel()
         case 1: device.window.rootViewController = UIViewController()
@@ -255,7 +255,7 @@ extension FlightTests {
         }
         if number == 2 { device.enterForeground() }
         device.advanceUntilIdle()
-        #expect(container?.subviews.contains { $0 is FadingCover } != true)
+        #expect(container?.subviews.contains { $0 is FadingPageInterceptor } != true)
         #expect(page.view.alpha == 1 && bar.alpha == 1 && transition.isAtRest)
         page.dismiss(animated: false)
         device.advanceUntilIdle()

@@ -20,7 +20,7 @@ extension PresetTests {
       }
       let page = LatePage(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let fader = ViewFader(page)
-      fader.show(false)
+      fader.setVisible(false)
       let opacity = page.alpha
       let hasEffect = page.effectView.effect != nil
       #expect(opacity == 1 && !hasEffect)
@@ -39,13 +39,13 @@ extension PresetTests {
         page.backgroundColor = .red
         for view in [label, hint] + (hasEffect ? [effectView] : []) { page.addSubview(view) }
         let fader = ViewFader(page)
-        fader.show(0.5)
+        fader.apply(visibility: 0.5)
         let parts = (page.alpha, label.alpha, page.backgroundColor?.cgColor.alpha ?? 0)
         let expected = hasEffect ? (1, 0.5, 0.5) : (0.5, 1, 1)
         #expect(abs(parts.0 - expected.0) < 1e-4 && abs(parts.1 - expected.1) < 1e-4)
         #expect(abs(parts.2 - expected.2) < 1e-4)
         hint.alpha = 0.25
-        fader.show(0.75)
+        fader.apply(visibility: 0.75)
         fader.restore(isShown: false)
         #expect(page.alpha == 1 && label.alpha == 1 && page.backgroundColor == .red)
         #expect(hint.alpha == 0.25 && effectView.effect != nil)
@@ -58,11 +58,11 @@ extension PresetTests {
         let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
         bar.addSubview(effectView)
         let fader = ViewFader(bar)
-        fader.show(false)
+        fader.setVisible(false)
         let opacity = bar.alpha
         let hasEffect = effectView.effect != nil
         #expect(opacity == 13.0 / 256 && hasEffect)
-        fader.show(true)
+        fader.setVisible(true)
         let shown = bar.alpha
         #expect(shown == 1)
       }
@@ -77,7 +77,7 @@ extension PresetTests {
         let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
         for view in [bar, label] + (hasOwnEffect ? [effectView] : []) { page.addSubview(view) }
         let fader = ViewFader(page)
-        fader.show(false)
+        fader.setVisible(false)
         bar.setNeedsLayout()
         bar.layoutIfNeeded()
         let background = bar.subviews.first
@@ -101,7 +101,7 @@ extension PresetTests {
       list.addSubview(plain)
       list.addSubview(glass)
       let fader = ViewFader(list)
-      fader.show(false)
+      fader.setVisible(false)
       #expect(plain.alpha == 1 && glass.alpha == 1 && list.alpha == 1)
       #expect(plain.contentView.alpha == 1.0 / 65536 && effectView.effect == nil)
       #expect(plain.backgroundColor?.cgColor.alpha == 1.0 / 65536)
@@ -126,7 +126,7 @@ extension PresetTests {
       page.backgroundColor = .red
       page.addSubview(UIVisualEffectView(effect: UIBlurEffect(style: .light)))
       let fader = ViewFader(page)
-      fader.show(false)
+      fader.setVisible(false)
       #expect(page.backgroundColor?.cgColor.alpha == 1.0 / 65536)
       fader.restore(isShown: false)
       #expect(page.backgroundColor?.cgColor.alpha == 1)

@@ -72,7 +72,7 @@ extension PresetTests {
     private func otherView(_ fixture: ContainerKindFixture, _ kind: ContainerKind) -> UIView? {
       guard kind == .custom else { return fixture.first.view }
       return fixture.second.view.superview?.subviews.first {
-        $0 !== fixture.second.view && !($0 is PageCover) && !($0 is AnimatedSizeObserverView)
+        $0 !== fixture.second.view && !($0 is PageShade) && !($0 is AnimatedSizeObserverView)
           && $0.bounds.height == 852
       }
     }
@@ -84,7 +84,7 @@ extension PresetTests {
         #expect(
           view?.mask == nil && view?.layer.zPosition == 0 && view?.layer.isDoubleSided == true)
         #expect(view?.layer.cornerRadius == 0 && view?.clipsToBounds == false)
-        #expect(view?.superview?.subviews.contains { $0 is PageCover } != true)
+        #expect(view?.superview?.subviews.contains { $0 is PageShade } != true)
       }
     }
 
@@ -243,7 +243,7 @@ extension PresetTests {
       page.layer.cornerRadius = 7
       let flips = (0..<2).map { number in
         let flip = PageFlip(page, other: nil, in: container, from: nil, cornerRadius: 20)
-        flip.show(FlipPath(at: 0.5 + 0.2 * Double(number)))
+        flip.apply(FlipPath(at: 0.5 + 0.2 * Double(number)))
         return flip
       }
       #expect(page.clipsToBounds && page.layer.cornerRadius != 7)
@@ -260,7 +260,7 @@ extension PresetTests {
       let flips = (0..<2).map { number in
         let flip = PageFlip(
           pages[number + 1], other: pages[number], in: container, from: nil, cornerRadius: 20)
-        flip.show(FlipPath(at: 0.4))
+        flip.apply(FlipPath(at: 0.4))
         return flip
       }
       for flip in isLastFirst ? flips.reversed() : flips { flip.restore() }

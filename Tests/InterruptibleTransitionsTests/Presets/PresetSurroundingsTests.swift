@@ -41,7 +41,7 @@ extension PresetTests {
       transition.cancel(velocity: -3)
       fixture.device.advanceUntilIdle()
       #expect(fixture.second.view.window != nil && fixture.second.view.transform.isIdentity)
-      #expect(fixture.second.view.superview?.subviews.contains { $0 is PageCover } != true)
+      #expect(fixture.second.view.superview?.subviews.contains { $0 is PageShade } != true)
     }
 
     @Test("Each animation restores a page's corners, clipping, opacity and transform")
@@ -84,7 +84,8 @@ extension PresetTests {
       let pages = [fixture.first.view, fixture.second.view]
       let added =
         fixture.second.view.superview?.subviews
-        .filter { !pages.contains($0) && !$0.bounds.isEmpty && !($0 is FadingCover) } ?? []
+        .filter { !pages.contains($0) && !$0.bounds.isEmpty && !($0 is FadingPageInterceptor) }
+        ?? []
       #expect(added.allSatisfy { !$0.isUserInteractionEnabled })
       fixture.transition.finish()
       fixture.device.advanceUntilIdle()

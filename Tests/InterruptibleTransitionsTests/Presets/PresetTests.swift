@@ -69,7 +69,7 @@ extension PresetTests {
         fixture.device.advance(by: 0.2)
         let container = card.view.superview
         #expect(
-          container?.subviews.contains { $0 is PageCover }
+          container?.subviews.contains { $0 is PageShade }
             == (preset.presented.shade > 0))
         #expect(container?.bounds.size == presenter.view.bounds.size)
         fixture.device.advanceUntilIdle()
@@ -169,7 +169,7 @@ struct PresetWay {
     let plane = layer.affineTransform()
     let subviews = view.superview?.subviews ?? []
     let next = (subviews.firstIndex { $0 === view } ?? 0) + 1
-    let shade = next < subviews.count ? subviews[next] as? PageCover : nil
+    let shade = next < subviews.count ? subviews[next] as? PageShade : nil
     let shown = [
       plane.a * 100, plane.d * 100, plane.tx, plane.ty,
       CGFloat(shade?.layer.presentation()?.opacity ?? 0) * 100, layer.cornerRadius,
@@ -191,7 +191,8 @@ struct PresetWay {
   private var otherView: UIView? {
     guard kind == .custom else { return fixture.first.view }
     return fixture.second.view.superview?.subviews.first {
-      $0 !== fixture.second.view && !($0 is PageCover || $0 is PageShadow || $0 is FadingCover)
+      $0 !== fixture.second.view
+        && !($0 is PageShade || $0 is PageShadow || $0 is FadingPageInterceptor)
         && $0.bounds.height == 852
     }
   }
@@ -201,7 +202,7 @@ struct PresetWay {
     for view in [fixture.first.view, fixture.second.view] {
       #expect(view?.alpha == 1 && view?.transform.isIdentity == true, name)
       #expect(view?.layer.cornerRadius == 0 && view?.clipsToBounds == false, name)
-      let leftOver = view?.superview?.subviews.filter { $0 is PageCover || $0 is PageShadow } ?? []
+      let leftOver = view?.superview?.subviews.filter { $0 is PageShade || $0 is PageShadow } ?? []
       #expect(leftOver.isEmpty, name)
     }
   }

@@ -14,7 +14,7 @@ extension PresetTests {
     private func cover(above page: UIView) -> UIView? {
       let subviews = page.superview?.subviews ?? []
       let next = (subviews.firstIndex { $0 === page } ?? 0) + 1
-      return next < subviews.count ? subviews[next] as? PageCover : nil
+      return next < subviews.count ? subviews[next] as? PageShade : nil
     }
 
     @Test("A page and its shade are scaled about the center, regardless of the anchor point")
@@ -87,7 +87,7 @@ extension PresetTests {
       fixture.there()
       fixture.hold(at: 0.5)
       let pages = fixture.second.view.superview?.subviews.filter {
-        $0 !== fixture.second.view && !($0 is PageCover) && $0.bounds.height == 852
+        $0 !== fixture.second.view && !($0 is PageShade) && $0.bounds.height == 852
       }
       let picture = pages?.first
       #expect(pages?.count == 1 && picture?.isUserInteractionEnabled == false)
@@ -141,7 +141,7 @@ extension PresetTests {
       card.present(next, with: InterruptibleTransition(.pageIn(), timing: .linear(0.4)))
       device.advance(by: 0.2)
       let others = next.view.superview?.subviews.filter {
-        $0 !== next.view && !($0 is PageShadow || $0 is FlightTracer || $0 is TouchCover)
+        $0 !== next.view && !($0 is PageShadow || $0 is FlightTracer || $0 is TouchInterceptor)
       }
       #expect(others?.isEmpty == true)
       device.advanceUntilIdle()

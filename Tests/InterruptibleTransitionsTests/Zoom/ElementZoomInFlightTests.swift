@@ -184,7 +184,7 @@ extension ElementZoomTests {
       fixture.open(.zoom("card"))
       fixture.device.advance(by: 0.1)
       let cover = try #require(
-        fixture.page.view.superview?.subviews.first { $0 is StandInCover })
+        fixture.page.view.superview?.subviews.first { $0 is StandInInterceptor })
       fixture.page.view.superview?.bringSubviewToFront(fixture.page.view)
       #expect(cover.hitTest(CGPoint(x: 20, y: 840), with: nil) !== cover)
       fixture.device.advanceUntilIdle()

@@ -7,12 +7,12 @@ import Testing
 struct CompletionRuleTests {
   @Test("Momentum projects the position as in Designing Fluid Interfaces")
   func projection() {
-    #expect(abs(Momentum.normal.restingPlace(from: 0, velocity: 1000) - 499) < 1e-9)
+    #expect(abs(Momentum.normal.stoppingPosition(from: 0, velocity: 1000) - 499) < 1e-9)
     let fast = Momentum(decelerationRate: 0.99)
-    #expect(abs(fast.restingPlace(from: 0, velocity: 1000) - 99) < 1e-9)
-    #expect(abs(fast.restingPlace(from: 7, velocity: -1000) + 92) < 1e-9)
-    #expect(Momentum.normal.restingPlace(from: 7, velocity: .nan) == 7)
-    #expect(Momentum.normal.restingPlace(from: .infinity, velocity: 0) == 0)
+    #expect(abs(fast.stoppingPosition(from: 0, velocity: 1000) - 99) < 1e-9)
+    #expect(abs(fast.stoppingPosition(from: 7, velocity: -1000) + 92) < 1e-9)
+    #expect(Momentum.normal.stoppingPosition(from: 7, velocity: .nan) == 7)
+    #expect(Momentum.normal.stoppingPosition(from: .infinity, velocity: 0) == 0)
   }
 
   @Test(

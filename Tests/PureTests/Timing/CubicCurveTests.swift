@@ -145,7 +145,7 @@ nonisolated struct CubicCurveTests {
   func turns() {
     for (control1, control2) in [(0.8, 0.8 + 1.0 / 3), (1.5, 0.2), (0.2, 1.5)] {
       let polynomial = BezierPolynomial(control1: control1, control2: control2)
-      let points = polynomial.turningPoints
+      let points = polynomial.extrema
       let turns = [points.first, points.second].compactMap { $0 }
       #expect(!turns.isEmpty && turns == turns.sorted())
       for turn in turns {
@@ -153,7 +153,7 @@ nonisolated struct CubicCurveTests {
         #expect((0...1).contains(turn))
       }
     }
-    let rising = BezierPolynomial(control1: 0.3, control2: 0.7).turningPoints
+    let rising = BezierPolynomial(control1: 0.3, control2: 0.7).extrema
     #expect(rising.first == nil && rising.second == nil)
   }
 

@@ -15,7 +15,7 @@ struct RootFinderTests {
   func goesOn(_ curve: TimingCurve) {
     let scrub = ScrubCurve(curve, straightens: false)
     var guess: Double?
-    let places = stride(from: 0.0, through: scrub.reach.upperBound, by: 0.013)
+    let places = stride(from: 0.0, through: scrub.progressRange.upperBound, by: 0.013)
     for progress in Array(places) + places.reversed() + [0.9, 0.1, 1, 0.5, 0, 0.5] {
       let alone = scrub.fraction(at: progress)
       let found = scrub.fraction(at: progress, near: guess)

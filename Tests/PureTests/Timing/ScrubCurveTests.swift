@@ -89,11 +89,14 @@ struct ScrubCurveTests {
       guard scrub.swings else { continue }
       // The curve searches for its extreme values in steps of 1/512.
       let values = (0...512).map { curve.progress(at: Double($0) / 512) }
-      #expect(scrub.reach.upperBound == values.max() && scrub.reach.lowerBound == values.min())
+      #expect(
+        scrub.progressRange.upperBound == values.max()
+          && scrub.progressRange.lowerBound == values.min())
       // Other fractions have the same progress.
       #expect(scrub.fraction(at: 0) == 0 && scrub.fraction(at: 1) == 1)
       for part in stride(from: 0.01, to: 1, by: 0.07) {
-        let progress = scrub.reach.lowerBound * (1 - part) + scrub.reach.upperBound * part
+        let progress =
+          scrub.progressRange.lowerBound * (1 - part) + scrub.progressRange.upperBound * part
         #expect(abs(curve.progress(at: scrub.fraction(at: progress)) - progress) < 1e-6)
       }
     }

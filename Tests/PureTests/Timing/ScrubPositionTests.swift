@@ -22,7 +22,7 @@ struct ScrubPositionTests {
   @Test("In an overshoot, the reported fraction decides the position", arguments: [true, false])
   func swing(straightens: Bool) {
     let curve = ScrubCurve(Self.swinging, straightens: straightens)
-    let first = curve.fraction(at: curve.reach.upperBound)
+    let first = curve.fraction(at: curve.progressRange.upperBound)
     for fraction in stride(from: straightens ? 0.6 : first + 0.01, to: 1, by: 0.05) {
       let place = Self.paused(
         along: curve, shown: Self.swinging.progress(at: fraction), reported: fraction)

@@ -9,13 +9,13 @@ struct ScrubRangeTests {
 
   @Test("An animator stays half a step from its ends, unless it is known not to round")
   func margins() {
-    let exact = ScrubRange(duration: 0.5, rounds: false)
+    let exact = ScrubRange(duration: 0.5, roundsFractions: false)
     #expect(exact.nearest(to: 0) < 1e-5 && exact.nearest(to: 0) > 0)
     #expect(exact.nearest(to: 1) > 1 - 1e-5 && exact.nearest(to: 1) < 1)
     #expect(exact.nearest(to: 0.405) == 0.405)
     #expect(exact.nearest(to: .nan) == exact.nearest(to: 0))
     for rounds in [true, nil] {
-      let rounded = ScrubRange(duration: 0.5, rounds: rounds)
+      let rounded = ScrubRange(duration: 0.5, roundsFractions: rounds)
       #expect(abs(rounded.margin / step - 0.55) < 1e-9)
       for end in [0.0, 1] {
         let steps = rounded.nearest(to: end) / step
@@ -23,7 +23,7 @@ struct ScrubRangeTests {
       }
     }
     for duration in [0, 1e-9, .infinity] {
-      let range = ScrubRange(duration: duration, rounds: true)
+      let range = ScrubRange(duration: duration, roundsFractions: true)
       #expect((0...1).contains(range.nearest(to: 1)))
     }
   }
@@ -48,17 +48,17 @@ struct ScrubRangeTests {
     range.scrubbed(to: former)
     range.scrubbed(to: last)
     range.observe(shown: shown, curve: curve ?? self.curve)
-    return range.rounds
+    return range.roundsFractions
   }
 
   @Test("The shown progress decides whether the animator rounds, only once")
   func seen() {
     #expect(rounds(shown: 19 * step, at: 18.6 * step) == true)
     #expect(rounds(shown: 30.3 * step, at: 30.3 * step) == false)
-    var range = ScrubRange(duration: 0.5, rounds: true)
+    var range = ScrubRange(duration: 0.5, roundsFractions: true)
     range.scrubbed(to: 30.3 * step)
     range.observe(shown: 30.3 * step, curve: curve)
-    #expect(range.rounds == true)
+    #expect(range.roundsFractions == true)
   }
 
   @Test("A step, an earlier progress, a caught animator and an unknown curve decide nothing")
@@ -70,7 +70,7 @@ struct ScrubRangeTests {
     var caught = ScrubRange(duration: 0.5)
     caught.caught(at: 18.6 * step)
     caught.observe(shown: 18.6 * step, curve: curve)
-    #expect(caught.rounds == nil)
+    #expect(caught.roundsFractions == nil)
   }
 
   @Test(
@@ -84,7 +84,7 @@ struct ScrubRangeTests {
       #expect(set != steps * step && abs(set - steps * step) < 1e-4)
       range.scrubbed(to: set)
       range.observe(shown: isRounded ? steps * step : set, curve: curve)
-      #expect(range.rounds == isRounded)
+      #expect(range.roundsFractions == isRounded)
       #expect(isRounded || range.nearest(to: steps * step) == steps * step)
     }
   }

@@ -152,7 +152,7 @@ nonisolated struct SettlingMotionTests {
   func notStiffened() {
     let motion = Case(progress: 0.4, velocity: 3, towardsEnd: true).motion(.spring())
     let spring = Spring(dampingRatio: 1, response: 0.35)
-    let tolerance = SettlingMotion.restingDistance / 0.6
+    let tolerance = SettlingMotion.toleratedDistance / 0.6
     #expect(
       abs(motion.duration - spring.settlingDuration(initialVelocity: 5, within: tolerance)) < 1e-12)
   }

@@ -38,7 +38,7 @@ nonisolated private let settlingToEnd = grabbed + [.released(finish)]
 nonisolated private let settlingToStart = grabbed + [.released(cancel)]
 nonisolated private let runningBack = tapped + [.reversed]
 nonisolated private let heldBack = runningBack + [.grabbed]
-nonisolated private let endedAtEnd = tapped + [.rested(at: .end)]
+nonisolated private let endedAtEnd = tapped + [.animatorEnded(at: .end)]
 
 nonisolated private let rowsBeforeTheStart: [Row] = [
   Row([], .grabbed, [], .starting),
@@ -84,7 +84,7 @@ nonisolated private let rowsBeforeTheStart: [Row] = [
   Row([], .released(finish), [], .idle),
   Row([], .resumed, [], .idle),
   Row([], .reversed, [], .idle),
-  Row([], .rested(at: .end), [], .idle),
+  Row([], .animatorEnded(at: .end), [], .idle),
 ]
 
 nonisolated private let rowsWhileRunning: [Row] = [
@@ -109,8 +109,8 @@ nonisolated private let rowsWhileRunning: [Row] = [
     runningBack, .hastened, [.settle(landingBack)],
     .settling(toward: .start)),
   Row(tapped, .arrived, [], .running(toward: .end)),
-  Row(tapped, .rested(at: .end), [.complete(at: .end)], .ended(at: .end)),
-  Row(runningBack, .rested(at: .start), [.complete(at: .start)], .ended(at: .start)),
+  Row(tapped, .animatorEnded(at: .end), [.complete(at: .end)], .ended(at: .end)),
+  Row(runningBack, .animatorEnded(at: .start), [.complete(at: .start)], .ended(at: .start)),
 ]
 
 nonisolated private let rowsWhileHeld: [Row] = [
@@ -129,7 +129,7 @@ nonisolated private let rowsWhileHeld: [Row] = [
     heldBack, .reversed, [.hold, .indicate(.end), .run(toward: .end)], .running(toward: .end)),
   Row(grabbed, .hastened, [], .held),
   Row(grabbed, .arrived, [], .held),
-  Row(grabbed, .rested(at: .start), [.complete(at: .start)], .ended(at: .start)),
+  Row(grabbed, .animatorEnded(at: .start), [.complete(at: .start)], .ended(at: .start)),
 ]
 
 nonisolated private let rowsWhileSettling: [Row] = [
@@ -166,14 +166,14 @@ nonisolated private let rowsWhileSettling: [Row] = [
     .settling(toward: .start)),
   Row(settlingToEnd, .arrived, [.run(toward: .end)], .settling(toward: .end)),
   Row(settlingToStart, .arrived, [.run(toward: .start)], .settling(toward: .start)),
-  Row(settlingToEnd, .rested(at: .end), [.complete(at: .end)], .ended(at: .end)),
-  Row(settlingToStart, .rested(at: .start), [.complete(at: .start)], .ended(at: .start)),
+  Row(settlingToEnd, .animatorEnded(at: .end), [.complete(at: .end)], .ended(at: .end)),
+  Row(settlingToStart, .animatorEnded(at: .start), [.complete(at: .start)], .ended(at: .start)),
 ]
 
 nonisolated private let rowsAfterTheEnd: [Row] = [
   .grabbed, .started(interactive: false), .started(interactive: true), .updated(0.5),
-  .released(finish), .released(cancel), .resumed, .reversed, .arrived, .rested(at: .end),
-  .rested(at: .start),
+  .released(finish), .released(cancel), .resumed, .reversed, .arrived, .animatorEnded(at: .end),
+  .animatorEnded(at: .start),
 ].map { Row(endedAtEnd, $0, [], .ended(at: .end)) }
 
 @Suite("State machine")

@@ -18,7 +18,7 @@ package struct MachineGraph {
   /// The events, with a few values that represent all values.
   nonisolated static let events: [TransitionStateMachine.Event] =
     [.started(interactive: false), .started(interactive: true)] + Verb.allCases.map(\.event) + [
-      .arrived, .rested(at: .start), .rested(at: .end),
+      .arrived, .animatorEnded(at: .start), .animatorEnded(at: .end),
     ]
 
   package init() {

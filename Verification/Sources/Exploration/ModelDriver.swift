@@ -58,7 +58,7 @@ final class ModelDriver: FlightDriver, PercentDriving {
   }
 
   var animatorProgress: Double { flight?.animator.place ?? 0 }
-  var animatorHasRested: Bool {
+  var animatorHasEnded: Bool {
     flight?.animator.state == .rested && bug != .movesRestedAnimator
   }
   var contextIsInteractive: Bool { flight?.context.isInteractive ?? false }

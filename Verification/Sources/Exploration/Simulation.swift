@@ -127,7 +127,7 @@ final class Simulation {
   func animatorRests(_ slot: Int, at position: TransitionPosition) {
     state[slot]?.animator.state = .rested
     state[slot]?.animator.place = position.progress
-    drivers[slot].take(.rested(at: position))
+    drivers[slot].take(.animatorEnded(at: position))
   }
 
   /// Handles the last frame of a motion that the toolkit's clock moves.

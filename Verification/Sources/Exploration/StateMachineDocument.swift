@@ -23,7 +23,7 @@ package struct StateMachineDocument {
     Column(name: "running", events: running),
     Column(name: "held", events: running + [.grabbed]),
     Column(name: "settling", events: running + [.grabbed, finish]),
-    Column(name: "ended", events: running + [.rested(at: .end)]),
+    Column(name: "ended", events: running + [.animatorEnded(at: .end)]),
   ]
 
   private static let rows: [(name: String, event: TransitionStateMachine.Event)] = [
@@ -37,7 +37,7 @@ package struct StateMachineDocument {
     ("reversed", .reversed),
     ("another change waits", .hastened),
     ("the settling motion ends", .arrived),
-    ("the animator ends", .rested(at: .end)),
+    ("the animator ends", .animatorEnded(at: .end)),
   ]
 
   package init() {}

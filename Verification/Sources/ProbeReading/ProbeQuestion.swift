@@ -90,7 +90,7 @@ public enum ProbeQuestion: Int, CaseIterable, Sendable {
           "superclassStartsAnimator", "superclassIdles", "superclassAsksAgain",
         ], code: ["FlightAnimator's closing during calls of the superclass"])
     case (.touchesInFlight, .asFavored):
-      Consequence(variants: ["keepsTouchesOut"], code: ["StandInCover"])
+      Consequence(variants: ["keepsTouchesOut"], code: ["StandInInterceptor"])
     case (.hiddenEffects, .asFavored):
       Consequence(
         variants: ["flattensHiddenEffects"],

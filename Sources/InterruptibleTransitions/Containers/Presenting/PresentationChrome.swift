@@ -81,7 +81,7 @@ final class PresentationChrome {
       guard keepsVoiceOver != oldValue else { return }
       // Modal views hide all their siblings, also those beside the container.
       if let covered {
-        if keepsVoiceOver { VoiceOverHiding.hide(covered) } else { VoiceOverHiding.show(covered) }
+        if keepsVoiceOver { VoiceOverHiding.hide(covered) } else { VoiceOverHiding.unhide(covered) }
       } else {
         ModalContainers.set(container, isModal: keepsVoiceOver)
       }
@@ -102,7 +102,7 @@ final class PresentationChrome {
       return
     }
     let others = container.subviews.filter {
-      $0 !== presentedView && $0 !== dimmingView && $0 !== groundView && !($0 is TouchCover)
+      $0 !== presentedView && $0 !== dimmingView && $0 !== groundView && !($0 is TouchInterceptor)
     }
     container.accessibilityElements = [presentedView].compactMap { $0 } + others + [dimmingView]
   }

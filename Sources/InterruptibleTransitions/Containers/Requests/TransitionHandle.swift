@@ -75,14 +75,14 @@ public final class TransitionHandle {
   /// begins, or now if it has begun. They proceed evenly over the range.
   ///
   /// - Parameters:
-  ///   - window: The range of the progress, within 0…1. The part outside does not count.
+  ///   - range: The range of the progress, within 0…1. The part outside does not count.
   ///   - animations: The changes. They are not made if no flight makes the change.
   ///   - completion: Called with the outcome, or at once if the outcome is known.
   public func addAnimations(
-    during window: ClosedRange<Double>, _ animations: @escaping () -> Void,
+    during range: ClosedRange<Double>, _ animations: @escaping () -> Void,
     completion: ((TransitionOutcome) -> Void)? = nil
   ) {
-    add(AnimationBlock(.window(window), animations: animations), completion: completion)
+    add(AnimationBlock(.range(range), animations: animations), completion: completion)
   }
 
   private func add(_ block: AnimationBlock, completion: ((TransitionOutcome) -> Void)?) {

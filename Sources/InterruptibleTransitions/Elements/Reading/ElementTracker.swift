@@ -68,7 +68,7 @@ final class ElementTracker {
 
   private func release(_ view: UIView) {
     guard let (_, id) = hidden.removeValue(forKey: ObjectIdentifier(view)) else { return }
-    HidingMask.show(view)
+    HidingMask.remove(from: view)
     if views[id] === view { views[id] = nil }
   }
 
@@ -192,7 +192,7 @@ final class ElementTracker {
     if let (_, former) = hidden[ObjectIdentifier(view)], former != id { release(view) }
     if let index = renamed.firstIndex(where: { $0.view === view }) {
       renamed.remove(at: index)
-      HidingMask.show(view)
+      HidingMask.remove(from: view)
     }
     guard let id, ids.contains(id), !named.contains(id), !hides(view) else { return }
     HidingMask.hide(view)
@@ -213,7 +213,7 @@ final class ElementTracker {
         let answer = sources.elementView(for: id)
         if answer == nil || answer === view { adopt(view, as: id) }
       }
-      HidingMask.show(view)
+      HidingMask.remove(from: view)
     }
   }
 }

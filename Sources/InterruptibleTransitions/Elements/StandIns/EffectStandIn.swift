@@ -93,7 +93,7 @@ final class EffectStandIn: UIVisualEffectView {
       return
     }
     if !scrubber.isInUse, part == (morphs ? 0 : 1) { return }
-    scrubber.show(part) { [weak self] in
+    scrubber.scrub(to: part) { [weak self] in
       guard let self else { return {} }
       effect = first.effect
       return { [weak self, last] in self?.effect = last.effect }

@@ -5,7 +5,7 @@ struct AnimationBlock {
     /// From a fraction of the duration, 0 to 1, to the end of the flight.
     case delay(Double)
     /// While the progress is in a range within 0 to 1.
-    case window(ClosedRange<Double>)
+    case range(ClosedRange<Double>)
   }
 
   let span: Span
@@ -18,7 +18,7 @@ struct AnimationBlock {
   ) {
     switch span {
     case .delay(let factor): self.span = .delay(factor.clampedToUnit)
-    case .window(let range): self.span = .window(range.clamped(to: 0...1))
+    case .range(let range): self.span = .range(range.clamped(to: 0...1))
     }
     self.animations = animations
     self.completion = completion

@@ -10,10 +10,10 @@ final class AnimatorControl: FlightAnimatorObserver {
   /// The animator, or nil if a subclass has made it, because UIKit may run or reverse it then.
   let closable: FlightAnimator?
   private(set) var held: ScrubPosition
-  private(set) var range: ScrubRange
+  private(set) var scrubRange: ScrubRange
   private let tracer: FlightTracer
   /// A list that is always replaced and never changed in place, like ``FlightRegistry/active``.
-  private(set) var windows: [WindowAnimator] = []
+  private(set) var rangeAnimators: [RangeAnimator] = []
   private var life = Life.waiting
   var isRunByUIKit = false
   var whenInterrupted: (() -> Void)?
@@ -30,18 +30,19 @@ final class AnimatorControl: FlightAnimatorObserver {
     case lost
     /// The animator's completion has been called. A move after that would make the animator active
     /// again, and it would never end.
-    case rested
+    case ended
   }
 
   /// Takes an animator that has not started; `rounds` is nil until a flight has shown it.
   init(
-    _ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer, rounds: Bool?
+    _ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer,
+    roundsFractions: Bool?
   ) {
     self.animator = animator
     held = ScrubPosition(along: curve)
     self.tracer = tracer
     closable = animator as? FlightAnimator
-    range = ScrubRange(duration: animator.duration, rounds: rounds)
+    scrubRange = ScrubRange(duration: animator.duration, roundsFractions: roundsFractions)
     animator.scrubsLinearly = false
     // With this property set, the animator would never end.
     animator.pausesOnCompletion = false
@@ -50,29 +51,30 @@ final class AnimatorControl: FlightAnimatorObserver {
 
   /// Adds a block for a range within 0…1; the caller, and not UIKit, must then run the flight.
   func add(
-    _ animations: @escaping () -> Void, in window: ClosedRange<Double>,
+    _ animations: @escaping () -> Void, in range: ClosedRange<Double>,
     lasting duration: TimeInterval
   ) {
     let progress = shownProgress
     // If the range has begun and is not over, the block begins here so that views do not jump.
-    let isOpen = progress > window.lowerBound && progress < window.upperBound
-    let window = isOpen ? progress...window.upperBound : window
-    windows =
-      windows + [
-        WindowAnimator(
-          animations, in: window, lasting: duration, rounds: range.rounds, tracer: tracer)
+    let isOpen = progress > range.lowerBound && progress < range.upperBound
+    let range = isOpen ? progress...range.upperBound : range
+    rangeAnimators =
+      rangeAnimators + [
+        RangeAnimator(
+          animations, in: range, lasting: duration, roundsFractions: roundsFractions, tracer: tracer
+        )
       ]
     // Before the start of the flight, no animator shows its blocks.
-    if animator.state == .active { showWindows() }
+    if animator.state == .active { showRanges() }
   }
 
   /// Copies the position and the range out and back, to avoid an exclusivity check at each read.
   func change(_ change: (inout ScrubPosition, inout ScrubRange) -> Void) {
     var held = held
-    var range = range
+    var range = scrubRange
     change(&held, &range)
     self.held = held
-    self.range = range
+    scrubRange = range
   }
 
   /// Straightens a curve that swings, because a block begins late, at the same fraction of time.
@@ -84,21 +86,21 @@ final class AnimatorControl: FlightAnimatorObserver {
   var hasStalled: Bool { isRunByUIKit && life == .started && isUsable && !animator.isRunning }
 
   /// Whether UIKit rounds fractions, or nil if the flight has not shown that.
-  var rounds: Bool? { range.rounds }
+  var roundsFractions: Bool? { scrubRange.roundsFractions }
 
   /// Whether the animator can be moved, because it has neither ended nor been stopped.
   var isUsable: Bool {
     switch life {
     case .waiting: animator.state != .stopped
     case .started: animator.state == .active
-    case .lost, .rested: false
+    case .lost, .ended: false
     }
   }
 
   /// Whether other code has stopped the animator, as of the last check.
   var isLost: Bool { life == .lost }
 
-  var hasRested: Bool { life == .rested }
+  var hasEnded: Bool { life == .ended }
 
   /// Handles a stop, after which a pause or a start may activate the animator without its blocks.
   func animatorWasStopped() {
@@ -123,7 +125,7 @@ final class AnimatorControl: FlightAnimatorObserver {
 
   /// Starts an animator that has not started, so that UIKit runs it to its end.
   func start() {
-    guard windows.isEmpty else { return prepare() }
+    guard rangeAnimators.isEmpty else { return prepare() }
     guard beginLife() else { return }
     animator.startAnimation()
     isRunByUIKit = true
@@ -142,7 +144,7 @@ final class AnimatorControl: FlightAnimatorObserver {
     // mutate: animator-started-before-pause
     animator.startAnimation()
     animator.pauseAnimation()
-    showWindows()
+    showRanges()
   }
 
   /// Returns whether the animator can be moved, because the app may have stopped it in a callback.
@@ -165,7 +167,7 @@ final class AnimatorControl: FlightAnimatorObserver {
       hold(at: progress)
     }
     // Other code may have reversed the animator.
-    let canRun = held.fraction < 1 && windows.isEmpty && !animator.isReversed
+    let canRun = held.fraction < 1 && rangeAnimators.isEmpty && !animator.isReversed
     guard position == .end, canRun, closable?.canRun(in: duration) == true else {
       return held.fraction
     }
@@ -184,13 +186,13 @@ final class AnimatorControl: FlightAnimatorObserver {
     // mutate: newer-values-kept-at-end
     views.recordBeforeEnd(in: tracer.lastWindow)
     // If several animators have changed the same property, the first change is undone last.
-    if position == .start { finishWindows(at: position) }
+    if position == .start { finishRanges(at: position) }
     animator.finish(at: position)
   }
 
-  /// Ends the animators of the windows, the newest first.
-  private func finishWindows(at position: TransitionPosition) {
-    for window in windows.reversed() { window.finish(at: position) }
+  /// Ends the animators of the rangeAnimators, the newest first.
+  private func finishRanges(at position: TransitionPosition) {
+    for animator in rangeAnimators.reversed() { animator.finish(at: position) }
   }
 
   func layOutOutdatedViews() {
@@ -206,18 +208,18 @@ final class AnimatorControl: FlightAnimatorObserver {
     case .stopped: animator.finishAnimation(at: position == .start ? .start : .end)
     default: break
     }
-    rested(at: position)
+    animatorEnded(at: position)
   }
 
   /// Updates the state when the animator's completion is called.
-  func rested(at position: TransitionPosition) {
-    // mutate: rested-animator-left-alone
-    life = .rested
+  func animatorEnded(at position: TransitionPosition) {
+    // mutate: ended-animator-left-alone
+    life = .ended
     closable?.observer = nil
     whenInterrupted = nil
     isRunByUIKit = false
     change { held, _ in held.move(to: position.progress) }
-    finishWindows(at: position)
+    finishRanges(at: position)
     views.correct(at: position)
     tracer.remove()
   }
@@ -226,21 +228,21 @@ final class AnimatorControl: FlightAnimatorObserver {
 
   /// The progress, which is outside 0…1 where the curve swings past an end.
   var progress: Double {
-    guard animator.isRunning || hasStalled, !hasRested else { return held.progress }
+    guard animator.isRunning || hasStalled, !hasEnded else { return held.progress }
     // No frame has been presented yet.
     if tracer.isUnseen { return 0 }
     let reported = held.curve.progress(at: reportedFraction)
-    return reachable(held.curve.isKnown ? tracer.progress ?? reported : reported)
+    return nearestProgress(to: held.curve.isKnown ? tracer.progress ?? reported : reported)
   }
 
   /// The progress of blocks without a delay, which still swing where the curve is straightened.
   var shownProgress: Double {
-    animator.isRunning || hasStalled || hasRested ? progress : held.shownProgress
+    animator.isRunning || hasStalled || hasEnded ? progress : held.shownProgress
   }
 
   /// Returns the nearest progress that can be shown.
-  func reachable(_ progress: Double) -> Double {
-    progress.clamped(to: held.curve.reach)
+  func nearestProgress(to progress: Double) -> Double {
+    progress.clamped(to: held.curve.progressRange)
   }
 
   /// The fraction that the animator reports, measured from its start.
@@ -266,14 +268,14 @@ final class AnimatorControl: FlightAnimatorObserver {
     guard prepareToMove() else { return }
     if hasStalled { recordPause() }
     guard animator.isRunning else { return move(to: progress) }
-    let unseen = tracer.isUnseen ? min(Double(animator.fractionComplete), range.margin) : nil
+    let unseen = tracer.isUnseen ? min(Double(animator.fractionComplete), scrubRange.margin) : nil
     let isExpected = isRunByUIKit
     whenInterrupted = nil
     animator.pauseAnimation()
     recordPause()
     if let unseen { catchUnseen(at: unseen) }
     // If other code has started the animator, it returns to its position.
-    if isExpected { showWindows() } else { show(progress) }
+    if isExpected { showRanges() } else { scrub(to: progress) }
   }
 
   /// Moves an unseen animator close to its start, because at the start itself it may end.
@@ -287,29 +289,29 @@ final class AnimatorControl: FlightAnimatorObserver {
 
   // MARK: Scrubbing
 
-  func show(_ progress: Double) {
+  func scrub(to progress: Double) {
     guard isUsable, !animator.isRunning else { return }
-    move(to: reachable(progress))
+    move(to: nearestProgress(to: progress))
   }
 
-  func show(fraction: Double) {
+  func scrub(toFraction fraction: Double) {
     guard isUsable, !animator.isRunning else { return }
-    show { $0.move(toFraction: fraction) }
+    scrub { $0.move(toFraction: fraction) }
   }
 
   /// Shows a progress that can be shown, on an animator that is paused for certain.
   private func move(to progress: Double) {
-    show { $0.move(to: progress) }
+    scrub { $0.move(to: progress) }
   }
 
   /// Moves the position of an animator that is paused for certain, and shows the position.
-  private func show(_ move: (inout ScrubPosition) -> Void) {
+  private func scrub(_ move: (inout ScrubPosition) -> Void) {
     change { held, range in
       let before = held.fraction
       move(&held)
       scrub(to: held, after: before, in: &range)
     }
-    showWindows()
+    showRanges()
   }
 
   private func scrub(
@@ -320,12 +322,12 @@ final class AnimatorControl: FlightAnimatorObserver {
     // mutate: caught-fraction-not-set
     let isElsewhere = closable == nil && range.nearest(to: held.fraction) != reportedFraction
     guard held.fraction != before || isElsewhere else { return }
-    if range.rounds == nil { observeRounding(of: held, in: &range) }
+    if range.roundsFractions == nil { observeRounding(of: held, in: &range) }
     scrub(to: held.fraction, in: &range)
-    if range.rounds == nil {
+    if range.roundsFractions == nil {
       observeRounding(of: held, in: &range)
       // An animator that does not round can be nearer to its ends.
-      if range.rounds == false { scrub(to: held.fraction, in: &range) }
+      if range.roundsFractions == false { scrub(to: held.fraction, in: &range) }
     }
   }
 
@@ -341,7 +343,7 @@ final class AnimatorControl: FlightAnimatorObserver {
     animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
   }
 
-  private func showWindows() {
-    for window in windows { window.show(shownProgress) }
+  private func showRanges() {
+    for animator in rangeAnimators { animator.scrub(to: shownProgress) }
   }
 }

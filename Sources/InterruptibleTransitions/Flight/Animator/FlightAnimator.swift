@@ -13,33 +13,35 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// The factor by which the animator is slower than its timing.
   fileprivate var slowdown = 1.0
   /// Whether the duration of the animator is the duration of its flight.
-  private var keepsTime = false
+  private var keepsDuration = false
   private var closures = 0
   /// The observer of calls by other code, until the flight ends the animator itself. Until then,
   /// the animator keeps the flight in any case.
   var observer: (any FlightAnimatorObserver)?
 
-  /// Creates an animator without blocks; `rounds` is nil if unknown. `slowMotion` applies if UIKit
-  /// runs the animator, but not to a curve with a fixed duration.
+  /// Creates an animator without blocks; `roundsFractions` is nil if unknown. `slowMotion` applies
+  /// if UIKit runs the animator, but not to a curve with a fixed duration.
   convenience init(
-    _ timing: TransitionTiming, runs: Bool, rounds: Bool? = nil, slowMotion: Double = 1
+    _ timing: TransitionTiming, runs: Bool, roundsFractions: Bool? = nil, slowMotion: Double = 1
   ) {
     var length: TimeInterval? = slowMotion == 1 ? nil : timing.duration * slowMotion
     if timing.duration <= 0 { length = Self.shortestDuration }
     // mutate: long-time-line-under-fingers
-    if !runs, rounds != false { length = max(length ?? timing.duration, Self.scrubbedDuration) }
+    if !runs, roundsFractions != false {
+      length = max(length ?? timing.duration, Self.scrubbedDuration)
+    }
     if !timing.fitsAnyDuration { length = nil }
     let slowdown = (length ?? timing.duration) / timing.duration
     self.init(
       duration: length ?? timing.duration, timingParameters: timing.makeProvider(for: length))
-    keepsTime = runs
+    keepsDuration = runs
     flushUpdatesIfPossible()
     // An animator without a duration cannot be slowed down.
     if !slowdown.isNaN { self.slowdown = slowdown }
   }
 
   func canRun(in length: TimeInterval) -> Bool {
-    keepsTime && abs(duration - length) < 1e-9
+    keepsDuration && abs(duration - length) < 1e-9
   }
 
   func close(during call: () -> Void) {
@@ -116,35 +118,36 @@ extension UIViewPropertyAnimator {
 
 /// The animator of a block that lasts while the progress of a flight is in a range. The animator is
 /// always paused, and ends just before the flight's animator.
-final class WindowAnimator {
+final class RangeAnimator {
   private let animator: FlightAnimator
-  private let window: ClosedRange<Double>
-  private let rounds: Bool?
+  private let range: ClosedRange<Double>
+  private let roundsFractions: Bool?
 
-  /// Creates the animator for a range within 0 to 1; `rounds` is nil until a flight has shown it.
-  /// Animations that begin in the block inherit its part of the flight's duration.
+  /// Creates the animator for a range within 0 to 1. Animations that begin in the block inherit its
+  /// part of the flight's duration. `roundsFractions` is nil if unknown.
   init(
-    _ animations: @escaping () -> Void, in window: ClosedRange<Double>,
-    lasting duration: TimeInterval, rounds: Bool?, tracer: FlightTracer
+    _ animations: @escaping () -> Void, in range: ClosedRange<Double>,
+    lasting duration: TimeInterval, roundsFractions: Bool?, tracer: FlightTracer
   ) {
-    self.window = window
-    let length = duration * (window.upperBound - window.lowerBound)
-    self.rounds = rounds
-    animator = FlightAnimator(.linear(length), runs: false, rounds: rounds)
+    self.range = range
+    let length = duration * (range.upperBound - range.lowerBound)
+    self.roundsFractions = roundsFractions
+    animator = FlightAnimator(.linear(length), runs: false, roundsFractions: roundsFractions)
     animator.addAnimations(tracer.addMark())
     animator.addAnimations(animations)
   }
 
-  func show(_ progress: Double) {
+  func scrub(to progress: Double) {
     if animator.state == .inactive {
       animator.startAnimation()
       animator.pauseAnimation()
     }
-    let length = window.upperBound - window.lowerBound
-    let passed = progress - window.lowerBound
+    let length = range.upperBound - range.lowerBound
+    let passed = progress - range.lowerBound
     let fraction = length > 0 ? passed / length : passed >= 0 && progress > 0 ? 1 : 0
     animator.fractionComplete = CGFloat(
-      ScrubRange(duration: animator.duration, rounds: rounds).nearest(to: fraction.clampedToUnit))
+      ScrubRange(duration: animator.duration, roundsFractions: roundsFractions).nearest(
+        to: fraction.clampedToUnit))
   }
 
   func finish(at position: TransitionPosition) {

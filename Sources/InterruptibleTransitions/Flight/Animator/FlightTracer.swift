@@ -26,7 +26,7 @@ final class FlightTracer: UIView {
   }
 
   /// Moves the view to its end position. Call it in a block of the animator without a delay.
-  func move() {
+  func moveToEnd() {
     // mutate: every-animator-moves-tracer
     center.x = Self.distance
   }

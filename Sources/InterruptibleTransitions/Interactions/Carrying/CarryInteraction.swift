@@ -122,7 +122,7 @@ public final class CarryInteraction: TransitionInteraction {
       flightObservers = listen(on: flight.containerView.window ?? flight.containerView)
     }
     // The element begins to follow where the fingers are now.
-    if session?.isActive == true { move() }
+    if session?.isActive == true { followFingers() }
   }
 
   /// Stops listening on the window.
@@ -154,7 +154,7 @@ public final class CarryInteraction: TransitionInteraction {
         guard mayTakeHold(with: recognizer) else { return }
         takeHold(with: recognizer)
       }
-      move()
+      followFingers()
     case .ended where !isRecognizing:
       release(recognizer)
       zoomView = nil
@@ -189,7 +189,7 @@ public final class CarryInteraction: TransitionInteraction {
     }
   }
 
-  private func move() {
+  private func followFingers() {
     guard let session, session.isActive, let flight = transition?.sessionFlight else { return }
     let areOthers = touches.update()
     let points = points(in: flight.containerView)

@@ -67,7 +67,7 @@ extension InterruptibleTransition {
   /// Adopts the session of another transition's gesture that made UIKit start this one's flight.
   func adoptWaitingSession() {
     guard flight == nil, !pending.isHeld else { return }
-    providedInteractions.waitingSession?.move(to: self)
+    providedInteractions.waitingSession?.transfer(to: self)
   }
 
   /// Whether a session holds the next flight, which neither the app nor UIKit has requested.

@@ -14,7 +14,7 @@ struct SessionCarry {
   private let direction: TransitionDirection
   /// Whether that direction leads to the end of a flight that carries nothing.
   private let leadsToEnd: Bool
-  private var rest = RestDetector<TransitionPose>()
+  private var stillness = StillnessDetector<TransitionPose>()
 
   /// Takes hold of an element; nil is the one under the fingers.
   init(
@@ -38,7 +38,7 @@ struct SessionCarry {
   var isEmpty: Bool { follower == nil }
 
   mutating func record(_ pose: TransitionPose) {
-    rest.record(pose)
+    stillness.record(pose)
     last = pose
   }
 
@@ -73,9 +73,9 @@ struct SessionCarry {
     last = pose
   }
 
-  /// Returns the velocity of the follower's poses, which is zero if the fingers rest.
+  /// Returns the velocity of the follower's poses, which is zero if the fingers stillness.
   func current(_ velocity: TransitionPose.Velocity) -> TransitionPose.Velocity {
-    guard !rest.isResting else { return TransitionPose.Velocity() }
+    guard !stillness.isStill else { return TransitionPose.Velocity() }
     var velocity = velocity
     velocity.scale /= origin.scale
     return velocity

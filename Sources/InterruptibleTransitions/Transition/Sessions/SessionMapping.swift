@@ -10,9 +10,9 @@ struct SessionMapping {
 
   /// The last travel of the fingers, or nil if they do not move the flight.
   var travel: CGFloat? {
-    didSet { if let travel { rest.record(Double(travel)) } }
+    didSet { if let travel { stillness.record(Double(travel)) } }
   }
-  private(set) var rest = RestDetector<Double>()
+  private(set) var stillness = StillnessDetector<Double>()
 
   /// Records that the app has moved the flight. The fingers continue from the new position.
   mutating func moved(to position: Double) {
@@ -62,14 +62,14 @@ struct SessionMapping {
 
   /// Returns the flight's velocity in progress per second when the fingers lift.
   func velocity(for velocity: CGFloat) -> Double {
-    guard !rest.isResting else { return 0 }
+    guard !stillness.isStill else { return 0 }
     let velocity = progressMapping.velocity(for: velocity)
     return leadsToEnd ? velocity : -velocity
   }
 }
 
 /// The check for resting fingers, as UIKit keeps reporting the velocity of the last movement.
-struct RestDetector<Value: Equatable> {
+struct StillnessDetector<Value: Equatable> {
   /// The time, in seconds, after which fingers that do not move have no velocity.
   private static var limit: TimeInterval { 0.1 }
 
@@ -83,7 +83,7 @@ struct RestDetector<Value: Equatable> {
   }
 
   /// Whether the fingers have not moved for 0.1 s, after an earlier movement.
-  var isResting: Bool {
+  var isStill: Bool {
     last != nil && FrameClock.now - lastTime >= Self.limit
   }
 }

@@ -52,7 +52,7 @@ public final class TransitionSession {
   var mapping = SessionMapping()
   /// Returns the distance of fingers on the presented page, in points; nil for another distance.
   var findDistance: ((InterruptibleTransition, TransitionDirection) -> CGFloat)?
-  private var rest = RestDetector<Double>()
+  private var stillness = StillnessDetector<Double>()
   private(set) var carrying: SessionCarry?
   /// The part of its larger size below which an element settles smaller; nil for the usual rule.
   var carryThreshold: CGFloat?
@@ -131,7 +131,7 @@ public final class TransitionSession {
   public func move(to position: Double, over travel: CGVector? = nil) {
     if let travel { return move(toFingersAt: position, over: travel) }
     guard isActive, !position.isNaN, let transition else { return }
-    rest.record(position)
+    stillness.record(position)
     guard let flight = transition.sessionFlight else { return transition.update(CGFloat(position)) }
     let position = flight.position(at: position.clampedToUnit)
     flight.handle(.updated(flight.userDismissal?.shownPosition(for: position) ?? position))
@@ -141,7 +141,7 @@ public final class TransitionSession {
     guard position.isFinite, !isReleasedByApp, let transition,
       transition.sessionState === sessionState
     else { return }
-    rest.record(position)
+    stillness.record(position)
     let travel = travel.dx.isFinite && travel.dy.isFinite ? travel : .zero
     guard let flight = transition.sessionFlight else {
       fullTravel = travel
@@ -164,7 +164,7 @@ public final class TransitionSession {
   /// - Parameter velocity: The velocity in progress per second, positive toward the end. NaN and
   ///   infinities are 0.
   public func release(velocity: Double) {
-    release(currentVelocity: rest.isResting ? 0 : velocity)
+    release(currentVelocity: stillness.isStill ? 0 : velocity)
   }
 
   /// Ends the session with the current velocity of its fingers, in progress per second.
@@ -199,7 +199,7 @@ public final class TransitionSession {
   }
 
   /// Moves the session to the next flight of another transition.
-  func move(to other: InterruptibleTransition) {
+  func transfer(to other: InterruptibleTransition) {
     guard let former = transition else { return }
     former.discardSession()
     transition = other

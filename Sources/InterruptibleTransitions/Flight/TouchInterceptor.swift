@@ -1,6 +1,6 @@
 /// A clear view in the container of a flight that decides which views touches reach.
-class TouchCover: UIView {
-  /// The page below the cover, if it is above one.
+class TouchInterceptor: UIView {
+  /// The page below the view, if it is above one.
   private(set) weak var page: UIView?
 
   init(above page: UIView) {
@@ -10,7 +10,7 @@ class TouchCover: UIView {
     page.superview?.insertSubview(self, aboveSubview: page)
   }
 
-  /// Creates a cover without a size, behind all views of a container.
+  /// Creates a view without a size, behind all views of a container.
   init(behindPagesIn container: UIView) {
     super.init(frame: .zero)
     container.insertSubview(self, at: 0)
@@ -22,7 +22,7 @@ class TouchCover: UIView {
 
 /// A clear view above a page that a stand-in shows and a mask hides. Touches on the stand-in reach
 /// no view, and others the views below, until it is in the page's place.
-final class StandInCover: TouchCover {
+final class StandInInterceptor: TouchInterceptor {
   private let isInPlace: () -> Bool
   private let findPoint: (CGPoint) -> CGPoint?
 
@@ -49,7 +49,7 @@ final class StandInCover: TouchCover {
 
 /// A clear view above a page that fades out. Touches reach the views below, and the page itself
 /// while it fades in again.
-final class FadingCover: TouchCover {
+final class FadingPageInterceptor: TouchInterceptor {
   private let comesBack: () -> Bool
 
   init(of page: UIView, comesBack: @escaping () -> Bool) {
@@ -66,7 +66,7 @@ final class FadingCover: TouchCover {
 
 /// A clear view behind the pages of a presentation or a dismissal. Touches beside the pages reach
 /// the presenting view, which UIKit's container covers.
-final class PresenterCover: TouchCover {
+final class PresenterInterceptor: TouchInterceptor {
   private let isOpen: () -> Bool
 
   init(in container: UIView, isOpen: @escaping () -> Bool) {
@@ -86,7 +86,7 @@ extension UIView {
   func hitTest(_ point: CGPoint, below view: UIView, with event: UIEvent?) -> UIView? {
     guard let siblings = view.superview?.subviews, let index = siblings.firstIndex(of: view)
     else { return nil }
-    // A page that was moved to the front is above its cover.
+    // A page that was moved to the front is above its interceptor.
     let own = siblings.firstIndex(of: self) ?? index
     return hitTest(
       convert(point, to: view.superview), among: siblings[..<min(index, own)], with: event)

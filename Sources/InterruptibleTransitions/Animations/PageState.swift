@@ -1,5 +1,5 @@
 /// The original values of the properties that an animation changes of a page's view.
-struct PageRest {
+struct PageState {
   /// The 3D transform. An app can have transformed the page.
   let space: CATransform3D
   /// The radius of the corners as they are shown, in points.
@@ -24,7 +24,7 @@ struct PageRest {
     layerRadius = view.layer.cornerRadius
   }
 
-  func show(_ view: UIView, movedBy transform: CGAffineTransform) {
+  func move(_ view: UIView, by transform: CGAffineTransform) {
     // Sets the view's property instead of the layer's, so that UIKit updates the safe area.
     view.transform3D = CATransform3DConcat(space, CATransform3DMakeAffineTransform(transform))
   }
