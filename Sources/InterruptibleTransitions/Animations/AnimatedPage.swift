@@ -2,7 +2,7 @@
 struct AnimatedPage {
   let view: UIView
   /// The page that a snapshot shows; nil if the page's own view moves.
-  private let original: UIView?
+  let original: UIView?
   private let container: UIView
 
   init(_ view: UIView, in container: UIView) {
@@ -30,10 +30,6 @@ struct AnimatedPage {
 
   /// Whether nothing behind the page can be seen within its bounds.
   var hidesViewsBehind: Bool { (original ?? view).hidesViewsBehind }
-
-  func hideOriginal() {
-    if let original { HidingMask.hide(original) }
-  }
 
   /// Removes a snapshot, and shows its page again.
   func end() {

@@ -1,6 +1,6 @@
-/// The path of a flip, as a function of the progress, in three equal parts: the outgoing page turns
-/// away, the card turns in, and the card grows into the incoming page. The turn accelerates until
-/// the card is edge-on. No part overshoots.
+/// The path of a flip, as a function of the progress, in three equal parts: the outgoing page
+/// rotates away, the card rotates in, and the card grows into the incoming page. The rotation
+/// accelerates until the card is edge-on. No part overshoots.
 nonisolated struct FlipPath: Equatable, Sendable {
   /// The rotation of the page behind the card, in radians, from 0 to -π/2.
   let awayAngle: Double

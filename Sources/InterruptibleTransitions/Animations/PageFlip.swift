@@ -1,5 +1,5 @@
-/// The views of a flip: one page turns away, then another turns in at a card and grows. The page
-/// has a corner radius, because a mask would hide visual effects, such as those of bars.
+/// The views of a flip: one page rotates away, then another rotates in at a card and grows. The
+/// page has a corner radius, because a mask would hide visual effects, such as those of bars.
 final class PageFlip {
   /// The distance between the viewer and the screen, in points.
   private static let distance: CGFloat = 500

@@ -16,7 +16,8 @@ struct PagePair {
     self.flight = flight
     self.isPresentedBelow = isPresentedBelow
     let container = flight.containerView
-    let (presentedView, otherView) = flight.pageViews
+    let presentedView = flight.isPresenting ? flight.incomingView : flight.outgoingView
+    let otherView = flight.isPresenting ? flight.outgoingView : flight.incomingView
     presented = presentedView.map { AnimatedPage($0, in: container) }
     // A page behind a card stays as it is.
     guard let presentedView, presentedView.covers(container), needsOther || otherView != nil else {
@@ -41,7 +42,7 @@ struct PagePair {
     } else {
       container.insertSubview(other.view, belowSubview: presentedView)
     }
-    other.hideOriginal()
+    if let original = other.original { HidingMask.hide(original) }
     steps.cleanUp { _ in other.end() }
   }
 
@@ -65,12 +66,5 @@ struct PagePair {
     // The page would appear or disappear at once where it can be seen at its far end.
     guard let lower, !far.isOutside, upper?.hidesViewsBehind != true else { return }
     steps.fade(lower.view, out: isPresenting != isPresentedBelow, in: flight)
-  }
-}
-
-extension TransitionFlight {
-  /// The views of both pages, where UIKit gives animations access to them.
-  fileprivate var pageViews: (presented: UIView?, other: UIView?) {
-    isPresenting ? (incomingView, outgoingView) : (outgoingView, incomingView)
   }
 }

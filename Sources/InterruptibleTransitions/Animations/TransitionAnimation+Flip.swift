@@ -1,8 +1,8 @@
 extension TransitionAnimation {
   /// Flips the outgoing page over to the incoming page.
   ///
-  /// The outgoing page turns away about its middle. The incoming page turns in at the position of a
-  /// card and grows to its full size. A dismissal plays the same motion in reverse.
+  /// The outgoing page rotates away about its middle. The incoming page rotates in at the position
+  /// of a card and grows to its full size. A dismissal plays the same motion in reverse.
   ///
   /// The default duration is 0.6 s, and the flip can be scrubbed throughout. The following example
   /// adds a swipe from the edge that dismisses the page. The swipe completes the dismissal if it
@@ -19,7 +19,7 @@ extension TransitionAnimation {
   /// present(page, with: flip)
   /// ```
   ///
-  /// The card itself stays unchanged on the page that turns away. The incoming page always keeps
+  /// The card itself stays unchanged on the page that rotates away. The incoming page always keeps
   /// its own proportions, covers the card, and stays inside its final frame. Transforms and masks
   /// that the app has set on the pages are kept. The window can be resized during the flight.
   ///

@@ -105,7 +105,10 @@ extension InterruptibleTransition {
         page?.navigationController?.forbidsSwipeBack != true && mayBegin($0, page)
       },
       begin: leave)
-    return [carry, swipe, TouchToPauseInteraction(onElements: ())]
+    // A touch on an element freezes the flight until the finger lifts.
+    let pause = TouchToPauseInteraction(
+      .down, within: .infinity, resumesOnLift: true, needsElement: true)
+    return [carry, swipe, pause]
   }
 
   private func leave(_ page: UIViewController, for former: UIViewController?) {

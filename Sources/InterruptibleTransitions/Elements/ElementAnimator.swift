@@ -272,16 +272,14 @@ final class ElementAnimator: CarryingFollower {
     movedViews += views
   }
 
-  private func formerView(of moved: MovedView) -> UIView? {
-    guard moved.isHandedOver, moved.isIncoming, let id = moved.id else { return nil }
-    return from.views[id]
-  }
-
   /// Removes the stand-ins. After a cancel, live views are in the outgoing screen.
   func remove(at position: TransitionPosition = .end) {
     isRemoved = true
     frames.stop()
-    for moved in movedViews { moved.putBack(to: position == .start ? formerView(of: moved) : nil) }
+    for moved in movedViews {
+      let returns = position == .start && moved.isHandedOver && moved.isIncoming
+      moved.putBack(to: returns ? moved.id.flatMap { from.views[$0] } : nil)
+    }
     movedViews = []
     surroundings?.end()
     overlay.removeFromSuperview()

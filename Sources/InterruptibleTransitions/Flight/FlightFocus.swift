@@ -58,7 +58,7 @@ struct FlightFocus {
     Accessibility.screenChanged(to: position == .start && !isGone ? former ?? page : page)
   }
 
-  /// The view that gets the focus after a return, or nil if VoiceOver does not reach it.
+  /// The view that gets the focus after a return, or nil if it is not available to VoiceOver.
   private var returnTarget: UIView? {
     guard Accessibility.hasFocus else { return nil }
     let page = coming?.viewIfLoaded

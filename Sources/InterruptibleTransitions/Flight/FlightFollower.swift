@@ -6,7 +6,8 @@ protocol FlightFollower: AnyObject {
   /// Shows a moment of the flight. It is called without an animation.
   func show(_ moment: FlightMoment)
   func hold()
-  /// Returns the time until the follower rests, in seconds, or 0 if it rests with the progress.
+  /// Returns the time until the follower is at rest, in seconds, or 0 if it is at rest with the
+  /// progress.
   func release(_ release: FollowerRelease) -> TimeInterval
   /// Follows a flight to another end; the spring is nil unless the flight is hurried. Returns the
   /// time until the follower is at rest, in seconds.

@@ -67,7 +67,8 @@ extension TransitionFlight {
     overshotSafeAreas = []
   }
 
-  /// Performs the clean-ups, the last one first. A flight that one of them begins does the rest.
+  /// Performs the clean-ups, the last one first. A flight that one of them begins performs the
+  /// others.
   func performCleanUps(at position: TransitionPosition) {
     while let cleanUp = cleanUps.popLast() { cleanUp(position) }
   }

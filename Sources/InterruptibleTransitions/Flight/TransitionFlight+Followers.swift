@@ -20,7 +20,7 @@ extension TransitionFlight {
   }
 
   /// Releases held followers along a spring, or along a timing curve if it is nil. Others continue,
-  /// and take the spring if hurried. Returns the seconds until the last one rests.
+  /// and take the spring if hurried. Returns the seconds until all are at rest.
   func releaseFollowers(
     along spring: Spring?, _ progressVelocity: Double = 0, isHurried: Bool = false
   ) -> TimeInterval {

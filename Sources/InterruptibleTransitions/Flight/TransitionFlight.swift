@@ -235,7 +235,7 @@ public final class TransitionFlight {
   ///
   /// The changes proceed evenly over the range. The rules of
   /// ``addAnimations(delayFactor:_:completion:)`` apply, but with every timing these changes follow
-  /// a finger evenly. If the range has begun, the rest of the range counts. If the range is over,
+  /// a finger evenly. If the range has begun, its remaining part counts. If the range is over,
   /// the changes are made at once.
   ///
   /// - Parameters:

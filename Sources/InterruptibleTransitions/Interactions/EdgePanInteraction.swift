@@ -13,16 +13,16 @@
 ///   .edgePan(from: .leading, over: .fraction(1), on: view) { [weak self] in self?.presentMenu() }
 /// ]
 /// ```
-public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRecognizer> {
-  var edges: UIRectEdge { findEdges() }
-  private let findEdges: () -> UIRectEdge
+public typealias EdgePanInteraction = GestureInteraction<ScreenEdgePanGestureRecognizer>
+
+extension GestureInteraction where Recognizer == ScreenEdgePanGestureRecognizer {
+  var edges: UIRectEdge { (appsRecognizer ?? measure.make()).edges }
 
   /// Creates the interaction. `edges` is called at each touch, but not with an app's recognizer.
-  init(
+  convenience init(
     _ edges: @escaping () -> UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: ScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {
-    findEdges = { [weak recognizer] in recognizer?.edges ?? edges() }
     let measure = TransitionGestureMeasure<ScreenEdgePanGestureRecognizer>(
       over: distance,
       make: {
@@ -35,7 +35,7 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
         let edge = moment.direction ?? recognizer.edges.inwards(of: recognizer.movement)
         return TransitionGestureSample(recognizer, along: edge ?? .right, at: moment)
       })
-    super.init(measure, on: view, with: recognizer, begin: begin)
+    self.init(measure, on: view, with: recognizer, begin: begin)
   }
 }
 

@@ -117,7 +117,9 @@ final class WaitingRecognizers {
         waits[waiting] = nil
         continue
       }
-      if !other.hasTouch(before: touch) { waits[waiting]?.awaited.remove(id) }
+      let isReceived = touch.gestureRecognizers?.contains(other) == true
+      // Without a touch but the one that begins, this is a new attempt.
+      if other.numberOfTouches <= (isReceived ? 1 : 0) { waits[waiting]?.awaited.remove(id) }
     }
   }
 
@@ -135,11 +137,6 @@ final class WaitingRecognizers {
 }
 
 extension UIGestureRecognizer {
-  /// Returns whether the recognizer has received another touch than one that begins.
-  fileprivate func hasTouch(before touch: UITouch) -> Bool {
-    numberOfTouches > (touch.gestureRecognizers?.contains(self) == true ? 1 : 0)
-  }
-
   /// Copies the number of touches, the scroll types, and the edges of another pan.
   func copyFingers(of other: UIGestureRecognizer) {
     guard let pan = self as? UIPanGestureRecognizer, let other = other as? UIPanGestureRecognizer

@@ -1,7 +1,8 @@
 /// An interaction that moves a transition with a gesture.
 ///
 /// The gesture grabs the transition in flight. With a `begin` closure, it also starts the
-/// transition. This is the superclass of ``PanInteraction``, ``PinchInteraction`` and others.
+/// transition. ``PanInteraction``, ``PinchInteraction`` and ``RotationInteraction`` are names of
+/// this class with one of UIKit's recognizers.
 ///
 /// - A gesture that begins during a flight holds the flight at its current position. From there the
 ///   flight follows the fingers 1:1. The gesture is ignored while another interaction holds the
@@ -45,7 +46,7 @@
 ///
 /// To keep a view's touches from gestures, at rest and in flight, override its
 /// `gestureRecognizerShouldBegin(_:)`. A value that is not finite is ignored. Fingers that have
-/// rested for 0.1 s have no velocity.
+/// not moved for 0.1 s have no velocity.
 ///
 /// ```swift
 /// reveal.interactions = [
@@ -54,7 +55,7 @@
 /// ]
 /// ```
 public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInteraction {
-  private let measure: TransitionGestureMeasure<Recognizer>
+  let measure: TransitionGestureMeasure<Recognizer>
   private(set) weak var view: UIView?
   let appsRecognizer: Recognizer?
   let begin: (() -> Void)?
@@ -72,7 +73,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
     receivingTrackpad: { [weak self] in self?.receivesTrackpad($0) ?? false },
     yielding: { [weak self] in self?.yields($0, to: $1) ?? false })
-  var precedence = GesturePrecedence()
+  var precedence = GesturePrecedence.none
   private var touchedControls = TouchedControls()
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
   /// Returns whether the gesture accepts fingers on the screen, in addition to a trackpad.
@@ -178,7 +179,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   // MARK: Recognizer actions
 
   func recognized(_ recognizer: Recognizer) {
-    if recognizer.state == .began || recognizer.state == .changed && isUndecided(recognizer) {
+    let isUndecided = undecided == ObjectIdentifier(recognizer)
+    if recognizer.state == .began || recognizer.state == .changed && isUndecided {
       return begin(with: recognizer)
     }
     guard holder === recognizer, let session else { return }
@@ -236,10 +238,6 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     let stopped = self[keyPath: observer]
     self[keyPath: observer] = nil
     stopped?.invalidate()
-  }
-
-  private func isUndecided(_ recognizer: Recognizer) -> Bool {
-    undecided == ObjectIdentifier(recognizer)
   }
 
   /// Returns the recognizer's observer, which owns the session. A weak reference slows down retains

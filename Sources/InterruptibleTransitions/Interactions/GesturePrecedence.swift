@@ -1,36 +1,30 @@
 /// The rules by which other recognizers take precedence over a recognizer that the toolkit creates.
-struct GesturePrecedence {
+enum GesturePrecedence {
+  /// No other recognizer takes precedence.
+  case none
+  /// A pan on a view. Inner views with a pan, such as a map, take precedence, unless their delegate
+  /// allows both to recognize. Scroll views do not.
+  case pan
+  /// A pan backward from anywhere in a view's content. Views that can be dragged take precedence,
+  /// and so does a scroll view that can scroll further with the finger.
+  case content
+
   /// Returns whether the toolkit's recognizer begins only if another recognizer fails.
-  var yields: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in false }
-  /// Returns whether another recognizer waits for the toolkit's recognizer to fail, at rest.
-  var precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
-    false
+  func yields(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard self != .none, other.isPan(inside: own.view) else { return false }
+    if other.isScrollPan, let scrollView = other.view as? UIScrollView {
+      return self == .content && scrollView.canFollow(own)
+    }
+    return !other.allowsSimultaneousRecognition(of: own)
   }
 
-  /// The rules for a pan on a view: inner views with a pan, such as a map, take precedence, unless
-  /// their delegate allows both to recognize. Scroll views do not.
-  static let pan = GesturePrecedence(
-    yields: { own, other in
-      other.isPan(inside: own.view) && !other.isScrollPan
-        && !other.allowsSimultaneousRecognition(of: own)
-    })
-
-  /// The rules for a pan backward from anywhere in a view's content: views that can be dragged take
-  /// precedence, and so does a scroll view that can scroll further with the finger.
-  static let content = GesturePrecedence(
-    yields: { own, other in
-      guard other.isPan(inside: own.view) else { return false }
-      guard other.isScrollPan, let scrollView = other.view as? UIScrollView else {
-        return !other.allowsSimultaneousRecognition(of: own)
-      }
-      return scrollView.canFollow(own)
-    },
-    precedes: { own, other in
-      guard other.isPan(inside: own.view), let scrollView = other.view as? UIScrollView else {
-        return false
-      }
-      return scrollView.scrollsSideways && !scrollView.canFollow(own)
-    })
+  /// Returns whether another recognizer waits for the toolkit's recognizer to fail, at rest.
+  func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard self == .content, other.isPan(inside: own.view),
+      let scrollView = other.view as? UIScrollView
+    else { return false }
+    return scrollView.scrollsSideways && !scrollView.canFollow(own)
+  }
 }
 
 extension UIGestureRecognizer {

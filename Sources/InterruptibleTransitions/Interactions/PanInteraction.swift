@@ -14,55 +14,7 @@
 /// ```swift
 /// reveal.interactions = [.pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() }]
 /// ```
-public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
-  init(
-    _ direction: TransitionDirection, over distance: TransitionDistance, on view: UIView? = nil,
-    with recognizer: UIPanGestureRecognizer? = nil, begin: (() -> Void)? = nil
-  ) {
-    let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
-      over: distance, make: { UIPanGestureRecognizer() },
-      sample: { recognizer, moment, layout in
-        let along = moment.direction ?? direction.resolved(in: layout)
-        return TransitionGestureSample(recognizer, along: along, at: moment)
-      })
-    super.init(measure, on: view, with: recognizer, begin: begin)
-    precedence = .pan
-  }
-
-  /// Creates the interaction with a pan along an axis, in either direction.
-  ///
-  /// The direction in which the finger starts the transition leads to the end. If the pan grabs a
-  /// flight that it did not start, the direction of its last start counts, or right or down before
-  /// its first start; see ``GestureInteraction``.
-  ///
-  /// Between the tabs of a tab bar controller, the pages stay under the finger: a pan to the right
-  /// leads to a tab further left.
-  ///
-  /// - Parameters:
-  ///   - axis: The axis along which the finger moves.
-  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
-  ///     presented view. If it is not finite and above 0, a pan holds the transition without moving
-  ///     it.
-  ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
-  ///     a recognizer, `view` is ignored.
-  ///   - begin: Starts the transition when a pan begins. The parameter is the direction of the pan.
-  public init(
-    along axis: TransitionAxis, over distance: TransitionDistance = .presentedView,
-    on view: UIView? = nil,
-    with recognizer: UIPanGestureRecognizer? = nil, begin: @escaping (TransitionDirection) -> Void
-  ) {
-    var direction = axis.direction(of: .zero)
-    let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
-      over: distance, make: { UIPanGestureRecognizer() },
-      sample: { recognizer, moment, _ in
-        if moment == .start { direction = axis.direction(of: recognizer.movement) }
-        return TransitionGestureSample(recognizer, along: direction, at: moment)
-      })
-    super.init(measure, on: view, with: recognizer, begin: { begin(direction) })
-    precedence = .pan
-  }
-}
+public typealias PanInteraction = GestureInteraction<UIPanGestureRecognizer>
 
 extension TransitionInteraction where Self == PanInteraction {
   /// Returns an interaction that moves a transition with a pan in a direction.
@@ -82,17 +34,31 @@ extension TransitionInteraction where Self == PanInteraction {
     on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) -> PanInteraction {
-    PanInteraction(direction, over: distance, on: view, with: recognizer, begin: begin)
+    let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
+      over: distance, make: { UIPanGestureRecognizer() },
+      sample: { recognizer, moment, layout in
+        let along = moment.direction ?? direction.resolved(in: layout)
+        return TransitionGestureSample(recognizer, along: along, at: moment)
+      })
+    let pan = PanInteraction(measure, on: view, with: recognizer, begin: begin)
+    pan.precedence = .pan
+    return pan
   }
 
   /// Returns an interaction that moves a transition with a pan along an axis, in either direction.
   ///
-  /// The direction of the finger's first movement leads to the end.
+  /// The direction in which the finger starts the transition leads to the end. If the pan grabs a
+  /// flight that it did not start, the direction of its last start counts, or right or down before
+  /// its first start; see ``GestureInteraction``.
+  ///
+  /// Between the tabs of a tab bar controller, the pages stay under the finger: a pan to the right
+  /// leads to a tab further left.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the finger moves.
   ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
-  ///     presented view.
+  ///     presented view. If it is not finite and above 0, a pan holds the transition without moving
+  ///     it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
   ///     a recognizer, `view` is ignored.
@@ -103,6 +69,15 @@ extension TransitionInteraction where Self == PanInteraction {
     on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: @escaping (TransitionDirection) -> Void
   ) -> PanInteraction {
-    PanInteraction(along: axis, over: distance, on: view, with: recognizer, begin: begin)
+    var direction = axis.direction(of: .zero)
+    let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
+      over: distance, make: { UIPanGestureRecognizer() },
+      sample: { recognizer, moment, _ in
+        if moment == .start { direction = axis.direction(of: recognizer.movement) }
+        return TransitionGestureSample(recognizer, along: direction, at: moment)
+      })
+    let pan = PanInteraction(measure, on: view, with: recognizer) { begin(direction) }
+    pan.precedence = .pan
+    return pan
   }
 }

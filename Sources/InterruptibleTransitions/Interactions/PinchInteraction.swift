@@ -12,28 +12,7 @@
 /// ```swift
 /// reveal.interactions = [.pinch(by: 3, on: photoView) { [weak self] in self?.presentMenu() }]
 /// ```
-public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer> {
-  init(
-    by factor: CGFloat, on view: UIView? = nil, with recognizer: UIPinchGestureRecognizer? = nil,
-    begin: (() -> Void)? = nil
-  ) {
-    let measure = TransitionGestureMeasure<UIPinchGestureRecognizer>(
-      make: { UIPinchGestureRecognizer() },
-      distance: { sample, progress, _ in
-        guard factor > 0 else { return 0 }
-        // The size under the fingers, relative to its size at the start. The scale of the fingers
-        // multiplies this size.
-        let size = 1 + CGFloat(progress) * (factor - 1)
-        return abs(sample.travel) * abs(factor - 1) / size
-      },
-      sample: { recognizer, _, _ in
-        let sample = TransitionGestureSample(
-          travel: recognizer.scale, from: 1, velocity: recognizer.velocity)
-        return factor < 1 ? sample.reversed : sample
-      })
-    super.init(measure, on: view, with: recognizer, begin: begin)
-  }
-}
+public typealias PinchInteraction = GestureInteraction<UIPinchGestureRecognizer>
 
 extension TransitionInteraction where Self == PinchInteraction {
   /// Returns an interaction that moves a transition with a pinch.
@@ -51,6 +30,20 @@ extension TransitionInteraction where Self == PinchInteraction {
     by factor: CGFloat, on view: UIView? = nil, with recognizer: UIPinchGestureRecognizer? = nil,
     begin: (() -> Void)? = nil
   ) -> PinchInteraction {
-    PinchInteraction(by: factor, on: view, with: recognizer, begin: begin)
+    let measure = TransitionGestureMeasure<UIPinchGestureRecognizer>(
+      make: { UIPinchGestureRecognizer() },
+      distance: { sample, progress, _ in
+        guard factor > 0 else { return 0 }
+        // The size under the fingers, relative to its size at the start. The scale of the fingers
+        // multiplies this size.
+        let size = 1 + CGFloat(progress) * (factor - 1)
+        return abs(sample.travel) * abs(factor - 1) / size
+      },
+      sample: { recognizer, _, _ in
+        let sample = TransitionGestureSample(
+          travel: recognizer.scale, from: 1, velocity: recognizer.velocity)
+        return factor < 1 ? sample.reversed : sample
+      })
+    return PinchInteraction(measure, on: view, with: recognizer, begin: begin)
   }
 }

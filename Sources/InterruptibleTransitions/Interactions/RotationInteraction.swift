@@ -6,21 +6,7 @@
 /// ```swift
 /// reveal.interactions = [.rotation(by: .pi / 2)]
 /// ```
-public final class RotationInteraction: GestureInteraction<UIRotationGestureRecognizer> {
-  init(
-    by angle: CGFloat, on view: UIView? = nil,
-    with recognizer: UIRotationGestureRecognizer? = nil, begin: (() -> Void)? = nil
-  ) {
-    let measure = TransitionGestureMeasure<UIRotationGestureRecognizer>(
-      make: { UIRotationGestureRecognizer() }, distance: { _, _, _ in abs(angle) },
-      sample: { recognizer, _, _ in
-        let sample = TransitionGestureSample(
-          travel: recognizer.rotation, from: 0, velocity: recognizer.velocity)
-        return angle < 0 ? sample.reversed : sample
-      })
-    super.init(measure, on: view, with: recognizer, begin: begin)
-  }
-}
+public typealias RotationInteraction = GestureInteraction<UIRotationGestureRecognizer>
 
 extension TransitionInteraction where Self == RotationInteraction {
   /// Returns an interaction that moves a transition with two fingers that rotate around each other.
@@ -37,6 +23,13 @@ extension TransitionInteraction where Self == RotationInteraction {
     by angle: CGFloat, on view: UIView? = nil,
     with recognizer: UIRotationGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) -> RotationInteraction {
-    RotationInteraction(by: angle, on: view, with: recognizer, begin: begin)
+    let measure = TransitionGestureMeasure<UIRotationGestureRecognizer>(
+      make: { UIRotationGestureRecognizer() }, distance: { _, _, _ in abs(angle) },
+      sample: { recognizer, _, _ in
+        let sample = TransitionGestureSample(
+          travel: recognizer.rotation, from: 0, velocity: recognizer.velocity)
+        return angle < 0 ? sample.reversed : sample
+      })
+    return RotationInteraction(measure, on: view, with: recognizer, begin: begin)
   }
 }

@@ -57,33 +57,14 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private var session: TransitionSession?
 
   init(
-    deciding direction: TransitionDirection, within distance: CGFloat, resumesOnLift: Bool = false
+    _ direction: TransitionDirection, within distance: CGFloat?, pan: PanInteraction? = nil,
+    resumesOnLift: Bool, needsElement: Bool = false
   ) {
     self.direction = direction
+    self.distance = distance.map { $0 > 0 ? $0 : .leastNonzeroMagnitude }
+    self.pan = pan
     self.resumesOnLift = resumesOnLift
-    self.distance = distance > 0 ? distance : CGFloat.leastNonzeroMagnitude
-    pan = nil
-    needsElement = false
-  }
-
-  /// Creates an interaction that freezes the transition while a finger is on an element.
-  init(onElements: Void) {
-    direction = .down
-    distance = .infinity
-    pan = nil
-    resumesOnLift = true
-    needsElement = true
-  }
-
-  init(
-    scrubbing direction: TransitionDirection, over distance: TransitionDistance,
-    resumesOnLift: Bool = false
-  ) {
-    self.direction = direction
-    self.resumesOnLift = resumesOnLift
-    self.distance = nil
-    pan = PanInteraction(direction, over: distance)
-    needsElement = false
+    self.needsElement = needsElement
   }
 
   /// The recognizers that scrub the transition.
@@ -248,8 +229,7 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
   public static func touchToPause(
     deciding direction: TransitionDirection, within distance: CGFloat, resumesOnLift: Bool = false
   ) -> TouchToPauseInteraction {
-    TouchToPauseInteraction(
-      deciding: direction, within: distance, resumesOnLift: resumesOnLift)
+    TouchToPauseInteraction(direction, within: distance, resumesOnLift: resumesOnLift)
   }
 
   /// Returns an interaction that freezes a flight at a touch; a movement of the finger then scrubs
@@ -270,7 +250,7 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
     resumesOnLift: Bool = false
   ) -> TouchToPauseInteraction {
     TouchToPauseInteraction(
-      scrubbing: direction, over: distance, resumesOnLift: resumesOnLift)
+      direction, within: nil, pan: .pan(direction, over: distance), resumesOnLift: resumesOnLift)
   }
 }
 

@@ -20,14 +20,21 @@
 /// In this example, a custom recognizer reports an angle in radians:
 ///
 /// ```swift
-/// let turn = TransitionGestureMeasure<KnobGestureRecognizer>(
+/// let twist = TransitionGestureMeasure<KnobGestureRecognizer>(
 ///   make: { KnobGestureRecognizer() },
 ///   distance: { _, _, _ in .pi / 2 },
 ///   sample: { knob, _, _ in TransitionGestureSample(travel: knob.angle, velocity: knob.velocity) }
 /// )
-/// reveal.interactions = [GestureInteraction(turn, with: knobRecognizer)]
+/// reveal.interactions = [GestureInteraction(twist, with: knobRecognizer)]
 /// ```
 public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
+  /// A closure that returns the sample of a recognizer at a moment of its gesture. The layout
+  /// direction is that of the view that listens.
+  public typealias Sampling = (
+    _ recognizer: Recognizer, _ moment: TransitionGestureMoment,
+    _ layout: UIUserInterfaceLayoutDirection
+  ) -> TransitionGestureSample
+
   let make: () -> Recognizer
   let distance:
     (_ sample: TransitionGestureSample, _ progress: Double, _ container: CGSize) -> CGFloat
@@ -35,11 +42,7 @@ public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
   let prepare: (_ recognizer: Recognizer) -> Void
   /// Whether the distance is the motion of the presented page.
   let followsPage: Bool
-  let sample:
-    (
-      _ recognizer: Recognizer, _ moment: TransitionGestureMoment,
-      _ layout: UIUserInterfaceLayoutDirection
-    ) -> TransitionGestureSample
+  let sample: Sampling
 
   /// Creates a measure.
   ///
@@ -59,11 +62,7 @@ public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
     distance:
       @escaping (_ sample: TransitionGestureSample, _ progress: Double, _ container: CGSize) ->
       CGFloat,
-    sample:
-      @escaping (
-        _ recognizer: Recognizer, _ moment: TransitionGestureMoment,
-        _ layout: UIUserInterfaceLayoutDirection
-      ) -> TransitionGestureSample
+    sample: @escaping Sampling
   ) {
     self.make = make
     self.distance = distance
@@ -75,11 +74,7 @@ public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
   init(
     over distance: TransitionDistance, make: @escaping () -> Recognizer,
     prepare: @escaping (_ recognizer: Recognizer) -> Void = { _ in },
-    sample:
-      @escaping (
-        _ recognizer: Recognizer, _ moment: TransitionGestureMoment,
-        _ layout: UIUserInterfaceLayoutDirection
-      ) -> TransitionGestureSample
+    sample: @escaping Sampling
   ) {
     self.make = make
     self.distance = { sample, _, container in

@@ -52,7 +52,7 @@ nonisolated struct FingerHistory: Equatable, Sendable {
 
   var hasMoved: Bool { entries.count > 1 }
 
-  /// Returns the velocity at a time, in seconds. It is zero if the fingers have rested since 0.1 s.
+  /// Returns the velocity at a time, in seconds. It is zero after 0.1 s without a movement.
   func velocity(at time: TimeInterval) -> TransitionPose.Velocity {
     guard let last = entries.last, time - last.time < Self.span,
       let first = entries.first(where: { $0.time >= time - Self.span }) ?? entries.first,

@@ -12,12 +12,7 @@ nonisolated struct RubberBand: Hashable, Sendable {
   let dimension: Double
 
   /// The unitless ratio at the edge; unless it is finite and above 0, displayed distances are 0.
-  let coefficient: Double
-
-  init(dimension: Double, coefficient: Double = RubberBand.standardCoefficient) {
-    self.dimension = dimension
-    self.coefficient = coefficient
-  }
+  var coefficient = RubberBand.standardCoefficient
 
   /// Returns the displayed distance for a raw distance past the edge, both in points. NaN is 0.
   func displayedDistance(forRaw raw: Double) -> Double {

@@ -22,7 +22,7 @@ nonisolated public struct TransitionCompletionRule: Sendable {
   /// position. A flick at a velocity of 1, the whole transition in one second, is decided by its
   /// direction almost anywhere.
   ///
-  /// A finger that has rested for 0.1 s has no velocity in the toolkit's interactions. UIKit's
+  /// A finger that has not moved for 0.1 s has no velocity in the toolkit's interactions. UIKit's
   /// recognizers still report the velocity of the last movement then.
   public static let momentum = momentum(decelerationRate: Momentum.normal.decelerationRate)
 
@@ -32,7 +32,7 @@ nonisolated public struct TransitionCompletionRule: Sendable {
   /// A rule by direction.
   ///
   /// A transition that moves toward its end finishes, and a transition that moves toward its start
-  /// cancels. If the finger is at rest, the position decides, with the threshold 0.5.
+  /// cancels. If the finger does not move, the position decides, with the threshold 0.5.
   public static let direction = TransitionCompletionRule(criterion: .direction)
 
   /// Creates a rule by position alone.
@@ -119,14 +119,12 @@ nonisolated struct Momentum: Hashable, Sendable {
     self.decelerationRate = decelerationRate
   }
 
-  /// The factor from a velocity to the remaining distance, in seconds: `d / (1 - d) / 1000`, from
-  /// "Designing Fluid Interfaces" (WWDC 2018).
-  private var projectionTime: TimeInterval {
-    decelerationRate / (1 - decelerationRate) / 1000
-  }
-
-  /// Returns the place of rest, in the unit of the position; a value that is not finite is 0.
+  /// Returns the position at which the momentum ends, in the unit of the position; a value that is
+  /// not finite is 0.
   func stoppingPosition(from position: Double, velocity: Double) -> Double {
-    position.finiteOrZero + velocity.finiteOrZero * projectionTime
+    // The factor from a velocity to the remaining distance, in seconds, is from "Designing Fluid
+    // Interfaces" (WWDC 2018).
+    let projectionTime = decelerationRate / (1 - decelerationRate) / 1000
+    return position.finiteOrZero + velocity.finiteOrZero * projectionTime
   }
 }

@@ -6,9 +6,9 @@ import Foundation
 /// in points, and other travel is in the unit of the distance.
 ///
 /// The position is `base + (travel - origin) / distance`. Limited to 0...1 the position is the
-/// progress, and the rest is the overshoot. If a gesture starts the transition, the base is 0 and
-/// the origin is the activation threshold. If a gesture grabs a flight, ``grabbed(at:position:)``
-/// returns the mapping that continues from the position of the flight.
+/// progress, and the remainder is the overshoot. If a gesture starts the transition, the base is 0
+/// and the origin is the activation threshold. If a gesture grabs a flight,
+/// ``grabbed(at:position:)`` returns the mapping that continues from the position of the flight.
 ///
 /// Values that a finger can report never trap. If the distance is not finite and above zero, or the
 /// travel is not finite, the position is ``base``.

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The motion, from rest to rest, of a flight that another change waits for. After the fraction t
-/// of its time, (1 - t)⁴ (1 + 4t) of its distance remains, so the last frame covers the least.
+/// The motion of a flight that another change waits for, without a velocity at both ends. After the
+/// fraction t of its time, (1 - t)⁴ (1 + 4t) of its distance remains, so the last frame covers the
+/// least.
 ///
 /// The distance is three parts of progress and one part of the animator's fraction of time. In one
 /// of them alone, a flat or a steep part of a curve would be a single frame.

@@ -132,8 +132,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     var before = curve.progress(at: low)
     for sample in Int(low * Double(samples)) + 1..<samples + 1 {
       let value = curve.progress(at: fraction(ofSample: sample))
-      let hasTurned = fromRise ? value < before - 1e-12 : value >= before
-      if hasTurned { return fraction(ofSample: sample - 1) }
+      let isPassed = fromRise ? value < before - 1e-12 : value >= before
+      if isPassed { return fraction(ofSample: sample - 1) }
       before = value
     }
     return 1

@@ -28,7 +28,7 @@ nonisolated public struct TransitionSettling: Hashable, Sendable {
   ///     the target, and below 1 it does. The default is 1.
   ///   - response: The undamped period of the spring, in seconds, limited to 0.001...3600. A
   ///     smaller value makes the spring stiffer. The default is 0.35. At a damping ratio of 1, the
-  ///     motion from rest over the whole progress lasts 1.93 times the response.
+  ///     motion without an initial velocity over the whole progress lasts 1.93 times the response.
   ///   - longestDuration: The longest duration of the motion, in seconds, at any velocity. It is
   ///     limited to 0.01...3600, and the default is 1. A spring that would take longer is made
   ///     stiffer.

@@ -3,8 +3,8 @@ extension InterruptibleTransition {
   /// Adds changes that every flight of the transition animates with its own changes.
   ///
   /// The changes scrub, pause and reverse with the flight. On cancel the animator restores
-  /// everything that UIKit can animate, and the completion must restore the rest. A current flight
-  /// animates the changes too, like changes of
+  /// everything that UIKit can animate, and the completion must restore everything else. A current
+  /// flight animates the changes too, like changes of
   /// ``TransitionFlight/addAnimations(delayFactor:_:completion:)``.
   ///
   /// With Reduce Motion the changes are animated in the duration of the cross-fade. Leave out
@@ -54,8 +54,8 @@ extension InterruptibleTransition {
   /// The rules of ``addAuxiliaryAnimations(delayFactor:_:completion:)`` apply, but with every
   /// timing these changes follow a finger evenly. Do not change properties that other blocks
   /// change. With such changes the main thread moves the flights, frame by frame. In a current
-  /// flight, the rest of a range that has begun counts. If the range is over, the changes are made
-  /// at once.
+  /// flight, the remaining part of a range that has begun counts. If the range is over, the changes
+  /// are made at once.
   ///
   /// - Parameters:
   ///   - range: The range of the progress, within 0…1. The part outside does not count.

@@ -55,7 +55,7 @@ extension InterruptibleTransition {
     var target = TransitionStateMachine.Target(position: chosen, velocity: release.velocity)
     if let dismissal = flight?.userDismissal {
       target.position = dismissal.end(ofReleaseToward: chosen, velocity: release.velocity)
-      // A page that the gesture could not pull away returns from rest.
+      // A page that the gesture could not pull away returns without an initial velocity.
       if !dismissal.permitsPull { target.velocity = 0 }
     }
     send(.released(target), to: flight)

@@ -188,16 +188,10 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
 /// The facts that UIKit states when it asks for a transition, and does not repeat in the context.
 struct FlightAnnouncement {
-  private weak var from: UIViewController?
-  private weak var to: UIViewController?
+  weak var from: UIViewController?
+  weak var to: UIViewController?
   /// Whether the flight is a push, or a change to a tab further right.
   let isPresenting: Bool
-
-  init(from: UIViewController, to: UIViewController, isPresenting: Bool) {
-    self.from = from
-    self.to = to
-    self.isPresenting = isPresenting
-  }
 
   func isMet(by context: any UIViewControllerContextTransitioning) -> Bool {
     guard let from, let to else { return false }

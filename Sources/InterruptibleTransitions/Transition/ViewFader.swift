@@ -38,14 +38,10 @@ final class ViewFader {
   /// removed a missing effect, which stays removed.
   func restore(isShown: Bool) {
     for part in parts { part.restore(isShown: isShown) }
-    if isShown { resetOtherEffects() }
+    if isShown { view.resetEffects { !effectViews.contains($0) } }
   }
 
   /// Sets new effects and excluded ones again, which entered the window nearly transparent.
-  private func resetOtherEffects() {
-    view.resetEffects { !effectViews.contains($0) }
-  }
-
   /// The way in which a view fades.
   private enum FadeMode {
     /// The view fades as a whole.

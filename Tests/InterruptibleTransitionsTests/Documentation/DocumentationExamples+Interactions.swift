@@ -85,12 +85,12 @@ extension ExampleViewController {
     reveal.interactions = [
       GestureInteraction(twoFingerPan, on: view) { [weak self] in self?.presentMenu() }
     ]
-    let turn = TransitionGestureMeasure<KnobGestureRecognizer>(
+    let twist = TransitionGestureMeasure<KnobGestureRecognizer>(
       make: { KnobGestureRecognizer() },
       distance: { _, _, _ in .pi / 2 },
       sample: { knob, _, _ in TransitionGestureSample(travel: knob.angle, velocity: knob.velocity) }
     )
-    reveal.interactions = [GestureInteraction(turn, with: knobRecognizer)]
+    reveal.interactions = [GestureInteraction(twist, with: knobRecognizer)]
   }
 
   func exampleGestureMoment(_ moment: TransitionGestureMoment) -> TransitionGestureSample {

@@ -9,7 +9,7 @@
 /// back works. For this, the swipe's recognizer gets a delegate, unless the app has set one. As
 /// without the toolkit, the swipe is off on a page that has no Back button in a visible bar. An
 /// app's delegate of the recognizer can turn it on. If the delegate returns a transition for a pop,
-/// the system's swipe does nothing. Use an ``EdgePanInteraction`` or a ``ContentPanInteraction``
+/// the system's swipe does nothing. Use an ``EdgePanInteraction`` or a `contentPan`
 /// instead.
 ///
 /// ```swift

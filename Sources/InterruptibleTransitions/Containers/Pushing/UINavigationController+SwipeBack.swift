@@ -31,7 +31,7 @@ extension UINavigationController {
     let findEdge = { [weak self] in self?.backEdge ?? .left }
     let edge = EdgePanInteraction(findEdge, over: .fraction(1), on: view, begin: pop)
     prepare(edge, like: { $0.interactivePopGestureRecognizer })
-    let content = ContentPanInteraction(over: .fraction(1), on: view, begin: pop)
+    let content = PanInteraction.contentPan(over: .fraction(1), on: view, begin: pop)
     // Two fingers on a trackpad pop from anywhere, even on systems where one finger on the screen
     // does not.
     content.acceptsTouches = { [weak self] in self?.contentPopRecognizer != nil }
@@ -62,7 +62,8 @@ extension InterruptibleTransition {
       switch interaction {
       case let pan as EdgePanInteraction:
         !pan.isSwipeBack && pan.edges.contains(edge) && pan.starts(over: page)
-      case let pan as ContentPanInteraction: !pan.isSwipeBack && pan.starts(over: page)
+      case let pan as PanInteraction:
+        !pan.isSwipeBack && pan.precedence == .content && pan.starts(over: page)
       default: false
       }
     }

@@ -33,7 +33,9 @@ final class Dismissal: ContainerChange {
   }
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
-    let coming = comingPresentation(in: queue)
+    let coming = receiver.flatMap { receiver in
+      queue.submittedPresentations.last { $0.isDismissed(by: receiver) }
+    }
     let submittedEnd: TransitionPosition? = coming?.transition === transition ? .start : nil
     // UIKit can link the view controllers later than it is asked for the presentation.
     lowest = lowest ?? coming?.subject
@@ -47,11 +49,6 @@ final class Dismissal: ContainerChange {
   }
 
   /// The presentation that UIKit was asked for and that a dismissal by the receiver undoes.
-  private func comingPresentation(in queue: RequestQueue) -> Presentation? {
-    guard let receiver else { return nil }
-    return queue.submittedPresentations.last { $0.isDismissed(by: receiver) }
-  }
-
   private func obstacle(
     to lowest: UIViewController, isComing: Bool
   ) -> ChangeSnapshot.Obstacle? {

@@ -39,15 +39,11 @@ nonisolated public struct ElementDefinition: Equatable, Sendable {
   /// Whether an element that is on both screens may morph, by a condition too.
   func mayMatch(_ id: ElementID) -> Bool { self[id].all.contains { $0.kind == .match } }
 
-  private var ownTimings: [ElementTiming] {
-    (modifiers.values + [`default`]).map(\.all).flatMap { modifiers in
-      modifiers.compactMap(\.timing) + [ElementSettings(modifiers).timing]
-    }.filter(\.isOwn)
-  }
-
   /// The duration that the elements need, in seconds; nil if no element has its own timing.
   fileprivate var ownDuration: TimeInterval? {
-    let own = ownTimings
+    let own = (modifiers.values + [`default`]).map(\.all).flatMap { modifiers in
+      modifiers.compactMap(\.timing) + [ElementSettings(modifiers).timing]
+    }.filter(\.isOwn)
     return own.isEmpty ? nil : own.map(\.end).reduce(0.4, max)
   }
 }

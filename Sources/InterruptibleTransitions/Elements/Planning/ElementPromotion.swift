@@ -76,7 +76,9 @@ struct ElementPromotion {
     var found = Found(
       paths: path.map { [$0] } ?? [], hasElements: view.isElement, extent: frame(of: view))
     let isInElement = isInElement || path != nil
-    let areBeside = isInElement || placesSubviewsSideBySide(view)
+    // The subviews of these views do not lie in front of each other, unless they overlap.
+    let areBeside =
+      isInElement || view is UITableView || view is UICollectionView || stacks.contains(view)
     var behind: [Branch] = []
     for subview in view.shownSubviews {
       let inside = search(subview, isInElement: isInElement)
@@ -132,11 +134,6 @@ struct ElementPromotion {
   }
 
   private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: container) }
-
-  /// Returns whether the subviews of a view do not lie in front of each other, unless they overlap.
-  private func placesSubviewsSideBySide(_ view: UIView) -> Bool {
-    view is UITableView || view is UICollectionView || stacks.contains(view)
-  }
 }
 
 extension UIView {

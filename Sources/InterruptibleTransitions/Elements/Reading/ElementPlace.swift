@@ -103,6 +103,17 @@ nonisolated struct ElementClip: Equatable, Sendable {
   }
 }
 
+nonisolated extension ElementColor {
+  /// Creates the value of a layer's color; a color that is nil is transparent.
+  init(_ color: CGColor?) {
+    guard let parts = color?.parts else {
+      self = .clear
+      return
+    }
+    self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+  }
+}
+
 /// A color as a value, so that colors can be interpolated.
 nonisolated struct ElementColor: Equatable, Sendable {
   static let clear = ElementColor(red: 0, green: 0, blue: 0, alpha: 0)
@@ -111,25 +122,7 @@ nonisolated struct ElementColor: Equatable, Sendable {
   var red: CGFloat
   var green: CGFloat
   var blue: CGFloat
-  var alpha: CGFloat
-
-  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-
-  /// Creates the value of a layer's color; a color that is nil is transparent.
-  init(_ color: CGColor?) {
-    self = .clear
-    guard let color else { return }
-    let parts = color.parts
-    red = parts.red
-    green = parts.green
-    blue = parts.blue
-    alpha = parts.alpha
-  }
+  var alpha: CGFloat = 1
 
   var cgColor: CGColor { UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor }
 

@@ -51,9 +51,7 @@ struct ElementReader {
       screen = root.convert(root.bounds, to: container)
     }
 
-    func canShow(_ rect: CGRect) -> Bool {
-      rect.intersects(clip.rect.intersection(screen))
-    }
+    var shown: CGRect { clip.rect.intersection(screen) }
   }
 
   /// One traversal of all views.
@@ -124,7 +122,7 @@ struct ElementReader {
     ) -> Bool {
       guard var place = place(of: view, surroundings, recording: id) else { return false }
       // Of several views with one identifier, a visible one counts.
-      let isVisible = surroundings.canShow(place.frame)
+      let isVisible = place.frame.intersects(surroundings.shown)
       if !isVisible, visible.contains(id) {
         flaws[id] = .duplicate
         return false

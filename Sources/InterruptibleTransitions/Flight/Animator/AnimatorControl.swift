@@ -33,7 +33,7 @@ final class AnimatorControl: FlightAnimatorObserver {
     case ended
   }
 
-  /// Takes an animator that has not started; `rounds` is nil until a flight has shown it.
+  /// Takes an animator that has not started; `roundsFractions` is nil if unknown.
   init(
     _ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer,
     roundsFractions: Bool?

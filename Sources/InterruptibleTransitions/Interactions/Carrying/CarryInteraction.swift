@@ -259,7 +259,7 @@ public final class CarryInteraction: TransitionInteraction {
     let size = transition?.containerSize(around: recognizer.view) ?? .zero
     let movement = pan.translation(in: nil)
     let reported = pan.velocity(in: nil)
-    // The recognizer still reports a velocity after the fingers have rested.
+    // The recognizer still reports a velocity after the fingers have stopped.
     let velocity =
       history.hasMoved
       ? history.velocity(at: touches.time ?? FrameClock.now).translation

@@ -55,7 +55,7 @@ struct SessionCarry {
   }
 
   /// Returns a movement, in points, as a part of the progress of a flight that carries nothing. A
-  /// drag also shrinks elements, so that only the rest of `shrinking` is a pinch.
+  /// drag also shrinks elements, so that only the remainder of `shrinking` is a pinch.
   private func part(_ movement: CGVector, shrinking: CGFloat) -> Double {
     guard let flight else { return 0 }
     let along = direction.part(

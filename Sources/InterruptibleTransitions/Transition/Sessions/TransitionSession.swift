@@ -156,7 +156,7 @@ public final class TransitionSession {
   ///
   /// If the app forbids a person to dismiss the presented view controller, it stays.
   ///
-  /// UIKit's recognizers report the velocity of the last movement even if the fingers have rested
+  /// UIKit's recognizers report the velocity of the last movement even if the fingers have stopped
   /// since. So the velocity counts only within 0.1 s after the last change of the position by
   /// ``move(to:over:)``. Later it is 0. In a session that has not moved the flight, the velocity
   /// always counts.
@@ -339,7 +339,7 @@ extension TransitionSession {
   /// Ends the session at the velocity of the fingers, so that the transition's
   /// ``InterruptibleTransition/completionRule`` decides about the progress.
   ///
-  /// Fingers that have rested for 0.1 s have no velocity. The rule gets the velocity of the
+  /// Fingers that have not moved for 0.1 s have no velocity. The rule gets the velocity of the
   /// progress, which follows the velocity of the scale. The element continues at all components.
   ///
   /// - Parameter velocity: The velocity of the pose. Components that are not finite are 0.
