@@ -13,8 +13,8 @@ struct AnimatedPage {
 
   /// Adds a snapshot of a page; nil if it does not cover the container or was never on screen.
   init?(snapshotOf page: UIView, in container: UIView) {
-    // The screen also has a covered page. A snapshot after screen updates costs a frame and shows
-    // that frame.
+    // A covered page is still rendered, so a snapshot without screen updates usually exists. A
+    // snapshot after screen updates takes a frame, and that frame would be visible.
     guard page.window === container.window, page.covers(container),
       let snapshot = page.snapshotView(afterScreenUpdates: false)
         ?? page.snapshotView(afterScreenUpdates: true)
@@ -38,45 +38,45 @@ struct AnimatedPage {
     HidingMask.remove(from: original)
   }
 
-  /// Moves the page between appearances; nil is its normal position. The first one applies at once,
-  /// and the steps animate the second one and restore the view at the end.
+  /// Moves the page between appearances; nil is its normal position. Applies the start at once,
+  /// adds the motion to the end to the steps, and restores the view afterward.
   func move(
     from start: TransitionPage?, to end: TransitionPage?, in steps: inout TransitionAnimation.Steps
   ) {
-    guard let far = start ?? end else { return }
-    let original = PageState(of: view)
-    let decorations = decorations(for: far)
-    let show = { [view, container] (page: TransitionPage?) in
-      let transform = page.map { view.transform(of: $0, in: container) } ?? .identity
-      original.move(view, by: transform)
-      if far.cornerRadius > 0 {
-        view.layer.cornerRadius = page?.cornerRadius ?? original.cornerRadius
+    guard let displaced = start ?? end else { return }
+    let initialState = PageState(of: view)
+    let decorations = decorations(for: displaced)
+    let show = { [view, container] (appearance: TransitionPage?) in
+      let transform = appearance.map { view.transform(of: $0, in: container) } ?? .identity
+      initialState.move(view, by: transform)
+      if displaced.cornerRadius > 0 {
+        view.layer.cornerRadius = appearance?.cornerRadius ?? initialState.cornerRadius
       }
       for decoration in decorations {
         decoration.transform = view.transformAboutMiddle
         decoration.layer.cornerRadius = view.layer.cornerRadius
-        decoration.apply(page)
+        decoration.apply(appearance)
       }
     }
-    if far.cornerRadius > 0 { view.clipsToBounds = true }
+    if displaced.cornerRadius > 0 { view.clipsToBounds = true }
     show(start)
     steps.animate { show(end) }
     steps.cleanUp { [view] _ in
       for decoration in decorations { decoration.removeFromSuperview() }
-      original.restore(view, withCorners: far.cornerRadius > 0)
+      initialState.restore(view, withCorners: displaced.cornerRadius > 0)
     }
   }
 
-  private func decorations(for page: TransitionPage) -> [any PageDecoration] {
+  private func decorations(for appearance: TransitionPage) -> [any PageDecoration] {
     var decorations: [any PageDecoration] = []
-    // On a clear page, a shade would darken what is behind it.
+    // On a clear page, a shade or a shadow would darken the views behind it.
     guard hidesViewsBehind else { return [] }
-    if page.shade > 0 {
+    if appearance.shade > 0 {
       let shade = PageShade(over: view.place)
       container.insertSubview(shade, aboveSubview: view)
       decorations.append(shade)
     }
-    if page.castsShadow, let side = page.offset.side {
+    if appearance.castsShadow, let side = appearance.offset.side {
       let shadow = PageShadow(of: view, leavingTo: side)
       container.insertSubview(shadow, belowSubview: view)
       decorations.append(shadow)

@@ -117,7 +117,7 @@ final class ElementAnimator: CarryingFollower {
 
   /// Follows the views in each frame of a held flight, which shows no moments.
   func hold() {
-    holdDrifts()
+    pauseDrifts()
     frames.wait(isWatching: true) { [weak self] in
       guard let self else { return true }
       // The finger has moved since the last frame.
@@ -228,7 +228,7 @@ final class ElementAnimator: CarryingFollower {
     plannedBounds = screens.map(\.bounds)
     overlay.frame = container.bounds
     // A current rotation animates the layout, with the container's.
-    UnanimatedCall.performAnimated(if: true) {
+    UnanimatedCall.performWithAnimationsRestored(if: true) {
       for screen in screens { screen.layoutIfNeeded() }
     }
     for tracker in [from, to] { _ = tracker.update() }

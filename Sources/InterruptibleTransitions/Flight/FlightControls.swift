@@ -125,7 +125,7 @@ extension TransitionFlight {
     for view in containerView.subviews.reversed() where !fadingPages.contains(view) {
       var place = inContainer
       if let cover = covers.first(where: { $0.page === view }) {
-        // The page stays in its place, and is visible only as its stand-in.
+        // The page does not move, and is visible only as its stand-in.
         guard let point = cover.pagePoint(at: inContainer) else { continue }
         place = point
       }

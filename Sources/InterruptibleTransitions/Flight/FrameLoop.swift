@@ -61,8 +61,8 @@ final class FrameLoop {
   /// finger. After dropped frames the time catches up, as ``MotionClock`` describes.
   ///
   /// With a zero duration, the last frame is the current frame, or between frames the next one. So
-  /// the end is never reported within the call of a verb. The loop does not call `arrive` if
-  /// another task has begun within the last frame.
+  /// the end is never reported within the call that starts the motion. The loop does not call
+  /// `arrive` if another task has begun within the last frame.
   func run(
     for duration: TimeInterval, _ show: @escaping (Double) -> Void,
     then arrive: @escaping () -> Void

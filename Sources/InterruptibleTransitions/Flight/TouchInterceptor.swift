@@ -112,11 +112,11 @@ extension UIView {
 extension CALayer {
   /// Converts a point from the superlayer's coordinates to the layer's.
   func pointInside(of point: CGPoint) -> CGPoint {
-    let place = CGPoint(x: point.x - position.x, y: point.y - position.y)
+    let location = CGPoint(x: point.x - position.x, y: point.y - position.y)
       .applying(affineTransform().inverted())
     return CGPoint(
-      x: place.x + bounds.minX + anchorPoint.x * bounds.width,
-      y: place.y + bounds.minY + anchorPoint.y * bounds.height)
+      x: location.x + bounds.minX + anchorPoint.x * bounds.width,
+      y: location.y + bounds.minY + anchorPoint.y * bounds.height)
   }
 }
 

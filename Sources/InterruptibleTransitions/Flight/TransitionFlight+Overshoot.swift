@@ -14,7 +14,7 @@ extension TransitionFlight {
   func show(overshoot: Double) {
     guard overshoot != self.overshoot else { return }
     if self.overshoot == 0 { followersShowOvershoot = hasFollowerPastEnds }
-    // After a rotation, the safe areas are recorded again while the container is in its place.
+    // After a rotation, the safe areas are recorded again while the container is not moved.
     if overshotSafeAreas.contains(where: \.isOutdated) {
       notify(ofOvershoot: 0)
       containerView.layoutIfNeeded()

@@ -222,7 +222,7 @@ extension UIViewController {
 extension TransitionFlight {
   /// Returns whether an unannounced flight is a presentation. It is none if the incoming controller
   /// presents the outgoing one, if the outgoing one is not on the stack or is above the incoming
-  /// one, or if the new tab is further left.
+  /// one, or if the new tab is an earlier one.
   static func isPresenting(in context: any UIViewControllerContextTransitioning) -> Bool {
     guard let from = context.viewController(forKey: .from),
       let to = context.viewController(forKey: .to)

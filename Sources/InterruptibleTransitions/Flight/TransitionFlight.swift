@@ -12,7 +12,7 @@ public final class TransitionFlight {
   let delegate: any FlightDelegate
   /// UIKit's context of the flight. Only the transition may send reports to the context.
   public let context: any UIViewControllerContextTransitioning
-  /// Whether the flight presents, pushes, or changes to a tab further right in the tab bar.
+  /// Whether the flight presents, pushes, or selects a later tab.
   public let isPresenting: Bool
   /// The container of both view controllers, or nil for a presentation or a dismissal.
   private(set) weak var pageContainer: (any PageContainer)?
@@ -181,7 +181,7 @@ public final class TransitionFlight {
   func start(_ whenPrepared: () -> Void = {}) {
     // UIKit may start the flight within a call that the toolkit makes without animations.
     isAnimated = context.isShown
-    UnanimatedCall.performAnimated(if: context.isAnimated) {
+    UnanimatedCall.performWithAnimationsRestored(if: context.isAnimated) {
       _ = animator
       // The animator starts before UIKit can pause it, because an animator that is paused before
       // its first start may ignore calls.

@@ -80,7 +80,7 @@ final class UserDismissal {
     presentation.delegate?.notifyOfBeginningDismissal(of: presentation)
   }
 
-  func wasAnnounced() {
+  func recordAnnouncement() {
     report = .dismissal
   }
 

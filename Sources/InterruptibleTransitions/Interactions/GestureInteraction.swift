@@ -94,7 +94,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   ///   - view: The view that listens; nil means the window, during a flight.
   ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
   ///     a recognizer, `view` is ignored.
-  ///   - begin: Starts the transition when a gesture with a heading above zero begins; nil if the
+  ///   - begin: Starts the transition when a gesture that moves toward the end begins; nil if the
   ///     gesture only grabs.
   public init(
     _ measure: TransitionGestureMeasure<Recognizer>, on view: UIView? = nil,
@@ -206,8 +206,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     guard let transition else { return }
     let starts = transition.flight == nil
     let sample = measure.sample(recognizer, starts ? .start : .grab, layout(of: recognizer))
-    if starts, sample.heading == 0 { undecided = ObjectIdentifier(recognizer) }
-    guard !starts || mayStart(with: recognizer) && sample.heading > 0,
+    if starts, sample.movementTowardEnd == 0 { undecided = ObjectIdentifier(recognizer) }
+    guard !starts || mayStart(with: recognizer) && sample.movementTowardEnd > 0,
       let owner = observer(of: recognizer),
       let session = transition.beginInteraction(by: owner)
     else { return }
@@ -216,7 +216,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     hasNewFinger = false
     // In a callback of the phase change, the app may have begun another flight.
     let flight = transition.sessionFlight
-    let leadsToEnd = flight.map { isWayToEnd(of: $0, sample.direction) } ?? true
+    let leadsToEnd = flight.map { self.leadsToEnd(of: $0, sample.direction) } ?? true
     let position = flight?.position ?? 0
     let progress = flight?.progress ?? 0
     let size = transition.containerSize(around: recognizer.view)
@@ -246,8 +246,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     flightObserver?.recognizer === recognizer ? flightObserver : observer
   }
 
-  private func isWayToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {
-    flight.isWayToEnd(
+  private func leadsToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {
+    flight.leadsToEnd(
       direction, of: self, on: listeningView, leadingAway: begin == nil ? false : nil)
   }
 
@@ -293,7 +293,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// Returns whether a recognizer moves more along the gesture's direction than across it.
   private func isAlong(_ recognizer: Recognizer) -> Bool {
     let sample = measure.sample(recognizer, .start, layout(of: recognizer))
-    return sample.direction == nil || sample.heading >= sample.drift
+    return sample.direction == nil || sample.movementTowardEnd >= sample.crossMovement
   }
 
   /// Returns whether a gesture may start, and belongs to no other transition or enlarged photo.

@@ -1,14 +1,14 @@
 extension InterruptibleTransition {
   /// Returns whether one of the interactions holds the transition with a recognizer.
   func canMoveTransition(by recognizer: UIGestureRecognizer) -> Bool {
-    place(of: recognizer) != nil
+    priority(of: recognizer) != nil
   }
 
   /// Returns whether the other recognizer waits; nil at rest, and for others' recognizers. Only
   /// pans wait for pans, because a pan begins or fails as soon as the fingers move. A pan of more
   /// fingers does neither, so pans of fewer fingers do not wait for it.
   func pan(_ own: UIGestureRecognizer, precedes other: UIGestureRecognizer) -> Bool? {
-    guard flight != nil, let first = place(of: own), let second = place(of: other),
+    guard flight != nil, let first = priority(of: own), let second = priority(of: other),
       first != second
     else { return nil }
     guard let own = own as? UIPanGestureRecognizer, let other = other as? UIPanGestureRecognizer
@@ -16,7 +16,7 @@ extension InterruptibleTransition {
     return first < second && own.minimumNumberOfTouches <= other.minimumNumberOfTouches
   }
 
-  private func place(of recognizer: UIGestureRecognizer) -> Int? {
+  private func priority(of recognizer: UIGestureRecognizer) -> Int? {
     allInteractions.firstIndex { $0.recognizers.contains { $0 === recognizer } }
   }
 

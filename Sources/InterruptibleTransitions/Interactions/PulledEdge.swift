@@ -7,16 +7,16 @@ struct PulledEdge {
   let direction: TransitionDirection
 
   /// Returns the content's distance past the edge, in points; negative if it is scrolled away.
-  func pulled(_ scrollView: UIScrollView) -> CGFloat {
+  func distancePast(_ scrollView: UIScrollView) -> CGFloat {
     let (offset, lowest, highest) = range(of: scrollView)
     return isLeading ? lowest - offset : offset - highest
   }
 
-  func isPast(_ scrollView: UIScrollView) -> Bool { pulled(scrollView) > Self.tolerance }
+  func isPast(_ scrollView: UIScrollView) -> Bool { distancePast(scrollView) > Self.tolerance }
 
   /// Returns the distance of the content from the edge, in points, or 0 at the edge and past it.
   func distanceToEdge(of scrollView: UIScrollView) -> CGFloat {
-    let distance = -pulled(scrollView)
+    let distance = -distancePast(scrollView)
     return distance > Self.tolerance ? distance : 0
   }
 
@@ -25,9 +25,9 @@ struct PulledEdge {
     PulledEdge(direction: direction.opposite).isPast(scrollView)
   }
 
-  /// Returns the distance of the finger along the pull, in points. It is measured on the screen,
+  /// Returns the travel of the finger along the pull, in points. It is measured on the screen,
   /// because the transition may scale or rotate the scroll view.
-  func finger(on scrollView: UIScrollView) -> CGFloat {
+  func travel(on scrollView: UIScrollView) -> CGFloat {
     direction.component(of: scrollView.panGestureRecognizer.translation(in: nil))
   }
 
@@ -44,16 +44,16 @@ struct PulledEdge {
   /// Moves the content to the edge.
   func pin(_ scrollView: UIScrollView) {
     var offset = scrollView.contentOffset
-    let place = place(in: scrollView)
+    let target = offsetAtEdge(of: scrollView)
     let current = direction.axis == .vertical ? offset.y : offset.x
     // Setting an offset between two pixels in each frame would call the delegate in each frame.
-    if abs(current - place) < Self.tolerance { return }
-    if direction.axis == .vertical { offset.y = place } else { offset.x = place }
+    if abs(current - target) < Self.tolerance { return }
+    if direction.axis == .vertical { offset.y = target } else { offset.x = target }
     scrollView.contentOffset = offset
   }
 
   /// Returns the content's offset along the pull when the content is at the edge, in points.
-  func place(in scrollView: UIScrollView) -> CGFloat {
+  func offsetAtEdge(of scrollView: UIScrollView) -> CGFloat {
     let (_, lowest, highest) = range(of: scrollView)
     return isLeading ? lowest : highest
   }
@@ -79,31 +79,31 @@ struct PulledEdge {
 struct PullMeasures {
   private let edge: PulledEdge
   private var length: CGFloat
-  private var place: CGFloat
-  /// The finger's distance at the last change; nil if the finger has moved since then.
-  private var stillFinger: CGFloat?
+  private var edgeOffset: CGFloat
+  /// The finger's travel at the last change; nil if the finger has moved since then.
+  private var travelAtChange: CGFloat?
 
   init(_ edge: PulledEdge, of scrollView: UIScrollView) {
     self.edge = edge
     length = edge.length(of: scrollView)
-    place = edge.place(in: scrollView)
+    edgeOffset = edge.offsetAtEdge(of: scrollView)
   }
 
   /// Updates once per frame; true if not only the finger may have moved the content.
   mutating func haveChanged(in scrollView: UIScrollView) -> Bool {
     let length = edge.length(of: scrollView)
-    let place = edge.place(in: scrollView)
-    let finger = edge.finger(on: scrollView)
+    let edgeOffset = edge.offsetAtEdge(of: scrollView)
+    let travel = edge.travel(on: scrollView)
     if abs(length - self.length) > PulledEdge.tolerance
-      || abs(place - self.place) > PulledEdge.tolerance
+      || abs(edgeOffset - self.edgeOffset) > PulledEdge.tolerance
     {
       self.length = length
-      self.place = place
-      stillFinger = finger
+      self.edgeOffset = edgeOffset
+      travelAtChange = travel
       return true
     }
-    guard let stillFinger else { return false }
-    if finger != stillFinger { self.stillFinger = nil }
+    guard let travelAtChange else { return false }
+    if travel != travelAtChange { self.travelAtChange = nil }
     return true
   }
 }

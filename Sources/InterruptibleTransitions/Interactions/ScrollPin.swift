@@ -1,75 +1,75 @@
 /// A pin that keeps a scroll view's content at an edge during a drag and measures the finger.
 ///
-/// With `bounces` off, the content scrolls when the finger comes back. Short content would jump
-/// with the setting, and a refreshing control needs it, so the pin then only moves the content
-/// back.
+/// The pin turns `bounces` off, so that the content scrolls as soon as the finger moves back. It
+/// leaves `bounces` on if the content is too short to scroll, because the content would jump, and
+/// while a control refreshes, because the control needs bouncing. The pin then only moves the
+/// content back to the edge.
 final class ScrollPin {
   /// The duration of the content's motion in a rotation, in seconds, about as long as UIKit's.
   private static let duration = 0.3
 
   private let edge: PulledEdge
   /// The offset at the edge when the pin last moved the content there, in points.
-  private var place: CGFloat?
+  private var edgeOffset: CGFloat?
   /// Keeps the content from bouncing while a finger may pull it past its edge.
   private var suspension: BounceSuspension?
 
   /// The distance that the finger has moved on the screen in the direction of the pull, in points.
-  private(set) var finger: CGFloat = 0
-  /// The past or future distance of the finger at which the content is at its edge, in points.
-  private(set) var fingerAtEdge: CGFloat = 0
+  private(set) var travel: CGFloat = 0
+  /// The finger's travel at which the content reaches, or has reached, its edge, in points.
+  private(set) var travelAtEdge: CGFloat = 0
   /// The distance of the content from its edge, in points, or 0 at the edge and past it.
   private(set) var distanceToEdge: CGFloat = 0
   /// Whether the content was already past its edge when the drag began, and still is.
-  private(set) var isPastAnyway = false
+  private(set) var wasPastEdgeAtStart = false
 
   init(_ edge: PulledEdge) {
     self.edge = edge
   }
 
-  func update(from scrollView: UIScrollView, begins: Bool = false) {
-    finger = edge.finger(on: scrollView)
-    let pulled = edge.pulled(scrollView)
+  func update(from scrollView: UIScrollView, isStart: Bool = false) {
+    travel = edge.travel(on: scrollView)
+    let distancePast = edge.distancePast(scrollView)
     distanceToEdge = edge.distanceToEdge(of: scrollView)
-    if begins { place = edge.place(in: scrollView) }
+    if isStart { edgeOffset = edge.offsetAtEdge(of: scrollView) }
     // UIKit may already have moved the content by the finger's first movement.
-    isPastAnyway =
-      begins
-      ? pulled > max(finger, 0) + PulledEdge.tolerance
-      : pulled > PulledEdge.tolerance && isPastAnyway
+    wasPastEdgeAtStart =
+      isStart
+      ? distancePast > max(travel, 0) + PulledEdge.tolerance
+      : distancePast > PulledEdge.tolerance && wasPastEdgeAtStart
     // Content that is shorter than the scroll view is at its edge at every position of the finger.
-    fingerAtEdge =
-      distanceToEdge > 0 || begins ? finger + distanceToEdge : min(fingerAtEdge, finger)
+    travelAtEdge =
+      distanceToEdge > 0 || isStart ? travel + distanceToEdge : min(travelAtEdge, travel)
   }
 
   /// Keeps the content at its edge while a pull is imminent, or the finger holds the transition.
-  func guardEdge(of scrollView: UIScrollView, isEngaged: Bool) {
+  func keepAtEdge(_ scrollView: UIScrollView, isEngaged: Bool) {
     let velocity = scrollView.panGestureRecognizer.velocity(in: nil)
     let isPulling = isEngaged || edge.direction.component(of: velocity) >= 0
     let isNear = distanceToEdge < edge.length(of: scrollView) / 2 && !edge.isPushed(scrollView)
-    guard isPulling, isNear, isEngaged || !isPastAnyway else {
+    guard isPulling, isNear, isEngaged || !wasPastEdgeAtStart else {
       if !isEngaged { release() }
       return
     }
     if suspension == nil, scrollView.refreshControl == nil, edge.canScroll(scrollView) {
-      let isVertical = edge.direction.axis == .vertical
-      suspension = .hold(scrollView, alongVertical: isVertical)
+      suspension = .shared(for: scrollView, vertically: edge.direction.axis == .vertical)
     }
-    if edge.isPast(scrollView) { hold(scrollView) }
+    if edge.isPast(scrollView) { moveToEdge(scrollView) }
   }
 
   func pin(_ scrollView: UIScrollView) {
-    hold(scrollView)
+    moveToEdge(scrollView)
     distanceToEdge = 0
   }
 
   /// Moves the content to its edge, with an animation if moving views have moved the edge.
-  private func hold(_ scrollView: UIScrollView) {
-    let place = edge.place(in: scrollView)
-    let isCarried =
-      self.place.map { abs($0 - place) > PulledEdge.tolerance } == true
+  private func moveToEdge(_ scrollView: UIScrollView) {
+    let offset = edge.offsetAtEdge(of: scrollView)
+    let movesWithViews =
+      edgeOffset.map { abs($0 - offset) > PulledEdge.tolerance } == true
       && scrollView.layer.animationKeys()?.isEmpty == false
-    self.place = place
-    guard isCarried else { return edge.pin(scrollView) }
+    edgeOffset = offset
+    guard movesWithViews else { return edge.pin(scrollView) }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
       [edge] in
       edge.pin(scrollView)
@@ -95,18 +95,18 @@ final class BounceSuspension {
 
   private weak var scrollView: UIScrollView?
   private let isVertical: Bool
-  private let original: Bool
+  private let didBounce: Bool
 
-  private init(of scrollView: UIScrollView, alongVertical isVertical: Bool) {
+  private init(of scrollView: UIScrollView, vertically isVertical: Bool) {
     self.scrollView = scrollView
     self.isVertical = isVertical
-    original = scrollView.bounces(alongVertical: isVertical)
-    scrollView.setBounces(false, alongVertical: isVertical)
+    didBounce = scrollView.bounces(vertically: isVertical)
+    scrollView.setBounces(false, vertically: isVertical)
   }
 
   /// Returns the suspension for a scroll view, which lasts as long as a pull keeps the object.
-  static func hold(
-    _ scrollView: UIScrollView, alongVertical isVertical: Bool
+  static func shared(
+    for scrollView: UIScrollView, vertically isVertical: Bool
   ) -> BounceSuspension {
     let isVertical = isVertical || !UIScrollView.bouncesPerAxis
     suspensions.removeAll { $0.scrollView == nil }
@@ -114,7 +114,7 @@ final class BounceSuspension {
       $0.scrollView === scrollView && $0.isVertical == isVertical
     }
     if let known { return known }
-    let suspension = BounceSuspension(of: scrollView, alongVertical: isVertical)
+    let suspension = BounceSuspension(of: scrollView, vertically: isVertical)
     suspensions.insert(suspension)
     return suspension
   }
@@ -122,8 +122,8 @@ final class BounceSuspension {
   deinit {
     let scrollView = scrollView
     let isVertical = isVertical
-    let original = original
-    MainThread.perform { scrollView?.setBounces(original, alongVertical: isVertical) }
+    let didBounce = didBounce
+    MainThread.perform { scrollView?.setBounces(didBounce, vertically: isVertical) }
   }
 }
 

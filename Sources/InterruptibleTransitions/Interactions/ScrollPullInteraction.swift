@@ -27,7 +27,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
     case none
     /// The finger has not pulled far enough yet, or has done so while the transition was not
     /// available.
-    case tracking(isRefused: Bool)
+    case tracking(wasUnavailable: Bool)
     /// The finger holds the transition.
     case engaged(TransitionSession)
   }
@@ -51,6 +51,8 @@ public final class ScrollPullInteraction: TransitionInteraction {
   /// before or after the content has moved.
   private var clock: FrameClock?
   private var refreshSuspension: RefreshSuspension?
+  /// The number of frames in which UIKit may begin the flight after the pull has ended.
+  private static let framesToWait = 3
 
   init(
     _ scrollView: UIScrollView, toward direction: TransitionDirection, past activation: CGFloat,
@@ -122,11 +124,11 @@ public final class ScrollPullInteraction: TransitionInteraction {
   }
 
   /// Keeps the finger's pull from refreshing while it may reach the edge.
-  private func guardRefreshing(in scrollView: UIScrollView) {
+  private func preventRefreshing(in scrollView: UIScrollView) {
     guard edge.direction == .down else { return }
     let velocity = scrollView.panGestureRecognizer.velocity(in: nil)
     let isPulling = session != nil || edge.direction.component(of: velocity) >= 0
-    let isNear = edge.pulled(scrollView) > -edge.length(of: scrollView) / 2
+    let isNear = edge.distancePast(scrollView) > -edge.length(of: scrollView) / 2
     if isPulling, isNear {
       // The app may have set another control since then.
       guard scrollView.refreshControl != nil else { return }
@@ -137,7 +139,8 @@ public final class ScrollPullInteraction: TransitionInteraction {
     }
   }
 
-  /// Restores the refresh control at the edge. Before that, UIKit might refresh.
+  /// Restores the refresh control when the content is back at its edge. Earlier, UIKit might
+  /// refresh.
   private func allowRefreshing() {
     guard let suspension = refreshSuspension.take() else { return }
     var frames = 0
@@ -163,17 +166,19 @@ public final class ScrollPullInteraction: TransitionInteraction {
       stopFollowing()
       resolveEdge(of: scrollView)
       if isLeftToRefreshControl { return }
-      if transition?.flight == nil, yieldsStart(to: isLike) || recognizer.dragsEnlargedContent {
+      if transition?.flight == nil,
+        yieldsStart(to: startsAtSameEdge) || recognizer.dragsEnlargedContent
+      {
         return
       }
-      pull = .tracking(isRefused: false)
-      pin?.update(from: scrollView, begins: true)
+      pull = .tracking(wasUnavailable: false)
+      pin?.update(from: scrollView, isStart: true)
       measures = pin == nil ? PullMeasures(edge, of: scrollView) : nil
-      if pin != nil { catchFlight() }
+      if pin != nil { grabFlight() }
       guard transition != nil else { return stopFollowing() }
-      guardRefreshing(in: scrollView)
-      pin?.guardEdge(of: scrollView, isEngaged: session != nil)
-      let clock = FrameClock { [weak self] _ in self?.follow() }
+      preventRefreshing(in: scrollView)
+      pin?.keepAtEdge(scrollView, isEngaged: session != nil)
+      let clock = FrameClock { [weak self] _ in self?.updatePull() }
       clock.start()
       self.clock = clock
     case .ended:
@@ -185,7 +190,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
       }
       if let pin {
         let isPulled = session.mapping.progressMapping.position(at: travel(in: scrollView)) > 0
-        waitForFlight(pin, keepsStill: isPulled)
+        waitForFlight(pin, keepsContentAtEdge: isPulled)
       }
       session.release(following: velocity(in: scrollView))
     case .cancelled, .failed:
@@ -204,17 +209,19 @@ public final class ScrollPullInteraction: TransitionInteraction {
   }
 
   /// Returns whether another pull starts its transition at the same edge.
-  private func isLike(_ other: ScrollPullInteraction) -> Bool {
+  private func startsAtSameEdge(_ other: ScrollPullInteraction) -> Bool {
     other.scrollView === scrollView && other.edge.direction == edge.direction
       && other.transition?.isAtRest == true
   }
 
-  /// Waits for the flight of an ended pull, and restores the scroll view if none begins. Pulled
-  /// content stays at its edge, or a flick that throws the transition back would scroll it.
-  private func waitForFlight(_ pin: ScrollPin, keepsStill: Bool) {
+  /// Waits for the flight of an ended pull, and restores the scroll view if none begins. If the
+  /// content was pulled, it is kept at its edge, because UIKit would scroll it after a flick back.
+  private func waitForFlight(_ pin: ScrollPin, keepsContentAtEdge: Bool) {
     var frames = 0
     let stop = { [weak self] in
-      guard let scrollView = self?.scrollView, keepsStill, frames < 3 else { return }
+      guard let scrollView = self?.scrollView, keepsContentAtEdge, frames < Self.framesToWait else {
+        return
+      }
       if scrollView.isDecelerating { pin.stop(scrollView) }
     }
     let clock = FrameClock { [weak self] _ in
@@ -223,7 +230,9 @@ public final class ScrollPullInteraction: TransitionInteraction {
       guard !scrollView.isTracking else { return }
       stop()
       frames += 1
-      guard frames >= 3, transition.flight != nil || !transition.pending.machine.isPending else {
+      guard frames >= Self.framesToWait,
+        transition.flight != nil || !transition.pending.machine.isPending
+      else {
         return
       }
       stopFollowing()
@@ -249,33 +258,35 @@ public final class ScrollPullInteraction: TransitionInteraction {
     allowRefreshing()
   }
 
-  private func follow() {
+  private func updatePull() {
     // UIKit does not document whether the recognizer of a deallocated scroll view reports its end.
     guard let scrollView, let transition else { return cancelPull() }
     // If another interaction holds the transition, this finger no longer moves it.
     if let session, !session.isCurrent, transition.session != nil { return stopFollowing() }
     pin?.update(from: scrollView)
     let travel = travel(in: scrollView)
-    let isMoved = measures?.haveChanged(in: scrollView) == true
-    if isMoved { session?.mapping.regrab(at: travel) }
-    let origin = activation + (pin?.fingerAtEdge ?? 0)
-    if case .tracking(let isRefused) = pull, travel > origin, pin?.isPastAnyway != true {
+    let isMovedByLayout = measures?.haveChanged(in: scrollView) == true
+    if isMovedByLayout { session?.mapping.regrab(at: travel) }
+    let origin = activation + (pin?.travelAtEdge ?? 0)
+    if case .tracking(let wasUnavailable) = pull, travel > origin, pin?.wasPastEdgeAtStart != true {
       if transition.isAtRest, !scrollView.isEnlarged,
         let session = transition.beginInteraction(by: self)
       {
         // Travel during a refusal, or from a new size of the scroll view, must not move the
         // transition.
-        hold(session, position: 0, at: isRefused || isMoved ? travel : origin, leadsToEnd: true)
+        begin(
+          session, position: 0, at: wasUnavailable || isMovedByLayout ? travel : origin,
+          leadsToEnd: true)
         begin()
         session.updateDistance()
       } else {
-        pull = .tracking(isRefused: true)
+        pull = .tracking(wasUnavailable: true)
       }
     }
     // In a callback of the phase change, the app may have detached the interaction.
     guard self.transition === transition else { return }
-    guardRefreshing(in: scrollView)
-    pin?.guardEdge(of: scrollView, isEngaged: session != nil)
+    preventRefreshing(in: scrollView)
+    pin?.keepAtEdge(scrollView, isEngaged: session != nil)
     guard let session, session.isActive else { return }
     if let pin {
       if session.mapping.progressMapping.position(at: travel) > 0 {
@@ -283,7 +294,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
       } else if pin.distanceToEdge > 0 {
         // The finger pushed back, and the content scrolled. The pull starts again when the content
         // is back at its edge.
-        session.mapping.wait(at: travel, until: pin.fingerAtEdge)
+        session.mapping.wait(at: travel, until: pin.travelAtEdge)
       }
     }
     session.follow(travel)
@@ -292,22 +303,22 @@ public final class ScrollPullInteraction: TransitionInteraction {
   // MARK: Sessions
 
   /// Holds the current flight, unless another interaction holds it.
-  private func catchFlight() {
+  private func grabFlight() {
     guard let transition, let flight = transition.flight, let scrollView,
       let session = transition.beginInteraction(by: self)
     else { return }
-    let leadsToEnd = flight.isWayToEnd(edge.direction, of: self, on: scrollView)
+    let leadsToEnd = flight.leadsToEnd(edge.direction, of: self, on: scrollView)
     let position = leadsToEnd ? flight.position : 1 - flight.position
-    hold(session, position: position, at: travel(in: scrollView), leadsToEnd: leadsToEnd)
+    begin(session, position: position, at: travel(in: scrollView), leadsToEnd: leadsToEnd)
   }
 
-  private func hold(
+  private func begin(
     _ session: TransitionSession, position: Double, at travel: CGFloat, leadsToEnd: Bool
   ) {
     pull = .engaged(session)
     let size = transition?.containerSize(around: scrollView) ?? .zero
-    // Before the start of the transition the content scrolls, and past its end the content's rubber
-    // band shows. A flight that is grabbed past one of the ends stays there.
+    // At 0 the content scrolls instead. At 1 the rubber band shows instead, unless the content is
+    // pinned. A flight that was past an end when the finger grabbed it begins at that position.
     let limits = min(0, position)...(pin == nil ? max(1, position) : .infinity)
     session.follow(
       over: distance.points(in: size, along: edge.direction), at: travel, position: position,
@@ -317,16 +328,16 @@ public final class ScrollPullInteraction: TransitionInteraction {
 
   /// Returns the finger's distance if the content is pinned, or else the content's, in points.
   private func travel(in scrollView: UIScrollView) -> CGFloat {
-    pin?.finger ?? edge.pulled(scrollView)
+    pin?.travel ?? edge.distancePast(scrollView)
   }
 
   /// Returns the pull's velocity, in points per second. The rubber band reduces it without a pin.
   private func velocity(in scrollView: UIScrollView) -> CGFloat {
     let recognizer = scrollView.panGestureRecognizer
-    let place = pin == nil ? scrollView : nil
-    let velocity = edge.direction.component(of: recognizer.velocity(in: place))
+    let coordinateView = pin == nil ? scrollView : nil
+    let velocity = edge.direction.component(of: recognizer.velocity(in: coordinateView))
     if let pin { return pin.distanceToEdge > 0 ? 0 : velocity }
     let band = RubberBand(dimension: Double(edge.length(of: scrollView)))
-    return velocity * CGFloat(band.slope(atDisplayed: Double(edge.pulled(scrollView))))
+    return velocity * CGFloat(band.slope(atDisplayed: Double(edge.distancePast(scrollView))))
   }
 }

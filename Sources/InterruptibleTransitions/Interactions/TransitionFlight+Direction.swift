@@ -3,9 +3,10 @@ extension TransitionFlight {
   /// The smallest motion of a page that has a direction, in points.
   private static let leastMotion: CGFloat = 0.5
 
-  /// Returns whether a direction leads to the end; nil is a gesture that is not along a line.
-  /// `isAway` decides where neither the page nor the view does; nil if it starts flights.
-  func isWayToEnd(
+  /// Returns whether a gesture leads to the end of the flight. The direction is nil if the gesture
+  /// is not along a line. If neither the page nor the view decides, `isAway` does: whether the
+  /// gesture leads away from the presented page. It is nil for an interaction that starts flights.
+  func leadsToEnd(
     _ direction: TransitionDirection?, of interaction: any TransitionInteraction, on view: UIView?,
     leadingAway isAway: Bool? = nil
   ) -> Bool {
@@ -18,8 +19,8 @@ extension TransitionFlight {
     _ direction: TransitionDirection?, of interaction: any TransitionInteraction, on view: UIView?,
     otherwise isAway: Bool?
   ) -> Bool {
-    // Tabs are arranged side by side. So are the pages of a navigation controller, if the gesture
-    // is on none of them.
+    // A horizontal gesture on tabs leads away if it leads to the previous tab. The same applies to
+    // a navigation controller, if the gesture is outside both pages.
     if isAway == nil, let direction, direction.axis == .horizontal, let pageContainer {
       let pages = [fromViewController, toViewController]
       let isOnPage = pages.contains { view?.isInside($0) == true }
@@ -49,8 +50,9 @@ extension TransitionFlight {
 }
 
 extension StartingGesture {
-  /// Returns whether a direction leads to the end; nil if another interaction has started the
-  /// flight, or along another line. One of the same kind stands for a detached one.
+  /// Returns whether a direction leads to the end, compared with the gesture that has started the
+  /// flight; nil if another interaction has started it, or the direction is on another axis. If
+  /// the starting interaction was detached, an interaction of the same type replaces it.
   fileprivate func leadsToEnd(
     _ direction: TransitionDirection?, of interaction: any TransitionInteraction
   ) -> Bool? {

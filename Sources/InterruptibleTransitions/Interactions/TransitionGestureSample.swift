@@ -18,10 +18,10 @@ public struct TransitionGestureSample {
   public var velocity: CGFloat
   /// The direction in which the travel increases, or nil if the movement is not along a line.
   public private(set) var direction: TransitionDirection?
-  /// The movement, positive toward the end, and 0 if the gesture has not moved yet.
-  private(set) var heading: CGFloat
-  /// The movement across the direction, in the unit of ``heading``.
-  private(set) var drift: CGFloat = 0
+  /// The movement toward the end: a velocity, or the travel if the velocity is 0 or unknown.
+  private(set) var movementTowardEnd: CGFloat
+  /// The movement across the direction, in the unit of ``movementTowardEnd``.
+  private(set) var crossMovement: CGFloat = 0
 
   /// Creates the sample of a gesture that is not along a line.
   ///
@@ -33,7 +33,7 @@ public struct TransitionGestureSample {
   public init(travel: CGFloat, from origin: CGFloat = 0, velocity: CGFloat) {
     self.travel = travel
     self.velocity = velocity
-    heading = velocity.isFinite && velocity != 0 ? velocity : travel - origin
+    movementTowardEnd = velocity.isFinite && velocity != 0 ? velocity : travel - origin
   }
 
   /// Creates the sample of a pan along a direction.
@@ -42,8 +42,8 @@ public struct TransitionGestureSample {
   ///   - pan: The recognizer.
   ///   - direction: The direction that leads to the end. Leading and trailing directions count as
   ///     in a left-to-right layout. Resolve them first, with the layout direction that the closure
-  ///     receives.
-  ///   - moment: The moment of the gesture.
+  ///     of ``TransitionGestureMeasure`` receives.
+  ///   - moment: Whether the gesture begins at rest, grabs a flight, or holds one.
   public init(
     _ pan: UIPanGestureRecognizer, along direction: TransitionDirection,
     at moment: TransitionGestureMoment
@@ -54,15 +54,15 @@ public struct TransitionGestureSample {
       movement: moment == .start ? pan.movement : velocity, along: direction)
   }
 
-  /// Creates the sample of a pan. The movement sets the heading and the drift at the start.
+  /// Creates the sample of a pan. The movement sets the direction of the gesture at its start.
   init(
     translation: CGPoint, velocity: CGPoint, movement: CGPoint,
     along direction: TransitionDirection
   ) {
     travel = direction.component(of: translation)
     self.velocity = direction.component(of: velocity)
-    heading = direction.component(of: movement)
-    drift = abs(direction.axis == .vertical ? movement.x : movement.y)
+    movementTowardEnd = direction.component(of: movement)
+    crossMovement = abs(direction.axis == .vertical ? movement.x : movement.y)
     self.direction = direction
   }
 
@@ -71,7 +71,7 @@ public struct TransitionGestureSample {
     var sample = self
     sample.travel = -travel
     sample.velocity = -velocity
-    sample.heading = -heading
+    sample.movementTowardEnd = -movementTowardEnd
     sample.direction = direction?.opposite
     return sample
   }

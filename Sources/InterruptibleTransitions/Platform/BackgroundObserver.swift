@@ -4,7 +4,7 @@ import Foundation
 /// app stays in the foreground until its last scene enters the background.
 nonisolated final class BackgroundObserver {
   private let tokens: [any NSObjectProtocol]
-  /// The observed app, kept because several devices share the notification center, which
+  /// The observed app, kept because several virtual devices share the notification center, which
   /// distinguishes their apps only by address.
   private let app: UIApplication?
 

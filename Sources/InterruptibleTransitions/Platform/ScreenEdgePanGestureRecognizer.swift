@@ -20,11 +20,11 @@
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       super.touchesBegan(touches, with: event)
       guard state == .possible, let view, let touch = touches.first else { return }
-      let place = touch.location(in: view)
+      let location = touch.location(in: view)
       let bounds = view.bounds
       let distances: [(edge: UIRectEdge, distance: CGFloat)] = [
-        (.left, place.x - bounds.minX), (.right, bounds.maxX - place.x),
-        (.top, place.y - bounds.minY), (.bottom, bounds.maxY - place.y),
+        (.left, location.x - bounds.minX), (.right, bounds.maxX - location.x),
+        (.top, location.y - bounds.minY), (.bottom, bounds.maxY - location.y),
       ]
       let isAtEdge = distances.contains { edges.contains($0.edge) && $0.distance <= Self.edgeWidth }
       if !isAtEdge { state = .failed }

@@ -6,13 +6,13 @@ extension UIScrollView {
   }
 
   /// Returns whether content bounces along an axis, or both if UIKit has no setting for each.
-  func bounces(alongVertical isVertical: Bool) -> Bool {
+  func bounces(vertically isVertical: Bool) -> Bool {
     guard #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else { return bounces }
     return isVertical ? bouncesVertically : bouncesHorizontally
   }
 
   /// Sets whether content bounces along an axis, or both if UIKit has no setting for each.
-  func setBounces(_ isOn: Bool, alongVertical isVertical: Bool) {
+  func setBounces(_ isOn: Bool, vertically isVertical: Bool) {
     guard #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else {
       bounces = isOn
       return

@@ -14,8 +14,8 @@ extension UITabBarController {
     }
   }
 
-  /// Returns the positions of two view controllers among the tabs; nil for one without a tab.
-  func places(_ first: UIViewController, _ second: UIViewController) -> (Int?, Int?) {
+  /// Returns the indexes of two view controllers among the tabs; nil for one without a tab.
+  func tabIndexes(of first: UIViewController, and second: UIViewController) -> (Int?, Int?) {
     if #available(iOS 18, visionOS 2, *), let one = tab(of: first), let other = tab(of: second) {
       let order = tabs.flatMap(\.tree)
       return (order.firstIndex(of: one), order.firstIndex(of: other))

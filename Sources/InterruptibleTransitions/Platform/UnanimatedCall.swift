@@ -12,7 +12,7 @@ enum UnanimatedCall {
   }
 
   /// Runs code, if needed with animations enabled as they were before the enclosing call.
-  static func performAnimated(if isNeeded: Bool, _ actions: () -> Void) {
+  static func performWithAnimationsRestored(if isNeeded: Bool, _ actions: () -> Void) {
     guard isNeeded, wasAnimated == true, !UIView.areAnimationsEnabled else { return actions() }
     wasAnimated = nil
     UIView.setAnimationsEnabled(true)

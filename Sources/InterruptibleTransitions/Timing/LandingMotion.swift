@@ -25,7 +25,7 @@ nonisolated struct LandingMotion: Hashable, Sendable {
     self.start = start
     self.curve = curve
     target = towardsEnd ? 1 : 0
-    origin = curve.place(at: reached)
+    origin = curve.landingPosition(at: reached)
     overshoot = start - reached
     let distance = abs(target - origin) + abs(overshoot)
     guard distance > SettlingMotion.negligibleDistance else { return nil }
@@ -37,19 +37,21 @@ nonisolated struct LandingMotion: Hashable, Sendable {
     guard elapsed < Self.duration else { return target }
     let fraction = elapsed / Self.duration
     let remainder = pow(1 - fraction, 4) * (1 + 4 * fraction)
-    return curve.progress(atPlace: target - (target - origin) * remainder) + overshoot * remainder
+    return curve.progress(atLandingPosition: target - (target - origin) * remainder) + overshoot
+      * remainder
   }
 }
 
 nonisolated extension ScrubCurve {
-  /// Returns the place of a progress. In a swing, fractions do not matter, as no block begins late.
-  fileprivate func place(at progress: Double) -> Double {
+  /// Returns a mix of a progress and its fraction, along which a flight lands. In a swing it is the
+  /// progress alone, because no block begins late.
+  fileprivate func landingPosition(at progress: Double) -> Double {
     swings ? progress : (3 * progress + fraction(at: progress)) / 4
   }
 
-  fileprivate func progress(atPlace place: Double) -> Double {
-    guard !swings else { return place }
-    let fraction = RootFinder.first(in: 0...1) { (3 * progress(at: $0) + $0) / 4 >= place }
+  fileprivate func progress(atLandingPosition position: Double) -> Double {
+    guard !swings else { return position }
+    let fraction = RootFinder.first(in: 0...1) { (3 * progress(at: $0) + $0) / 4 >= position }
     return progress(at: fraction)
   }
 }

@@ -13,7 +13,7 @@ nonisolated struct ScrubPosition: Equatable, Sendable {
     self.curve = curve
   }
 
-  /// The progress of blocks without a delay, which follow the curve before it was straightened.
+  /// The progress of blocks without a delay, which follow the curve without the straightening.
   var shownProgress: Double {
     curve.isStraightened ? curve.curve.progress(at: fraction) : progress
   }
@@ -24,8 +24,8 @@ nonisolated struct ScrubPosition: Equatable, Sendable {
     move(toFraction: fraction)
   }
 
-  /// Records a pause. The shown progress, if it is known, decides, because UIKit's curve may
-  /// differ. In a swing, the fraction decides. For an opaque curve, it counts as the progress.
+  /// Records a pause. The shown progress sets the position, because UIKit's curve may differ. The
+  /// reported fraction sets it in a swing, or if the shown progress or the curve is not known.
   mutating func recordPause(shown: Double?, reported: Double) {
     // mutate: shown-place-decides
     guard let shown, curve.isKnown, !curve.isInSwing(at: reported, showing: shown) else {

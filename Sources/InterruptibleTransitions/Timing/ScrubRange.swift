@@ -52,7 +52,7 @@ nonisolated struct ScrubRange: Equatable, Sendable {
     roundsFractions == false ? Self.nearest : min(max(0.55 * stepFraction, Self.nearest), 0.5)
   }
 
-  mutating func caught(at fraction: Double) {
+  mutating func recordPause(at fraction: Double) {
     former = last
     last = fraction
     isScrubbed = false

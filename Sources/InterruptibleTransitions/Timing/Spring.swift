@@ -3,14 +3,14 @@ import Foundation
 /// A damped spring that moves a value from 0, its start, to 1, its target. Velocities are in whole
 /// distances per second, positive toward the target. Damping is at most critical, as in UIKit.
 nonisolated struct Spring: Hashable, Sendable {
-  /// The distance of a settled spring, as a fraction of the whole: Core Animation's tolerance.
+  /// The fraction of the distance within which a spring is settled, as in Core Animation.
   static let tolerance = 0.001
 
   /// The mass, unitless.
   let mass: Double
-  /// The stiffness, per second squared and unit of mass.
+  /// The stiffness, in units of mass per second squared.
   let stiffness: Double
-  /// The damping coefficient, per second and unit of mass. It is at most the critical one.
+  /// The damping coefficient, in units of mass per second, at most the critical one.
   let damping: Double
   /// The damping as a fraction of the critical one, above 0 and at most 1.
   let dampingRatio: Double
@@ -38,13 +38,14 @@ nonisolated struct Spring: Hashable, Sendable {
     self.init(dampingRatio: dampingRatio, frequency: 2 * .pi / response)
   }
 
-  /// Creates a spring of mass 1 from its ``settlingDuration(initialVelocity:)``, in seconds, at
-  /// least 0.01 and not NaN. The ratio, finite and above zero, is limited to 0.01...1.
+  /// Creates a spring of mass 1 from its ``settlingDuration(initialVelocity:)``, in seconds. A
+  /// duration below 0.01 s is 0.01 s, and NaN is not allowed. The ratio must be finite and above 0.
+  /// It is limited to 0.01...1.
   init(dampingRatio: Double, duration: TimeInterval) {
     precondition(!duration.isNaN, "A spring's duration must be a number")
     let ratio = max(Self.usableRatio(dampingRatio), 0.01)
-    let decay = Spring(dampingRatio: ratio, frequency: 1).settlingDuration()
-    self.init(dampingRatio: ratio, frequency: decay / max(duration, 0.01))
+    let settling = Spring(dampingRatio: ratio, frequency: 1).settlingDuration()
+    self.init(dampingRatio: ratio, frequency: settling / max(duration, 0.01))
   }
 
   /// Creates a spring of mass 1. The frequency is in radians per second. Both values exceed zero.
@@ -88,11 +89,10 @@ nonisolated struct Spring: Hashable, Sendable {
     let velocity = Self.usable(velocity: initialVelocity)
     guard value > 0 else { return 0 }
     var end: TimeInterval
-    if ringing > 0 {
-      // Half a period after the start, every spring is past its target and has reversed at most
-      // once. A spring that first moves away from the target is below all values while it does.
-      // After its peak it is above all values.
-      end = .pi / ringing
+    if dampedFrequency > 0 {
+      // At half a period, every spring has passed its target, and has not come back to it. So the
+      // spring is below a value until it first reaches the value, and above it afterward.
+      end = .pi / dampedFrequency
     } else {
       guard value < 1 || velocity > frequency else { return .infinity }
       // After about 40 time constants, no double lies between the spring and its target.
@@ -108,36 +108,36 @@ nonisolated struct Spring: Hashable, Sendable {
 
   /// Returns the position, the velocity and the acceleration, in the units of the other methods.
   func point(at time: TimeInterval, initialVelocity: Double) -> RootFinder.Point {
-    let (remainder, speed) = motion(at: time, initialVelocity: initialVelocity)
+    let (residual, speed) = motion(at: time, initialVelocity: initialVelocity)
     // The curvature follows from the equation of the spring's motion.
     return RootFinder.Point(
-      value: 1 - remainder, slope: speed,
-      curvature: frequency * frequency * remainder - 2 * decayRate * speed
+      value: 1 - residual, slope: speed,
+      curvature: frequency * frequency * residual - 2 * decayRate * speed
     )
   }
 
   /// Returns the remaining distance to the target, as a fraction: 1 at the start, 0 at the target.
   func residual(at time: TimeInterval, initialVelocity: Double) -> Double {
-    motion(at: time, initialVelocity: initialVelocity).remainder
+    motion(at: time, initialVelocity: initialVelocity).residual
   }
 
   private func motion(
     at time: TimeInterval, initialVelocity: Double
-  ) -> (remainder: Double, speed: Double) {
+  ) -> (residual: Double, speed: Double) {
     let time = Self.usable(time: time)
     let velocity = Self.usable(velocity: initialVelocity)
     let decayRate = decayRate
-    let ringing = ringing
+    let dampedFrequency = dampedFrequency
     let decay = exp(-decayRate * time)
     guard decay > 0 else { return (0, 0) }
-    let cosine = ringing > 0 ? cos(ringing * time) : 1
-    // At critical damping, the time replaces sin(ringing * time) / ringing, which has it as its
-    // limit. So one formula covers both cases.
-    let sineIntegral = ringing > 0 ? sin(ringing * time) / ringing : time
-    let pull = frequency * frequency - decayRate * velocity
+    let cosine = dampedFrequency > 0 ? cos(dampedFrequency * time) : 1
+    // At critical damping, the time replaces sin(dampedFrequency * time) / dampedFrequency, which
+    // has it as its limit. So one formula covers both cases.
+    let scaledSine = dampedFrequency > 0 ? sin(dampedFrequency * time) / dampedFrequency : time
+    let sineCoefficient = frequency * frequency - decayRate * velocity
     return (
-      decay * (cosine + (decayRate - velocity) * sineIntegral),
-      decay * (velocity * cosine + pull * sineIntegral)
+      decay * (cosine + (decayRate - velocity) * scaledSine),
+      decay * (velocity * cosine + sineCoefficient * scaledSine)
     )
   }
 
@@ -145,7 +145,7 @@ nonisolated struct Spring: Hashable, Sendable {
   var decayRate: Double { dampingRatio * frequency }
 
   /// The damped angular frequency, in radians per second. It is 0 at critical damping.
-  var ringing: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
+  var dampedFrequency: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
 
   private static func usable(time: TimeInterval) -> TimeInterval {
     time > 0 ? time : 0
@@ -156,17 +156,18 @@ nonisolated struct Spring: Hashable, Sendable {
     velocity.limited(to: 1e100)
   }
 
-  /// Returns the time, in seconds, after which the spring stays within a tolerance, above 0 and
-  /// below 1. The time is exact at critical damping.
+  /// Returns the time, in seconds, after which the spring stays within a tolerance of its target.
+  /// The tolerance is above 0 and below 1. The time is exact at critical damping.
   ///
-  /// Otherwise it is the envelope's, `ln((1 + |decay - velocity| / ringing) / tolerance) / decay`.
-  /// With the standard ``tolerance``, UIKit gives an animator with such a spring the same duration.
+  /// Otherwise it is the envelope's, `ln((1 + |decayRate - velocity| / dampedFrequency) /
+  /// tolerance) / decayRate`. With the standard ``tolerance``, UIKit gives an animator with such a
+  /// spring the same duration.
   func settlingDuration(
     initialVelocity: Double = 0, within tolerance: Double = Spring.tolerance
   ) -> TimeInterval {
     let velocity = Self.usable(velocity: initialVelocity)
-    guard ringing > 0 else { return criticalSettlingDuration(velocity, within: tolerance) }
-    let envelope = 1 + abs(decayRate - velocity) / ringing
+    guard dampedFrequency > 0 else { return criticalSettlingDuration(velocity, within: tolerance) }
+    let envelope = 1 + abs(decayRate - velocity) / dampedFrequency
     return log(envelope / tolerance) / decayRate
   }
 
@@ -175,12 +176,12 @@ nonisolated struct Spring: Hashable, Sendable {
   ) -> TimeInterval {
     // With time in units of the time constant, the residual is (1 + slope * time) * exp(-time).
     let slope = 1 - velocity / frequency
-    func distance(_ time: Double) -> Double { abs(exp(-time) + slope * (time * exp(-time))) }
-    func isSettled(_ time: Double) -> Bool { distance(time) <= tolerance }
+    func residual(_ time: Double) -> Double { abs(exp(-time) + slope * (time * exp(-time))) }
+    func isSettled(_ time: Double) -> Bool { residual(time) <= tolerance }
 
     // A spring that overshoots is briefly near its target when it crosses the target. The crossing
-    // counts as settled only if the spring stays near. After it reverses, the distance only
-    // shrinks.
+    // counts as settled only if the spring stays near. After it reverses, the residual
+    // only shrinks.
     let extremum = slope < 0 ? 1 - 1 / slope : 0
     if slope < 0, isSettled(extremum) {
       return RootFinder.first(in: 0...(-1 / slope), where: isSettled) / frequency
@@ -196,9 +197,10 @@ nonisolated struct Spring: Hashable, Sendable {
     Spring(dampingRatio: dampingRatio, frequency: (frequency / factor).clamped(to: 1e-6...1e6))
   }
 
-  /// Returns this spring, or the softest stiffer one that settles within the longest duration, in
-  /// seconds, and has a frequency not below the velocity. At critical damping, its residual `(1 +
-  /// (frequency - velocity) * time) * exp(-frequency * time)` then has no zero.
+  /// Returns the softest spring, but not a softer one than this, that settles within the longest
+  /// duration, in seconds. Its frequency is at least the velocity, so that a critically damped
+  /// spring does not overshoot: its residual `(1 + (frequency - velocity) * time) *
+  /// exp(-frequency * time)` has no zero.
   func stiffened(
     for velocity: Double, longestDuration: TimeInterval, within tolerance: Double = Spring.tolerance
   ) -> Spring {

@@ -28,26 +28,26 @@ nonisolated struct SpringDecay: Equatable, Sendable {
   private func motion(at time: TimeInterval) -> (value: Double, velocity: Double) {
     guard time > 0 else { return (distance, velocity) }
     let decayRate = spring.decayRate
-    let ringing = spring.ringing
+    let dampedFrequency = spring.dampedFrequency
     let decay = exp(-decayRate * time)
     guard decay > 0 else { return (0, 0) }
-    let cosine = ringing > 0 ? cos(ringing * time) : 1
-    // At critical damping, the time is the limit of sin(ringing * time) / ringing.
-    let sineIntegral = ringing > 0 ? sin(ringing * time) / ringing : time
-    let pull = spring.frequency * spring.frequency * distance + decayRate * velocity
+    let cosine = dampedFrequency > 0 ? cos(dampedFrequency * time) : 1
+    // At critical damping, the time is the limit of sin(dampedFrequency * time) / dampedFrequency.
+    let scaledSine = dampedFrequency > 0 ? sin(dampedFrequency * time) / dampedFrequency : time
+    let sineCoefficient = spring.frequency * spring.frequency * distance + decayRate * velocity
     return (
-      decay * (distance * cosine + (velocity + decayRate * distance) * sineIntegral),
-      decay * (velocity * cosine - pull * sineIntegral)
+      decay * (distance * cosine + (velocity + decayRate * distance) * scaledSine),
+      decay * (velocity * cosine - sineCoefficient * scaledSine)
     )
   }
 
   /// Returns the time, in seconds, after which the value stays within a tolerance above 0.
   func duration(within tolerance: Double) -> TimeInterval {
     let decayRate = spring.decayRate
-    let ringing = spring.ringing
+    let dampedFrequency = spring.dampedFrequency
     let drive = abs(velocity + decayRate * distance)
-    if ringing > 0 {
-      return max(log((abs(distance) + drive / ringing) / tolerance) / decayRate, 0)
+    if dampedFrequency > 0 {
+      return max(log((abs(distance) + drive / dampedFrequency) / tolerance) / decayRate, 0)
     }
     func isWithin(_ time: Double) -> Bool {
       (abs(distance) + drive * time) * exp(-decayRate * time) <= tolerance

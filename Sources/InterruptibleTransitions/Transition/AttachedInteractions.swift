@@ -32,12 +32,13 @@ struct AttachedInteractions {
     return nil
   }
 
-  /// Returns the interactions of pages whose container was deallocated, which no callback reports.
-  fileprivate func unlistedInteractions(beside known: [any TransitionInteraction])
+  /// Returns the attached interactions that are not in a list. They belong to pages whose container
+  /// was deallocated, which no callback reports.
+  fileprivate func unlistedInteractions(notIn listed: [any TransitionInteraction])
     -> [any TransitionInteraction]
   {
-    if staying.count <= known.count { return [] }
-    let ids = Set(known.map { ObjectIdentifier($0) })
+    if staying.count <= listed.count { return [] }
+    let ids = Set(listed.map { ObjectIdentifier($0) })
     return staying.filter { !ids.contains(ObjectIdentifier($0)) }
   }
 
@@ -77,7 +78,7 @@ extension InterruptibleTransition {
   func notifyInteractions(_ report: (any TransitionInteraction) -> Void) {
     let all = allInteractions
     for interaction in all where attached.contains(interaction) { report(interaction) }
-    for interaction in attached.unlistedInteractions(beside: all)
+    for interaction in attached.unlistedInteractions(notIn: all)
     where attached.contains(interaction) {
       report(interaction)
     }

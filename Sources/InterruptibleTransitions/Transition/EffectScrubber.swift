@@ -8,7 +8,9 @@ final class EffectScrubber {
   /// Shows a part, 0…1. The closure shows the start, and returns a closure that shows the end.
   func scrub(to part: CGFloat, _ prepare: () -> () -> Void) {
     // Some systems end the animator when the app enters the background.
-    if animator?.state != .active { UnanimatedCall.performAnimated(if: true) { start(prepare()) } }
+    if animator?.state != .active {
+      UnanimatedCall.performWithAnimationsRestored(if: true) { start(prepare()) }
+    }
     animator?.fractionComplete = part
   }
 

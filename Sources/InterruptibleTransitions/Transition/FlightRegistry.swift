@@ -19,7 +19,7 @@ final class FlightRegistry {
   /// Ends the flights when the app has entered the background. It exists from the first flight on.
   private var background: BackgroundObserver?
 
-  /// The flight to which verbs apply.
+  /// The flight to which the methods of the transition apply.
   var current: TransitionFlight? { active.last }
 
   func isAlone(_ flight: TransitionFlight) -> Bool {

@@ -1,19 +1,19 @@
-/// Hides a view while its stand-in is visible, by an empty mask. Apps and UIKit set and read other
-/// properties, such as a cell's opacity. Overlapping flights share the mask, and the last one
-/// restores the app's mask. A mask does not block touches.
+/// An empty mask that hides a view while its stand-in is visible. The opacity and `isHidden` do not
+/// change, because apps and UIKit set and read them, such as a cell's. Overlapping flights share
+/// the mask, and the last one restores the app's mask. A mask does not block touches.
 final class HidingMask {
   private static let key = "InterruptibleTransitionsVeil"
 
   /// The view of the mask. A view's layer does not animate its changes implicitly.
   private let maskView = UIView()
   private var mask: CALayer { maskView.layer }
-  private var former: CALayer?
+  private var appMask: CALayer?
   private var count = 0
-  /// The frame of the mask, unless the app has changed it in the belief that the mask is its own.
-  private var frame = CGRect.zero
+  /// The frame that this object has given the mask. An app may set another frame on the mask.
+  private var ownFrame = CGRect.zero
 
-  private init(_ former: CALayer?) {
-    self.former = former
+  private init(_ appMask: CALayer?) {
+    self.appMask = appMask
   }
 
   static func hide(_ view: UIView) {
@@ -33,7 +33,7 @@ final class HidingMask {
     hidingMask.forwardFrame()
     hidingMask.close()
     guard hidingMask.count == 0 else { return }
-    if layer.mask === hidingMask.mask { layer.mask = hidingMask.former }
+    if layer.mask === hidingMask.mask { layer.mask = hidingMask.appMask }
     layer.setTag(nil, for: key)
   }
 
@@ -62,7 +62,7 @@ final class HidingMask {
   private func open(_ rect: CGRect, cornerRadius: CGFloat = 0, opacity: CGFloat = 1) {
     forwardFrame()
     maskView.frame = rect
-    frame = maskView.frame
+    ownFrame = maskView.frame
     maskView.backgroundColor = .black
     maskView.alpha = opacity
     mask.cornerRadius = cornerRadius
@@ -75,23 +75,23 @@ final class HidingMask {
   private func close() {
     forwardFrame()
     if maskView.backgroundColor != nil { maskView.backgroundColor = nil }
-    guard frame != .zero else { return }
+    guard ownFrame != .zero else { return }
     maskView.frame = .zero
-    frame = .zero
+    ownFrame = .zero
   }
 
   /// Passes a frame that the app has set on the mask to the app's mask.
   private func forwardFrame() {
-    guard maskView.frame != frame else { return }
-    former?.frame = maskView.frame
-    maskView.frame = frame
-    if frame == .zero { maskView.backgroundColor = nil }
+    guard maskView.frame != ownFrame else { return }
+    appMask?.frame = maskView.frame
+    maskView.frame = ownFrame
+    if ownFrame == .zero { maskView.backgroundColor = nil }
   }
 
   /// Returns the mask of a view, apart from the one that hides it.
   static func mask(of view: UIView) -> CALayer? {
     let hidingMask = view.layer.tag(key, as: HidingMask.self)
-    return hidingMask?.mask === view.layer.mask ? hidingMask?.former : view.layer.mask
+    return hidingMask?.mask === view.layer.mask ? hidingMask?.appMask : view.layer.mask
   }
 
   /// Hides a view again after the app has changed its mask, for example in `layoutSubviews`.
@@ -100,7 +100,7 @@ final class HidingMask {
     guard let hidingMask = layer.tag(key, as: HidingMask.self) else { return }
     hidingMask.forwardFrame()
     guard layer.mask !== hidingMask.mask else { return }
-    hidingMask.former = layer.mask
+    hidingMask.appMask = layer.mask
     layer.mask = hidingMask.mask
   }
 }

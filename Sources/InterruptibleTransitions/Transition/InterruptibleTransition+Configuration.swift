@@ -6,7 +6,7 @@ extension InterruptibleTransition {
   /// The duration and the curve of the transition when no finger moves it.
   public var timing: TransitionTiming { configuration.timing }
 
-  /// The animation of a dismissal, a pop, or a change to a tab further left.
+  /// The animation of a dismissal, a pop, or a change to an earlier tab.
   ///
   /// Like ``animation``, it describes a presentation, and the way back plays it in reverse. With
   /// `.slide(from: .down)` the page moves out downward.

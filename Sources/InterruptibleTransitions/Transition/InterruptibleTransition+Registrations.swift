@@ -54,8 +54,8 @@ extension InterruptibleTransition {
   /// The rules of ``addAuxiliaryAnimations(delayFactor:_:completion:)`` apply, but with every
   /// timing these changes follow a finger evenly. Do not change properties that other blocks
   /// change. With such changes the main thread moves the flights, frame by frame. In a current
-  /// flight, the remaining part of a range that has begun counts. If the range is over, the changes
-  /// are made at once.
+  /// flight, the changes last for the remaining part of the range. If the range is over, they are
+  /// made at once.
   ///
   /// - Parameters:
   ///   - range: The range of the progress, within 0…1. The part outside does not count.
@@ -85,8 +85,9 @@ extension InterruptibleTransition {
   /// Adds a listener to every event of the transition from now on.
   ///
   /// Listeners are called in the order in which they were added, after ``onPhaseChange`` and
-  /// ``onReleaseTargetChange``. A listener may call any verb, and may remove any listener. A verb
-  /// takes effect after all listeners have been called, and its events follow.
+  /// ``onReleaseTargetChange``. A listener may call any method of the transition, such as
+  /// ``InterruptibleTransition/reverse()``, and may remove any listener. The call takes effect
+  /// after all listeners have been called, and its events follow.
   ///
   /// At the end of a flight, the completions of its added changes come first. The listeners of the
   /// transition and then those of the request follow. The last event of a request is

@@ -130,7 +130,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Passes an event to the state machine.
   ///
-  /// A flight that the app has requested accepts verbs at once. A release or a reversal counts as a
+  /// A flight that the app has requested accepts calls at once. A release or a reversal counts as a
   /// release or a reversal of a held flight.
   ///
   /// - Parameter event: The event.
@@ -190,7 +190,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 struct FlightAnnouncement {
   weak var from: UIViewController?
   weak var to: UIViewController?
-  /// Whether the flight is a push, or a change to a tab further right.
+  /// Whether the flight is a push, or selects a later tab.
   let isPresenting: Bool
 
   func isMet(by context: any UIViewControllerContextTransitioning) -> Bool {

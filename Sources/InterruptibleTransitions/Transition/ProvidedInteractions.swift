@@ -131,9 +131,9 @@ struct ProvidedInteractions {
     let index = indexOfPage(viewController)
     let former = Set(pages[index].returned.map { ObjectIdentifier($0) })
     var interactions = pages[index].interactions
-    let place = interactions.firstIndex { former.contains(ObjectIdentifier($0)) }
+    let insertionIndex = interactions.firstIndex { former.contains(ObjectIdentifier($0)) }
     interactions.removeAll { former.contains(ObjectIdentifier($0)) }
-    interactions.insert(contentsOf: returned, at: place ?? interactions.endIndex)
+    interactions.insert(contentsOf: returned, at: insertionIndex ?? interactions.endIndex)
     pages[index].interactions = interactions
     pages[index].returned = returned
   }

@@ -15,7 +15,7 @@
 nonisolated public enum TransitionEvent: Hashable, Sendable {
   /// UIKit has begun a flight.
   ///
-  /// `isPresenting` is true if a view controller is presented or pushed, or a tab further right is
+  /// `isPresenting` is true if a view controller is presented or pushed, or a later tab is
   /// selected. It is false for the opposite changes.
   case began(isPresenting: Bool)
   /// The phase has changed. The last phase of a flight is ``TransitionPhase/ended(at:)``.

@@ -201,13 +201,15 @@ extension FlightTests {
       fixture.expectRest(at: .end)
     }
 
-    @Test("UnanimatedCall disables animations, and performAnimated(if:) enables them for one block")
+    @Test(
+      "UnanimatedCall disables animations, and performWithAnimationsRestored(if:) enables them for one block"
+    )
     func stillCall() {
       var enabled: [Bool] = []
       let note = { enabled.append(UIView.areAnimationsEnabled) }
       UnanimatedCall.perform {
-        UnanimatedCall.performAnimated(if: false, note)
-        UnanimatedCall.performAnimated(if: true, note)
+        UnanimatedCall.performWithAnimationsRestored(if: false, note)
+        UnanimatedCall.performWithAnimationsRestored(if: true, note)
         note()
       }
       note()

@@ -25,5 +25,5 @@ final class StubChange: ContainerChange {
     to request: ChangeRequest, isBefore: Bool
   ) -> ChangeSnapshot.Relation { .unrelated }
   func begin(_ request: ChangeRequest) -> Bool { false }
-  func wasIgnored() { refusals += 1 }
+  func recordIgnored() { refusals += 1 }
 }

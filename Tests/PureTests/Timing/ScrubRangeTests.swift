@@ -68,7 +68,7 @@ struct ScrubRangeTests {
     #expect(rounds(shown: 0.9, at: 18.6 * step) == nil)
     #expect(rounds(shown: 18.6 * step, at: 18.6 * step, along: ScrubCurve(.opaque)) == nil)
     var caught = ScrubRange(duration: 0.5)
-    caught.caught(at: 18.6 * step)
+    caught.recordPause(at: 18.6 * step)
     caught.observe(shown: 18.6 * step, curve: curve)
     #expect(caught.roundsFractions == nil)
   }

@@ -18,7 +18,7 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
 
   /// Creates a view without a color. The action does not get the second tap of a double tap whose
   /// first tap was outside the view, such as on the button that presented.
-  init(_ action: @escaping () -> Void, while isLeaving: @escaping () -> Bool) {
+  init(_ action: @escaping () -> Void, isLeaving: @escaping () -> Bool) {
     self.action = action
     self.isLeaving = isLeaving
     super.init(frame: .zero)

@@ -11,21 +11,22 @@ final class InterruptiblePresentationController: UIPresentationController {
   /// The current flight between pages inside the presented container.
   private(set) weak var innerFlight: TransitionFlight?
   /// The safe area insets of the container without a transform, in points.
-  private var safeAreaInPlace: UIEdgeInsets?
+  private var untransformedSafeAreaInsets: UIEdgeInsets?
   private var laidOutBounds: CGRect?
   private var laidOutContentSize: CGSize?
   private var isMovingView = false
   /// Whether the presented view keeps its frame while UIKit undoes a cancelled flight inside it.
-  private var keepsPlace = false
-  /// The frame before a separate animation has changed it during the presentation; nil if none has.
-  private var placeBeforeMove: CGRect?
-  /// The frame of the presented view in a flight, without the animation; nil outside of flights.
-  private var placeInFlight: CGRect?
+  private var keepsFrame = false
+  /// The frame before the first separate animation during the current presentation; nil if there
+  /// was no such animation.
+  private var frameBeforeMove: CGRect?
+  /// The frame that the style requires during a flight; nil outside of flights.
+  private var requiredFrameInFlight: CGRect?
   /// Lets the container follow the view that it covers, if that is not the window.
-  private var contextObserver: SizeObserverView?
-  private var removeEscape: (() -> Void)?
-  /// Whether a tap has begun a dismissal that no flight of the toolkit reports.
-  private var isDismissedByUser = false
+  private var coveredViewObserver: SizeObserverView?
+  private var removeEscapeAction: (() -> Void)?
+  /// Whether a person has begun a dismissal that no flight has started to report.
+  private var hasUnreportedUserDismissal = false
 
   init(
     presented: UIViewController, presenting: UIViewController?, style: TransitionPresentationStyle,
@@ -46,9 +47,9 @@ final class InterruptiblePresentationController: UIPresentationController {
   /// Returns the insets without a transform, because an overshoot can change the safe area.
   private func safeAreaInsets(of containerView: UIView) -> UIEdgeInsets {
     guard containerView.transform.isIdentity else {
-      return safeAreaInPlace ?? containerView.safeAreaInsets
+      return untransformedSafeAreaInsets ?? containerView.safeAreaInsets
     }
-    safeAreaInPlace = containerView.safeAreaInsets
+    untransformedSafeAreaInsets = containerView.safeAreaInsets
     return containerView.safeAreaInsets
   }
 
@@ -65,11 +66,11 @@ final class InterruptiblePresentationController: UIPresentationController {
     laidOutBounds = containerView?.bounds
     laidOutContentSize = contentSize
     // During a flight the animation sets the frame of the view, unless the final frame changes.
-    guard frame != placeInFlight, !keepsPlace else { return }
-    let isInFlight = placeInFlight != nil
-    if isInFlight { placeInFlight = frame }
-    // The view moves to the frame that another page inside prefers. It has the frame that an app
-    // computes from other state at once.
+    guard frame != requiredFrameInFlight, !keepsFrame else { return }
+    let isInFlight = requiredFrameInFlight != nil
+    if isInFlight { requiredFrameInFlight = frame }
+    // A frame that changes because another page has another preferred size is animated. A frame
+    // that the app computes from other state is applied without an animation.
     if isSameContainer, isInFlight || !isSameContent { return movePresentedView() }
     presentedView.place(at: placeOfPresentedView)
   }
@@ -91,22 +92,22 @@ final class InterruptiblePresentationController: UIPresentationController {
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
-    placeInFlight = frameOfPresentedViewInContainerView
+    requiredFrameInFlight = frameOfPresentedViewInContainerView
     let covered = style.presentsInCurrentContext ? presentingViewController.viewIfLoaded : nil
     chrome = PresentationChrome(
       style, in: containerView, over: covered, around: presentedView
     ) { [weak self] in
-      self?.userDismisses()
-    } while: { [weak self] in
+      self?.handleDismissalTap()
+    } isLeaving: { [weak self] in
       self?.isLeaving == true
     }
-    contextObserver = covered.map { covered in
+    coveredViewObserver = covered.map { covered in
       SizeObserverView(over: covered) { [weak self, weak covered] in
         if let covered { self?.cover(covered) }
       }
     }
-    removeEscape = presentedViewController.setEscapeIfPossible { [weak self] in
-      self?.userEscapes() == true
+    removeEscapeAction = presentedViewController.setEscapeIfPossible { [weak self] in
+      self?.handleEscape() == true
     }
   }
 
@@ -117,21 +118,21 @@ final class InterruptiblePresentationController: UIPresentationController {
 
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    placeInFlight = frameOfPresentedViewInContainerView
+    requiredFrameInFlight = frameOfPresentedViewInContainerView
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if !completed { isDismissedByUser = false }
+    if !completed { hasUnreportedUserDismissal = false }
     flightEnded(isPresented: !completed)
   }
 
   private func flightEnded(isPresented: Bool) {
     flight = nil
-    placeInFlight = nil
-    placeBeforeMove = nil
+    requiredFrameInFlight = nil
+    frameBeforeMove = nil
     changeStyleAfterFlight(isPresented: isPresented)
-    chrome?.keepsVoiceOver = !style.passesTouchesThrough
+    chrome?.excludesViewsBehindFromVoiceOver = !style.passesTouchesThrough
     // The style can have changed since the animator recorded the color.
     chrome?.dimmingView?.show(isPresented)
     guard !isPresented else {
@@ -142,10 +143,11 @@ final class InterruptiblePresentationController: UIPresentationController {
     }
     chrome?.remove()
     chrome = nil
-    contextObserver?.removeFromSuperview()
-    contextObserver = nil
-    removeEscape?()
-    // Restores the delegate before the app is notified of the end, where it can present again.
+    coveredViewObserver?.removeFromSuperview()
+    coveredViewObserver = nil
+    removeEscapeAction?()
+    // The app can present the view controller again when it is notified of the end. By that time,
+    // `transitioningDelegate` must be the app's.
     transitioningDelegate.restoreDelegate()
   }
 }
@@ -153,11 +155,11 @@ final class InterruptiblePresentationController: UIPresentationController {
 extension InterruptiblePresentationController: TransitionParticipant {
   func takePart(in flight: TransitionFlight) {
     // A presented navigation controller also performs pushes and pops.
-    guard flight.subject === presentedViewController else { return followInside(flight) }
+    guard flight.subject === presentedViewController else { return adapt(toInnerFlight: flight) }
     self.flight = flight
     flight.observers.append(self)
     flight.passesTouchesThrough = style.passesTouchesThrough
-    chrome?.keepsVoiceOver = flight.isPresenting && !style.passesTouchesThrough
+    chrome?.excludesViewsBehindFromVoiceOver = flight.isPresenting && !style.passesTouchesThrough
     reportUserDismissal(by: flight)
     guard let dimmingView = chrome?.dimmingView else { return }
     dimmingView.show(!flight.isPresenting)
@@ -166,11 +168,12 @@ extension InterruptiblePresentationController: TransitionParticipant {
 }
 
 extension InterruptiblePresentationController: FlightObserver {
-  /// Returns a view that leaves to the frame with which it has entered, so that it leaves entirely.
+  /// Updates the frame of a view that stays. A view that leaves moves back to the frame with which
+  /// it entered; otherwise the animation would not move the view entirely off the screen.
   func flightEntered(_ phase: TransitionPhase) {
     guard let flight, flight.isPresenting else { return }
     guard isLeaving else { return movePresentedView() }
-    guard let place = placeBeforeMove, containerView?.bounds == laidOutBounds, let presentedView
+    guard let place = frameBeforeMove, containerView?.bounds == laidOutBounds, let presentedView
     else { return }
     TransitionTiming.spring(dampingRatio: 1, duration: 0.2).makeAnimator {
       presentedView.place(at: place)
@@ -194,10 +197,11 @@ extension InterruptiblePresentationController {
   }
 
   /// Moves the container over the view of the context, such as a column that has become wider.
-  private func cover(_ context: UIView) {
-    guard let containerView, let superview = containerView.superview, let outer = context.superview
+  private func cover(_ coveredView: UIView) {
+    guard let containerView, let superview = containerView.superview,
+      let outer = coveredView.superview
     else { return }
-    containerView.place(at: superview.convert(context.place, from: outer))
+    containerView.place(at: superview.convert(coveredView.place, from: outer))
     containerView.layoutIfNeeded()
   }
 
@@ -211,26 +215,26 @@ extension InterruptiblePresentationController {
   /// Sets the frame of the presented view as the style requires. The change can be animated.
   func placePresentedView() {
     guard let presentedView, isShowingPresentedView else { return }
-    if placeInFlight != nil { placeInFlight = frameOfPresentedViewInContainerView }
+    if requiredFrameInFlight != nil { requiredFrameInFlight = frameOfPresentedViewInContainerView }
     presentedView.place(at: placeOfPresentedView)
     presentedView.layoutIfNeeded()
   }
 
-  /// Moves the presented view to the frame that the style requires, if that frame has changed:
-  /// along with the first half of a presentation or the app's animation, or else separately. In a
-  /// small rest of a flight, it would jump.
+  /// Moves the presented view to the frame that the style requires, if that frame has changed. The
+  /// view moves with the app's animation, or with the first half of a presentation. Otherwise it
+  /// moves separately, because a change in the last part of a presentation would look like a jump.
   func movePresentedView() {
-    guard let presentedView, isShowingPresentedView, !keepsPlace, !isMovingView,
+    guard let presentedView, isShowingPresentedView, !keepsFrame, !isMovingView,
       presentedView.place != placeOfPresentedView
     else { return }
     // An animator performs layout when it receives a block.
     isMovingView = true
     defer { isMovingView = false }
     if let flight, !flight.isPending {
-      // A view that leaves keeps its size, until it stays after all.
+      // A view that leaves keeps its frame. `flightEntered(_:)` moves the view if it stays.
       guard flight.isPresenting, !isLeaving else { return }
       if flight.hasRoomForChanges { return move(along: flight) }
-      placeBeforeMove = placeBeforeMove ?? presentedView.place
+      frameBeforeMove = frameBeforeMove ?? presentedView.place
     } else if innerFlight?.isOver == false {
       // The view moves to the new frame when the flight has ended.
       return
@@ -251,8 +255,8 @@ extension InterruptiblePresentationController {
     animator.startAnimation()
   }
 
-  /// Follows the visible page in a flight, because the app can have set a style for the page.
-  private func followInside(_ flight: TransitionFlight) {
+  /// Adapts the style and the frame to the page that a flight inside shows.
+  private func adapt(toInnerFlight flight: TransitionFlight) {
     guard !flight.isModal else { return }
     innerFlight = flight
     if changeStyle(with: flight) { return }
@@ -276,11 +280,11 @@ extension InterruptiblePresentationController {
       containerView?.setNeedsLayout()
       return
     }
-    keepsPlace = true
+    keepsFrame = true
     var frames = IdleFrameCounter()
     FrameLoop().wait { [weak self] in
       guard frames.countFrame() || self == nil else { return false }
-      self?.keepsPlace = false
+      self?.keepsFrame = false
       self?.movePresentedView()
       self?.containerView?.setNeedsLayout()
       return true
@@ -289,34 +293,35 @@ extension InterruptiblePresentationController {
 
   // MARK: Taps beside the presented view, and VoiceOver's escape gesture
 
-  func userDismisses() {
+  func handleDismissalTap() {
     if let flight { reverseForDismissal(flight) } else { dismiss() }
   }
 
   /// Pops one view controller, or dismisses the topmost one. The result is false if this has no
   /// effect, such as after the end of the presentation.
-  private func userEscapes() -> Bool {
+  private func handleEscape() -> Bool {
     guard chrome != nil else { return false }
     // UIKit ignores a dismissal while another view controller is being presented.
     if let next = presentedViewController.presentedViewController {
       let presentation = next.presentationController as? InterruptiblePresentationController
-      return presentation?.userEscapes() ?? false
+      return presentation?.handleEscape() ?? false
     }
     if let stack = presentedViewController as? UINavigationController, stack.hasWayBack {
       return stack.popViewController(animated: true) != nil
     }
-    userDismisses()
+    handleDismissalTap()
     return true
   }
 
-  /// Reverses a presentation. A tap does not move a held flight, and has no effect on a dismissal.
+  /// Dismisses the view during a flight that leads to showing it: a presentation, or a dismissal
+  /// that returns. A flight that is held, or already leads to the dismissal, does not change.
   private func reverseForDismissal(_ flight: TransitionFlight) {
-    let goal: TransitionPosition = flight.isPresenting ? .end : .start
-    let comesIn = [.running(toward: goal), .settling(toward: goal)].contains(flight.phase)
-    guard comesIn, let dismissal = flight.makeUserDismissal() else { return }
+    let shownEnd = flight.end(whereSubjectIsShown: true)
+    let phases: [TransitionPhase] = [.running(toward: shownEnd), .settling(toward: shownEnd)]
+    guard phases.contains(flight.phase), let dismissal = flight.makeUserDismissal() else { return }
     dismissal.begin(at: flight.position, isLeaving: false)
     let end = dismissal.end(ofReleaseToward: flight.end(whereSubjectIsShown: false))
-    if end != goal { flight.redirect(to: end) }
+    if end != shownEnd { flight.redirect(to: end) }
   }
 
   private func dismiss() {
@@ -328,20 +333,20 @@ extension InterruptiblePresentationController {
       return
     }
     delegate?.notifyOfBeginningDismissal(of: self)
-    isDismissedByUser = true
+    hasUnreportedUserDismissal = true
     presenter.dismiss(animated: true) {
-      // A flight of the toolkit has reported the dismissal already, or will report it.
-      if self.isDismissedByUser { self.delegate?.notifyOfDismissal(of: self) }
+      // Without a flight of the toolkit, no other code reports the dismissal.
+      if self.hasUnreportedUserDismissal { self.delegate?.notifyOfDismissal(of: self) }
     }
   }
 
-  /// Makes a flight report the dismissal that a tap has begun: for the topmost view controller,
-  /// because the tap has passed through its presentation.
+  /// Makes a flight report the dismissal that a tap or an escape gesture has begun: for the topmost
+  /// view controller, because the tap has passed through its presentation.
   private func reportUserDismissal(by flight: TransitionFlight) {
-    guard isDismissedByUser, !flight.isPresenting,
+    guard hasUnreportedUserDismissal, !flight.isPresenting,
       presentedViewController.topmost === presentedViewController
     else { return }
-    isDismissedByUser = false
-    flight.makeUserDismissal()?.wasAnnounced()
+    hasUnreportedUserDismissal = false
+    flight.makeUserDismissal()?.recordAnnouncement()
   }
 }

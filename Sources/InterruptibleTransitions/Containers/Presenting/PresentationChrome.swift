@@ -17,7 +17,7 @@ final class PresentationChrome {
   init(
     _ style: TransitionPresentationStyle, in container: UIView, over covered: UIView?,
     around presentedView: UIView?, tap: @escaping () -> Void,
-    while isLeaving: @escaping () -> Bool
+    isLeaving: @escaping () -> Bool
   ) {
     self.container = container
     self.covered = covered
@@ -37,7 +37,7 @@ final class PresentationChrome {
       container.insertSubview(view, at: dimmingView == nil ? 0 : 1)
     }
     if style.needsDimmingView, dimmingView == nil {
-      let view = DimmingView(tap, while: isLeaving)
+      let view = DimmingView(tap, isLeaving: isLeaving)
       dimmingView = view
       container.insertSubview(view, at: 0)
     }
@@ -68,7 +68,7 @@ final class PresentationChrome {
     }
     dimmingView?.receivesTaps = style.dismissesOnTapOutside && !style.passesTouchesThrough
     dimmingView?.passesTouchesThrough = style.passesTouchesThrough
-    keepsVoiceOver = !style.passesTouchesThrough
+    excludesViewsBehindFromVoiceOver = !style.passesTouchesThrough
     orderElements()
     guard !style.roundsCorners, let presentedView else { return }
     corners?.applyShape(to: presentedView)
@@ -76,14 +76,18 @@ final class PresentationChrome {
   }
 
   /// Whether VoiceOver, like touches, does not reach the views behind the container.
-  var keepsVoiceOver = false {
+  var excludesViewsBehindFromVoiceOver = false {
     didSet {
-      guard keepsVoiceOver != oldValue else { return }
+      guard excludesViewsBehindFromVoiceOver != oldValue else { return }
       // Modal views hide all their siblings, also those beside the container.
       if let covered {
-        if keepsVoiceOver { VoiceOverHiding.hide(covered) } else { VoiceOverHiding.unhide(covered) }
+        if excludesViewsBehindFromVoiceOver {
+          VoiceOverHiding.hide(covered)
+        } else {
+          VoiceOverHiding.unhide(covered)
+        }
       } else {
-        ModalContainers.set(container, isModal: keepsVoiceOver)
+        ModalContainers.set(container, isModal: excludesViewsBehindFromVoiceOver)
       }
     }
   }
@@ -109,7 +113,7 @@ final class PresentationChrome {
 
   /// Removes the views and restores the presented view.
   func remove() {
-    keepsVoiceOver = false
+    excludesViewsBehindFromVoiceOver = false
     container.accessibilityElements = nil
     for view in [dimmingView, groundView] { view?.removeFromSuperview() }
     guard let presentedView else { return }

@@ -5,7 +5,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   private struct Page {
     weak var viewController: UIViewController?
     let transition: InterruptibleTransition
-    let removeEscape: (() -> Void)?
+    let removeEscapeAction: (() -> Void)?
     /// Whether UIKit has not pushed the view controller yet.
     var isExpected = true
   }
@@ -82,8 +82,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     let former = pages.last { $0.viewController === viewController }
     pages.removeAll { $0.viewController === viewController }
     // Where the bar has a Back button, UIKit handles the gesture in the same way.
-    let removeEscape =
-      former?.removeEscape
+    let removeEscapeAction =
+      former?.removeEscapeAction
       ?? viewController.setEscapeIfPossible { [weak navigation, weak viewController] in
         guard let navigation, navigation.topViewController === viewController,
           navigation.presentedViewController == nil, navigation.hasWayBack
@@ -91,7 +91,9 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
         return navigation.popViewController(animated: true) != nil
       }
     pages.append(
-      Page(viewController: viewController, transition: transition, removeEscape: removeEscape))
+      Page(
+        viewController: viewController, transition: transition,
+        removeEscapeAction: removeEscapeAction))
     addSwipe(to: viewController, by: transition)
     request.then { [weak self, weak viewController] outcome in
       guard let self else { return }
@@ -145,7 +147,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     let gone = pages.filter(isGone)
     pages.removeAll(where: isGone)
     for page in gone {
-      page.removeEscape?()
+      page.removeEscapeAction?()
       page.transition.changeProvidedInteractions { $0.keep { $0 !== page.viewController } }
     }
   }

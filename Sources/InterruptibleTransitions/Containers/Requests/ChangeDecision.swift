@@ -9,7 +9,7 @@ nonisolated struct ChangeSnapshot: Hashable, Sendable {
     case change
     /// A presented view controller that stays.
     case occupant
-    /// No known obstacle. UIKit may still have to show an effect of an earlier call.
+    /// An obstacle that cannot be seen, such as an earlier call that UIKit has not carried out yet.
     case unknown
   }
 
@@ -27,11 +27,12 @@ nonisolated struct ChangeSnapshot: Hashable, Sendable {
 
   /// The end of the current flight at which the change is made, or nil for an unrelated flight.
   var flightEnd: TransitionPosition?
-  /// The same end of a flight that UIKit was asked for and has not started.
+  /// The end of the pending flight at which the change is made, or nil without one.
   var submittedEnd: TransitionPosition?
   var requests: [Relation] = []
   /// Whether the container can make the change at all.
   var isPossible = true
+  /// Whether the container has already made the change.
   var isDone = false
   /// The obstacle to making the change now, or nil if the container is free.
   var obstacle: Obstacle?
@@ -43,7 +44,7 @@ nonisolated enum ChangeDecision: Hashable, Sendable {
   case join
   /// The current flight goes to one of its ends.
   case redirect(to: TransitionPosition)
-  /// The flight that UIKit has not started yet goes to one of its ends.
+  /// The pending flight goes to one of its ends.
   case redirectSubmitted(to: TransitionPosition)
   /// The request is refused.
   case refuse
@@ -59,7 +60,7 @@ nonisolated enum ChangeDecision: Hashable, Sendable {
   case begin
 }
 
-/// Returns the decision about a change. The policy is nil if it is not a presentation.
+/// Returns the decision about a change. The policy is nil if the change is not a presentation.
 ///
 /// A change in flight is reversed, and a change that is already made needs no action. A request
 /// joins a request for the same change, unless another change comes between the two.

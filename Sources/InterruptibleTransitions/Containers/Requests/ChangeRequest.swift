@@ -123,7 +123,7 @@ final class ChangeRequest: FlightRequest {
 
   /// Settles a request for which UIKit has not been asked.
   func refuse(_ outcome: TransitionOutcome = .refused) {
-    change.wasIgnored()
+    change.recordIgnored()
     settle(outcome)
   }
 

@@ -40,7 +40,7 @@ protocol ContainerChange: AnyObject {
   /// Returns whether UIKit may have ignored the change, so that the request to UIKit is repeated.
   func repeats(_ request: ChangeRequest) -> Bool
   /// Called when UIKit neither makes the change nor begins a flight, or when UIKit is not asked.
-  func wasIgnored()
+  func recordIgnored()
 }
 
 extension ContainerChange {
@@ -56,7 +56,7 @@ extension ContainerChange {
   func wasQueued(in queue: RequestQueue) {}
   func removeObstacle() -> Bool { false }
   func repeats(_ request: ChangeRequest) -> Bool { false }
-  func wasIgnored() {}
+  func recordIgnored() {}
 
   /// Makes the change as soon as possible, and calls the closure if it is completed.
   func start(_ completion: (() -> Void)? = nil) -> TransitionHandle {

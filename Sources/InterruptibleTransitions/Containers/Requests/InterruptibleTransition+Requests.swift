@@ -98,7 +98,7 @@ extension InterruptibleTransition {
     !pending.isRequestedByApp || isRequested(from: from, to: to) == true
   }
 
-  /// Records that UIKit asks for a flight. A push or a change to a tab further right presents.
+  /// Records that UIKit asks for a flight. A push or a change to a later tab presents.
   func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
     recordPhaseChange { pending.request(byApp: false) }
     announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)

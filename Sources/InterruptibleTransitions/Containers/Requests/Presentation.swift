@@ -189,7 +189,7 @@ final class Presentation: ContainerChange {
     viewController.presentedAncestor === viewController && !viewController.isBeingDismissed
   }
 
-  func wasIgnored() {
+  func recordIgnored() {
     delegate?.restoreDelegate()
   }
 

@@ -94,7 +94,7 @@ final class RequestQueue {
     case .wait(isLimited: true): return refuseIfIdle(request)
     case .begin: return begin(request)
     }
-    change.wasIgnored()
+    change.recordIgnored()
     return true
   }
 
@@ -141,7 +141,7 @@ final class RequestQueue {
     }
     guard isOver else { return false }
     let isMade = change.isMade
-    if !isMade { change.wasIgnored() }
+    if !isMade { change.recordIgnored() }
     change.transition.settleSubmittedRequests(isMade: isMade)
     return true
   }

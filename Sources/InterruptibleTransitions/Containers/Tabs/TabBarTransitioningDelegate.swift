@@ -21,9 +21,9 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   /// }
   /// ```
   public enum Direction: Hashable, Sendable {
-    /// The change is to a tab further left.
+    /// The change is to an earlier tab, which is on the left in a left-to-right layout.
     case left
-    /// The change is to a tab further right.
+    /// The change is to a later tab, which is on the right in a left-to-right layout.
     case right
   }
 
@@ -59,8 +59,8 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   /// Creates a delegate with the same transition for all tabs.
   ///
   /// - Parameters:
-  ///   - transition: The transition of every change. A change to a tab further left mirrors it.
-  ///   - left: Another transition to a tab further left, or nil for `transition`.
+  ///   - transition: The transition of every change. A change to an earlier tab mirrors it.
+  ///   - left: Another transition to an earlier tab, or nil for `transition`.
   public convenience init(
     _ transition: InterruptibleTransition, movingLeft left: InterruptibleTransition? = nil
   ) {
@@ -142,9 +142,10 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
 }
 
 extension TabBarTransitioningDelegate.Direction {
-  /// Creates the direction between two tabs. A tab that is no longer in the bar counts as leftmost.
+  /// Creates the direction between two tabs. A tab that is no longer in the bar counts as the
+  /// first.
   init(from: UIViewController, to: UIViewController, in tabs: UITabBarController) {
-    let (old, new) = tabs.places(from, to)
+    let (old, new) = tabs.tabIndexes(of: from, and: to)
     self = new ?? -1 < old ?? -1 ? .left : .right
   }
 }

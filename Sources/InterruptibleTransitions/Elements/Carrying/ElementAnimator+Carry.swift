@@ -2,12 +2,13 @@
 extension ElementAnimator {
   /// The spring of an element that returns while the flight runs along its own timing.
   private static let spring = Spring(dampingRatio: 1, response: 0.4)
-  /// The progress, from either end, in which fingers do not catch a zoomed page.
+  /// The progress, from either end, in which fingers do not grab a zoomed page.
   private static let endRange = 0.03
 
   private var isCarrying: Bool { ordered.contains(where: \.isAway) }
 
-  /// A zoomed page swings past its ends. Other elements stay there, and the container moves.
+  /// Whether the elements show an overshoot: zoomed pages and carried elements do. Otherwise
+  /// elements stop at the end of their paths, and the container moves.
   var showsOvershoot: Bool { isCarrying || report.plan.zooms }
 
   func beginCarry(_ id: ElementID?, at point: CGPoint) -> Bool {
@@ -21,7 +22,7 @@ extension ElementAnimator {
 
   func rebaseCarry() {
     guard let carried else { return }
-    for standIn in [carried.root] + carried.parts { standIn.hold(at: shown, shownSeconds) }
+    for standIn in [carried.root] + carried.parts { standIn.rebase(at: shown, shownSeconds) }
   }
 
   func carry(to pose: TransitionPose) -> Double {
@@ -52,7 +53,8 @@ extension ElementAnimator {
     return (state.side / max(first, last), first < last ? .start : .end)
   }
 
-  /// Moves the elements to a point of the container. Without a hold, they go on from there.
+  /// Moves an element to a point of the container. If the flight is not held, the path continues
+  /// from there.
   func move(_ id: ElementID, to point: CGPoint, isHeld: Bool) -> Bool {
     let found = plan.items.filter { $0.id == id }.compactMap { standIns[$0.key] }
     for standIn in found {
@@ -74,12 +76,13 @@ extension ElementAnimator {
   }
 
   /// Returns whether a zoom is so close to an end that touches are meant for the views there. A
-  /// spring needs a third of its time for the rest.
+  /// spring spends about a third of its time in this range.
   func isZoomNear(_ end: TransitionPosition) -> Bool {
     report.plan.zooms && (end == .start ? shown < Self.endRange : shown > 1 - Self.endRange)
   }
 
-  /// Returns the remaining time, in seconds; a spring that is nil continues as before.
+  /// Continues the return of elements, along another spring if it is not nil. Returns the
+  /// remaining time, in seconds.
   func continueMotion(along spring: Spring?) -> TimeInterval {
     if let spring {
       for standIn in ordered where standIn.driftDuration != nil {
@@ -91,7 +94,7 @@ extension ElementAnimator {
   }
 
   /// Stops the motion of elements that return to their paths. Their offsets stay.
-  func holdDrifts() {
+  func pauseDrifts() {
     for standIn in ordered where standIn.driftDuration != nil {
       guard let state = standIn.carriedState(at: shown, shownSeconds) else { continue }
       standIn.drift(from: state, at: shown, along: Self.spring)
@@ -115,7 +118,8 @@ extension ElementAnimator {
     return ordered.compactMap(\.driftDuration).max() ?? 0
   }
 
-  /// Returns the stand-in that fingers carry: a matched element that no other element encloses.
+  /// Returns the stand-in to carry: the matched element with the identifier. Without one, it is an
+  /// outermost matched element: the front one at the point, or else the largest.
   private func carriable(_ id: ElementID?, at point: CGPoint) -> StandInView? {
     let matched = plan.items.filter { $0.key.role == .morphs && !$0.id.isUnnamed }
     if let id { return matched.first { $0.id == id }.flatMap { standIns[$0.key] } }

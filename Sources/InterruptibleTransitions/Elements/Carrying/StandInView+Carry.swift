@@ -24,7 +24,7 @@ extension StandInView {
 
   private var outermost: StandInView { outer?.outermost ?? self }
 
-  func hold(at progress: Double, _ seconds: TimeInterval) {
+  func rebase(at progress: Double, _ seconds: TimeInterval) {
     guard let form = carriedState(at: progress, seconds) else { return }
     carry = .held(form: form.normalized, pose: TransitionPose())
   }

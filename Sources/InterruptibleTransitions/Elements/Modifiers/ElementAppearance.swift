@@ -1,4 +1,4 @@
-/// The appearance of an element away from its place. A property that is nil stays as it is there.
+/// The appearance of an element at the far end of its path. A property that is nil does not change.
 nonisolated struct ElementAppearance: Equatable, Sendable {
   /// A change of one property.
   enum Change: Equatable, Sendable {

@@ -23,7 +23,7 @@ nonisolated extension ElementModifier {
     ElementModifier(.time(.duration(duration.finiteOrZero.clamped(to: 0...ElementTiming.longest))))
   }
 
-  /// A modifier that ends the element together with the longest element that has a duration.
+  /// A modifier that ends the element when the last of the elements with a duration ends.
   ///
   /// An element that begins after that end lasts until the end of the flight.
   public static let durationMatchingLongest = ElementModifier(.time(.longest))
@@ -87,7 +87,7 @@ nonisolated extension ElementModifier {
   /// A modifier that shows only the incoming view of a matched element, from the start.
   public static let noCrossfade = ElementModifier(.path(.showsOnlyOne))
 
-  /// Sets the appearance that an unmatched element has in its place, during the whole flight.
+  /// Sets the appearance of an unmatched element at its own position, during the whole flight.
   ///
   /// The transforms of other modifiers apply in addition.
   ///

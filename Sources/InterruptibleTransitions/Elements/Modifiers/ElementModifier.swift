@@ -1,9 +1,9 @@
 /// A value that says how an element enters, exits or morphs.
 ///
-/// Modifiers set the appearance of an element away from its place, its timing, and its path. An
-/// element that enters starts with that appearance, and an element that exits ends with it. A
-/// matched element has no such appearance: only its modifiers of time and path, and those of its
-/// z position and clipping, apply.
+/// Modifiers set the appearance of an element at the far end of its path, its timing, and its path.
+/// An element that enters starts with that appearance, and an element that exits ends with it. A
+/// matched element has no such appearance: only its modifiers of time and path, and those of its z
+/// position and clipping, apply.
 ///
 /// ```swift
 /// badge.elementModifiers = [.fade, .translate(y: 40), .delay(0.1)]

@@ -22,17 +22,16 @@ extension TransitionFlight {
   /// The state that is shown at that moment stays. The element continues from there with the new
   /// modifiers.
   ///
-  /// For an element that enters or exits, the modifiers change its appearance away from its place.
-  /// The change affects the part of the path behind an element that enters, and the part ahead of
-  /// an element that exits.
+  /// For an element that enters or exits, the modifiers change its appearance at the far end of its
+  /// path. An element that enters shows the change only if the flight reverses. An element that
+  /// exits shows the change as it moves on.
   ///
   /// For a matched element, the modifiers change its destination. A position, a size, a corner
-  /// radius, an opacity, and translations, scales and rotations in the plane change the state at
-  /// its end. Translations, scales and rotations add to earlier ones.
+  /// radius, an opacity, and translations, scales and rotations in the plane change the state in
+  /// which the element arrives. Translations, scales and rotations add to earlier ones.
   ///
-  /// Modifiers of time and path have no effect. At an end of the flight, and past it, the state
-  /// that is shown there stays. Near the end little progress is left. A change while a spring
-  /// settles is complete within a frame or two.
+  /// Modifiers of time and path have no effect. At or past an end of the flight, the shown state
+  /// stays. Near an end, little progress is left, so a change is complete within a frame or two.
   ///
   /// ```swift
   /// reveal.flight?.apply([.fade, .translate(y: 200)], to: "badge")
@@ -49,9 +48,9 @@ extension TransitionFlight {
 
   /// Retargets a matched element to a frame, from its current position.
   ///
-  /// At the flight's end the view itself is shown in its own place, so move the view too. Once the
-  /// flight is at that end, or past it, the state that is shown stays. Near the end the element
-  /// arrives within a frame or two.
+  /// The element keeps its other properties, but not a rotation. At the flight's end the view
+  /// itself is visible, so move the view too. At or past that end, the shown state stays. Near the
+  /// end the element arrives within a frame or two.
   ///
   /// ```swift
   /// reveal.flight?.retarget("card", to: CGRect(x: 0, y: 0, width: 393, height: 300))

@@ -34,8 +34,9 @@ nonisolated struct ElementPath: Equatable, Sendable {
 
   /// The smallest distance, in progress, between a retarget and an end of the flight.
   private static let margin = 1e-4
-  /// The distance from an end, in progress, up to which a stand-in follows its view. A spring shows
-  /// almost the same progress in its last frames, so the stand-in would stop behind a moving view.
+  /// The distance from an end, in progress, within which a stand-in is at its view. The progress
+  /// hardly changes in a spring's last frames. A correction that shrinks with the progress would
+  /// therefore leave the stand-in behind a view that moves.
   private static let reach = 0.02
 
   private var pieces: [Piece]
@@ -61,8 +62,12 @@ nonisolated struct ElementPath: Equatable, Sendable {
       by: left, from: pieces[index].base.state(at: retarget.point), to: retarget.state)
   }
 
-  /// Retargets the path without a jump. `ends` tells which places have changed; `staysAtEnds` keeps
-  /// the shown state even at an end of the flight.
+  /// Retargets the path without a jump.
+  ///
+  /// - Parameters:
+  ///   - ends: Whether the places at the start and at the end have changed.
+  ///   - staysAtEnds: Whether the element keeps its shown state at an end of the flight, or else
+  ///     jumps to its new place.
   mutating func retarget(
     to base: Base, at progress: Double, ends: (from: Bool, to: Bool),
     staysAtEnds: Bool = false
@@ -111,6 +116,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
 }
 
 nonisolated extension ElementState {
+  /// Returns the state with a part of the difference between two other states added.
   func moved(
     by part: Double, from first: ElementState, to last: ElementState
   ) -> ElementState {

@@ -1,5 +1,5 @@
 nonisolated extension ElementPlan.Item {
-  /// Returns an element with the appearance that it has in its place during the flight.
+  /// Returns an element with the appearance that it has at its own position during the flight.
   func atRest(_ element: Element, in container: CGRect) -> Element {
     guard key.role != .morphs else { return element }
     var element = element
@@ -9,7 +9,7 @@ nonisolated extension ElementPlan.Item {
     return element
   }
 
-  /// Returns the element away from its place, once for each appearance; empty if it morphs.
+  /// Returns the element at the far end of its path, once for each appearance; empty if it morphs.
   func away(in container: CGRect) -> [Element] {
     guard key.role != .morphs, let element = to ?? from else { return [] }
     return settings.appearances.map { appearance in

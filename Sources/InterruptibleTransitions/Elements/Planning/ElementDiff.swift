@@ -9,7 +9,7 @@
 nonisolated public struct ElementDiff: Equatable, Sendable {
   private(set) var from: ElementTree
   private(set) var to: ElementTree
-  /// Whether the flight presents, pushes, or changes to a tab further right. On the return flight
+  /// Whether the flight presents, pushes, or selects a later tab. On the return flight
   /// the outgoing and the incoming screen change their roles.
   public internal(set) var isPresenting = true
 
@@ -24,7 +24,8 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   /// The elements that only the incoming screen has.
   public internal(set) var inserted: [ElementID]
 
-  var matched: Set<ElementID> = []
+  /// The shared elements that morph. The planner adds them.
+  var morphing: Set<ElementID> = []
   /// The elements that have stand-ins because of other stand-ins.
   private(set) var promoted: [ElementID] = []
   private(set) var promotedLooks: [ElementID: ScreenBehavior.Look] = [:]
@@ -48,7 +49,8 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   /// Replaces the modifiers of an element, if the screen has that element.
   ///
   /// - Parameters:
-  ///   - modifiers: The modifiers. If the list is empty, the element has those of the definition.
+  ///   - modifiers: The modifiers. If the list is empty, the element has those of the
+  ///     ``ElementDefinition``.
   ///   - id: The identifier of the element.
   ///   - isIncoming: Whether the element is on the incoming screen.
   public mutating func setModifiers(
@@ -57,7 +59,8 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     setModifiers(modifiers, of: id, isIncoming: isIncoming, areDefaults: false)
   }
 
-  /// Replaces the modifiers of an element, if the screen has it; they may be the definition's.
+  /// Replaces the modifiers of an element. `areDefaults` is true if they come from the
+  /// ``ElementDefinition``.
   mutating func setModifiers(
     _ modifiers: [ElementModifier], of id: ElementID, isIncoming: Bool, areDefaults: Bool
   ) {
@@ -69,8 +72,9 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     }
   }
 
-  /// Gives elements stand-ins that do what their screen does, or move with the elements around
-  /// them. The tree also has elements that the difference lacks.
+  /// Promotes views. Each one moves with its screen or with the element around it.
+  ///
+  /// - Parameter tree: The tree of the screen, which includes the promoted views.
   mutating func promote(
     _ elements: [(id: ElementID, look: ScreenBehavior.Look)], in tree: ElementTree,
     isIncoming: Bool
@@ -80,12 +84,14 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     for element in former.elements {
       tree.setModifiers(element.modifiers, of: element.id, areDefaults: element.hasDefaults)
     }
-    let ofScreen = Set(elements.filter { $0.look != .moves }.map(\.id))
+    let boundToScreen = Set(elements.filter { $0.look != .moves }.map(\.id))
     for (id, look) in elements {
-      // As the screens dissolve.
+      // The screens dissolve linearly, and the promoted views fade with them.
       var modifiers: [ElementModifier] = look == .fades ? [.fade, .curve(.linear)] : [.translate()]
-      // A stand-in in another one would be behind matched elements that are in front of that one.
-      if ofScreen.contains(id), tree.ancestors(of: id).contains(where: ofScreen.contains) {
+      // Inside the outer stand-in, the inner one would be behind matched elements that are in front
+      // of the outer one. So it is placed directly in the container.
+      if boundToScreen.contains(id), tree.ancestors(of: id).contains(where: boundToScreen.contains)
+      {
         modifiers.append(.inContainer)
       }
       tree.setModifiers(modifiers, of: id, areDefaults: false)

@@ -17,7 +17,7 @@ nonisolated extension ElementPlan.Item: CustomStringConvertible {
         + intervals.map { $0.words(along: (settings.matchTiming ?? settings.timing).curve) }
         .filter { !$0.isEmpty }
     }
-    words += settings.begins.words.map { "at first \($0)" }
+    words += settings.begins.words.map { "at its own position: \($0)" }
     for (appearance, (interval, timing)) in zip(
       settings.appearances, zip(intervals, settings.appearanceTimings))
     {
@@ -96,7 +96,8 @@ nonisolated extension ElementTransform.TransformStep: CustomStringConvertible {
 }
 
 nonisolated extension ElementPlace: CustomStringConvertible {
-  /// The size, the center, and all values that differ from their defaults.
+  /// The size and the center, and the rotation, corner radius and opacity if they are not the
+  /// defaults.
   var description: String {
     var words = "\(size.width) × \(size.height) at (\(center.x), \(center.y))"
     if rotation != 0 { words += ", rotated by \(rotation)" }

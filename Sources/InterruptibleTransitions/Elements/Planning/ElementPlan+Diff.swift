@@ -12,7 +12,7 @@ nonisolated extension ElementPlan {
     }
     for id in diff.removed { add(id, .exits) }
     for id in diff.shared {
-      for role in diff.matched.contains(id) ? [Role.morphs] : [.exits, .enters] { add(id, role) }
+      for role in diff.morphing.contains(id) ? [Role.morphs] : [.exits, .enters] { add(id, role) }
     }
     for id in diff.inserted { add(id, .enters) }
     let end = found.flatMap(\.timings).filter { $0.duration != nil }.map(\.end).max()

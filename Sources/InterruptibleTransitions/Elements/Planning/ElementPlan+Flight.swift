@@ -23,16 +23,16 @@ nonisolated extension ElementPlan.Item {
 
   /// Retargets the element to a place other than its view's, and returns whether it can.
   mutating func retarget(to place: ElementPlace) -> Bool {
-    guard key.role == .morphs, let goal = to?.place, place.isUsable else { return false }
+    guard key.role == .morphs, let viewPlace = to?.place, place.isUsable else { return false }
     var place = place
-    place.clip = goal.clip
-    place.clips = goal.clips
-    place.corners = goal.corners
+    place.clip = viewPlace.clip
+    place.clips = viewPlace.clips
+    place.corners = viewPlace.corners
     target = place
     return true
   }
 
-  /// Retargets the element to a rectangle. Its other properties stay.
+  /// Retargets the element to a rectangle, without a rotation. The other properties stay.
   mutating func retarget(to frame: CGRect) -> Bool {
     guard var place = target ?? to?.place else { return false }
     let rect = ElementPlace(frame)

@@ -2,7 +2,7 @@
 struct ElementPlanner {
   /// The definition that gives modifiers to elements without modifiers.
   var definition = ElementDefinition.matching
-  /// Whether the flight presents, pushes, or selects a tab further right.
+  /// Whether the flight presents, pushes, or selects a later tab.
   var isPresenting = true
   var from: UIViewController?
   var to: UIViewController?
@@ -78,7 +78,7 @@ struct ElementPlanner {
       let isMatch =
         definition.matches(id) || pair.contains { $0.modifiers.contains { $0.kind == .match } }
       guard isMatch, !isExcluded else { continue }
-      diff.matched.insert(id)
+      diff.morphing.insert(id)
       // The modifiers of the incoming view are last, so they take precedence.
       let own = pair.filter { !$0.hasDefaults }
       let modifiers = (own.isEmpty ? pair : own).flatMap(\.modifiers)
@@ -107,7 +107,7 @@ struct ElementPlanner {
         guard let cascade = outer.cascade else { continue }
         let last = begin(cascade, in: outer, of: &diff, isIncoming: isIncoming)
         guard cascade.delaysMatchedElements else { continue }
-        for id in diff.matched where tree.ancestors(of: id).contains(outer.id) {
+        for id in diff.morphing where tree.ancestors(of: id).contains(outer.id) {
           later[id] = max(later[id] ?? 0, last)
         }
       }
@@ -120,7 +120,7 @@ struct ElementPlanner {
     _ cascade: ElementCascade, in outer: Element, of diff: inout ElementDiff, isIncoming: Bool
   ) -> TimeInterval {
     let children = diff.tree(isIncoming: isIncoming).elements.compactMap { element in
-      diff.matched.contains(element.id) || !element.isDelayedByCascades
+      diff.morphing.contains(element.id) || !element.isDelayedByCascades
         ? nil : element.row(in: outer.id).map { (id: element.id, place: $0) }
     }
     let start = ElementSettings(outer.modifiers).timing.delay

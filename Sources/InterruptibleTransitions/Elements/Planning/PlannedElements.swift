@@ -27,7 +27,7 @@ struct PlannedElements {
     var diff = ElementDiff(from: old.tree, to: new.tree)
     planner.resolve(&diff)
     let areStill = [old, new].contains { screen in
-      screen.views.contains { $1 === screen.root && diff.matched.contains($0) }
+      screen.views.contains { $1 === screen.root && diff.morphing.contains($0) }
     }
     func behavior(_ screen: ElementScreen) -> ScreenBehavior {
       areStill && screen.behavior == .follows ? .fades : screen.behavior

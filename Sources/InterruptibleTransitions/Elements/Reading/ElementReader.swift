@@ -298,9 +298,9 @@ struct ElementScreen {
 nonisolated enum ScreenBehavior: Equatable, Sendable {
   /// The behavior of a promoted view.
   enum Look: Equatable, Sendable {
-    /// The view fades in its place.
+    /// The view fades where it is.
     case fades
-    /// The view stays in its place, behind a page that covers or dims a part of the screen.
+    /// The view stays where it is, behind a page that covers or dims a part of the screen.
     case stays
     /// The view moves with its screen.
     case follows

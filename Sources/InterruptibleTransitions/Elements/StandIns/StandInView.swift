@@ -40,7 +40,7 @@ final class StandInView: UIView {
   var carry = ElementCarry.none
   var fromEnd: ElementMorph.End?
   var toEnd: ElementMorph.End?
-  /// The element away from its place, once for each appearance.
+  /// The element at the far end of its path, once for each appearance.
   var away: [ElementMorph.End] = []
   var settings: ElementSettings?
   /// The enclosing stand-in, which retains this one.

@@ -260,7 +260,7 @@ final class AnimatorControl: FlightAnimatorObserver {
     change { held, range in
       // mutate: grabbed-where-it-is
       held.recordPause(shown: shown, reported: reported)
-      range.caught(at: held.fraction)
+      range.recordPause(at: held.fraction)
     }
   }
 
@@ -273,13 +273,13 @@ final class AnimatorControl: FlightAnimatorObserver {
     whenInterrupted = nil
     animator.pauseAnimation()
     recordPause()
-    if let unseen { catchUnseen(at: unseen) }
+    if let unseen { grabUnseen(at: unseen) }
     // If other code has started the animator, it returns to its position.
     if isExpected { showRanges() } else { scrub(to: progress) }
   }
 
   /// Moves an unseen animator close to its start, because at the start itself it may end.
-  private func catchUnseen(at fraction: Double) {
+  private func grabUnseen(at fraction: Double) {
     change { held, range in
       if Double(animator.fractionComplete) > fraction { scrub(to: fraction, in: &range) }
       // The flight continues from the position that the next frame shows.

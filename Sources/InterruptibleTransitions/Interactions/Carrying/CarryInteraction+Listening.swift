@@ -49,7 +49,8 @@ extension CarryInteraction {
     zoomView = enlargedView
     guard zoomView == nil else { return true }
     guard let pinch = recognizer as? UIPinchGestureRecognizer,
-      TransitionGestureSample(travel: pinch.scale, from: 1, velocity: pinch.velocity).heading < 0
+      TransitionGestureSample(travel: pinch.scale, from: 1, velocity: pinch.velocity)
+        .movementTowardEnd < 0
     else { return false }
     return shouldBegin(start(.pinch, recognizer, .zero))
   }

@@ -184,7 +184,7 @@ public final class CarryInteraction: TransitionInteraction {
       session.carryThreshold = threshold(of: recognizer)
       begin?()
     } else if let flight = transition.sessionFlight {
-      session.carryLeadsToEnd = flight.isWayToEnd(
+      session.carryLeadsToEnd = flight.leadsToEnd(
         session.carryDirection, of: self, on: view, leadingAway: begin == nil ? true : nil)
     }
   }

@@ -296,12 +296,9 @@ extension TransitionSession {
   /// the element smaller, see ``TransitionCarryStyle/pose(dragging:to:toward:in:)``.
   ///
   /// ```swift
-  /// let place = pan.location(in: flight.containerView)
-  /// let movement = pan.translation(in: flight.containerView)
-  /// session?.carry(
-  ///   TransitionPose(
-  ///     translation: CGVector(dx: movement.x, dy: movement.y), scale: pinch.scale, about: place),
-  ///   of: "photo")
+  /// let location = pan.location(in: flight.containerView) let movement = pan.translation(in:
+  /// flight.containerView) session?.carry( TransitionPose( translation: CGVector(dx: movement.x,
+  /// dy: movement.y), scale: pinch.scale, about: location), of: "photo")
   /// ```
   ///
   /// Without elements, and with reduced motion, nothing is carried. The flight then follows the

@@ -68,7 +68,8 @@ struct ElementAppearanceTests {
       ([.backgroundColor(.red)], "background "), ([.borderColor(.red)], "border "),
       ([.arc], "along an arc of 1.0"),
       ([.arc, .inContainer], "along an arc of 1.0, in the container"),
-      ([.beginWith([.cornerRadius(3)])], "at first corners 3.0"), ([.fade], "opacity 0.0"),
+      ([.beginWith([.cornerRadius(3)])], "at its own position: corners 3.0"),
+      ([.fade], "opacity 0.0"),
       ([.fade.delay(0.1)], "opacity 0.0 from 25 to 100 %"),
       ([.translateY(4)], "4.0 points below and fades"),
     ]

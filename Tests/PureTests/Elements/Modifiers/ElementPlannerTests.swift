@@ -91,7 +91,7 @@ struct ElementPlannerTests {
       definition: ElementDefinition(["b": .crossfade], default: .sharedElement))
     planner.applyDefinition(to: &diff)
     planner.match(&diff)
-    #expect(diff.matched == ["a"])
+    #expect(diff.morphing == ["a"])
     for tree in [diff.from, diff.to] {
       #expect(tree["a"]?.modifiers == [.arc, .delay(0.1), .delay(0.2)])
     }
@@ -131,7 +131,7 @@ struct ElementPlannerTests {
           element("inner", in: "a", y: 95, [.fade]), element("t", in: "a", y: 96),
           element("plain", in: "list", y: 60),
         ])
-      diff.matched = ["t"]
+      diff.morphing = ["t"]
       ElementPlanner().cascade(&diff)
       let delays = ["a", "b", "inner", "t", "plain"].map {
         ElementSettings(diff.to[$0]?.modifiers ?? []).timing.delay
