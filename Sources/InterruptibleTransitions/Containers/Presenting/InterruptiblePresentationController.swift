@@ -100,8 +100,9 @@ final class InterruptiblePresentationController: UIPresentationController {
     } while: { [weak self] in
       self?.isLeaving == true
     }
-    contextObserver = covered.map { covered in
-      SizeObserverView(over: covered) { [weak self, weak covered] in
+    // SwiftUI reports subviews of its views (6.38), whose size follows the size of the view around.
+    contextObserver = covered?.closestViewOutsideSwiftUI.map { view in
+      SizeObserverView(over: view) { [weak self, weak covered] in
         if let covered { self?.cover(covered) }
       }
     }
