@@ -61,9 +61,11 @@ extension CALayer {
     parent = layer
     // A new parent may change the layer's time.
     MediaClock.recordMotion()
-    guard let layer else { return }
-    if needsCommit { layer.scheduleCommit(of: self) }
-    layer.requestCommit()
+    if let layer {
+      if needsCommit { layer.scheduleCommit(of: self) }
+      layer.requestCommit()
+    }
+    OrderedLayer.update()
   }
 
   /// Marks the layer for the next frame, and adds it to the lists of its ancestors.

@@ -60,6 +60,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     set {
       hides = newValue
       recordChange()
+      OrderedLayer.update()
     }
   }
   /// The storage of `isHidden`.
@@ -87,6 +88,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
       view = nil
       ownDelegate = newValue
       isViewLayer = newValue is UIView
+      if !isViewLayer, newValue != nil { OrderedLayer.add(self) }
     }
   }
   /// The delegate that was set, which may replace the view.
@@ -128,6 +130,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
   /// Creates a layer of zero size.
   public required override init() {
     super.init()
+    if type(of: self) != CALayer.self { OrderedLayer.add(self) }
   }
 
   /// Creates a copy of a layer, such as its presentation layer.
@@ -270,6 +273,14 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
   /// Lays out the sublayers through the delegate. The method is called when layout is needed.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
+  }
+
+  /// Returns the action of an event, such as `kCAOnOrderIn`, or nil if the event has none.
+  ///
+  /// The default is the action of the delegate.
+  open func action(forKey event: String) -> (any CAAction)? {
+    let action = delegate?.action(for: self, forKey: event)
+    return action is NSNull ? nil : action
   }
 
   /// Sets a property in the same way as an app.

@@ -33,11 +33,25 @@ extension UIView {
   ///
   /// - Complexity: O(*n*) in the number of views in the view if UIKit controls the subviews.
   var leavesSubviewsToApps: Bool {
-    let systemClass: AnyClass? = sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
-      .lazy.compactMap { $0.subjectType as? AnyClass }.first(where: Self.isSystemClass)
     guard let systemClass else { return true }
     if Self.openClasses.contains(ObjectIdentifier(systemClass)) { return true }
     return !Self.isSwiftUI(systemClass) && holdsPages
+  }
+
+  /// Whether the view belongs to SwiftUI, such as the view of a hosting controller.
+  var belongsToSwiftUI: Bool {
+    systemClass.map(Self.isSwiftUI) == true
+  }
+
+  /// The view itself, or the closest view around it, that does not belong to SwiftUI.
+  var closestViewOutsideSwiftUI: UIView? {
+    sequence(first: self, next: \.superview).first { !$0.belongsToSwiftUI }
+  }
+
+  /// The class of the system that the view's class is or inherits from.
+  private var systemClass: AnyClass? {
+    sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
+      .lazy.compactMap { $0.subjectType as? AnyClass }.first(where: Self.isSystemClass)
   }
 
   /// Whether the view holds the view of an app's view controller or of a container.

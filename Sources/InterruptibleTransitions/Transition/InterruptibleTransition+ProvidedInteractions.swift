@@ -134,6 +134,14 @@ extension InterruptibleTransition {
     if waits != true { updateProvidedInteractionsInNextFrame() }
   }
 
+  /// Updates the provided interactions after the current call, in which views may be about to move.
+  func updateProvidedInteractionsLater() {
+    providedInteractions.frames.wait { [weak self] in
+      self?.updateProvidedInteractionsSoon()
+      return true
+    }
+  }
+
   private func updateProvidedInteractionsInNextFrame() {
     providedInteractions.frames.wait { [weak self] in
       self?.updateProvidedInteractions()
@@ -171,18 +179,18 @@ extension InterruptibleTransition {
       let isInWindow = root.viewIfLoaded?.window != nil
       guard tree.count > 1 || root is any PageContainer else { continue }
       let pages = tree.count > 1 ? tree.filter(\.visibleChildren.isEmpty) : []
-      views += (isInWindow ? pages : [root] + pages).compactMap(\.windowObserverSuperview)
+      views += (isInWindow ? pages : [root] + pages).compactMap(\.windowObserverPage)
     }
     let idle = providedInteractions.windowObservers.filter { windowObserver in
-      !views.contains { $0 === windowObserver.superview }
+      !views.contains { $0 === windowObserver.page }
     }
     providedInteractions.windowObservers.removeAll { windowObserver in
       idle.contains { $0 === windowObserver }
     }
     for windowObserver in idle { windowObserver.remove() }
     for view in views
-    where !providedInteractions.windowObservers.contains(where: { $0.superview === view }) {
-      providedInteractions.windowObservers.append(WindowObserverView(in: view, of: self))
+    where !providedInteractions.windowObservers.contains(where: { $0.page === view }) {
+      providedInteractions.windowObservers.append(view.makeWindowObserver(of: self))
     }
   }
 }

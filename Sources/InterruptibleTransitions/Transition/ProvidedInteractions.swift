@@ -26,7 +26,7 @@ struct ProvidedInteractions {
   }
 
   private var pages: [Provider] = []
-  var windowObservers: [WindowObserverView] = []
+  var windowObservers: [any WindowObserver] = []
   let frames = FrameLoop()
 
   /// Whether all view controllers are to be asked again.

@@ -101,8 +101,9 @@ final class InterruptiblePresentationController: UIPresentationController {
     } isLeaving: { [weak self] in
       self?.isLeaving == true
     }
-    coveredViewObserver = covered.map { covered in
-      SizeObserverView(over: covered) { [weak self, weak covered] in
+    // SwiftUI reports subviews of its views (6.38), whose size follows the size of the view around.
+    coveredViewObserver = covered?.closestViewOutsideSwiftUI.map { view in
+      SizeObserverView(over: view) { [weak self, weak covered] in
         if let covered { self?.cover(covered) }
       }
     }

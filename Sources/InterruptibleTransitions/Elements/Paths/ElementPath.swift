@@ -62,12 +62,9 @@ nonisolated struct ElementPath: Equatable, Sendable {
       by: left, from: pieces[index].base.state(at: retarget.point), to: retarget.state)
   }
 
-  /// Retargets the path without a jump.
-  ///
-  /// - Parameters:
-  ///   - ends: Whether the places at the start and at the end have changed.
-  ///   - staysAtEnds: Whether the element keeps its shown state at an end of the flight, or else
-  ///     jumps to its new place.
+  /// Retargets the path without a jump. `ends` tells whether the places at the start and at the end
+  /// have changed. With `staysAtEnds`, the element keeps its shown state at an end of the flight;
+  /// otherwise it jumps to its new place.
   mutating func retarget(
     to base: Base, at progress: Double, ends: (from: Bool, to: Bool),
     staysAtEnds: Bool = false

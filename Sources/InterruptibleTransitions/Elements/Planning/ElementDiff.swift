@@ -72,9 +72,8 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     }
   }
 
-  /// Promotes views. Each one moves with its screen or with the element around it.
-  ///
-  /// - Parameter tree: The tree of the screen, which includes the promoted views.
+  /// Promotes views. Each one moves with its screen or with the element around it. The tree of the
+  /// screen includes the promoted views.
   mutating func promote(
     _ elements: [(id: ElementID, look: ScreenBehavior.Look)], in tree: ElementTree,
     isIncoming: Bool

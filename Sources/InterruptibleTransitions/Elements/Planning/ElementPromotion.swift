@@ -165,7 +165,7 @@ extension ElementDiff {
     var standIns: Set<ObjectIdentifier> = []
     var excluded: Set<ObjectIdentifier> = []
     for (id, view) in screen.views {
-      if matched.contains(id), let from = from[id]?.frame, let to = to[id]?.frame {
+      if morphing.contains(id), let from = from[id]?.frame, let to = to[id]?.frame {
         paths[ObjectIdentifier(view)] = ElementPromotion.Path(
           area: from.union(to), source: id == zoomed ? (isIncoming ? to : from) : nil)
         standIns.insert(ObjectIdentifier(view))

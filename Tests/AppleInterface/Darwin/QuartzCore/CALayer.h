@@ -20,7 +20,16 @@ extern CALayerCornerCurve const kCACornerCurveCircular
 extern CALayerCornerCurve const kCACornerCurveContinuous
   NS_SWIFT_NAME(CALayerCornerCurve.continuous);
 
+extern NSString *const kCAOnOrderIn;
+extern NSString *const kCAOnOrderOut;
+
 @protocol CALayerDelegate;
+
+@protocol CAAction
+- (void)runActionForKey:(NSString *)event
+                 object:(id)anObject
+              arguments:(nullable NSDictionary *)dict NS_SWIFT_NAME(run(forKey:object:arguments:));
+@end
 
 @interface CALayer : NSObject <NSSecureCoding, CAMediaTiming>
 + (instancetype)layer;
@@ -84,6 +93,7 @@ extern CALayerCornerCurve const kCACornerCurveContinuous
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSublayers;
+- (nullable id<CAAction>)actionForKey:(NSString *)event NS_SWIFT_NAME(action(forKey:));
 - (void)removeAllAnimations;
 - (nullable NSArray<NSString *> *)animationKeys;
 @property (nullable, copy) NSString *name;
@@ -95,6 +105,11 @@ extern CALayerCornerCurve const kCACornerCurveContinuous
 - (void)displayLayer:(CALayer *)layer;
 - (void)layerWillDraw:(CALayer *)layer;
 - (void)layoutSublayersOfLayer:(CALayer *)layer;
+- (nullable id<CAAction>)actionForLayer:(CALayer *)layer
+                                 forKey:(NSString *)event NS_SWIFT_NAME(action(for:forKey:));
+@end
+
+@interface NSNull (CAActionAdditions) <CAAction>
 @end
 
 NS_ASSUME_NONNULL_END
