@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test("3.13 A finger that has rested releases the content without speed")
-  func stillFinger() {
+  func restingFinger() {
     let fixture = ScrollFixture()
     let finger = fixture.beginDrag(down: false)
     finger.move(by: CGVector(dx: 0, dy: -50), over: 0.05)

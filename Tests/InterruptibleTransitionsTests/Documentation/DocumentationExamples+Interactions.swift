@@ -230,11 +230,11 @@ extension ExampleViewController {
     let finger = pan.location(in: flight.containerView)
     let moved = pan.translation(in: flight.containerView)
     session?.carry(TransitionPose(translation: CGVector(dx: moved.x, dy: moved.y), about: finger))
-    let location = pan.location(in: flight.containerView)
+    let point = pan.location(in: flight.containerView)
     let movement = pan.translation(in: flight.containerView)
     session?.carry(
       TransitionPose(
-        translation: CGVector(dx: movement.x, dy: movement.y), scale: pinch.scale, about: location),
+        translation: CGVector(dx: movement.x, dy: movement.y), scale: pinch.scale, about: point),
       of: "photo")
     let pose = TransitionCarryStyle.direct.pose(
       dragging: pan.translation(in: nil), to: pan.location(in: nil), toward: .down,

@@ -40,7 +40,7 @@ private final class PhotoPage: UIViewController, UIScrollViewDelegate {
 
   /// The distance of the photo past the edge from which a finger moves in a direction, in points.
   func pulled(_ direction: TransitionDirection) -> CGFloat {
-    PulledEdge(direction: direction).pulled(zoomView)
+    PulledEdge(direction: direction).distancePast(zoomView)
   }
 }
 

@@ -171,7 +171,7 @@ extension SceneTests {
       case presented = "PresentedViewController"
       case presentation = "InterruptiblePresentationController"
       case windowRecognizer = "UIPanGestureRecognizer"
-      case interaction = "PanInteraction"
+      case interaction = "GestureInteraction<UIPanGestureRecognizer>"
       case transition = "InterruptibleTransition"
       case presenter = "UIViewController"
       case view = "UIView"

@@ -300,16 +300,16 @@ extension ScrollPullTests {
     func isPastAnyway(_ finger: CGFloat, _ pulled: CGFloat, _ expected: Bool) {
       scrollView.panGestureRecognizer.setTranslation(CGPoint(x: 0, y: finger), in: scrollView)
       scrollView.contentOffset.y = -pulled
-      pin.update(from: scrollView, begins: true)
-      #expect(pin.finger == finger && pin.isPastAnyway == expected)
+      pin.update(from: scrollView, isStart: true)
+      #expect(pin.travel == finger && pin.wasPastEdgeAtStart == expected)
       scrollView.contentOffset.y = 0
       pin.update(from: scrollView)
-      #expect(!pin.isPastAnyway)
+      #expect(!pin.wasPastEdgeAtStart)
     }
 
     @Test("Before the first touch, the pin keeps the content at its edge")
     func atFirst() {
-      pin.guardEdge(of: scrollView, isEngaged: false)
+      pin.keepAtEdge(scrollView, isEngaged: false)
       #expect(!scrollView.bounces)
       pin.release()
       #expect(scrollView.bounces)

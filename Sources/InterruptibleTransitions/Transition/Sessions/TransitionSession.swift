@@ -296,9 +296,12 @@ extension TransitionSession {
   /// the element smaller, see ``TransitionCarryStyle/pose(dragging:to:toward:in:)``.
   ///
   /// ```swift
-  /// let location = pan.location(in: flight.containerView) let movement = pan.translation(in:
-  /// flight.containerView) session?.carry( TransitionPose( translation: CGVector(dx: movement.x,
-  /// dy: movement.y), scale: pinch.scale, about: location), of: "photo")
+  /// let point = pan.location(in: flight.containerView)
+  /// let movement = pan.translation(in: flight.containerView)
+  /// session?.carry(
+  ///   TransitionPose(
+  ///     translation: CGVector(dx: movement.x, dy: movement.y), scale: pinch.scale, about: point),
+  ///   of: "photo")
   /// ```
   ///
   /// Without elements, and with reduced motion, nothing is carried. The flight then follows the
