@@ -11,8 +11,8 @@ extension SceneRehearsals {
 /// Rehearsals of elements that enter and exit one after another.
 enum CascadeRehearsals {
   private static let endings: [(String, [ElementModifier.CascadeDirection])] = [
-    ("up and down", [.topToBottom, .bottomToTop]),
-    ("across", [.leftToRight, .rightToLeft, .leadingToTrailing, .trailingToLeading]),
+    ("up and down", [.from(.top), .from(.bottom)]),
+    ("across", [.from(.left), .from(.right), .from(.leading), .from(.trailing)]),
     ("radial", [.radial(), .inverseRadial()]),
   ]
 

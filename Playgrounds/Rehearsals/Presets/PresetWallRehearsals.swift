@@ -26,7 +26,7 @@ enum PresetWallRehearsals {
       Rehearsal(
         ending: "from below",
         summary: "The pages enter from below, and exit there.", meetsEveryReading: false
-      ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .down)) },
+      ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .bottom)) },
       Rehearsal(
         ending: "from the left",
         summary: "The pages enter from the left, and exit there.", meetsEveryReading: false
@@ -34,7 +34,7 @@ enum PresetWallRehearsals {
       Rehearsal(
         ending: "from above",
         summary: "The pages enter from above, and exit there.", meetsEveryReading: false
-      ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .up)) },
+      ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .top)) },
       Rehearsal(
         ending: "right to left",
         summary: "In a right-to-left layout, pages enter from the left instead of the right.",

@@ -34,8 +34,8 @@ final class BoardViewController: UIViewController {
     members.elementModifiers = [.fade, .duration(0.2), .whenAppearing([.delay(0.4)])]
     // The card would cut the messages while it is narrower than they are.
     list.elementModifiers = [
-      .whenAppearing([.cascade(.topToBottom, step: 0.05), .delay(0.4)]),
-      .whenDisappearing([.cascade(.bottomToTop, step: 0.04)]),
+      .whenAppearing([.cascade(.from(.top), step: 0.05), .delay(0.4)]),
+      .whenDisappearing([.cascade(.from(.bottom), step: 0.04)]),
     ]
     for message in messages {
       message.elementModifiers = [

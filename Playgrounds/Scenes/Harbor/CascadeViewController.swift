@@ -23,8 +23,8 @@ package final class CascadeViewController: BarlessNavigationController {
 /// A page with the water, a sign, and a button for each direction.
 private final class QuayViewController: UIViewController {
   private static let directions: [(String, ElementModifier.CascadeDirection)] = [
-    ("From the top", .topToBottom), ("From the bottom", .bottomToTop),
-    ("From the leading side", .leadingToTrailing), ("From the trailing side", .trailingToLeading),
+    ("From the top", .from(.top)), ("From the bottom", .from(.bottom)),
+    ("From the leading side", .from(.leading)), ("From the trailing side", .from(.trailing)),
     ("Outward from the middle", .radial()),
     ("Inward to the middle", .inverseRadial()),
   ]

@@ -9,11 +9,11 @@ package final class PresetWallViewController: UIViewController {
   private var starts: [Double] = []
 
   /// - Parameters:
-  ///   - side: The side from which pages move in.
+  ///   - edge: The side from which pages move in.
   ///   - isMirrored: Whether the tiles are laid out from right to left.
-  package init(from side: TransitionDirection = .right, isMirrored: Bool = false) {
+  package init(from edge: TransitionEdge = .right, isMirrored: Bool = false) {
     var presets = PresetEntry.all.map { preset in
-      (name: preset.name, animation: { card in preset.animation(side, card) })
+      (name: preset.name, animation: { card in preset.animation(edge, card) })
     }
     // An animation that an app makes as the presets are made.
     presets.append(

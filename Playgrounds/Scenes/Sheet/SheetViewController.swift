@@ -11,7 +11,7 @@ package final class SheetViewController: UIViewController {
   package static let shift: CGFloat = 150
 
   package let reveal = InterruptibleTransition(
-    .slide(from: .down), timing: .spring(dampingRatio: 1, duration: 0.5))
+    .slide(from: .bottom), timing: .spring(dampingRatio: 1, duration: 0.5))
   package let place = PlaceViewController()
   package let map = MapView()
   package let pin = PinView(UIColor(red: 0.86, green: 0.24, blue: 0.28, alpha: 1))

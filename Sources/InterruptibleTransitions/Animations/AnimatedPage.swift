@@ -76,8 +76,8 @@ struct AnimatedPage {
       container.insertSubview(shade, aboveSubview: view)
       decorations.append(shade)
     }
-    if appearance.castsShadow, let side = appearance.offset.side {
-      let shadow = PageShadow(of: view, leavingTo: side)
+    if appearance.castsShadow, let edge = appearance.offset.edge {
+      let shadow = PageShadow(of: view, leavingTo: edge)
       container.insertSubview(shadow, belowSubview: view)
       decorations.append(shadow)
     }
@@ -86,10 +86,10 @@ struct AnimatedPage {
 }
 
 nonisolated extension CGVector {
-  /// The direction of the vector's longer component; nil if the vector has no length.
-  fileprivate var side: TransitionDirection? {
+  /// The edge to which the vector's longer component points; nil if the vector has no length.
+  fileprivate var edge: TransitionEdge? {
     if dx == 0, dy == 0 { return nil }
-    return abs(dx) >= abs(dy) ? (dx < 0 ? .left : .right) : (dy < 0 ? .up : .down)
+    return abs(dx) >= abs(dy) ? (dx < 0 ? .left : .right) : (dy < 0 ? .top : .bottom)
   }
 }
 

@@ -6,14 +6,14 @@ final class PageShadow: UIView, PageDecoration {
   /// The extent of the shadow beyond the page's edge, in points.
   private static let extent = 3 * radius
 
-  /// The side that the page moves away to. The shadow falls on the opposite side.
-  private let side: TransitionDirection
+  /// The edge that the page moves away to. The shadow falls on the opposite side.
+  private let edge: TransitionEdge
   private let strip = UIView()
   private let caster = UIView()
 
   /// Creates the shadow of a page that is at its normal position.
-  init(of page: UIView, leavingTo side: TransitionDirection) {
-    self.side = side
+  init(of page: UIView, leavingTo edge: TransitionEdge) {
+    self.edge = edge
     super.init(frame: page.place)
     caster.layer.shadowOpacity = Self.opacity
     caster.layer.shadowRadius = Self.radius
@@ -37,9 +37,9 @@ final class PageShadow: UIView, PageDecoration {
     let width = bounds.width
     let height = bounds.height
     strip.frame =
-      switch side {
-      case .up: CGRect(x: 0, y: height, width: width, height: Self.extent)
-      case .down: CGRect(x: 0, y: -Self.extent, width: width, height: Self.extent)
+      switch edge {
+      case .top: CGRect(x: 0, y: height, width: width, height: Self.extent)
+      case .bottom: CGRect(x: 0, y: -Self.extent, width: width, height: Self.extent)
       case .left, .leading: CGRect(x: width, y: 0, width: Self.extent, height: height)
       case .right, .trailing: CGRect(x: -Self.extent, y: 0, width: Self.extent, height: height)
       }

@@ -4,15 +4,15 @@ extension TransitionAnimation {
   /// Both pages have rounded corners during the flight.
   ///
   /// - Parameters:
-  ///   - side: The side that the incoming page comes from.
+  ///   - edge: The edge that the incoming page comes from.
   ///   - scale: The scale factor of the outgoing page behind the card.
   ///   - cornerRadius: The radius of the corners, in points.
   /// - Returns: The animation.
   public static func card(
-    from side: TransitionDirection = .down, scale: CGFloat = 0.92, cornerRadius: CGFloat = 16
+    from edge: TransitionEdge = .bottom, scale: CGFloat = 0.92, cornerRadius: CGFloat = 16
   ) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(toward: side, cornerRadius: cornerRadius, castsShadow: true),
+      presented: TransitionPage(toward: edge, cornerRadius: cornerRadius, castsShadow: true),
       other: TransitionPage(scale: scale, cornerRadius: cornerRadius, shade: coveredShade))
   }
 }

@@ -4,14 +4,14 @@ extension TransitionAnimation {
   /// This is ``pageIn(from:scale:)`` in reverse.
   ///
   /// - Parameters:
-  ///   - side: The side that the outgoing page moves to.
+  ///   - edge: The edge that the outgoing page moves to.
   ///   - scale: The scale factor of the incoming page at the start.
   /// - Returns: The animation.
   public static func pageOut(
-    to side: TransitionDirection = .trailing, scale: CGFloat = 0.7
+    to edge: TransitionEdge = .trailing, scale: CGFloat = 0.7
   ) -> TransitionAnimation {
     .pages(
       presented: TransitionPage(scale: scale, shade: coveredShade),
-      other: TransitionPage(toward: side, castsShadow: true), isPresentedBelow: true)
+      other: TransitionPage(toward: edge, castsShadow: true), isPresentedBelow: true)
   }
 }

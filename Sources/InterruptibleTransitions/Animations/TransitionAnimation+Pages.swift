@@ -5,7 +5,7 @@ extension TransitionAnimation {
   /// The other page is the page that it replaces. A dismissal plays the same motion in reverse.
   ///
   /// Most presets use this animation. A page with a leading or trailing side follows the layout
-  /// direction; see ``TransitionDirection``.
+  /// direction; see ``TransitionEdge``.
   ///
   /// A page that covers only a part of the container, such as a card, moves alone, and the page
   /// around it stays as it is. Where UIKit gives an animation no access to the presenter's view, a

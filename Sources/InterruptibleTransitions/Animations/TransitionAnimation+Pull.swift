@@ -3,11 +3,11 @@ extension TransitionAnimation {
   ///
   /// The dimming of the incoming page fades out. This is ``push(from:)`` in reverse.
   ///
-  /// - Parameter side: The side that the outgoing page moves to.
+  /// - Parameter edge: The edge that the outgoing page moves to.
   /// - Returns: The animation.
-  public static func pull(to side: TransitionDirection = .trailing) -> TransitionAnimation {
+  public static func pull(to edge: TransitionEdge = .trailing) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(toward: side.opposite, by: coveredPart, shade: coveredShade),
-      other: TransitionPage(toward: side, castsShadow: true), isPresentedBelow: true)
+      presented: TransitionPage(toward: edge.opposite, by: coveredPart, shade: coveredShade),
+      other: TransitionPage(toward: edge, castsShadow: true), isPresentedBelow: true)
   }
 }

@@ -3,12 +3,12 @@ extension TransitionAnimation {
   ///
   /// The outgoing page moves along by a third of the distance and is dimmed.
   ///
-  /// - Parameter side: The side that the incoming page comes from.
+  /// - Parameter edge: The edge that the incoming page comes from.
   /// - Returns: The animation.
-  public static func push(from side: TransitionDirection = .trailing) -> TransitionAnimation {
+  public static func push(from edge: TransitionEdge = .trailing) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(toward: side, castsShadow: true),
-      other: TransitionPage(toward: side.opposite, by: coveredPart, shade: coveredShade))
+      presented: TransitionPage(toward: edge, castsShadow: true),
+      other: TransitionPage(toward: edge.opposite, by: coveredPart, shade: coveredShade))
   }
 
   /// The fraction of its size by which a covered page moves.

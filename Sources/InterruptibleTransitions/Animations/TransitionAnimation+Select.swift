@@ -2,7 +2,7 @@ extension TransitionAnimation {
   /// Uses one animation for presentations and another animation for dismissals.
   ///
   /// Each animation describes a presentation. A dismissal plays the second animation in reverse.
-  /// For example, a page with `.select(presenting: .cover(from: .down), dismissing: .cover(from:
+  /// For example, a page with `.select(presenting: .cover(from: .bottom), dismissing: .cover(from:
   /// .right))` moves in from below and moves out to the right.
   ///
   /// - Parameters:

@@ -1,14 +1,14 @@
 extension TransitionAnimation {
-  /// Slides the incoming view in from a side of the container, and slides it out on dismissal.
+  /// Slides the incoming view in from an edge of the container, and slides it out on dismissal.
   ///
   /// The view slides over the page below, which does not move. The animation changes only the
   /// view's transform. Code that sets centers and sizes during the flight, such as a layout after a
   /// rotation of the device, is not affected.
   ///
-  /// - Parameter side: The side that the view comes from.
+  /// - Parameter edge: The edge that the view comes from.
   /// - Returns: The animation.
-  public static func slide(from side: TransitionDirection) -> TransitionAnimation {
-    let page = TransitionPage(toward: side)
+  public static func slide(from edge: TransitionEdge) -> TransitionAnimation {
+    let page = TransitionPage(toward: edge)
     return TransitionAnimation(exit: page.exit) { flight, steps in
       guard let view = flight.installViews() else { return }
       steps.fadePage(behind: view, in: flight)

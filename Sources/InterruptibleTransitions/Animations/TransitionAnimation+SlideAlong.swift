@@ -3,10 +3,10 @@ extension TransitionAnimation {
   ///
   /// ``slide(from:)`` moves only the incoming page.
   ///
-  /// - Parameter side: The side that the incoming page comes from.
+  /// - Parameter edge: The edge that the incoming page comes from.
   /// - Returns: The animation.
-  public static func slideAlong(from side: TransitionDirection = .trailing) -> TransitionAnimation {
+  public static func slideAlong(from edge: TransitionEdge = .trailing) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(toward: side), other: TransitionPage(toward: side.opposite))
+      presented: TransitionPage(toward: edge), other: TransitionPage(toward: edge.opposite))
   }
 }

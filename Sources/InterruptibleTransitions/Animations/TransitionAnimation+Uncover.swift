@@ -3,11 +3,11 @@ extension TransitionAnimation {
   ///
   /// The dimming of the incoming page fades out. This is ``cover(from:)`` in reverse.
   ///
-  /// - Parameter side: The side that the outgoing page moves to.
+  /// - Parameter edge: The edge that the outgoing page moves to.
   /// - Returns: The animation.
-  public static func uncover(to side: TransitionDirection = .down) -> TransitionAnimation {
+  public static func uncover(to edge: TransitionEdge = .bottom) -> TransitionAnimation {
     .pages(
       presented: TransitionPage(shade: coveredShade),
-      other: TransitionPage(toward: side, castsShadow: true), isPresentedBelow: true)
+      other: TransitionPage(toward: edge, castsShadow: true), isPresentedBelow: true)
   }
 }

@@ -4,14 +4,14 @@ extension TransitionAnimation {
   /// The pages move over the whole distance, as in ``slideAlong(from:)``.
   ///
   /// - Parameters:
-  ///   - side: The side that the incoming page comes from.
+  ///   - edge: The edge that the incoming page comes from.
   ///   - scale: The scale factor of a page outside the container.
   /// - Returns: The animation.
   public static func zoomSlide(
-    from side: TransitionDirection = .trailing, scale: CGFloat = 0.8
+    from edge: TransitionEdge = .trailing, scale: CGFloat = 0.8
   ) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(toward: side, scale: scale),
-      other: TransitionPage(toward: side.opposite, scale: scale))
+      presented: TransitionPage(toward: edge, scale: scale),
+      other: TransitionPage(toward: edge.opposite, scale: scale))
   }
 }

@@ -66,10 +66,10 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
     self.castsShadow = castsShadow
   }
 
-  /// Creates the appearance of a page that is moved toward a side.
+  /// Creates the appearance of a page that is moved toward an edge.
   ///
   /// - Parameters:
-  ///   - side: The side. ``TransitionDirection/leading`` and ``TransitionDirection/trailing``
+  ///   - edge: The edge. ``TransitionEdge/leading`` and ``TransitionEdge/trailing``
   ///     follow the layout direction of the flight.
   ///   - part: The distance as a factor; 1 moves the page just out of the container.
   ///   - scale: The scale factor. A value that is not positive and finite is replaced by 1.
@@ -77,13 +77,13 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
   ///   - shade: The opacity of a black view above the page, limited to 0…1.
   ///   - castsShadow: Whether the page casts a shadow on the other page.
   public init(
-    toward side: TransitionDirection, by part: CGFloat = 1, scale: CGFloat = 1,
+    toward edge: TransitionEdge, by part: CGFloat = 1, scale: CGFloat = 1,
     cornerRadius: CGFloat = 0, shade: CGFloat = 0, castsShadow: Bool = false
   ) {
     self.init(
-      offset: side.vector(part), scale: scale, cornerRadius: cornerRadius, shade: shade,
+      offset: edge.vector(part), scale: scale, cornerRadius: cornerRadius, shade: shade,
       castsShadow: castsShadow)
-    followsLayout = side.followsLayout
+    followsLayout = edge.followsLayout
   }
 
   /// Returns the appearance in a layout, with an offset that is mirrored if needed.
@@ -98,7 +98,7 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
   @MainActor func translation(of place: CGRect, in bounds: CGRect) -> CGVector {
     CGVector(
       dx: offset.dx * place.distance(to: offset.dx < 0 ? .left : .right, of: bounds),
-      dy: offset.dy * place.distance(to: offset.dy < 0 ? .up : .down, of: bounds))
+      dy: offset.dy * place.distance(to: offset.dy < 0 ? .top : .bottom, of: bounds))
   }
 
   var isOutside: Bool { max(abs(offset.dx), abs(offset.dy)) >= 1 && scale <= 1 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A direction in which a finger or a view moves, or a side of the screen.
+/// A direction in which a finger or a view moves.
 ///
-/// `left` and `right` are the sides of the screen and are never mirrored. `leading` and `trailing`
-/// follow the layout direction of a view. The layout direction is read when a gesture or a flight
-/// begins. The same rules apply to directions, sides, edges and presets.
+/// `left` and `right` are never mirrored. `leading` and `trailing` follow the layout direction of a
+/// view. The layout direction is read when a gesture or a flight begins. The same rules apply to a
+/// ``TransitionEdge``.
 ///
 /// - A gesture uses the view on which it listens. A gesture without a view, which listens during a
 ///   flight, uses the view of the flight.
@@ -12,7 +12,7 @@ import Foundation
 ///   presentation or a dismissal it uses the view of the presented view controller.
 ///
 /// ```swift
-/// let slide = InterruptibleTransition(.slide(from: .trailing))
+/// reveal.interactions = [.pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() }]
 /// ```
 nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
   /// Toward the top of the screen.
@@ -79,8 +79,6 @@ nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
     let length = axis == .vertical ? size.height : size.width
     return length > 0 ? component(of: movement) / length : 0
   }
-
-  var followsLayout: Bool { self == .leading || self == .trailing }
 
   /// Returns a vector, in points; `leading` counts as left, and `trailing` as right.
   func vector(_ points: CGFloat) -> CGVector {

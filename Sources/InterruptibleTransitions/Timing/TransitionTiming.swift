@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```swift
 /// let slide = InterruptibleTransition(
-///   .slide(from: .down), timing: .spring(dampingRatio: 0.8, duration: 0.5))
+///   .slide(from: .bottom), timing: .spring(dampingRatio: 0.8, duration: 0.5))
 /// ```
 public struct TransitionTiming {
   private enum Source {

@@ -9,7 +9,7 @@ extension InterruptibleTransition {
   /// The animation of a dismissal, a pop, or a change to an earlier tab.
   ///
   /// Like ``animation``, it describes a presentation, and the way back plays it in reverse. With
-  /// `.slide(from: .down)` the page moves out downward.
+  /// `.slide(from: .bottom)` the page moves out downward.
   ///
   /// With the default, nil, ``animation`` also animates the way back, and reads the direction from
   /// ``TransitionFlight/isPresenting``.

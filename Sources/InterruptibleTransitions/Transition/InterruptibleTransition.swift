@@ -9,7 +9,7 @@
 /// animator → UIKit → completion by the final position.
 ///
 /// ```swift
-/// let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+/// let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
 /// slide.interactions = [.pan(.down, over: .fraction(1))]
 /// present(menu, with: slide)
 /// ```

@@ -200,12 +200,12 @@ public struct TransitionAnimation {
     _ isPresenting: Bool, _ place: CGRect, _ bounds: CGRect,
     _ layout: UIUserInterfaceLayoutDirection
   ) -> CGVector {
-    let exits: [(near: TransitionDirection, far: TransitionDirection)] = [
-      (.down, .up), (.up, .down), (.left, .right), (.right, .left),
+    let exits: [(near: TransitionEdge, far: TransitionEdge)] = [
+      (.bottom, .top), (.top, .bottom), (.left, .right), (.right, .left),
     ]
     var exit = CGVector.zero
     for (near, far) in exits
-    where place.reaches(near, of: bounds) && !place.reaches(far, of: bounds) {
+    where place.extends(to: near, of: bounds) && !place.extends(to: far, of: bounds) {
       let motion = near.vector(place.distance(to: near, of: bounds))
       exit.dx += motion.dx
       exit.dy += motion.dy
@@ -216,17 +216,17 @@ public struct TransitionAnimation {
 
 extension CGRect {
   /// Returns the distance that moves the rectangle out of another one, in points.
-  func distance(to side: TransitionDirection, of bounds: CGRect) -> CGFloat {
-    switch side {
-    case .up: maxY - bounds.minY
-    case .down: bounds.maxY - minY
+  func distance(to edge: TransitionEdge, of bounds: CGRect) -> CGFloat {
+    switch edge {
+    case .top: maxY - bounds.minY
+    case .bottom: bounds.maxY - minY
     case .left, .leading: maxX - bounds.minX
     case .right, .trailing: bounds.maxX - minX
     }
   }
 
-  fileprivate func reaches(_ side: TransitionDirection, of bounds: CGRect) -> Bool {
-    let length = side.axis == .vertical ? height : width
-    return distance(to: side, of: bounds) - length < 0.5
+  fileprivate func extends(to edge: TransitionEdge, of bounds: CGRect) -> Bool {
+    let length = edge.isHorizontal ? width : height
+    return distance(to: edge, of: bounds) - length < 0.5
   }
 }

@@ -12,7 +12,7 @@ class SheetViewController: UIViewController, TransitionInteractionProvider {
 
 class MenuViewController: UIViewController, TransitionParticipant {
   let slide = InterruptibleTransition(
-    .slide(from: .down), timing: .spring(dampingRatio: 0.8, duration: 0.5))
+    .slide(from: .bottom), timing: .spring(dampingRatio: 0.8, duration: 0.5))
   var button = UIButton()
   var token: TransitionRegistration?
   var onEnd: ((TransitionOutcome) -> Void)?

@@ -122,7 +122,7 @@ struct HostingPageTests {
   func gestures(_ exchange: Exchange) {
     let device = Device()
     let presenter = UIViewController()
-    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
+    let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.4))
     let other = InterruptibleTransition(.push(from: .right), timing: .linear(0.3))
     let first = HostedPage("A")
     let second = HostedPage("B")
@@ -204,7 +204,7 @@ struct HostingPageTests {
     device.advance(by: 0.1)
     var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
     style.presentsInCurrentContext = true
-    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
+    let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.4))
     column.present(page, with: slide, as: style)
     device.advanceUntilIdle()
     func expectInPlace() {

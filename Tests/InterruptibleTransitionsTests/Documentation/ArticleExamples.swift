@@ -21,7 +21,7 @@ extension Feedback {
 
 extension ExampleViewController {
   func exampleDraggedSheet() {
-    let slide = InterruptibleTransition(.slide(from: .down))
+    let slide = InterruptibleTransition(.slide(from: .bottom))
     let editor = EditorViewController()
     slide.interactions = [
       .pan(.down, on: editor.view) { [weak editor] in
@@ -84,7 +84,7 @@ extension ExampleViewController {
 
 /// A screen that is dismissed by a handler of a recognizer.
 final class HandledViewController: UIViewController {
-  let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+  let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
   private var observer: TransitionGestureObserver?
 
   override func viewDidLoad() {
@@ -175,7 +175,7 @@ struct ArticleExamplesTests {
     let screen = UIViewController()
     let places = PresentingExamples.PlacesViewController()
     device.launch(screen)
-    screen.present(places, with: InterruptibleTransition(.slide(from: .down)), as: places.style)
+    screen.present(places, with: InterruptibleTransition(.slide(from: .bottom)), as: places.style)
     device.advanceUntilIdle()
     #expect(abs(places.view.frame.minY - 532) < 0.01)
     for step in 1...10 {

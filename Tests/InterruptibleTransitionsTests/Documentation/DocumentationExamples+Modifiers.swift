@@ -7,10 +7,10 @@ import HeadlessDevice
 extension ExampleViewController {
   func exampleModifiers(_ badge: UIView, _ title: UIView, _ list: UIView, _ map: UIView) {
     badge.elementModifiers = [.fade, .translate(y: 40), .delay(0.1)]
-    list.elementModifiers = [.cascade(.topToBottom)]
+    list.elementModifiers = [.cascade(.from(.top))]
     title.elementModifiers = [.fade, .translate(y: 20)]
     map.elementModifiers = [.fade, .standIn(.drawn)]
-    list.elementModifiers = [.cascade(.topToBottom, step: 0.05)]
+    list.elementModifiers = [.cascade(.from(.top), step: 0.05)]
   }
 
   func exampleElementsOfViews(_ card: UIView, _ badge: UIView) {
@@ -19,7 +19,7 @@ extension ExampleViewController {
   }
 
   func exampleModifierCells(_ tableView: UITableView, _ cell: UIView) {
-    tableView.elementModifiers = [.cascade(.topToBottom, step: 0.05)]
+    tableView.elementModifiers = [.cascade(.from(.top), step: 0.05)]
     cell.elementModifiers = [.fade, .translate(y: 40), .duration(0.3)]
   }
 
@@ -36,7 +36,7 @@ extension ExampleViewController {
 
   func exampleDefinitionOfModifiers(_ badge: UIView, _ list: UIView) {
     badge.elementModifiers = [.fade, .translate(y: 40), .delay(0.1)]
-    list.elementModifiers = [.cascade(.topToBottom)]
+    list.elementModifiers = [.cascade(.from(.top))]
     let definition: ElementDefinition = [
       "card": .sharedElement,
       "text": [.translateY(40).delay(0.2), .crossfade],

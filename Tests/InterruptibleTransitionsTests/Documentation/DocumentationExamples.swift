@@ -68,7 +68,7 @@ final class ExampleViewController: UIViewController {
   }
 
   func exampleInterruptibleTransition() {
-    let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+    let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
     slide.interactions = [.pan(.down, over: .fraction(1))]
     present(menu, with: slide)
   }
@@ -87,8 +87,8 @@ final class ExampleViewController: UIViewController {
   }
 
   func exampleChoiceOfTabs(_ slide: InterruptibleTransition, _ fade: InterruptibleTransition) {
-    let delegate = TabBarTransitioningDelegate { direction, _, _ in
-      direction == .left ? slide : fade
+    let delegate = TabBarTransitioningDelegate { order, _, _ in
+      order == .earlier ? slide : fade
     }
     tabs.delegate = delegate
   }
@@ -146,8 +146,8 @@ final class ExampleViewController: UIViewController {
       _ = NavigationTransitioningDelegate(choosing: choose)
     }
     func tabs() {
-      let choose: TabBarTransitioningDelegate.Choice = { direction, _, _ in
-        direction == .left ? reveal : nil
+      let choose: TabBarTransitioningDelegate.Choice = { order, _, _ in
+        order == .earlier ? reveal : nil
       }
       _ = TabBarTransitioningDelegate(choosing: choose)
     }
@@ -253,7 +253,7 @@ final class ExampleViewController: UIViewController {
 
   func exampleTransitionTiming() {
     let slide = InterruptibleTransition(
-      .slide(from: .down), timing: .spring(dampingRatio: 0.8, duration: 0.5))
+      .slide(from: .bottom), timing: .spring(dampingRatio: 0.8, duration: 0.5))
     _ = slide
   }
 }

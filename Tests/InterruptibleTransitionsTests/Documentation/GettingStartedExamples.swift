@@ -20,7 +20,7 @@ enum GettingStartedExamples {
       addCards()
     }
 
-    let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+    let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
 
     func showEditor() {
       present(EditorViewController(), with: slide, as: .sheet(height: .fraction(0.6)))

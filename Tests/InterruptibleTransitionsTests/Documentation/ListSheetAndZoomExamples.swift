@@ -72,7 +72,7 @@ extension DestinationsViewController: ElementListSource {
 /// A page. Its button presents a sheet.
 final class DestinationViewController: UIViewController {
   private let destination: Destination
-  private let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+  private let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
   private let button = UIButton(type: .system)
 
   init(_ destination: Destination) {

@@ -11,7 +11,7 @@ typealias PlainViewController = UIViewController
 
 enum ReadmeExamples {
   final class InboxViewController: UIViewController {
-    let slide = InterruptibleTransition(.slide(from: .down))
+    let slide = InterruptibleTransition(.slide(from: .bottom))
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -58,7 +58,7 @@ enum ReadmeExamples {
     var letsPlaceGo = false
 
     func show() {
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
       present(place, with: slide, as: .sheet(height: .fraction(0.5)))
       place.presentationController?.delegate = self
     }

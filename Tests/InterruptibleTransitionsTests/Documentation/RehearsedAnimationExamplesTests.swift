@@ -45,7 +45,7 @@ struct RehearsedAnimationExamplesTests {
     case .countUp: animation = samples.exampleSteps(screen.label, page.badge)
     case .count:
       animation = TransitionAnimation { flight, steps in
-        steps.include(.slide(from: .down), in: flight)
+        steps.include(.slide(from: .bottom), in: flight)
         samples.exampleFollow(&steps, screen.label)
         samples.exampleWindow(&steps, flight, screen.label)
       }

@@ -122,7 +122,7 @@ struct RehearsedExamplesTests {
       device.advanceUntilIdle()
       let panel = PlainViewController()
       decorate(panel, .systemYellow, "Panel")
-      screen.showPanel(panel, with: InterruptibleTransition(.slide(from: .down)))
+      screen.showPanel(panel, with: InterruptibleTransition(.slide(from: .bottom)))
       device.advanceUntilIdle()
       screen.dismiss(animated: true)
       device.advanceUntilIdle()

@@ -74,7 +74,7 @@ struct RehearsedPresentingExamplesTests: ExampleRehearsals {
       device.launch(screen)
       let places = decorate(PresentingExamples.PlacesViewController(), .systemYellow, "Places")
       screen.present(
-        places, with: InterruptibleTransition(.slide(from: .down)), as: places.style)
+        places, with: InterruptibleTransition(.slide(from: .bottom)), as: places.style)
       device.advanceUntilIdle()
       for _ in 0..<10 {
         places.drag(by: -12)
@@ -92,7 +92,7 @@ struct RehearsedPresentingExamplesTests: ExampleRehearsals {
     rehearse {
       let screen = decorate(UIViewController(), .white, "Screen")
       device.launch(screen)
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
       screen.showPanel(decorate(UIViewController(), .systemYellow, "Panel"), with: slide)
       device.advanceUntilIdle()
       device.rotate(to: .landscape)
@@ -108,7 +108,7 @@ struct RehearsedPresentingExamplesTests: ExampleRehearsals {
       split.view.addSubview(column.view)
       column.didMove(toParent: split)
       device.launch(split)
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
       split.showInColumn(column, decorate(UIViewController(), .systemYellow, "Place"), with: slide)
       device.advanceUntilIdle()
       column.dismiss(animated: true)

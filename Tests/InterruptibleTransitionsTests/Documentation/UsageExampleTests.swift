@@ -122,7 +122,7 @@ extension DocumentationTests {
       let screen = UIViewController()
       let panel = UIViewController()
       device.launch(screen)
-      screen.showPanel(panel, with: InterruptibleTransition(.slide(from: .down)))
+      screen.showPanel(panel, with: InterruptibleTransition(.slide(from: .bottom)))
       device.advanceUntilIdle()
       #expect(panel.view.frame == device.window.bounds.inset(by: device.window.safeAreaInsets))
     }

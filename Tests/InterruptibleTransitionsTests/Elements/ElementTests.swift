@@ -252,7 +252,7 @@ extension ElementTests {
     private let names = (0..<60).map { "element \($0)" }
 
     private func definition(_ dice: inout SeededDice) -> ElementDefinition {
-      let edges = ElementModifier.Edge.allCases
+      let edges = TransitionEdge.allCases
       var animations: [ElementID: ElementModifier] = [:]
       for name in names {
         var animation: ElementModifier =

@@ -43,7 +43,7 @@ extension ElementTests {
           beside == .zoomedSheet
           ? .zoom("badge")
           : InterruptibleTransition(
-            .elements(over: .slide(from: .down)), timing: .easeOut(0.4))
+            .elements(over: .slide(from: .bottom)), timing: .easeOut(0.4))
         for _ in 0..<2 {
           screen.present(
             menu, with: transition,

@@ -279,7 +279,7 @@ extension FlightTests {
       let device = Device()
       let presenter = UIViewController()
       let page = Page()
-      let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
+      let transition = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.3))
       device.launch(presenter)
       presenter.present(page, with: transition)
       device.advanceUntilIdle()

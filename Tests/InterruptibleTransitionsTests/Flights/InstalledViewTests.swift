@@ -232,7 +232,7 @@ extension FlightTests {
     }
 
     private let animations: [TransitionAnimation] = [
-      .slide(from: .down), .push(), .elements, .flip(from: nil), .card(), .blur(),
+      .slide(from: .bottom), .push(), .elements, .flip(from: nil), .card(), .blur(),
     ]
 
     private func makeTransition(_ kind: Int, in view: UIView) -> InterruptibleTransition {

@@ -141,7 +141,7 @@ extension FlightTests {
   @Suite("Resumed flights", .underVariants)
   struct Resumes {
     private func flight(
-      _ animation: TransitionAnimation = .slide(from: .down)
+      _ animation: TransitionAnimation = .slide(from: .bottom)
     ) -> (device: Device, root: UIViewController, page: UIViewController, InterruptibleTransition) {
       let device = Device()
       let root = UIViewController()
@@ -268,7 +268,7 @@ extension FlightTests {
         let device = Device()
         let root = UIViewController()
         let page = UIViewController()
-        let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+        let transition = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
         device.launch(root)
         root.present(page, with: transition)
         device.advance(by: 0.2)

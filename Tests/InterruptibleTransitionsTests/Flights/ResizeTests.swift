@@ -59,7 +59,7 @@ extension FlightTests {
 
     private final class Scene {
       let device = Device()
-      let transition = InterruptibleTransition(.slide(from: .down), timing: .easeInOut(0.8))
+      let transition = InterruptibleTransition(.slide(from: .bottom), timing: .easeInOut(0.8))
       let below = CardPage()
       let above = CardPage()
 

@@ -33,8 +33,8 @@ extension FlightTests {
 
       @MainActor var animation: TransitionAnimation {
         switch self {
-        case .down: .slide(from: .down)
-        case .up: .slide(from: .up)
+        case .down: .slide(from: .bottom)
+        case .up: .slide(from: .top)
         case .scale: .scale(from: 0.5)
         case .frame:
           TransitionAnimation { flight, steps in
@@ -141,7 +141,7 @@ extension FlightTests {
       let device = Device()
       let presenter = UIViewController()
       let page = PageViewController()
-      let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
+      let transition = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.3))
       transition.interactions = [.pan(.up, over: .fraction(1))]
       device.launch(presenter)
       presenter.present(page, with: transition)
@@ -251,7 +251,7 @@ extension FlightTests {
       let device = Device()
       let presenter = UIViewController()
       let page = PageViewController()
-      let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
+      let transition = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.3))
       device.launch(presenter)
       presenter.present(page, with: transition)
       device.advanceUntilIdle()

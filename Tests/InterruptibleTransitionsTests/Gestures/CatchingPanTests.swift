@@ -13,7 +13,7 @@ extension GestureTests {
         let screen = UIViewController()
         let page = UIViewController()
         device.launch(screen)
-        let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(1))
+        let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(1))
         slide.interactions = [
           hasBegin
             ? .pan(.down, over: 300, on: device.window) {} as PanInteraction
@@ -37,7 +37,7 @@ extension GestureTests {
       let device = Device()
       let stack = UINavigationController(rootViewController: UIViewController())
       device.launch(stack)
-      let slide = InterruptibleTransition(.push(from: .down), timing: .linear(1))
+      let slide = InterruptibleTransition(.push(from: .bottom), timing: .linear(1))
       let direction: TransitionDirection = isUp ? .up : .down
       slide.interactions = [
         hasBegin

@@ -50,7 +50,7 @@ extension GestureTests {
       "On the window, a pan leads away in the direction in which the page leaves",
       arguments: [TransitionDirection.up, .down, .left, .right], [true, false])
     func window(_ side: TransitionDirection, isPresenting: Bool) {
-      let fixture = fixture(.pan, at: .window, .slide(from: side))
+      let fixture = fixture(.pan, at: .window, .slide(from: side.edge))
       fixture.fly(isPresenting: isPresenting)
       expect(isPresenting != (side == .down), .pan, fixture)
     }
@@ -59,7 +59,7 @@ extension GestureTests {
       "With reduced motion, a pan on the window leads away as in the full motion",
       arguments: [TransitionDirection.up, .down])
     func reducedMotion(_ side: TransitionDirection) {
-      let fixture = fixture(.pan, at: .window, .slide(from: side))
+      let fixture = fixture(.pan, at: .window, .slide(from: side.edge))
       fixture.device.settings.reducesMotion = true
       fixture.transition.slowMotion = 10
       fixture.fly(isPresenting: true)
@@ -73,7 +73,7 @@ extension GestureTests {
     func started(_ kind: GestureKind, _ place: GesturePlace) {
       for isReplaced in [false, true] {
         // The page leaves against the pan, and is presented along it.
-        let fixture = fixture(kind, at: place, kind == .pan ? .slide(from: .down) : Self.still)
+        let fixture = fixture(kind, at: place, kind == .pan ? .slide(from: .bottom) : Self.still)
         if place == .page {
           fixture.toggle()
           fixture.device.advanceUntilIdle()
@@ -93,7 +93,7 @@ extension GestureTests {
 
     @Test("The opposite of the direction that has started a flight leads back")
     func opposite() {
-      let fixture = CaughtFlightFixture(.slide(from: .up), at: .window) { view, begin in
+      let fixture = CaughtFlightFixture(.slide(from: .top), at: .window) { view, begin in
         .pan(along: .vertical, over: 200, on: view) { _ in begin?() }
       }
       fixture.transition.completionRule = .custom { _ in true }

@@ -247,7 +247,7 @@ extension GestureTests {
       let presenter = UIViewController()
       let presented = UIViewController()
       let delegate = AnimatorOnly(
-        InterruptibleTransition(.slide(from: .down), timing: .linear(0.5)))
+        InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5)))
       let button = TapButton(in: presented.view)
       device.launch(presenter)
       presented.modalPresentationStyle = .custom

@@ -190,7 +190,7 @@ extension GestureTests {
 
     @Test("In flight, a drag on an enlarged photo holds the flight")
     func inFlight() {
-      let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let transition = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       present(transition)
       transition.interactions = [
         .pan(.down, over: 400, on: page.view) { [unowned page] in page.dismiss(animated: true) }

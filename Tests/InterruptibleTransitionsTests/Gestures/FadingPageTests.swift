@@ -183,7 +183,7 @@ extension GestureTests {
       let page = screen.page
       let refusal = Refusal(refusesTouches: refusesTouches)
       screen.pan.delegate = refusal
-      let transition = screen.transition(fades ? .fade : .slide(from: .down)) { [unowned page] in
+      let transition = screen.transition(fades ? .fade : .slide(from: .bottom)) { [unowned page] in
         page.dismiss(animated: true)
       }
       screen.dismissal(transition)
@@ -244,7 +244,7 @@ extension GestureTests {
       "A tap on a sheet whose dismissal is reversed does not dismiss the sheet",
       arguments: Content.allCases)
     func sheet(_ content: Content) {
-      for animation in [TransitionAnimation.fade, .scale(from: 1.2), .slide(from: .down)] {
+      for animation in [TransitionAnimation.fade, .scale(from: 1.2), .slide(from: .bottom)] {
         let device = Device()
         let a = titled("A")
         let b = titled("B")

@@ -22,25 +22,18 @@ extension GestureTests {
 
     @Test(
       "A side menu slides in from its side in right-to-left layouts", arguments: Source.allCases,
-      [TransitionDirection.left, .right, .leading, .trailing])
-    func menu(_ source: Source, _ side: TransitionDirection) {
+      [TransitionEdge.left, .right, .leading, .trailing])
+    func menu(_ source: Source, _ edge: TransitionEdge) {
       let screen = UIViewController()
       let menu = UIViewController()
       let device = makeDevice(source, screen, menu)
       device.launch(screen)
-      let frame: TransitionPresentationFrame.Side =
-        switch side {
-        case .left: .left
-        case .right: .right
-        case .leading: .leading
-        default: .trailing
-        }
-      let slide = InterruptibleTransition(.slide(from: side), timing: .linear(0.4))
-      screen.present(menu, with: slide, as: .side(frame, width: 300))
+      let slide = InterruptibleTransition(.slide(from: edge), timing: .linear(0.4))
+      screen.present(menu, with: slide, as: .side(edge, width: 300))
       device.advance(by: 0.1)
       let early = menu.view.layer.presentation()?.frame.minX ?? .nan
       device.advanceUntilIdle()
-      let isLeft = side == .left || side == .trailing
+      let isLeft = edge == .left || edge == .trailing
       #expect(menu.view.frame.minX == (isLeft ? 0 : 93))
       #expect(isLeft ? early < menu.view.frame.minX : early > menu.view.frame.minX)
     }

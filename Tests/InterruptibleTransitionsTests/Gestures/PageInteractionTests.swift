@@ -42,7 +42,7 @@ private final class ListPage: UIViewController, TransitionInteractionProvider {
 private final class Fixture {
   let device = Device()
   let presenter = UIViewController()
-  let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
+  let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.4))
   let other = InterruptibleTransition(.push(from: .right), timing: .linear(0.3))
 
   init(_ presented: UIViewController) {
@@ -322,7 +322,7 @@ extension GestureTests {
       let page = PullPage()
       let device = Device()
       let stack = UINavigationController(rootViewController: page)
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.4))
       let delegate = ModalTransitioningDelegate { operation, _ in
         operation == .present ? slide : nil
       }

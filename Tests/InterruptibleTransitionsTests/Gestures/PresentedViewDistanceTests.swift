@@ -16,7 +16,7 @@ private final class DraggedPage {
     _ side: TransitionDirection, _ animation: TransitionAnimation? = nil, isPull: Bool = false
   ) {
     self.side = side
-    transition = InterruptibleTransition(animation ?? .slide(from: side), timing: .linear(0.5))
+    transition = InterruptibleTransition(animation ?? .slide(from: side.edge), timing: .linear(0.5))
     device.launch(presenter)
     let begin: () -> Void = { [weak self] in self?.page.dismiss(animated: true) }
     page.loadViewIfNeeded()
@@ -255,7 +255,7 @@ extension GestureTests.PresentedViewDistances {
     let presenter = UIViewController()
     let page = AskedPage()
     device.launch(presenter)
-    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+    let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
     presenter.present(page, with: slide)
     device.advance(by: 0.2)
     slide.setNeedsInteractionsUpdate()

@@ -118,7 +118,7 @@ struct TrackpadTests {
     "Each interaction releases a trackpad's fingers, and catches only gestures that it follows",
     arguments: Kind.allCases, [true, false])
   func allInteractions(_ kind: Kind, isPinch: Bool) {
-    let fixture = ContainerKindFixture(.custom, .slide(from: .down))
+    let fixture = ContainerKindFixture(.custom, .slide(from: .bottom))
     let device = fixture.device
     let scrollView = UIScrollView(frame: fixture.second.view.bounds)
     scrollView.contentSize = CGSize(width: 393, height: 2_000)

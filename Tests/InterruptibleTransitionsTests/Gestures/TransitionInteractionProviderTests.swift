@@ -29,7 +29,7 @@ extension GestureTests {
     func fresh() {
       let device = Device()
       let presenter = UIViewController()
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       device.launch(presenter)
       weak var last: Screen?
       slide.interactions = [
@@ -58,7 +58,7 @@ extension GestureTests {
       let device = Device()
       let first = Screen()
       device.launch(UINavigationController(rootViewController: titled("A")))
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       (device.window.rootViewController as? UINavigationController)?.pushViewController(
         first, with: slide)
       device.advance(by: 0.1)
@@ -77,7 +77,7 @@ extension GestureTests {
     func cancelled() {
       let device = Device()
       let presenter = UIViewController()
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       device.launch(presenter)
       let screen = Screen()
       for asks in 1...2 {
@@ -100,7 +100,7 @@ extension GestureTests {
     func inside() {
       let device = Device()
       let presenter = UIViewController()
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       device.launch(presenter)
       let screen = Screen()
       let navigation = UINavigationController()
@@ -166,7 +166,7 @@ extension GestureTests {
       let device = Device()
       let presenter = UIViewController()
       let screen = Screen()
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       let other = InterruptibleTransition(.fade, timing: .linear(0.5))
       device.launch(presenter)
       presenter.present(screen, with: slide)

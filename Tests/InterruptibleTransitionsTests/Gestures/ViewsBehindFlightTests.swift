@@ -61,7 +61,7 @@ extension GestureTests {
       arguments: ContainerKind.allCases, [true, false])
     func rows(_ kind: ContainerKind, isPresenting: Bool) {
       for reducesMotion in [false, true] where !reducesMotion || !isPresenting {
-        let fixture = ContainerKindFixture(kind, .slide(from: .down), duration: 0.6)
+        let fixture = ContainerKindFixture(kind, .slide(from: .bottom), duration: 0.6)
         let list = ListBehind(in: fixture.first.view)
         fixture.device.settings.reducesMotion = reducesMotion
         fixture.there()
@@ -82,7 +82,7 @@ extension GestureTests {
     @Test("A drag beside a page in flight scrolls the list", arguments: [true, false])
     func scrolling(isPresenting: Bool) {
       for kind in [ContainerKind.custom, .fullScreen] {
-        let fixture = ContainerKindFixture(kind, .slide(from: .down), duration: 0.6)
+        let fixture = ContainerKindFixture(kind, .slide(from: .bottom), duration: 0.6)
         let list = ListBehind(in: fixture.first.view)
         fixture.there()
         if !isPresenting {
@@ -111,7 +111,7 @@ extension GestureTests {
 
     @Test("With touch-to-pause, a touch on a row freezes the flight")
     func touchToPause() {
-      let fixture = ContainerKindFixture(.custom, .slide(from: .down), duration: 0.6)
+      let fixture = ContainerKindFixture(.custom, .slide(from: .bottom), duration: 0.6)
       let list = ListBehind(in: fixture.first.view)
       fixture.transition.interactions = [.touchToPause(deciding: .up, within: 40)]
       fixture.there()
@@ -125,7 +125,7 @@ extension GestureTests {
 
     @Test("A pan of the transition holds the flight, also on a list behind it", arguments: 0...2)
     func pans(place: Int) {
-      let fixture = ContainerKindFixture(.custom, .slide(from: .down), duration: 0.6)
+      let fixture = ContainerKindFixture(.custom, .slide(from: .bottom), duration: 0.6)
       let list = ListBehind(in: fixture.first.view)
       fixture.there()
       fixture.device.advance(by: 0.05)
@@ -172,7 +172,7 @@ extension GestureTests {
       let fixture = PresentationFixture(style)
       let list = ListBehind(in: fixture.presenter.view)
       fixture.present()
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       let button = TapButton(in: fixture.presented.view)
       button.view.frame = CGRect(x: 0, y: 0, width: 393, height: 100)
       fixture.presented.present(titled("Upper"), with: slide)

@@ -170,7 +170,7 @@ extension ModifierTests {
     func cascade() {
       let fixture = ContainerKindFixture(.navigation, .elements)
       let list = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
-      list.elementModifiers = [.cascade(.topToBottom, step: 0.05)]
+      list.elementModifiers = [.cascade(.from(.top), step: 0.05)]
       for row in 0..<5 {
         let view = UILabel(frame: CGRect(x: 20, y: 90 * row, width: 300, height: 60))
         view.text = "\(row)"

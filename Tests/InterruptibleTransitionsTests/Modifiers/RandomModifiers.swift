@@ -30,7 +30,7 @@ extension SeededDice {
     case 21: return .arc(intensity: number(-1...1))
     case 22:
       return .cascade(
-        .topToBottom, step: Double(number(0...0.1)), delaysMatchedElements: chance(0.5))
+        .from(.top), step: Double(number(0...0.1)), delaysMatchedElements: chance(0.5))
     case 23: return .inContainer
     case 24: return .beginWith([.cornerRadius(number(0...20)), .translate(y: number(-40...40))])
     default: return .whenDisappearing([.fade])

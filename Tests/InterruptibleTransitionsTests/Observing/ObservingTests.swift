@@ -281,7 +281,7 @@ extension ObservingTests {
 
       @Test("A request that waits for a dismissal is refused when the dismissal is cancelled")
       func refusedLater() {
-        let slide = InterruptibleTransition(.slide(from: .down))
+        let slide = InterruptibleTransition(.slide(from: .bottom))
         fixture.device.launch(fixture.root)
         fixture.root.present(fixture.page, with: slide)
         fixture.device.advanceUntilIdle()

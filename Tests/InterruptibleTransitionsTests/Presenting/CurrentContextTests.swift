@@ -13,7 +13,7 @@ extension PresentationTests {
       let device = Device(screenSize: CGSize(width: 1000, height: 700))
       let host = UIViewController()
       let column: UIViewController
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.4))
       var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
       let page = UIViewController()
 
@@ -72,7 +72,7 @@ extension PresentationTests {
       var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
       style.presentsInCurrentContext = true
       let handle = root.present(
-        page, with: InterruptibleTransition(.slide(from: .down)), as: style)
+        page, with: InterruptibleTransition(.slide(from: .bottom)), as: style)
       device.advanceUntilIdle()
       #expect(handle.result == .completed && page.view.window != nil)
       #expect(tabs.selectedViewController === stack)
@@ -95,7 +95,7 @@ extension PresentationTests {
       root.view.addSubview(element)
       device.launch(tabs)
       let change = InterruptibleTransition(.slideAlong(), timing: .easeOut(0.5))
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.6))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.6))
       var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
       style.presentsInCurrentContext = true
       root.present(page, with: slide, as: style)
@@ -138,7 +138,7 @@ extension PresentationTests {
       device.advance(by: 0.1)
       var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
       style.presentsInCurrentContext = true
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.4))
       split.column.present(page, with: slide, as: style)
       device.advanceUntilIdle()
       func expectInPlace() {
@@ -194,7 +194,7 @@ extension PresentationTests {
         device.launch(tabs)
         var style = TransitionPresentationStyle.full
         style.presentsInCurrentContext = isInContext
-        root.present(page, with: InterruptibleTransition(.slide(from: .down)), as: style)
+        root.present(page, with: InterruptibleTransition(.slide(from: .bottom)), as: style)
         device.advanceUntilIdle()
         device.tap(at: CGPoint(x: 300, y: 790))
         device.advanceUntilIdle()

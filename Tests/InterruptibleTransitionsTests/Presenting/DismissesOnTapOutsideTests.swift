@@ -258,7 +258,7 @@ extension PresentationTests {
       weak var dimmingView: UIView?
       do {
         let sheet = UIViewController()
-        let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+        let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
         presented = sheet
         transition = slide
         device.window.rootViewController?.present(sheet, with: slide, as: .sheet(height: 300))

@@ -16,7 +16,7 @@ extension PresentationTests {
       let stack = UINavigationController(rootViewController: page)
       page.isModalInPresentation = forbids
       device.launch(presenter)
-      let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let transition = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       transition.interactions = [
         .pan(.down, over: 400, on: stack.view) { presenter.dismiss(animated: true) }
       ]
@@ -112,7 +112,7 @@ extension PresentationTests {
       let presenter = UIViewController()
       let page = UIViewController()
       device.launch(presenter)
-      let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let transition = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       let delegate = ModalTransitioningDelegate(transition)
       page.modalPresentationStyle = .fullScreen
       page.transitioningDelegate = delegate

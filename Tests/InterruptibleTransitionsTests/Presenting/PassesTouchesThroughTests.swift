@@ -90,8 +90,8 @@ extension PresentationTests {
       device.advance(by: 0.1)
       let lower = titled("lower")
       let upper = titled("upper")
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
-      let other = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.2))
+      let other = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.2))
       stack.present(lower, with: slide, as: Self.style)
       device.advanceUntilIdle()
       var style = Self.style
@@ -194,7 +194,7 @@ extension PresentationTests {
       let fixture = PresentationFixture(.sheet(height: 300))
       fixture.present()
       let upper = titled("upper")
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.2))
       fixture.presented.present(upper, with: slide, as: Self.style)
       let listener = DismissalListener()
       upper.presentationController?.delegate = listener
@@ -224,7 +224,7 @@ extension PresentationTests {
       do {
         let root = UIViewController()
         let sheet = UIViewController()
-        let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+        let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
         presenter = root
         presented = sheet
         device.launch(root)
@@ -260,7 +260,7 @@ extension PresentationTests {
       var containers: [() -> UIView?] = []
       for height in [500, 400, 300] {
         let sheet = UIViewController()
-        let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+        let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
         top.present(sheet, with: slide, as: .sheet(height: .points(CGFloat(height))))
         device.advanceUntilIdle()
         transitions.append(slide)
@@ -296,7 +296,7 @@ extension PresentationTests {
       let base = PresentationFixture()
       base.present()
       let upper = UIViewController()
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       base.presented.present(upper, with: slide, as: .sheet(height: 200))
       base.device.advanceUntilIdle()
       base.device.tap(at: CGPoint(x: 200, y: 500))

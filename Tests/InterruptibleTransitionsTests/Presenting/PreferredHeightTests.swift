@@ -19,7 +19,7 @@ private final class SheetScene {
     second.preferredContentSize.height = 560
     device.launch(presenter)
     presenter.present(
-      stack, with: InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.3)), as: style)
+      stack, with: InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.3)), as: style)
     device.advanceUntilIdle()
   }
 
@@ -68,7 +68,7 @@ extension PresentationTests {
       let page = UIViewController()
       device.launch(presenter)
       presenter.present(
-        page, with: InterruptibleTransition(.slide(from: .down)), as: .sheet(height: .preferred))
+        page, with: InterruptibleTransition(.slide(from: .bottom)), as: .sheet(height: .preferred))
       device.advanceUntilIdle()
       #expect(page.view.bounds.height == 852 - device.window.safeAreaInsets.top)
       page.preferredContentSize = CGSize(width: 0, height: 250)
@@ -184,7 +184,7 @@ extension PresentationTests {
       if !isTab { stack.viewControllers = [a] }
       let container = isTab ? tabs : stack
       presenter.present(
-        container, with: InterruptibleTransition(.slide(from: .down)),
+        container, with: InterruptibleTransition(.slide(from: .bottom)),
         as: .sheet(height: .preferred))
       device.advanceUntilIdle()
       #expect(container.view.bounds.height == 400)

@@ -43,7 +43,7 @@ extension PresentationTests {
       let slide: InterruptibleTransition
 
       init(timing: TransitionTiming = .easeOut(0.4)) {
-        slide = InterruptibleTransition(.slide(from: .down), timing: timing)
+        slide = InterruptibleTransition(.slide(from: .bottom), timing: timing)
         device.launch(presenter)
         slide.interactions = [
           .pan(.down, over: 400, on: page.view) { [unowned self] in
@@ -149,7 +149,7 @@ extension PresentationTests {
       let upper = titled("upper")
       let delegate = ActingDelegate()
       delegate.should = { false }
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
       slide.interactions = [
         .pan(.down, over: 300, on: upper.view) { scene.page.dismiss(animated: true) }
       ]
@@ -193,7 +193,7 @@ extension PresentationTests {
       scene.device.advanceUntilIdle()
       let upper = titled("upper")
       let delegate = ActingDelegate()
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
       slide.interactions = [
         .pan(.down, over: 300, on: upper.view) { scene.presenter.dismiss(animated: true) }
       ]

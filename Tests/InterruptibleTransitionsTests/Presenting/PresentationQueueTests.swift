@@ -112,7 +112,7 @@ extension PresentationTests {
       arguments: [true, false])
     func gesture(finishes: Bool) {
       let base = FlightFixture()
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.2))
       slide.completionRule = .position
       slide.interactions = [
         .pan(.up, over: 200, on: base.device.window) { [presenter = base.presenter, second] in

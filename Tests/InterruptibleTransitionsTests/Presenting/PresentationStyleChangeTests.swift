@@ -101,7 +101,7 @@ extension PresentationTests {
       let stack = UINavigationController(rootViewController: first)
       device.launch(presenter)
       presenter.present(
-        stack, with: InterruptibleTransition(.slide(from: .down)), as: .sheet(height: 400))
+        stack, with: InterruptibleTransition(.slide(from: .bottom)), as: .sheet(height: 400))
       device.advanceUntilIdle()
       let slide = InterruptibleTransition(.slideAlong(), timing: .linear(0.4))
       stack.pushViewController(second, with: slide)
@@ -248,7 +248,7 @@ extension PresentationTests {
       let page = TextPage()
       device.launch(root)
       let spring = InterruptibleTransition(
-        .slide(from: .down), timing: .spring(dampingRatio: 0.7, duration: 0.6))
+        .slide(from: .bottom), timing: .spring(dampingRatio: 0.7, duration: 0.6))
       page.preferredContentSize.height = 300
       root.present(page, with: spring, as: .sheet(height: .preferred))
       device.advance(by: 0.1)

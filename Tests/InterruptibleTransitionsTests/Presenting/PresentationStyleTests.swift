@@ -8,7 +8,7 @@ extension PresentationTests {
   struct Styles {
     nonisolated private static let styles: [TransitionPresentationStyle] = [
       .full, .sheet(height: 400), .sheet(height: .fraction(0.6)),
-      .side(.left, width: 300), .side(.right, width: .fraction(0.8)),
+      .side(.left, width: 300), .side(.right, width: .fraction(0.8)), .side(.top, width: 200),
       .centered(CGSize(width: 300, height: 500)),
       .inset(UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)),
     ]

@@ -20,6 +20,27 @@ extension PresentationTests {
       return (device, page)
     }
 
+    @Test("A view at an edge has the full length of the edge, in both layout directions")
+    func edges() {
+      for isRightToLeft in [false, true] {
+        let device = Device()
+        device.settings.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        let page = UIViewController()
+        device.launch(UIViewController())
+        let context = TransitionPresentationContext(of: page, in: device.window)
+        func frame(_ edge: TransitionEdge) -> CGRect {
+          TransitionPresentationFrame.side(edge, width: 100).rectangle(in: context)
+        }
+        let left = CGRect(x: 0, y: 0, width: 100, height: 852)
+        let right = CGRect(x: 293, y: 0, width: 100, height: 852)
+        #expect(frame(.top) == CGRect(x: 0, y: 0, width: 393, height: 100))
+        #expect(frame(.bottom) == CGRect(x: 0, y: 752, width: 393, height: 100))
+        #expect(frame(.left) == left && frame(.right) == right)
+        #expect(frame(.leading) == (isRightToLeft ? right : left))
+        #expect(frame(.trailing) == (isRightToLeft ? left : right))
+      }
+    }
+
     @Test("A custom frame is computed at each layout from the bounds and the safe area")
     func layouts() {
       let (device, page) = present {
@@ -119,7 +140,7 @@ extension PresentationTests {
     }
 
     private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
-      let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
+      let transition = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.4))
 
       func animationController(
         forPresented presented: UIViewController, presenting: UIViewController,

@@ -82,7 +82,7 @@ extension PresentationTests {
       arguments: [Change.preferred, .preferredWithLayout, .style, .animatedState], [0.9, 1, 0.7])
     func caught(_ change: Change, dampingRatio: Double) {
       let scene = Scene(
-        change, .spring(dampingRatio: dampingRatio, duration: 0.5), .slide(from: .down))
+        change, .spring(dampingRatio: dampingRatio, duration: 0.5), .slide(from: .bottom))
       scene.transition.interactions = [
         .pan(.down, on: scene.page.view) { [weak page = scene.page] in
           page?.dismiss(animated: true)
@@ -118,7 +118,7 @@ extension PresentationTests {
       "A change in a dismissal is a motion once the dismissal is cancelled",
       arguments: Change.allCases, [true, false])
     func cancelledDismissal(_ change: Change, reverses: Bool) {
-      let scene = Scene(change, .easeInOut(0.6), .slide(from: .down))
+      let scene = Scene(change, .easeInOut(0.6), .slide(from: .bottom))
       scene.present()
       scene.device.advanceUntilIdle()
       scene.presenter.dismiss(with: scene.transition)
@@ -136,7 +136,7 @@ extension PresentationTests {
       "The height of either page changes in a motion while a push inside the sheet is cancelled",
       arguments: [true, false], [2, 6, 12, 17])
     func cancelledPush(isBelow: Bool, frame: Int) {
-      let scene = Scene(.preferred, .easeOut(0.4), .slide(from: .down))
+      let scene = Scene(.preferred, .easeOut(0.4), .slide(from: .bottom))
       let first = UIViewController()
       let second = UIViewController()
       let stack = UINavigationController(rootViewController: first)

@@ -135,7 +135,7 @@ extension PresentationTests {
       "An uncovered sheet keeps its frame in a dismissal with each animation",
       arguments: Fixture.Sheet.allCases)
     func untouched(_ sheet: UncoveredFixture.Sheet) {
-      for animation in [TransitionAnimation.slide(from: .down), .push(from: .right), .zoom] {
+      for animation in [TransitionAnimation.slide(from: .bottom), .push(from: .right), .zoom] {
         let fixture = Fixture(sheet, below: .fullScreen, animation)
         fixture.present()
         fixture.dismiss()

@@ -14,9 +14,9 @@ extension PresetTests {
       @MainActor var animation: TransitionAnimation {
         switch self {
         case .push: .push()
-        case .slide: .slide(from: .down)
+        case .slide: .slide(from: .bottom)
         case .slideAlong: .slideAlong()
-        case .cover: .cover(from: .down)
+        case .cover: .cover(from: .bottom)
         case .uncover: .uncover()
         case .pull: .pull()
         case .pageIn: .pageIn()
@@ -131,7 +131,7 @@ extension PresetTests {
       stack.didMove(toParent: sheet)
       device.launch(presenter)
       presenter.present(
-        sheet, with: InterruptibleTransition(.slide(from: .down)), as: .sheet(height: 600))
+        sheet, with: InterruptibleTransition(.slide(from: .bottom)), as: .sheet(height: 600))
       device.advanceUntilIdle()
       let transition = InterruptibleTransition(preset.animation, timing: .linear(0.8))
       for isPush in [true, false] {

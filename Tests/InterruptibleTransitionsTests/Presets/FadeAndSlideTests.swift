@@ -48,7 +48,7 @@ extension PresetTests {
     @Test("`select` uses one animation to present and another to dismiss")
     func select() {
       let fixture = ContainerKindFixture(
-        .custom, .select(presenting: .cover(from: .down), dismissing: .cover(from: .right)))
+        .custom, .select(presenting: .cover(from: .bottom), dismissing: .cover(from: .right)))
       fixture.there()
       fixture.device.advance(by: 0.2)
       let there = fixture.second.view.layer.presentation()?.affineTransform()
@@ -170,10 +170,10 @@ extension PresetTests {
     private let frame = CGRect(x: 46.5, y: 276, width: 300, height: 300)
 
     /// Returns the position of a card of 300 by 300 points directly outside, relative to its place.
-    private func outside(_ side: TransitionDirection) -> CGPoint {
+    private func outside(_ side: TransitionEdge) -> CGPoint {
       switch side {
-      case .up: CGPoint(x: 0, y: -576)
-      case .down: CGPoint(x: 0, y: 576)
+      case .top: CGPoint(x: 0, y: -576)
+      case .bottom: CGPoint(x: 0, y: 576)
       case .left, .leading: CGPoint(x: -346.5, y: 0)
       case .right, .trailing: CGPoint(x: 346.5, y: 0)
       }
@@ -181,8 +181,8 @@ extension PresetTests {
 
     @Test(
       "A slide moves in from outside the container, and out to the same side",
-      arguments: TransitionDirection.onScreen)
-    func sides(side: TransitionDirection) {
+      arguments: TransitionEdge.onScreen)
+    func sides(side: TransitionEdge) {
       let device = Device()
       let presenter = UIViewController()
       let card = UIViewController()

@@ -198,7 +198,7 @@ extension PresetTests {
         case .dissolve: .dissolve
         case .zoom: .zoomIn()
         case .scale: .scale(from: 0.5)
-        case .reduced: .slide(from: .down)
+        case .reduced: .slide(from: .bottom)
         }
       }
     }

@@ -16,13 +16,13 @@ nonisolated struct Preset: CaseIterable, Equatable, Sendable, CustomTestStringCo
 
     /// Returns the appearance at a fraction of the distance to the far end.
     func values(
-      at part: CGFloat, from side: TransitionDirection
+      at part: CGFloat, from side: TransitionEdge
     ) -> [(name: String, value: CGFloat)] {
       let size = 1 + (scale - 1) * part
       let unit: CGVector =
         switch side {
-        case .up: CGVector(dx: 0, dy: -1)
-        case .down: CGVector(dx: 0, dy: 1)
+        case .top: CGVector(dx: 0, dy: -1)
+        case .bottom: CGVector(dx: 0, dy: 1)
         case .left, .leading: CGVector(dx: -1, dy: 0)
         case .right, .trailing: CGVector(dx: 1, dy: 0)
         }
@@ -45,7 +45,7 @@ nonisolated struct Preset: CaseIterable, Equatable, Sendable, CustomTestStringCo
 
   let name: String
   /// The side from which pages come in by default; nil if the preset has no side.
-  let side: TransitionDirection?
+  let side: TransitionEdge?
   /// The appearance of the presented page before the presentation.
   let presented: Look
   /// The appearance of the other page after the presentation.
@@ -60,10 +60,10 @@ nonisolated struct Preset: CaseIterable, Equatable, Sendable, CustomTestStringCo
       name: "pull", side: .left, presented: Look(offset: 1 / 3, shade: 0.1),
       other: Look(offset: -1, hasShadow: true), above: .other),
     Preset(
-      name: "cover", side: .down, presented: Look(offset: 1, hasShadow: true),
+      name: "cover", side: .bottom, presented: Look(offset: 1, hasShadow: true),
       other: Look(shade: 0.1)),
     Preset(
-      name: "uncover", side: .up, presented: Look(shade: 0.1),
+      name: "uncover", side: .top, presented: Look(shade: 0.1),
       other: Look(offset: -1, hasShadow: true), above: .other),
     Preset(
       name: "slideAlong", side: .right, presented: Look(offset: 1), other: Look(offset: -1)),
@@ -83,7 +83,7 @@ nonisolated struct Preset: CaseIterable, Equatable, Sendable, CustomTestStringCo
       name: "zoomOut", side: nil, presented: Look(scale: 1.3), other: Look(scale: 0.7),
       above: .outgoing),
     Preset(
-      name: "card", side: .down, presented: Look(offset: 1, radius: 16, hasShadow: true),
+      name: "card", side: .bottom, presented: Look(offset: 1, radius: 16, hasShadow: true),
       other: Look(scale: 0.92, shade: 0.1, radius: 16)),
     Preset(name: "dissolve", side: nil, presented: Look(), other: Look(), above: .outgoing),
   ]
@@ -98,7 +98,7 @@ nonisolated struct Preset: CaseIterable, Equatable, Sendable, CustomTestStringCo
   @MainActor var byDefault: TransitionAnimation { entry?.byDefault() ?? .unanimated }
 
   /// The preset for pages that come in from a side.
-  @MainActor func animation(_ side: TransitionDirection) -> TransitionAnimation {
+  @MainActor func animation(_ side: TransitionEdge) -> TransitionAnimation {
     entry?.animation(side, nil) ?? .unanimated
   }
 

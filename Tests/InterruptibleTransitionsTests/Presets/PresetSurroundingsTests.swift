@@ -11,7 +11,7 @@ extension PresetTests {
     func insets(_ preset: Preset) {
       let index = Preset.allCases.firstIndex(of: preset) ?? 0
       let kind = ContainerKind.allCases[index % ContainerKind.allCases.count]
-      let fixture = ContainerKindFixture(kind, preset.animation(.down))
+      let fixture = ContainerKindFixture(kind, preset.animation(.bottom))
       fixture.expectInsetsInFlight()
     }
 
@@ -47,8 +47,8 @@ extension PresetTests {
     @Test("Each animation restores a page's corners, clipping, opacity and transform")
     func ownLook() {
       let animations =
-        Preset.allCases.map { $0.animation(.down) } + [
-          .slide(from: .down), .fade, .scale(from: 0.5), .blur(), .flip(from: nil),
+        Preset.allCases.map { $0.animation(.bottom) } + [
+          .slide(from: .bottom), .fade, .scale(from: 0.5), .blur(), .flip(from: nil),
         ]
       for animation in animations {
         let fixture = ContainerKindFixture(.navigation, animation)
@@ -200,7 +200,8 @@ extension PresetTests {
     private static func animations() -> [(name: String, animation: TransitionAnimation)] {
       Preset.allCases.map { ($0.name, $0.byDefault) }
         + [
-          ("flip", .flip(from: nil)), ("slide", .slide(from: .down)), ("scale", .scale(from: 0.8)),
+          ("flip", .flip(from: nil)), ("slide", .slide(from: .bottom)),
+          ("scale", .scale(from: 0.8)),
         ]
     }
 

@@ -17,7 +17,7 @@ extension PresetTests {
     func values() {
       for preset in Preset.allCases {
         for (number, kind) in ContainerKind.allCases.enumerated() {
-          let all: [TransitionDirection] = [.up, .down, .left, .right, .leading, .trailing]
+          let all: [TransitionEdge] = [.top, .bottom, .left, .right, .leading, .trailing]
           // Half of the sides in each container, and all of them in the whole series.
           let sides = all.enumerated().filter {
             SeriesChoice.isWhole || ($0.offset + number).isMultiple(of: 2)
@@ -43,7 +43,7 @@ extension PresetTests {
       let index = Preset.allCases.firstIndex(of: preset) ?? 0
       for shift in [0, 2] {
         let kind = ContainerKind.allCases[(index + shift) % ContainerKind.allCases.count]
-        PresetWay(preset, kind, index % 3 == 0 ? .down : .left).expect()
+        PresetWay(preset, kind, index % 3 == 0 ? .bottom : .left).expect()
       }
     }
 
@@ -52,7 +52,7 @@ extension PresetTests {
       for preset in Preset.allCases where preset.side != nil {
         PresetWay(preset, .navigation, .leading, isMirrored: true).expect()
         PresetWay(preset, .tabs, .left, isMirrored: true).expect()
-        PresetWay(preset, .custom, .down, isMirrored: true).expect()
+        PresetWay(preset, .custom, .bottom, isMirrored: true).expect()
       }
     }
 
@@ -63,7 +63,7 @@ extension PresetTests {
         let presenter = UIViewController()
         let card = UIViewController()
         card.view.backgroundColor = .systemBackground
-        let transition = InterruptibleTransition(preset.animation(.down), timing: .linear(0.4))
+        let transition = InterruptibleTransition(preset.animation(.bottom), timing: .linear(0.4))
         fixture.device.launch(presenter)
         presenter.present(card, with: transition, as: .centered(CGSize(width: 200, height: 200)))
         fixture.device.advance(by: 0.2)
@@ -86,12 +86,12 @@ extension PresetTests {
 struct PresetWay {
   private let preset: Preset
   private let kind: ContainerKind
-  private let side: TransitionDirection
-  private let shownSide: TransitionDirection
+  private let side: TransitionEdge
+  private let shownSide: TransitionEdge
   private let fixture: ContainerKindFixture
 
   init(
-    _ preset: Preset, _ kind: ContainerKind, _ side: TransitionDirection,
+    _ preset: Preset, _ kind: ContainerKind, _ side: TransitionEdge,
     of animation: TransitionAnimation? = nil, isMirrored: Bool = false
   ) {
     self.preset = preset
@@ -260,7 +260,7 @@ extension PresetTests {
       #expect(TransitionAnimation.flip(from: nil).timing.duration == 0.6)
       #expect(InterruptibleTransition(.push()).duration == 0.35)
       #expect(InterruptibleTransition(.push(), timing: .linear(2)).duration == 2)
-      #expect(InterruptibleTransition(.slide(from: .down)).duration == 0.4)
+      #expect(InterruptibleTransition(.slide(from: .bottom)).duration == 0.4)
     }
   }
 }

@@ -45,7 +45,7 @@ extension PresetTests {
       arguments: [false, true],
       ContainerKind.allCases)
     func samePage(_ isElementsFirst: Bool, _ kind: ContainerKind) {
-      let parts: [TransitionAnimation] = [.slide(from: .down), .elements]
+      let parts: [TransitionAnimation] = [.slide(from: .bottom), .elements]
       let fixture = ElementsFixture(
         kind,
         TransitionAnimation { flight, steps in
@@ -109,7 +109,7 @@ extension PresetTests {
       let presenter = UIViewController()
       let card = UIViewController()
       let animations = [
-        TransitionAnimation.scale(from: 0.4, offset: CGPoint(x: 0, y: 80)), .slide(from: .down),
+        TransitionAnimation.scale(from: 0.4, offset: CGPoint(x: 0, y: 80)), .slide(from: .bottom),
       ]
       let transition = InterruptibleTransition(animations[animation], timing: .linear(0.5))
       device.launch(presenter)
@@ -146,7 +146,7 @@ extension PresetTests {
       switch preset {
       case .card: .card()
       case .push: .push()
-      case .cover: .cover(from: .down)
+      case .cover: .cover(from: .bottom)
       case .pageIn: .pageIn()
       case .zoom: .zoomIn()
       }
@@ -169,7 +169,7 @@ extension PresetTests {
 
     @Test("A page that a pan dismisses follows the finger, without a delay for a snapshot")
     func finger() {
-      let fixture = ContainerKindFixture(.custom, .cover(from: .down))
+      let fixture = ContainerKindFixture(.custom, .cover(from: .bottom))
       fixture.transition.interactions = [
         .pan(.down, over: 852, on: fixture.second.view) { [back = fixture.back] in back() }
       ]

@@ -118,8 +118,8 @@ extension PresetTests {
 
     @Test(
       "A page's shadow is at the edge of its page, on each side",
-      arguments: TransitionDirection.onScreen)
-    func shadow(_ side: TransitionDirection) throws {
+      arguments: TransitionEdge.onScreen)
+    func shadow(_ side: TransitionEdge) throws {
       let page = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
       let shadow = PageShadow(of: page, leavingTo: side)
       let strip = try #require(shadow.subviews.first)
@@ -203,7 +203,7 @@ extension PresetTests {
     private static var animations: [(name: String, animation: TransitionAnimation)] {
       Preset.allCases.map { ($0.name, $0.byDefault) } + [
         ("fade", .fade), ("scale", .scale(from: 1.3, offset: CGPoint(x: 0, y: 60))),
-        ("slide", .slide(from: .down)), ("blur", .blur()), ("flip", .flip(from: nil)),
+        ("slide", .slide(from: .bottom)), ("blur", .blur()), ("flip", .flip(from: nil)),
         ("elements", .elements),
       ]
     }

@@ -24,7 +24,7 @@ extension NavigationTests {
       let a = titled("A")
       let b = titled("B")
       let sheet = titled("S")
-      let cover = InterruptibleTransition(.slide(from: .down), timing: .linear(0.8))
+      let cover = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.8))
       private(set) lazy var navigation = base.navigation([a])
       private let systemDelegate = NavigationTransitioningDelegate { _, _, _ in nil }
 

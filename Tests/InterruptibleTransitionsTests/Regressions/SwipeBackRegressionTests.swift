@@ -170,7 +170,7 @@ extension RegressionTests {
       let device = Device()
       let presenter = UIViewController()
       let screen = Screen()
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.4))
       let fade = InterruptibleTransition(.fade, timing: .linear(0.4))
       device.launch(presenter)
       presenter.present(screen, with: slide)

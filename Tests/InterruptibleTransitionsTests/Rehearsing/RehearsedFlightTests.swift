@@ -49,7 +49,7 @@ struct RehearsedFlightTests {
       device.launch(screen)
       let counting = InterruptibleTransition(
         TransitionAnimation { flight, steps in
-          steps.include(.slide(from: .down), in: flight)
+          steps.include(.slide(from: .bottom), in: flight)
           steps.follow { progress in label.text = "\(Int(100 * progress)) %" }
           steps.cleanUp { _ in label.isHidden = hidesAtEnd }
         }, timing: .easeOut(0.4))
@@ -155,7 +155,7 @@ struct RehearsedFlightTests {
           page.view.elementID = "bar"
           page.view.subviews.first?.elementModifiers = [.fade]
           let transition = InterruptibleTransition(
-            animation == 0 ? .slide(from: .down) : .elements, timing: .easeInOut(0.3))
+            animation == 0 ? .slide(from: .bottom) : .elements, timing: .easeInOut(0.3))
           screen.present(page, with: transition)
           device.advance(by: Double(frame) / 60 + 0.001)
           if isReversed {
@@ -186,7 +186,7 @@ struct RehearsedFlightTests {
       if kind == "zoom" {
         screen.present(page, with: .zoom("card"))
       } else {
-        let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+        let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
         screen.present(page, with: slide, as: .sheet(height: .fraction(0.5)))
         device.advance(by: 0.05)
         if kind == "held" { slide.pause() }

@@ -254,7 +254,7 @@ extension RequestTests {
       let presenter = UIViewController()
       let page = Page()
       device.launch(presenter)
-      let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
+      let transition = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.2))
       presenter.present(page, with: transition)
       if callback != .viewDidAppear { device.advanceUntilIdle() }
       var phases: [TransitionPhase] = []
@@ -301,7 +301,7 @@ extension RequestTests {
       let page = Page()
       let other = UIViewController()
       device.launch(presenter)
-      let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
+      let transition = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.2))
       presenter.present(page, with: transition)
       device.advanceUntilIdle()
       var phases: [TransitionPhase] = []

@@ -8,7 +8,7 @@ import Testing
 @Suite("Last request", .underVariants)
 struct LastRequestTests {
   private let device = Device()
-  private let first = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+  private let first = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
   private let second = InterruptibleTransition(.fade, timing: .easeOut(0.4))
 
   private func outcome(of handle: TransitionHandle) -> TransitionOutcome? { handle.result }

@@ -13,7 +13,7 @@ struct PatienceTests {
     // A view controller outside of the window cannot present.
     let presenter = UIViewController()
     let handle = presenter.present(
-      UIViewController(), with: InterruptibleTransition(.slide(from: .down)))
+      UIViewController(), with: InterruptibleTransition(.slide(from: .bottom)))
     let start = device.time
     for _ in 0..<framesPerSecond where handle.result == nil {
       device.advance(by: 1.0 / Double(framesPerSecond))

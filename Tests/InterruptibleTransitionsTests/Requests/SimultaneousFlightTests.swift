@@ -85,8 +85,8 @@ extension RequestTests {
       let page = titled("P")
       let screen = titled("B")
       let navigation = base.navigation([first])
-      let outer = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
-      let inner = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
+      let outer = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
+      let inner = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.3))
       var push: (() -> Void)? = { navigation.pushViewController(page, with: inner) }
       outer.addAuxiliaryAnimations { _ in
         push?()

@@ -239,7 +239,7 @@ extension ScrollPullTests {
     private final class Scene {
       let fixture = ContainerFixture()
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-      let slide = InterruptibleTransition(.slide(from: .down))
+      let slide = InterruptibleTransition(.slide(from: .bottom))
       let direction: TransitionDirection
       private let first = titled("A")
       private let second = titled("B")

@@ -44,7 +44,7 @@ extension ScrollPullTests {
         content.contentSize = CGSize(width: 393, height: 2000)
         root.view.addSubview(content)
         device.launch(root)
-        var pulled: InterruptibleTransition? = InterruptibleTransition(.slide(from: .down))
+        var pulled: InterruptibleTransition? = InterruptibleTransition(.slide(from: .bottom))
         let pulls: [any TransitionInteraction] = [
           .scrollPullToDismiss(content) {}, .scrollPullToDismiss(content, over: 100) {},
         ]

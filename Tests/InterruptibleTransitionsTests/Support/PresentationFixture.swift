@@ -9,7 +9,7 @@ final class PresentationFixture {
   let presenter = UIViewController()
   let presented = UIViewController()
   let style: TransitionPresentationStyle
-  let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+  let transition = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
   let listener = DismissalListener()
   private(set) weak var controller: UIPresentationController?
   /// The arguments of all calls of `completeTransition`.

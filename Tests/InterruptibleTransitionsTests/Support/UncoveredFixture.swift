@@ -46,7 +46,7 @@ final class UncoveredFixture {
   init(
     _ kind: Sheet, showing content: UIViewController = UIViewController(),
     below style: UIModalPresentationStyle = .fullScreen,
-    _ animation: TransitionAnimation = .slide(from: .down)
+    _ animation: TransitionAnimation = .slide(from: .bottom)
   ) {
     sheet = content
     transition = InterruptibleTransition(animation, timing: .linear(0.5))

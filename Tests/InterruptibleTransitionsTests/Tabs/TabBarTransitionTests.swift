@@ -64,8 +64,8 @@ extension TabBarTests {
       let fixture = ContainerFixture()
       let tabs = fixture.tabs([titled("A"), titled("B")])
       let left = fixture.slide()
-      let delegate = TabBarTransitioningDelegate { direction, _, _ in
-        direction == .left ? left : nil
+      let delegate = TabBarTransitioningDelegate { order, _, _ in
+        order == .earlier ? left : nil
       }
       tabs.delegate = delegate
       fixture.device.tap(at: CGPoint(x: 300, y: 790))
@@ -202,7 +202,7 @@ extension TabBarTests {
         content.frame = page.view.bounds.insetBy(dx: 20, dy: 20)
       }
       let tabs = fixture.tabs([titled("A"), page])
-      let presentation = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let presentation = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       var selection: TransitionHandle?
       presentation.addAuxiliaryAnimations { _ in
         if selection == nil { selection = tabs.selectViewController(page, with: fixture.slide()) }

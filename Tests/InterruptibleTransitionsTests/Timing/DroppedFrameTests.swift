@@ -39,8 +39,8 @@ extension TransitionTimingTests {
       "After a hang, a released flight skips at most two frames of motion and ends on time",
       arguments: [0.05, 0.1, 0.4])
     func released(hang: Double) {
-      let (steady, count) = moves(.slide(from: .down), isHeld: true, hang: 0)
-      let (moves, frames) = moves(.slide(from: .down), isHeld: true, hang: hang)
+      let (steady, count) = moves(.slide(from: .bottom), isHeld: true, hang: 0)
+      let (moves, frames) = moves(.slide(from: .bottom), isHeld: true, hang: hang)
       let frame = steady.max() ?? 0
       #expect((moves.max() ?? 1) < 2 * frame + 1e-6)
       // The flight makes up for at most a tenth of a second and the skipped frame.
@@ -53,7 +53,7 @@ extension TransitionTimingTests {
       let device = Device()
       let presenter = UIViewController()
       let page = UIViewController()
-      let transition = InterruptibleTransition(.slide(from: .down), timing: .easeIn(1))
+      let transition = InterruptibleTransition(.slide(from: .bottom), timing: .easeIn(1))
       device.launch(presenter)
       presenter.present(page, with: transition)
       device.advance(by: 0.3)

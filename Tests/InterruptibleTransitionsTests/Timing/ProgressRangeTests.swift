@@ -22,7 +22,7 @@ extension TransitionTimingTests {
 
       init(_ timing: TransitionTiming) {
         completions = []
-        slide = InterruptibleTransition(.slide(from: .up), timing: timing)
+        slide = InterruptibleTransition(.slide(from: .top), timing: timing)
         device.launch(root)
         title.backgroundColor = .red
         title.alpha = 0

@@ -14,7 +14,7 @@ extension TransitionTimingTests {
     func transition() {
       for timing in [TransitionTiming.linear(0.2), .spring(dampingRatio: 0.8, duration: 0.2)] {
         fixture.device.launch(first)
-        let slide = InterruptibleTransition(.slide(from: .down), timing: timing)
+        let slide = InterruptibleTransition(.slide(from: .bottom), timing: timing)
         slide.slowMotion = 10
         #expect(abs(slide.duration - 2) < 1e-9)
         first.present(second, with: slide)
@@ -40,7 +40,7 @@ extension TransitionTimingTests {
       for timing in timings {
         for factor in [1e200, 1e-200, 1, .infinity, -1, 0] {
           fixture.device.launch(first)
-          let slide = InterruptibleTransition(.slide(from: .down), timing: timing)
+          let slide = InterruptibleTransition(.slide(from: .bottom), timing: timing)
           slide.slowMotion = factor
           #expect((0.001...1000).contains(slide.slowMotion) && timing.duration <= 3600)
           let opening = first.present(second, with: slide)
@@ -69,7 +69,7 @@ extension TransitionTimingTests {
       ]
       for settling in settlings {
         fixture.device.launch(first)
-        let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+        let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
         slide.settling = settling
         let opening = first.present(second, with: slide)
         fixture.device.advance(by: 0.1)
@@ -127,7 +127,7 @@ extension TransitionTimingTests {
       "`slowMotion` of a single held flight applies after its release and survives other settings")
     func held() {
       fixture.device.launch(first)
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.2))
       first.present(second, with: slide)
       fixture.device.advance(by: 0.05)
       slide.pause()
@@ -144,7 +144,7 @@ extension TransitionTimingTests {
     @Test("The debug descriptions of a transition and of a flight state phase and progress")
     func description() {
       fixture.device.launch(first)
-      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       #expect(slide.debugDescription == "<InterruptibleTransition: idle at 0.0, 0 interactions>")
       slide.slowMotion = 2
       first.present(second, with: slide)

@@ -164,7 +164,7 @@ extension TransitionTimingTests {
       init(_ curve: Curve) {
         let (first, last) = curve.points
         transition = InterruptibleTransition(
-          .slide(from: .down), timing: .cubic(first, last, duration: 0.6))
+          .slide(from: .bottom), timing: .cubic(first, last, duration: 0.6))
         transition.interactions = [.pan(.up, over: 852)]
         device.launch(root)
       }

@@ -49,7 +49,7 @@ struct ElementExitTests {
 
   @Test("Beyond an edge neither the element nor its shadow is visible")
   func edges() {
-    func rect(_ edge: ElementModifier.Edge, _ place: ElementPlace, mirrored: Bool = false)
+    func rect(_ edge: TransitionEdge, _ place: ElementPlace, mirrored: Bool = false)
       -> CGRect
     {
       let state = state(

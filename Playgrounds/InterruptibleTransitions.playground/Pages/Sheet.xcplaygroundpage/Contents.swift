@@ -24,7 +24,7 @@ final class PlaceViewController: UIViewController, TransitionInteractionProvider
 }
 
 final class MapViewController: UIViewController {
-  let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+  let slide = InterruptibleTransition(.slide(from: .bottom), timing: .easeOut(0.4))
   let button = UIButton(type: .system)
 
   override func viewDidLoad() {

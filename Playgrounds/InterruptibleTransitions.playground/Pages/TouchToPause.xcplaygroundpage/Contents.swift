@@ -13,7 +13,7 @@ final class PageViewController: UIViewController {
 }
 
 final class StartViewController: UIViewController {
-  let cover = InterruptibleTransition(.cover(from: .down), timing: .easeInOut(1.5))
+  let cover = InterruptibleTransition(.cover(from: .bottom), timing: .easeInOut(1.5))
   let button = UIButton(type: .system)
 
   override func viewDidLoad() {

@@ -16,9 +16,9 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
   ///
   /// The height is limited so that the sheet stays below the top of the safe area.
   case sheet(height: Height)
-  /// A frame at a side edge with the full height. The width is in points or a fraction of the
-  /// container's width.
-  case side(Side, width: TransitionDistance)
+  /// A frame at an edge, with the full length of the edge. The width is in points, or a fraction of
+  /// the container's width. At the top or the bottom it is a height.
+  case side(TransitionEdge, width: TransitionDistance)
   /// A centered frame with a size in points. The frame is shrunk and moved only as far as needed to
   /// stay in the safe area.
   case centered(CGSize)
@@ -57,22 +57,6 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
     case preferred
   }
 
-  /// A side of the container.
-  ///
-  /// ```swift
-  /// present(menu, with: reveal, as: .side(.leading, width: 280))
-  /// ```
-  public enum Side: Hashable, Sendable {
-    /// The left edge.
-    case left
-    /// The right edge.
-    case right
-    /// The edge where a line of text begins in the layout direction of the presented view.
-    case leading
-    /// The edge where a line of text ends in the layout direction of the presented view.
-    case trailing
-  }
-
   /// Returns the frame in a container.
   ///
   /// - Parameter context: The container, and the content to present.
@@ -90,10 +74,14 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
       return bounds
     case .sheet(let height):
       return CGRect(across, down.inset(by: safeArea.top, 0).last(height.points(in: context)))
-    case .side(let side, let width):
-      let points = width.points(in: bounds.size, along: .right)
-      let isLeft = side.direction.resolved(in: context.layoutDirection) == .left
-      return CGRect(isLeft ? across.first(points) : across.last(points), down)
+    case .side(let edge, let width):
+      let points = width.points(in: bounds.size, along: edge.isHorizontal ? .right : .down)
+      switch edge.resolved(in: context.layoutDirection) {
+      case .top: return CGRect(across, down.first(points))
+      case .bottom: return CGRect(across, down.last(points))
+      case .left, .leading: return CGRect(across.first(points), down)
+      case .right, .trailing: return CGRect(across.last(points), down)
+      }
     case .centered(let size):
       return CGRect(
         across.middle(size.width).moved(into: safeAcross),
@@ -105,17 +93,6 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
     case .custom(let frame):
       let rectangle = frame(context).standardized
       return rectangle.isUsable ? rectangle : bounds
-    }
-  }
-}
-
-nonisolated extension TransitionPresentationFrame.Side {
-  fileprivate var direction: TransitionDirection {
-    switch self {
-    case .left: .left
-    case .right: .right
-    case .leading: .leading
-    case .trailing: .trailing
     }
   }
 }

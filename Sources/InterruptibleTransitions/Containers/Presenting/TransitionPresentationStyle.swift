@@ -96,18 +96,19 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
     TransitionPresentationStyle(.sheet(height: height))
   }
 
-  /// Creates a style for a view at a side edge with the full height, with dimming.
+  /// Creates a style for a view at an edge, with the full length of the edge and with dimming.
   ///
   /// Use this style for a side menu, for example.
   ///
   /// - Parameters:
-  ///   - side: The edge.
-  ///   - width: The width, in points or as a fraction of the container.
+  ///   - edge: The edge.
+  ///   - width: The width, in points or as a fraction of the container. At the top or the bottom it
+  ///     is the height.
   /// - Returns: The style.
   public static func side(
-    _ side: TransitionPresentationFrame.Side, width: TransitionDistance
+    _ edge: TransitionEdge, width: TransitionDistance
   ) -> TransitionPresentationStyle {
-    TransitionPresentationStyle(.side(side, width: width), cornerRadius: 0)
+    TransitionPresentationStyle(.side(edge, width: width), cornerRadius: 0)
   }
 
   /// Creates a style for a centered view, with dimming.

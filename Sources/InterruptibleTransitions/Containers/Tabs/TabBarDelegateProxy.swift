@@ -88,10 +88,10 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
       guard let transition = request?.change.transition ?? back?.transition else {
         return appsDelegate?.animator(of: tabBarController, from: fromVC, to: toVC)
       }
-      let direction = TabBarTransitioningDelegate.Direction(
+      let order = TabBarTransitioningDelegate.Order(
         from: fromVC, to: toVC, in: tabBarController)
       let isPresenting =
-        transition.zoomedPages?.presents(toVC, from: fromVC) ?? (direction == .right)
+        transition.zoomedPages?.presents(toVC, from: fromVC) ?? (order == .later)
       transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: isPresenting)
       return transition
     }

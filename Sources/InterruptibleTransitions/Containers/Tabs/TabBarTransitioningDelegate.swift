@@ -13,36 +13,36 @@
 /// tabs.delegate = delegate
 /// ```
 public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDelegate {
-  /// The direction of a change in the order of the tab bar.
+  /// The order of the selected tab and the new one in the tab bar.
   ///
   /// ```swift
-  /// let delegate = TabBarTransitioningDelegate { direction, _, _ in
-  ///   direction == .left ? slide : fade
+  /// let delegate = TabBarTransitioningDelegate { order, _, _ in
+  ///   order == .earlier ? slide : fade
   /// }
   /// ```
-  public enum Direction: Hashable, Sendable {
-    /// The change is to an earlier tab, which is on the left in a left-to-right layout.
-    case left
-    /// The change is to a later tab, which is on the right in a left-to-right layout.
-    case right
+  public enum Order: Hashable, Sendable {
+    /// The new tab is earlier, which is on the left in a left-to-right layout.
+    case earlier
+    /// The new tab is later, which is on the right in a left-to-right layout.
+    case later
   }
 
   /// A closure that chooses the transition of a change.
   ///
   /// ```swift
-  /// let choose: TabBarTransitioningDelegate.Choice = { direction, _, _ in
-  ///   direction == .left ? reveal : nil
+  /// let choose: TabBarTransitioningDelegate.Choice = { order, _, _ in
+  ///   order == .earlier ? reveal : nil
   /// }
   /// ```
   ///
   /// - Parameters:
-  ///   - direction: The direction of the change.
+  ///   - order: The order of the tabs.
   ///   - from: The selected view controller before the change.
   ///   - to: The selected view controller after the change.
   /// - Returns: The transition, or nil to change at once. A transition that is reserved for another
   ///   request of the app is not used.
   public typealias Choice = (
-    _ direction: Direction, _ from: UIViewController, _ to: UIViewController
+    _ order: Order, _ from: UIViewController, _ to: UIViewController
   ) -> InterruptibleTransition?
 
   private let choose: Choice
@@ -60,12 +60,12 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   ///
   /// - Parameters:
   ///   - transition: The transition of every change. A change to an earlier tab mirrors it.
-  ///   - left: Another transition to an earlier tab, or nil for `transition`.
+  ///   - earlier: Another transition to an earlier tab, or nil for `transition`.
   public convenience init(
-    _ transition: InterruptibleTransition, movingLeft left: InterruptibleTransition? = nil
+    _ transition: InterruptibleTransition, toEarlierTabs earlier: InterruptibleTransition? = nil
   ) {
-    let left = left ?? transition
-    self.init { direction, _, _ in direction == .right ? transition : left }
+    let earlier = earlier ?? transition
+    self.init { order, _, _ in order == .later ? transition : earlier }
   }
 
   /// Returns whether UIKit can select a tapped tab. UIKit or an app's delegate calls this method.
@@ -113,11 +113,11 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
       _ tabBarController: UITabBarController,
       animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      let direction = Direction(from: fromVC, to: toVC, in: tabBarController)
-      guard let transition = choose(direction, fromVC, toVC),
+      let order = Order(from: fromVC, to: toVC, in: tabBarController)
+      guard let transition = choose(order, fromVC, toVC),
         transition.isFree(from: fromVC, to: toVC)
       else { return nil }
-      transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: direction == .right)
+      transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: order == .later)
       return transition
     }
 
@@ -141,11 +141,11 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   #endif
 }
 
-extension TabBarTransitioningDelegate.Direction {
-  /// Creates the direction between two tabs. A tab that is no longer in the bar counts as the
+extension TabBarTransitioningDelegate.Order {
+  /// Creates the order of two tabs. A tab that is no longer in the bar counts as the
   /// first.
   init(from: UIViewController, to: UIViewController, in tabs: UITabBarController) {
     let (old, new) = tabs.tabIndexes(of: from, and: to)
-    self = new ?? -1 < old ?? -1 ? .left : .right
+    self = new ?? -1 < old ?? -1 ? .earlier : .later
   }
 }

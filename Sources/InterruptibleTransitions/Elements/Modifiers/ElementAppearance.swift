@@ -4,7 +4,7 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
   enum Change: Equatable, Sendable {
     case crossfade
     case offset(CGFloat)
-    case edge(ElementModifier.Edge)
+    case edge(TransitionEdge)
     case opacity(CGFloat)
     case position(CGPoint)
     case size(CGSize)
@@ -37,7 +37,7 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
   /// The distance below the element's place, in points.
   private(set) var offset: CGFloat?
   /// The edge of the screen beyond which the element lies.
-  private(set) var edge: ElementModifier.Edge?
+  private(set) var edge: TransitionEdge?
   private(set) var opacity: CGFloat?
   private(set) var transform = ElementTransform()
   private(set) var background: ElementColor?

@@ -37,12 +37,13 @@ nonisolated struct ElementCascade: Equatable, Sendable {
   ) -> CGFloat {
     let frame = place.frame
     switch direction {
-    case .topToBottom: return frame.minY
-    case .bottomToTop: return -frame.maxY
-    case .leftToRight: return frame.minX
-    case .rightToLeft: return -frame.maxX
-    case .leadingToTrailing: return isRightToLeft ? -frame.maxX : frame.minX
-    case .trailingToLeading: return isRightToLeft ? frame.minX : -frame.maxX
+    case .from(let edge):
+      switch edge.resolved(in: isRightToLeft ? .rightToLeft : .leftToRight) {
+      case .top: return frame.minY
+      case .bottom: return -frame.maxY
+      case .left, .leading: return frame.minX
+      case .right, .trailing: return -frame.maxX
+      }
     case .radial(let center): return distance(of: place, from: center, in: outer)
     case .inverseRadial(let center): return -distance(of: place, from: center, in: outer)
     }

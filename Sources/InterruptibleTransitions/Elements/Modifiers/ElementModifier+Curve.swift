@@ -60,26 +60,6 @@ nonisolated extension ElementModifier {
     }
   }
 
-  /// An edge of the screen.
-  ///
-  /// ```swift
-  /// let tabs = ElementModifier.edgeTranslation(.bottom)
-  /// ```
-  public enum Edge: Hashable, Sendable, CaseIterable {
-    /// The top edge of the screen.
-    case top
-    /// The edge at which lines begin: left, or right in a right-to-left layout.
-    case leading
-    /// The bottom edge of the screen.
-    case bottom
-    /// The edge at which lines end.
-    case trailing
-    /// The left edge of the screen.
-    case left
-    /// The right edge of the screen.
-    case right
-  }
-
   /// The order of a cascade.
   ///
   /// The point of a radial order is in the unit square of the element around the others. (0, 0) is
@@ -90,18 +70,8 @@ nonisolated extension ElementModifier {
   /// grid.elementModifiers = [.cascade(.radial(from: CGPoint(x: 0.5, y: 0)), step: 0.05)]
   /// ```
   public enum CascadeDirection: Equatable, Sendable {
-    /// From the top edge to the bottom edge.
-    case topToBottom
-    /// From the bottom edge to the top edge.
-    case bottomToTop
-    /// From the left edge to the right edge.
-    case leftToRight
-    /// From the right edge to the left edge.
-    case rightToLeft
-    /// From the leading edge to the trailing edge.
-    case leadingToTrailing
-    /// From the trailing edge to the leading edge.
-    case trailingToLeading
+    /// From an edge to the opposite edge.
+    case from(TransitionEdge)
     /// From the elements near a point to those far from it.
     case radial(from: CGPoint = CGPoint(x: 0.5, y: 0.5))
     /// From the elements far from a point to those near it.
@@ -117,7 +87,7 @@ nonisolated extension ElementModifier.Curve {
   }
 }
 
-nonisolated extension ElementModifier.Edge {
+nonisolated extension TransitionEdge {
   func vector(
     takingAway frame: CGRect, from container: CGRect, isRightToLeft: Bool
   ) -> CGVector {

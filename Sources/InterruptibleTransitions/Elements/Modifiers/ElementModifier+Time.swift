@@ -113,7 +113,7 @@ nonisolated extension ElementModifier {
   ///     has begun.
   /// - Returns: The modifier.
   public static func cascade(
-    _ direction: CascadeDirection = .topToBottom, step: TimeInterval = 0.02,
+    _ direction: CascadeDirection = .from(.top), step: TimeInterval = 0.02,
     delaysMatchedElements: Bool = false
   ) -> ElementModifier {
     let step = min(max(step.finiteOrZero, 0), ElementTiming.longest)

@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// badge.elementModifiers = [.fade, .translate(y: 40), .delay(0.1)]
-/// list.elementModifiers = [.cascade(.topToBottom)]
+/// list.elementModifiers = [.cascade(.from(.top))]
 /// let definition: ElementDefinition = [
 ///   "card": .sharedElement,
 ///   "text": [.translateY(40).delay(0.2), .crossfade],
@@ -240,7 +240,7 @@ nonisolated extension ElementModifier {
   ///
   /// - Parameter edge: The edge.
   /// - Returns: The modifier.
-  public static func edgeTranslation(_ edge: Edge) -> ElementModifier {
+  public static func edgeTranslation(_ edge: TransitionEdge) -> ElementModifier {
     ElementModifier(.edge(edge))
   }
 

@@ -22,15 +22,15 @@ struct ElementCascadeTests {
 
   @Test("Delays follow each direction, and only leading and trailing are mirrored")
   func directions() {
-    #expect(ranks(.topToBottom) == [0, 0, 0, 1, 1, 1])
-    #expect(ranks(.bottomToTop) == [1, 1, 1, 0, 0, 0])
-    #expect(ranks(.leftToRight) == [0, 1, 2, 0, 1, 2])
-    #expect(ranks(.rightToLeft) == [2, 1, 0, 2, 1, 0])
+    #expect(ranks(.from(.top)) == [0, 0, 0, 1, 1, 1])
+    #expect(ranks(.from(.bottom)) == [1, 1, 1, 0, 0, 0])
+    #expect(ranks(.from(.left)) == [0, 1, 2, 0, 1, 2])
+    #expect(ranks(.from(.right)) == [2, 1, 0, 2, 1, 0])
     for isRightToLeft in [false, true] {
-      #expect(ranks(.leftToRight, isRightToLeft: isRightToLeft) == [0, 1, 2, 0, 1, 2])
+      #expect(ranks(.from(.left), isRightToLeft: isRightToLeft) == [0, 1, 2, 0, 1, 2])
       let (first, last) = isRightToLeft ? ([2, 1, 0], [0, 1, 2]) : ([0, 1, 2], [2, 1, 0])
-      #expect(ranks(.leadingToTrailing, isRightToLeft: isRightToLeft) == first + first)
-      #expect(ranks(.trailingToLeading, isRightToLeft: isRightToLeft) == last + last)
+      #expect(ranks(.from(.leading), isRightToLeft: isRightToLeft) == first + first)
+      #expect(ranks(.from(.trailing), isRightToLeft: isRightToLeft) == last + last)
     }
     #expect(ranks(.radial()) == [1, 0, 1, 1, 0, 1])
     #expect(ranks(.inverseRadial()) == [0, 1, 0, 0, 1, 0])
@@ -41,7 +41,7 @@ struct ElementCascadeTests {
   @Test("Diagonal elements don't share one rank, and an empty list has no delays")
   func slope() {
     let slope = (0..<5).map { ElementPlace(CGRect(x: 0, y: 0.4 * Double($0), width: 9, height: 9)) }
-    let cascade = ElementCascade(direction: .topToBottom, step: 1, delaysMatchedElements: false)
+    let cascade = ElementCascade(direction: .from(.top), step: 1, delaysMatchedElements: false)
     #expect(cascade.delays(of: slope, in: outer, isRightToLeft: false) == [0, 0, 1, 1, 2])
     #expect(cascade.delays(of: [], in: outer, isRightToLeft: false) == [])
   }

@@ -8,12 +8,12 @@ extension AnimationKind {
   func animation(from card: UIView?) -> TransitionAnimation? {
     switch self {
     case .own: nil
-    case .slide: .slide(from: .down)
+    case .slide: .slide(from: .bottom)
     case .push: .push()
     case .pull: .pull()
     case .cover: .cover(from: .left)
     case .uncover: .uncover()
-    case .slideAlong: .slideAlong(from: .up)
+    case .slideAlong: .slideAlong(from: .top)
     case .zoomSlide: .zoomSlide()
     case .pageIn: .pageIn()
     case .pageOut: .pageOut()
