@@ -16,6 +16,6 @@ struct DemoSettings: Equatable {
   func apply(to transition: InterruptibleTransition) {
     transition.slowMotion = slowMotion
     // Without the switch, the person's accessibility setting applies.
-    transition.reducesMotion = reducesMotion ? true : nil
+    transition.isReduceMotionEnabled = reducesMotion ? true : nil
   }
 }

@@ -21,7 +21,7 @@ package final class PhotoCarryViewController: UIViewController {
     grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
     reading.settling = .spring(dampingRatio: 0.9, response: 0.32)
-    reading.settlingAway = .spring(dampingRatio: 0.75, response: 0.42)
+    reading.settlingWhenLeaving = .spring(dampingRatio: 0.75, response: 0.42)
   }
 
   required init?(coder: NSCoder) {

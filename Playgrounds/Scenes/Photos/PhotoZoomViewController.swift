@@ -51,7 +51,7 @@ package final class PhotoZoomViewController: UIViewController {
 
   private func open(_ index: Int) {
     let viewer = PhotoPagerViewController(photos, at: index)
-    var options = ElementZoom()
+    var options = ElementZoomOptions()
     options.alignmentRect = { ($0.zoomedViewController as? PhotoPagerViewController)?.photoFrame }
     // The photo that is shown at the start of each flight.
     zoom = .zoom(options) { [weak viewer] _ in viewer?.photo.elementID }

@@ -39,8 +39,8 @@ nonisolated public struct PresetEntry: Sendable {
     PresetEntry("scale", .scale(from: 1.33, offset: CGPoint(x: 0, y: 40))),
     PresetEntry("flip", .flip(from: nil)) { _, card in .flip(from: card) },
     PresetEntry("unanimated", .unanimated),
-    PresetEntry("select", .select(presenting: .cover(), dismissing: .zoomIn())) { edge, _ in
-      .select(presenting: .cover(from: edge), dismissing: .zoomIn())
+    PresetEntry("asymmetric", .asymmetric(presenting: .cover(), dismissing: .zoomIn())) { edge, _ in
+      .asymmetric(presenting: .cover(from: edge), dismissing: .zoomIn())
     },
   ]
 }

@@ -17,7 +17,10 @@ package final class PresetWallViewController: UIViewController {
     }
     // An animation that an app makes as the presets are made.
     presets.append(
-      ("pages", { _ in .pages(presented: TransitionPage(offset: CGVector(dx: 0.7, dy: 1))) }))
+      (
+        "pages",
+        { _ in .pages(presented: TransitionPageAppearance(offset: CGVector(dx: 0.7, dy: 1))) }
+      ))
     tiles = presets.enumerated().map { index, preset in
       PresetTile(preset.name, tint: Self.tint(index), preset.animation)
     }

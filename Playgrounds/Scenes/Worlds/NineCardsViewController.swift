@@ -7,7 +7,7 @@ package final class NineCardsViewController: UIViewController {
   package let cards = World.all.map { WorldCard($0) }
   /// The transition of each card.
   package let zooms = World.all.map { world in
-    var zoom = ElementZoom()
+    var zoom = ElementZoomOptions()
     zoom.alignmentRect = { ($0.zoomedViewController as? WorldPageViewController)?.posterFrame }
     return InterruptibleTransition.zoom(ElementID("world \(world.number)"), zoom)
   }

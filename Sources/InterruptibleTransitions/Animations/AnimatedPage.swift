@@ -41,12 +41,13 @@ struct AnimatedPage {
   /// Moves the page between appearances; nil is its normal position. Applies the start at once,
   /// adds the motion to the end to the steps, and restores the view afterward.
   func move(
-    from start: TransitionPage?, to end: TransitionPage?, in steps: inout TransitionAnimation.Steps
+    from start: TransitionPageAppearance?, to end: TransitionPageAppearance?,
+    in steps: inout TransitionAnimation.Steps
   ) {
     guard let displaced = start ?? end else { return }
     let initialState = PageState(of: view)
     let decorations = decorations(for: displaced)
-    let show = { [view, container] (appearance: TransitionPage?) in
+    let show = { [view, container] (appearance: TransitionPageAppearance?) in
       let transform = appearance.map { view.transform(of: $0, in: container) } ?? .identity
       initialState.move(view, by: transform)
       if displaced.cornerRadius > 0 {
@@ -67,7 +68,7 @@ struct AnimatedPage {
     }
   }
 
-  private func decorations(for appearance: TransitionPage) -> [any PageDecoration] {
+  private func decorations(for appearance: TransitionPageAppearance) -> [any PageDecoration] {
     var decorations: [any PageDecoration] = []
     // On a clear page, a shade or a shadow would darken the views behind it.
     guard hidesViewsBehind else { return [] }
@@ -94,7 +95,7 @@ nonisolated extension CGVector {
 }
 
 extension UIView {
-  func transform(of page: TransitionPage, in container: UIView) -> CGAffineTransform {
+  func transform(of page: TransitionPageAppearance, in container: UIView) -> CGAffineTransform {
     let translation = page.translation(of: place, in: container.bounds)
     // Scales about the middle before it moves, because the offset is in the container's points.
     let middle = middleFromAnchor

@@ -48,7 +48,7 @@ struct PagePair {
 
   /// Moves the pages to or from their far ends. The lower one fades where it is visible.
   func move(
-    presented: TransitionPage, other: TransitionPage, fadesLower: Bool,
+    presented: TransitionPageAppearance, other: TransitionPageAppearance, fadesLower: Bool,
     in steps: inout TransitionAnimation.Steps
   ) {
     let isPresenting = flight.isPresenting

@@ -48,7 +48,7 @@ final class PageShadow: UIView, PageDecoration {
     caster.layer.shadowPath = CGPath(rect: caster.bounds, transform: nil)
   }
 
-  func apply(_ page: TransitionPage?) {
+  func apply(_ page: TransitionPageAppearance?) {
     alpha = page == nil ? 0 : 1
   }
 }
@@ -56,7 +56,7 @@ final class PageShadow: UIView, PageDecoration {
 /// A view that moves along with a page and shows a part of the page's appearance.
 protocol PageDecoration: UIView {
   /// Shows the part for an appearance; nil stands for the page at its normal position.
-  func apply(_ page: TransitionPage?)
+  func apply(_ page: TransitionPageAppearance?)
 }
 
 /// A black view that dims the page below it.
@@ -74,7 +74,7 @@ final class PageShade: UIView, PageDecoration {
     nil
   }
 
-  func apply(_ page: TransitionPage?) {
+  func apply(_ page: TransitionPageAppearance?) {
     alpha = page?.shade ?? 0
   }
 }

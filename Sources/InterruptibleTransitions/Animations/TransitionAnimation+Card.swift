@@ -12,7 +12,9 @@ extension TransitionAnimation {
     from edge: TransitionEdge = .bottom, scale: CGFloat = 0.92, cornerRadius: CGFloat = 16
   ) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(toward: edge, cornerRadius: cornerRadius, castsShadow: true),
-      other: TransitionPage(scale: scale, cornerRadius: cornerRadius, shade: coveredShade))
+      presented: TransitionPageAppearance(
+        toward: edge, cornerRadius: cornerRadius, castsShadow: true),
+      other: TransitionPageAppearance(scale: scale, cornerRadius: cornerRadius, shade: coveredShade)
+    )
   }
 }

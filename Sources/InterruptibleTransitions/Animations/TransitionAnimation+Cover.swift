@@ -5,7 +5,7 @@ extension TransitionAnimation {
   /// - Returns: The animation.
   public static func cover(from edge: TransitionEdge = .bottom) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(toward: edge, castsShadow: true),
-      other: TransitionPage(shade: coveredShade))
+      presented: TransitionPageAppearance(toward: edge, castsShadow: true),
+      other: TransitionPageAppearance(shade: coveredShade))
   }
 }

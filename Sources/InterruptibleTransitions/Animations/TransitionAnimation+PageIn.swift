@@ -9,7 +9,7 @@ extension TransitionAnimation {
     from edge: TransitionEdge = .trailing, scale: CGFloat = 0.7
   ) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(toward: edge, castsShadow: true),
-      other: TransitionPage(scale: scale, shade: coveredShade))
+      presented: TransitionPageAppearance(toward: edge, castsShadow: true),
+      other: TransitionPageAppearance(scale: scale, shade: coveredShade))
   }
 }

@@ -11,7 +11,7 @@ extension TransitionAnimation {
     to edge: TransitionEdge = .trailing, scale: CGFloat = 0.7
   ) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(scale: scale, shade: coveredShade),
-      other: TransitionPage(toward: edge, castsShadow: true), isPresentedBelow: true)
+      presented: TransitionPageAppearance(scale: scale, shade: coveredShade),
+      other: TransitionPageAppearance(toward: edge, castsShadow: true), isPresentedBelow: true)
   }
 }

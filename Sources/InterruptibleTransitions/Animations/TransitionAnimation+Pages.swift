@@ -25,8 +25,8 @@ extension TransitionAnimation {
   /// extension TransitionAnimation {
   ///   static var drop: TransitionAnimation {
   ///     .pages(
-  ///       presented: TransitionPage(offset: CGVector(dx: 0, dy: -1), castsShadow: true),
-  ///       other: TransitionPage(scale: 0.9, shade: 0.2))
+  ///       presented: TransitionPageAppearance(offset: CGVector(dx: 0, dy: -1), castsShadow: true),
+  ///       other: TransitionPageAppearance(scale: 0.9, shade: 0.2))
   ///   }
   /// }
   /// ```
@@ -42,7 +42,8 @@ extension TransitionAnimation {
   ///     both directions.
   /// - Returns: The animation.
   public static func pages(
-    presented: TransitionPage = TransitionPage(), other: TransitionPage = TransitionPage(),
+    presented: TransitionPageAppearance = TransitionPageAppearance(),
+    other: TransitionPageAppearance = TransitionPageAppearance(),
     isPresentedBelow: Bool = false, dissolves: Bool = false
   ) -> TransitionAnimation {
     TransitionAnimation(timing: .easeInOut(0.35), exit: presented.exit) { flight, steps in
@@ -50,7 +51,8 @@ extension TransitionAnimation {
       let page = dissolves ? flight.dissolvingPage : nil
       let isBelow = dissolves ? flight.isPresenting && page?.fadesOut == true : isPresentedBelow
       let pages = PagePair(
-        flight, isPresentedBelow: isBelow, needsOther: other != TransitionPage(), in: &steps)
+        flight, isPresentedBelow: isBelow, needsOther: other != TransitionPageAppearance(),
+        in: &steps)
       pages.move(
         presented: presented.resolved(in: flight.layoutDirection),
         other: other.resolved(in: flight.layoutDirection), fadesLower: page == nil, in: &steps)

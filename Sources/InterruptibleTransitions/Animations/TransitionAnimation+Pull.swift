@@ -7,7 +7,8 @@ extension TransitionAnimation {
   /// - Returns: The animation.
   public static func pull(to edge: TransitionEdge = .trailing) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(toward: edge.opposite, by: coveredPart, shade: coveredShade),
-      other: TransitionPage(toward: edge, castsShadow: true), isPresentedBelow: true)
+      presented: TransitionPageAppearance(
+        toward: edge.opposite, by: coveredPart, shade: coveredShade),
+      other: TransitionPageAppearance(toward: edge, castsShadow: true), isPresentedBelow: true)
   }
 }

@@ -7,8 +7,8 @@ extension TransitionAnimation {
   /// - Returns: The animation.
   public static func push(from edge: TransitionEdge = .trailing) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(toward: edge, castsShadow: true),
-      other: TransitionPage(toward: edge.opposite, by: coveredPart, shade: coveredShade))
+      presented: TransitionPageAppearance(toward: edge, castsShadow: true),
+      other: TransitionPageAppearance(toward: edge.opposite, by: coveredPart, shade: coveredShade))
   }
 
   /// The fraction of its size by which a covered page moves.

@@ -8,7 +8,7 @@ extension TransitionAnimation {
   /// - Parameter edge: The edge that the view comes from.
   /// - Returns: The animation.
   public static func slide(from edge: TransitionEdge) -> TransitionAnimation {
-    let page = TransitionPage(toward: edge)
+    let page = TransitionPageAppearance(toward: edge)
     return TransitionAnimation(exit: page.exit) { flight, steps in
       guard let view = flight.installViews() else { return }
       steps.fadePage(behind: view, in: flight)

@@ -7,6 +7,7 @@ extension TransitionAnimation {
   /// - Returns: The animation.
   public static func slideAlong(from edge: TransitionEdge = .trailing) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(toward: edge), other: TransitionPage(toward: edge.opposite))
+      presented: TransitionPageAppearance(toward: edge),
+      other: TransitionPageAppearance(toward: edge.opposite))
   }
 }

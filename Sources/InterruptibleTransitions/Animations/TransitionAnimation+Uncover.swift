@@ -7,7 +7,7 @@ extension TransitionAnimation {
   /// - Returns: The animation.
   public static func uncover(to edge: TransitionEdge = .bottom) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(shade: coveredShade),
-      other: TransitionPage(toward: edge, castsShadow: true), isPresentedBelow: true)
+      presented: TransitionPageAppearance(shade: coveredShade),
+      other: TransitionPageAppearance(toward: edge, castsShadow: true), isPresentedBelow: true)
   }
 }

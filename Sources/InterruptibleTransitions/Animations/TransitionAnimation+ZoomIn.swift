@@ -9,7 +9,8 @@ extension TransitionAnimation {
     from scale: CGFloat = 0.7, other otherScale: CGFloat = 1.3
   ) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(scale: scale), other: TransitionPage(scale: otherScale),
+      presented: TransitionPageAppearance(scale: scale),
+      other: TransitionPageAppearance(scale: otherScale),
       dissolves: true)
   }
 }

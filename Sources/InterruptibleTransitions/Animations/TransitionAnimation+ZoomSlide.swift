@@ -11,7 +11,7 @@ extension TransitionAnimation {
     from edge: TransitionEdge = .trailing, scale: CGFloat = 0.8
   ) -> TransitionAnimation {
     .pages(
-      presented: TransitionPage(toward: edge, scale: scale),
-      other: TransitionPage(toward: edge.opposite, scale: scale))
+      presented: TransitionPageAppearance(toward: edge, scale: scale),
+      other: TransitionPageAppearance(toward: edge.opposite, scale: scale))
   }
 }

@@ -13,7 +13,8 @@ extension InterruptibleTransition {
   ///
   /// The page returns in the same way by each way back: a Back button, a call, a drag down, a swipe
   /// from the leading edge, or a pinch. Fingers carry the page, and it lands in the source at their
-  /// velocity. A touch catches it at any moment. ``ElementZoom/gestures`` selects the gestures.
+  /// velocity. A touch catches it at any moment. ``ElementZoomOptions/gestures`` selects the
+  /// gestures.
   ///
   /// - The source is looked up at the start of each flight, the return flight included. A view
   ///   controller that is an ``ElementSource`` can bring a source onto the screen that was scrolled
@@ -34,7 +35,7 @@ extension InterruptibleTransition {
   ///   - zoom: The options.
   /// - Returns: The transition. The app does not need to keep it.
   public static func zoom(
-    _ id: ElementID, _ zoom: ElementZoom = ElementZoom()
+    _ id: ElementID, _ zoom: ElementZoomOptions = ElementZoomOptions()
   ) -> InterruptibleTransition {
     InterruptibleTransition(zooming: .zoom(id, zoom), zoom)
   }
@@ -50,7 +51,7 @@ extension InterruptibleTransition {
   ///   - zoom: The options.
   /// - Returns: The transition. The app does not need to keep it.
   public static func zoom(
-    from view: UIView, _ zoom: ElementZoom = ElementZoom()
+    from view: UIView, _ zoom: ElementZoomOptions = ElementZoomOptions()
   ) -> InterruptibleTransition {
     InterruptibleTransition(zooming: .zoom(from: view, zoom), zoom)
   }
@@ -68,23 +69,24 @@ extension InterruptibleTransition {
   ///     strong reference to a view controller that keeps the transition.
   /// - Returns: The transition. The app does not need to keep it.
   public static func zoom(
-    _ zoom: ElementZoom = ElementZoom(), source: @escaping (ElementZoom.Context) -> ElementID?
+    _ zoom: ElementZoomOptions = ElementZoomOptions(),
+    source: @escaping (ElementZoomOptions.Context) -> ElementID?
   ) -> InterruptibleTransition {
     InterruptibleTransition(zooming: .zoom(zoom, source: source), zoom)
   }
 
-  private convenience init(zooming animation: TransitionAnimation, _ zoom: ElementZoom) {
+  private convenience init(zooming animation: TransitionAnimation, _ zoom: ElementZoomOptions) {
     self.init(animation)
     dismissalTiming = zoom.dismissalTiming
     settling = zoom.settling
-    settlingAway = zoom.settlingAway
+    settlingWhenLeaving = zoom.settlingWhenLeaving
     zoomedPages = ZoomedPages { [weak self] page, former in
       self?.zoomGestures(zoom, on: page, backTo: former) ?? []
     }
   }
 
   private func zoomGestures(
-    _ zoom: ElementZoom, on page: UIViewController, backTo former: UIViewController?
+    _ zoom: ElementZoomOptions, on page: UIViewController, backTo former: UIViewController?
   ) -> [any TransitionInteraction] {
     guard let view = page.viewIfLoaded else { return [] }
     let leave = { [weak self, weak page, weak former] in

@@ -11,7 +11,7 @@ public final class TransitionFlight {
   var settings: FlightSettings
   let delegate: any FlightDelegate
   /// UIKit's context of the flight. Only the transition may send reports to the context.
-  public let context: any UIViewControllerContextTransitioning
+  let context: any UIViewControllerContextTransitioning
   /// Whether the flight presents, pushes, or selects a later tab.
   public let isPresenting: Bool
   /// The container of both view controllers, or nil for a presentation or a dismissal.

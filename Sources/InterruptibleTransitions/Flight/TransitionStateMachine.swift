@@ -20,7 +20,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     /// The transition reverses at its current position.
     case reversed
     /// Another change waits for the end of the transition.
-    case hastened
+    case hurried
     /// The settling motion has reached its end.
     case arrived
     /// The animator has ended.
@@ -154,7 +154,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
       return reverse(release)
     case (.running(let position), .reversed):
       return reverse(toward: position.opposite)
-    case (.running(let position), .hastened):
+    case (.running(let position), .hurried):
       return hurry(toward: position)
     case (.running, .animatorEnded(let position)):
       return enter(.ended(at: position), .complete(at: position))
@@ -178,7 +178,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
       return reverse(release)
     case (.settling(let position, _), .reversed):
       return reverse(toward: position.opposite)
-    case (.settling(let position, isHurried: false), .hastened):
+    case (.settling(let position, isHurried: false), .hurried):
       return hurry(toward: position)
     case (.settling(let position, _), .arrived):
       return Actions(.run(toward: position))

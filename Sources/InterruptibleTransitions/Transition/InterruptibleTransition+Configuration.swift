@@ -41,9 +41,9 @@ extension InterruptibleTransition {
   ///
   /// It leaves if a dismissal or a pop finishes, or if a presentation or a push is cancelled. With
   /// the default, nil, ``settling`` applies.
-  public var settlingAway: TransitionSettling? {
-    get { configuration.settlingAway }
-    set { configuration.settlingAway = newValue }
+  public var settlingWhenLeaving: TransitionSettling? {
+    get { configuration.settlingWhenLeaving }
+    set { configuration.settlingWhenLeaving = newValue }
   }
 
   /// Called when fingers pull the transition past one of its ends, and while it returns.
@@ -70,9 +70,9 @@ extension InterruptibleTransition {
   ///
   /// The default is nil. Set this property in an app that has a setting for motion. Each flight
   /// reads it at its start.
-  public var reducesMotion: Bool? {
-    get { configuration.reducesMotion }
-    set { configuration.reducesMotion = newValue }
+  public var isReduceMotionEnabled: Bool? {
+    get { configuration.isReduceMotionEnabled }
+    set { configuration.isReduceMotionEnabled = newValue }
   }
 
   /// The factor by which flights move more slowly when no finger moves them, for debugging.

@@ -21,13 +21,13 @@ struct TransitionConfiguration {
   var completionRule = TransitionCompletionRule.momentum
   var settling = TransitionSettling.spring()
   /// The settling of a page that leaves, or nil for the settling of other pages.
-  var settlingAway: TransitionSettling?
+  var settlingWhenLeaving: TransitionSettling?
   var completionSpeed = 1.0
   /// The timing after a call of the app without a velocity.
   var timingCurve: (any UITimingCurveProvider)?
   var reducedMotion = TransitionReducedMotion.crossfade
   /// Whether flights reduce motion, or nil for the person's setting.
-  var reducesMotion: Bool?
+  var isReduceMotionEnabled: Bool?
   /// The factor by which a flight takes longer than its timing.
   var slowMotion = 1.0
   var onOvershoot: (TransitionOvershoot, TransitionFlight) -> Void = {
@@ -38,7 +38,7 @@ struct TransitionConfiguration {
   private static let reducedMotionDuration: TimeInterval = 0.14
 
   private var startsWithReducedMotion: Bool {
-    reducedMotion.animation != nil && reducesMotion ?? Accessibility.prefersLessMotion
+    reducedMotion.animation != nil && isReduceMotionEnabled ?? Accessibility.prefersLessMotion
   }
 
   func animation(isPresenting: Bool) -> TransitionAnimation {
@@ -49,7 +49,7 @@ struct TransitionConfiguration {
   func settings(isPresenting: Bool, usesReducedMotion: Bool? = nil) -> FlightSettings {
     let usesReducedMotion = usesReducedMotion ?? startsWithReducedMotion
     // A page leaves at the end of a dismissal, and at the start of a presentation.
-    let away = settlingAway ?? settling
+    let away = settlingWhenLeaving ?? settling
     var settings = FlightSettings(
       timing: isPresenting ? timing : dismissalTiming ?? timing,
       settlingAtStart: isPresenting ? away : settling,

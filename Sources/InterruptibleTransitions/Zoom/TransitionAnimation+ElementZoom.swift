@@ -14,7 +14,7 @@ extension TransitionAnimation {
   ///   - zoom: The options, without those of gestures.
   /// - Returns: The animation.
   public static func zoom(
-    _ id: ElementID, _ zoom: ElementZoom = ElementZoom()
+    _ id: ElementID, _ zoom: ElementZoomOptions = ElementZoomOptions()
   ) -> TransitionAnimation {
     self.zoom(zoom, from: { _ in ZoomSource(id) })
   }
@@ -26,7 +26,7 @@ extension TransitionAnimation {
   ///   - zoom: The options, without those of gestures.
   /// - Returns: The animation.
   public static func zoom(
-    from view: UIView, _ zoom: ElementZoom = ElementZoom()
+    from view: UIView, _ zoom: ElementZoomOptions = ElementZoomOptions()
   ) -> TransitionAnimation {
     self.zoom(zoom, from: { [weak view] _ in view.map(ZoomSource.init) })
   }
@@ -39,18 +39,19 @@ extension TransitionAnimation {
   ///   - source: Returns the identifier of the source; nil dissolves the pages.
   /// - Returns: The animation.
   public static func zoom(
-    _ zoom: ElementZoom = ElementZoom(), source: @escaping (ElementZoom.Context) -> ElementID?
+    _ zoom: ElementZoomOptions = ElementZoomOptions(),
+    source: @escaping (ElementZoomOptions.Context) -> ElementID?
   ) -> TransitionAnimation {
     self.zoom(zoom, from: { source($0).map(ZoomSource.init) })
   }
 
   /// Zooms from a source that is determined at the start of each flight.
   static func zoom(
-    _ zoom: ElementZoom, from source: @escaping (ElementZoom.Context) -> ZoomSource?
+    _ zoom: ElementZoomOptions, from source: @escaping (ElementZoomOptions.Context) -> ZoomSource?
   ) -> TransitionAnimation {
     let backdrop = { (flight: TransitionFlight) in ZoomBackdrop(of: flight, zoom) }
     return standIns(zoom.timing, around: backdrop) { flight, from, to in
-      let context = ElementZoom.Context(of: flight)
+      let context = ElementZoomOptions.Context(of: flight)
       let source = context.flatMap(source)
       let page = flight.isPresenting ? to : from
       var elements = PlannedElements(zooming: page, from: source, in: flight, from, to)
@@ -69,7 +70,7 @@ extension TransitionAnimation {
   }
 }
 
-extension ElementZoom.Context {
+extension ElementZoomOptions.Context {
   /// Creates the context of a flight; nil if UIKit does not report the zoomed view controller.
   fileprivate init?(of flight: TransitionFlight) {
     let from = flight.fromViewController

@@ -26,7 +26,7 @@ final class ZoomBackdrop: ElementSurroundings {
   private var shownScale: CGFloat = 1
 
   /// Adds the dimming below the zoomed page.
-  init(of flight: TransitionFlight, _ zoom: ElementZoom) {
+  init(of flight: TransitionFlight, _ zoom: ElementZoomOptions) {
     container = flight.containerView
     isPresenting = flight.isPresenting
     scale = zoom.usableCoveredScale
@@ -145,7 +145,7 @@ private final class ZoomDimmingView: UIVisualEffectView {
   private let scrubber = EffectScrubber()
 
   /// Creates a view that shows nothing; nil without a dimming.
-  init?(_ dimming: ElementZoom.Dimming) {
+  init?(_ dimming: ElementZoomOptions.Dimming) {
     switch dimming {
     case .color(let color):
       self.color = color

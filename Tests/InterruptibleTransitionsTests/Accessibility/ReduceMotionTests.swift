@@ -87,12 +87,12 @@ extension AccessibilityTests {
       }
     }
 
-    @Test("reducesMotion overrides the settings in both directions, and nil follows them")
+    @Test("isReduceMotionEnabled overrides the settings in both directions, and nil follows them")
     func override() {
       for isReduced in [false, true] {
         launch(reducesMotion: isReduced)
         for value in [true, false, nil] {
-          zoom.reducesMotion = value
+          zoom.isReduceMotionEnabled = value
           first.present(second, with: zoom)
           fixture.device.advance(by: 0.05)
           #expect(zoom.flight?.usesReducedMotion == value ?? isReduced)

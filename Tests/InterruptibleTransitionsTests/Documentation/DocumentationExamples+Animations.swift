@@ -7,8 +7,8 @@ import HeadlessDevice
 extension TransitionAnimation {
   static var drop: TransitionAnimation {
     .pages(
-      presented: TransitionPage(offset: CGVector(dx: 0, dy: -1), castsShadow: true),
-      other: TransitionPage(scale: 0.9, shade: 0.2))
+      presented: TransitionPageAppearance(offset: CGVector(dx: 0, dy: -1), castsShadow: true),
+      other: TransitionPageAppearance(scale: 0.9, shade: 0.2))
   }
 }
 
@@ -80,8 +80,8 @@ extension ExampleViewController {
 
   func examplePage() -> TransitionAnimation {
     let deal = TransitionAnimation.pages(
-      presented: TransitionPage(offset: CGVector(dx: 1, dy: 0.2), castsShadow: true),
-      other: TransitionPage(scale: 0.9, shade: 0.2))
+      presented: TransitionPageAppearance(offset: CGVector(dx: 1, dy: 0.2), castsShadow: true),
+      other: TransitionPageAppearance(scale: 0.9, shade: 0.2))
     return deal
   }
 

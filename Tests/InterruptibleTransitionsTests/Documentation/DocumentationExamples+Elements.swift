@@ -83,14 +83,14 @@ extension ExampleViewController {
 // The samples of zooms.
 extension ExampleViewController {
   func exampleElementZoom(_ viewer: UIViewController, _ photo: (number: Int, name: String)) {
-    var zoom = ElementZoom()
+    var zoom = ElementZoomOptions()
     zoom.dimming = .effect(UIBlurEffect(style: .dark))
     zoom.shouldBegin = { $0.kind != .drag || $0.location.y < 200 }
     present(viewer, with: .zoom(ElementID(photo.number), zoom))
   }
 
   func exampleZoomOptions() {
-    var zoom = ElementZoom()
+    var zoom = ElementZoomOptions()
     zoom.gestures = [.drag, .pinch]
     zoom.dimming = .color(UIColor(white: 0, alpha: 0.3))
     zoom.alignmentRect = { context in
@@ -119,7 +119,7 @@ extension ExampleViewController {
   }
 
   func exampleZoomAlignment(_ viewer: ViewerViewController) {
-    var zoom = ElementZoom()
+    var zoom = ElementZoomOptions()
     zoom.alignmentRect = { [weak viewer] _ in viewer?.imageView.frame }
     navigationController?.pushViewController(viewer, with: .zoom("photo", zoom))
   }

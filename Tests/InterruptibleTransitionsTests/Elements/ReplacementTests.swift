@@ -121,15 +121,15 @@ extension ElementTests {
 
     @Test("The springs of a zoom are options")
     func springs() {
-      var options = ElementZoom()
+      var options = ElementZoomOptions()
       options.timing = .easeOut(0.3)
       options.dismissalTiming = .linear(0.2)
       options.settling = .spring(dampingRatio: 1, response: 0.2)
-      options.settlingAway = .spring(dampingRatio: 1, response: 0.3)
+      options.settlingWhenLeaving = .spring(dampingRatio: 1, response: 0.3)
       let transition = InterruptibleTransition.zoom("dot", options)
       #expect(transition.timing.duration == 0.3 && transition.dismissalTiming?.duration == 0.2)
       #expect(transition.settling == options.settling)
-      #expect(transition.settlingAway == options.settlingAway)
+      #expect(transition.settlingWhenLeaving == options.settlingWhenLeaving)
     }
 
     @Test("A list that reloads its cells in flight keeps the element's stand-in", arguments: 0...1)

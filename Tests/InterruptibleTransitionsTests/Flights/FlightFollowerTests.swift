@@ -99,7 +99,7 @@ extension FlightTests {
       let fixture = Fixture(follower)
       fixture.transition.pause()
       fixture.transition.finish(velocity: 1)
-      fixture.transition.flight?.handle(.hastened)
+      fixture.transition.flight?.handle(.hurried)
       fixture.base.device.advance(by: 0.15)
       #expect(fixture.transition.isAtRest)
     }

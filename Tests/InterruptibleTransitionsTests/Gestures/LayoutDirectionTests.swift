@@ -62,9 +62,10 @@ extension GestureTests {
     @Test("Pages with an offset in points are never mirrored, and pages with a side are")
     func pages() {
       for (page, isMirrored) in [
-        (TransitionPage(offset: CGVector(dx: 1, dy: 0)), false),
-        (TransitionPage(toward: .right), false), (TransitionPage(toward: .trailing), true),
-        (TransitionPage(toward: .leading, by: -1), true),
+        (TransitionPageAppearance(offset: CGVector(dx: 1, dy: 0)), false),
+        (TransitionPageAppearance(toward: .right), false),
+        (TransitionPageAppearance(toward: .trailing), true),
+        (TransitionPageAppearance(toward: .leading, by: -1), true),
       ] {
         let screen = UIViewController()
         let other = UIViewController()

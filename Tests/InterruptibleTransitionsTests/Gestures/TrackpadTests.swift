@@ -98,7 +98,7 @@ struct TrackpadTests {
     let source = UIView(frame: CGRect(x: 40, y: 400, width: 100, height: 100))
     source.elementID = "source"
     list.view.addSubview(source)
-    var options = ElementZoom()
+    var options = ElementZoomOptions()
     if index == 0 { options.gestures = [.drag] } else { options.shouldBegin = { _ in false } }
     navigation.pushViewController(page, with: .zoom("source", options))
     fixture.device.advanceUntilIdle()

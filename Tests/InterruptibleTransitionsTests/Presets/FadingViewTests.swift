@@ -143,7 +143,7 @@ extension PresetTests {
         (CGVector(dx: 0.5, dy: 0), CGPoint(x: 150, y: 0)),
         (CGVector(dx: -0.5, dy: 0), CGPoint(x: -150, y: 0)),
       ] {
-        let moved = page.transform(of: TransitionPage(offset: offset), in: container)
+        let moved = page.transform(of: TransitionPageAppearance(offset: offset), in: container)
         #expect(moved.tx == expected.x && moved.ty == expected.y)
       }
     }

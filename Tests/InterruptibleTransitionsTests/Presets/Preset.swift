@@ -90,7 +90,7 @@ nonisolated struct Preset: CaseIterable, Equatable, Sendable, CustomTestStringCo
 
   /// The presets that have tests of their own: FadeAndSlideTests, FlipTests, and the tests of the
   /// first presets.
-  static let others = ["blur", "fade", "flip", "scale", "select", "slide", "unanimated"]
+  static let others = ["asymmetric", "blur", "fade", "flip", "scale", "slide", "unanimated"]
 
   private var entry: PresetEntry? { PresetEntry.all.first { $0.name == name } }
 

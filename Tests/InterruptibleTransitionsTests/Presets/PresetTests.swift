@@ -240,7 +240,8 @@ extension PresetTests {
         missing.formUnion(text.matches(of: /public static \w+ (\w+)/).map { String($0.1) })
       }
       missing.subtract(names)
-      #expect(missing.isEmpty, "A preset is missing in PresetEntry.swift")
+      // This is another name of `asymmetric`.
+      #expect(missing == ["select"], "A preset is missing in PresetEntry.swift")
     }
 
     @Test("Each preset has one name, and has expected values or its own tests")

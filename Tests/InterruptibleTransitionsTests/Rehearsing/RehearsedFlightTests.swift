@@ -121,7 +121,7 @@ struct RehearsedFlightTests {
         screen.view.addSubview(makeCard(at: y, named: ElementID(id)))
       }
       device.launch(screen)
-      var zoom = ElementZoom()
+      var zoom = ElementZoomOptions()
       if isAligned {
         zoom.alignmentRect = { _ in CGRect(x: 0, y: 0, width: 393, height: 300) }
       }

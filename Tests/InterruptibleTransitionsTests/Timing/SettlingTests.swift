@@ -238,10 +238,10 @@ extension SettlingTests {
       #expect(reduced.settlingAtEnd == reduced.settlingAtStart)
     }
 
-    @Test("`settlingAway` sets the motion of a page that leaves", arguments: [true, false])
+    @Test("`settlingWhenLeaving` sets the motion of a page that leaves", arguments: [true, false])
     func leaving(isPresenting: Bool) throws {
       var configuration = TransitionConfiguration(animation: .fade, timing: .linear(0.5))
-      configuration.settlingAway = .spring(response: 0.7, longestDuration: 2)
+      configuration.settlingWhenLeaving = .spring(response: 0.7, longestDuration: 2)
       func motion(toward end: TransitionPosition) throws -> SettlingMotion {
         let settings = configuration.settings(isPresenting: isPresenting, usesReducedMotion: false)
         return try #require(

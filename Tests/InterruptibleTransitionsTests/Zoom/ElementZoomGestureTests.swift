@@ -118,7 +118,7 @@ extension ElementZoomTests {
           way == .drag ? .drag : way == .edge ? .edge : .pinch
         for isRefused in [true, false] {
           let fixture = ElementZoomFixture(.navigation)
-          var zoom = ElementZoom()
+          var zoom = ElementZoomOptions()
           var starts: [TransitionCarryStart.Kind] = []
           if isRefused {
             zoom.shouldBegin = { start in

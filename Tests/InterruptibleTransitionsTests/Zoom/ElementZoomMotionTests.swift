@@ -109,7 +109,7 @@ extension ElementZoomTests {
         (CGFloat.nan, 1.0), (.infinity, 1), (2, 1), (-3, 0.1), (0.8, 0.8),
       ] {
         let fixture = ElementZoomFixture(.navigation)
-        var zoom = ElementZoom()
+        var zoom = ElementZoomOptions()
         zoom.coveredScale = scale
         fixture.open(.zoom("card", zoom))
         fixture.device.advance(by: 0.05)
@@ -145,11 +145,11 @@ extension ElementZoomTests {
     @Test("The dimming follows the progress, behind the page and in front of the list")
     func dimming() throws {
       for (dimming, alpha) in [
-        (ElementZoom.Dimming.color(UIColor(white: 0, alpha: 0.15)), 0.075),
+        (ElementZoomOptions.Dimming.color(UIColor(white: 0, alpha: 0.15)), 0.075),
         (.color(UIColor.red.withAlphaComponent(0.5)), 0.25), (.hidden, 0),
       ] {
         let fixture = ElementZoomFixture(.navigation)
-        var zoom = ElementZoom()
+        var zoom = ElementZoomOptions()
         zoom.dimming = dimming
         fixture.open(.zoom("card", zoom))
         fixture.device.advance(by: 0.05)
@@ -176,7 +176,7 @@ extension ElementZoomTests {
     @Test("With an effect, the dimming shows a part of the effect")
     func effect() throws {
       let fixture = ElementZoomFixture(.custom)
-      var zoom = ElementZoom()
+      var zoom = ElementZoomOptions()
       zoom.dimming = .effect(UIBlurEffect(style: .dark))
       fixture.show(.zoom("card", zoom))
       #expect(fixture.page.view.superview?.subviews.contains { $0 is UIVisualEffectView } == false)

@@ -146,7 +146,7 @@ extension ElementZoomTests {
       fixture.page.view = text
       let photo = UIView(frame: CGRect(x: 0, y: 500, width: 393, height: 294.75))
       text.addSubview(photo)
-      var zoom = ElementZoom()
+      var zoom = ElementZoomOptions()
       zoom.alignmentRect = { [weak photo] _ in photo?.frame }
       fixture.show(.zoom("card", zoom))
       text.contentOffset.y = 400

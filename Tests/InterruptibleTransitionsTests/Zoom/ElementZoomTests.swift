@@ -109,7 +109,7 @@ struct ElementZoomTests {
     other.backgroundColor = .systemRed
     fixture.scrollView.addSubview(other)
     var ids: [ElementID] = ["card", "other"]
-    var contexts: [ElementZoom.Context] = []
+    var contexts: [ElementZoomOptions.Context] = []
     fixture.show(
       .zoom { context in
         contexts.append(context)

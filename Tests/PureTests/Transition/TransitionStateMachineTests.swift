@@ -104,9 +104,9 @@ nonisolated private let rowsWhileRunning: [Row] = [
     runningBack, .released(finish), [.hold, .indicate(.end), .settle(finish)],
     .settling(toward: .end)),
   Row(
-    tapped, .hastened, [.settle(landing)], .settling(toward: .end)),
+    tapped, .hurried, [.settle(landing)], .settling(toward: .end)),
   Row(
-    runningBack, .hastened, [.settle(landingBack)],
+    runningBack, .hurried, [.settle(landingBack)],
     .settling(toward: .start)),
   Row(tapped, .arrived, [], .running(toward: .end)),
   Row(tapped, .animatorEnded(at: .end), [.complete(at: .end)], .ended(at: .end)),
@@ -127,7 +127,7 @@ nonisolated private let rowsWhileHeld: [Row] = [
     .running(toward: .start)),
   Row(
     heldBack, .reversed, [.hold, .indicate(.end), .run(toward: .end)], .running(toward: .end)),
-  Row(grabbed, .hastened, [], .held),
+  Row(grabbed, .hurried, [], .held),
   Row(grabbed, .arrived, [], .held),
   Row(grabbed, .animatorEnded(at: .start), [.complete(at: .start)], .ended(at: .start)),
 ]
@@ -155,14 +155,14 @@ nonisolated private let rowsWhileSettling: [Row] = [
     settlingToStart, .reversed, [.hold, .indicate(.end), .run(toward: .end)],
     .running(toward: .end)),
   Row(
-    settlingToEnd, .hastened, [.settle(landing)], .settling(toward: .end)),
+    settlingToEnd, .hurried, [.settle(landing)], .settling(toward: .end)),
   Row(
-    settlingToStart, .hastened, [.settle(landingBack)],
+    settlingToStart, .hurried, [.settle(landingBack)],
     .settling(toward: .start)),
-  Row(tapped + [.hastened], .hastened, [], .settling(toward: .end)),
-  Row(tapped + [.hastened], .grabbed, [.hold], .held),
+  Row(tapped + [.hurried], .hurried, [], .settling(toward: .end)),
+  Row(tapped + [.hurried], .grabbed, [.hold], .held),
   Row(
-    tapped + [.hastened], .released(cancel), [.hold, .indicate(.start), .settle(cancel)],
+    tapped + [.hurried], .released(cancel), [.hold, .indicate(.start), .settle(cancel)],
     .settling(toward: .start)),
   Row(settlingToEnd, .arrived, [.run(toward: .end)], .settling(toward: .end)),
   Row(settlingToStart, .arrived, [.run(toward: .start)], .settling(toward: .start)),

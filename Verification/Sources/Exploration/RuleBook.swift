@@ -40,7 +40,7 @@ package struct RuleBook {
         ? true : right.contains("interactive: false") ? false : nil
       let states = ["idle", "pending", "running", "held", "settling", "ended"]
       let events = [
-        "grabbed", "started", "updated", "released", "resumed", "reversed", "hastened", "arrived",
+        "grabbed", "started", "updated", "released", "resumed", "reversed", "hurried", "arrived",
         "rested",
       ]
       guard states.contains(state), events.contains(event), tuple.contains("where") == false else {
@@ -146,7 +146,7 @@ extension TransitionStateMachine.Event {
     case .released: "released"
     case .resumed: "resumed"
     case .reversed: "reversed"
-    case .hastened: "hastened"
+    case .hurried: "hurried"
     case .arrived: "arrived"
     case .rested: "rested"
     }

@@ -35,7 +35,7 @@ package struct StateMachineDocument {
     ("released toward the start", cancel),
     ("resumed", .resumed),
     ("reversed", .reversed),
-    ("another change waits", .hastened),
+    ("another change waits", .hurried),
     ("the settling motion ends", .arrived),
     ("the animator ends", .animatorEnded(at: .end)),
   ]

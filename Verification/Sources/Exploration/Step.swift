@@ -69,7 +69,7 @@ nonisolated package enum Verb: Hashable, Sendable, CaseIterable {
     case .cancelWithVelocity: .released(.init(position: .start, velocity: -2))
     case .resume: .resumed
     case .reverse: .reversed
-    case .hasten: .hastened
+    case .hasten: .hurried
     }
   }
 }

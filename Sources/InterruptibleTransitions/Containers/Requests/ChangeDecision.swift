@@ -2,9 +2,9 @@
 nonisolated struct ChangeSnapshot: Hashable, Sendable {
   /// An obstacle to making the change now.
   enum Obstacle: Hashable, Sendable {
-    /// A flight that runs or settles, and can be hastened.
+    /// A flight that runs or settles, and can be hurried.
     case flight
-    /// A change that cannot be hastened: a flight that is held or has not started, or a transition
+    /// A change that cannot be hurried: a flight that is held or has not started, or a transition
     /// that is not the toolkit's.
     case change
     /// A presented view controller that stays.
@@ -50,7 +50,7 @@ nonisolated enum ChangeDecision: Hashable, Sendable {
   case refuse
   /// The request is completed at once.
   case complete
-  /// The change waits, and the flight before it is hastened.
+  /// The change waits, and the flight before it is hurried.
   case hurry
   /// The change waits until a view controller is removed, and the removal begins now.
   case replace

@@ -120,7 +120,7 @@ extension UIViewController {
 }
 
 extension TransitionFlight {
-  /// Whether the flight moves without a finger, so that it can be hastened.
+  /// Whether the flight moves without a finger, so that it can be hurried.
   var isMovingAlone: Bool {
     switch foreseen.phase {
     case .running, .settling: true

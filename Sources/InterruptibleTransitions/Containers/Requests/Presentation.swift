@@ -170,7 +170,7 @@ final class Presentation: ContainerChange {
     if let flight = other.topmost.modalFlight(of: nil) {
       let end = flight.end(whereSubjectIsShown: false)
       if flight.foreseen.heading != end { flight.redirect(to: end) }
-      flight.handle(.hastened)
+      flight.handle(.hurried)
     } else if other.isPresentedAtRest {
       presenter?.dismiss(animated: true)
     } else if other.isPresentedOutOfSight {

@@ -84,7 +84,7 @@ final class RequestQueue {
     case .refuse: request.refuse()
     case .complete: request.settle(.completed)
     case .hurry:
-      change.flightBefore?.handle(.hastened)
+      change.flightBefore?.handle(.hurried)
       return false
     case .replace:
       return !change.removeObstacle() && refuseIfIdle(request)

@@ -9,7 +9,7 @@ public struct TransitionCarryStart: Equatable, Sendable {
   /// A kind of gesture.
   ///
   /// ```swift
-  /// var zoom = ElementZoom()
+  /// var zoom = ElementZoomOptions()
   /// zoom.gestures = [.drag, .pinch]
   /// ```
   public enum Kind: Hashable, Sendable {

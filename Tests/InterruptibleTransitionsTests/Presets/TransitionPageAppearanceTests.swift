@@ -5,7 +5,7 @@ import Testing
 
 extension PresetTests {
   /// Tests of pages with unusual properties during animations.
-  @Suite("TransitionPage: unusual pages", .underVariants)
+  @Suite("TransitionPageAppearance: unusual pages", .underVariants)
   struct Pages {
     private func shownFrame(_ view: UIView?) -> CGRect {
       view?.layer.presentedFrame ?? .null
@@ -20,7 +20,7 @@ extension PresetTests {
     @Test("A page and its shade are scaled about the center, regardless of the anchor point")
     func anchor() {
       let fixture = ContainerKindFixture(
-        .navigation, .pages(other: TransitionPage(scale: 0.8, shade: 0.2)))
+        .navigation, .pages(other: TransitionPageAppearance(scale: 0.8, shade: 0.2)))
       let page = fixture.first.view!
       page.layer.anchorPoint = .zero
       page.center = .zero
@@ -42,7 +42,7 @@ extension PresetTests {
     @Test("A shade has the corners of its page, forward and back")
     func corners() {
       let fixture = ContainerKindFixture(
-        .navigation, .pages(other: TransitionPage(cornerRadius: 20, shade: 0.2)))
+        .navigation, .pages(other: TransitionPageAppearance(cornerRadius: 20, shade: 0.2)))
       for isWayBack in [false, true] {
         if isWayBack { fixture.back() } else { fixture.there() }
         for progress in [0.25, 0.5, 0.9] as [CGFloat] {
@@ -83,7 +83,7 @@ extension PresetTests {
     @Test("A snapshot of a page covers the container, also after a resize")
     func pictureResized() {
       let fixture = ContainerKindFixture(
-        .custom, .pages(other: TransitionPage(offset: CGVector(dx: 0.3, dy: 0))))
+        .custom, .pages(other: TransitionPageAppearance(offset: CGVector(dx: 0.3, dy: 0))))
       fixture.there()
       fixture.hold(at: 0.5)
       let pages = fixture.second.view.superview?.subviews.filter {
@@ -111,7 +111,7 @@ extension PresetTests {
         (CGVector(dx: 0, dy: 1), CGVector(dx: 0, dy: 480)),
       ]
       for (offset, way) in ways {
-        let transform = page.transform(of: TransitionPage(offset: offset), in: container)
+        let transform = page.transform(of: TransitionPageAppearance(offset: offset), in: container)
         #expect(transform.tx == way.dx && transform.ty == way.dy)
       }
     }
@@ -147,15 +147,15 @@ extension PresetTests {
       device.advanceUntilIdle()
     }
 
-    @Test("Invalid values of a TransitionPage are replaced")
+    @Test("Invalid values of a TransitionPageAppearance are replaced")
     func values() {
-      var look = TransitionPage()
+      var look = TransitionPageAppearance()
       look.offset = CGVector(dx: CGFloat.nan, dy: 2)
       look.cornerRadius = -.infinity
       look.shade = 7
       for scale in [0, -1, .nan, .infinity] as [CGFloat] {
         look.scale = scale
-        #expect(look == TransitionPage(offset: CGVector(dx: 0, dy: 2), shade: 1))
+        #expect(look == TransitionPageAppearance(offset: CGVector(dx: 0, dy: 2), shade: 1))
       }
     }
 
@@ -322,7 +322,8 @@ extension PresetTests {
         for animation in [
           TransitionAnimation.scale(from: value),
           .scale(from: 1, offset: CGPoint(x: value, y: value)),
-          .pages(presented: TransitionPage(offset: CGVector(dx: value, dy: 0), scale: value)),
+          .pages(
+            presented: TransitionPageAppearance(offset: CGVector(dx: value, dy: 0), scale: value)),
         ] {
           let fixture = ContainerKindFixture(.custom, animation)
           fixture.there()

@@ -4,10 +4,10 @@
 ///
 /// ```swift
 /// let deal = TransitionAnimation.pages(
-///   presented: TransitionPage(offset: CGVector(dx: 1, dy: 0.2), castsShadow: true),
-///   other: TransitionPage(scale: 0.9, shade: 0.2))
+///   presented: TransitionPageAppearance(offset: CGVector(dx: 1, dy: 0.2), castsShadow: true),
+///   other: TransitionPageAppearance(scale: 0.9, shade: 0.2))
 /// ```
-nonisolated public struct TransitionPage: Equatable, Sendable {
+nonisolated public struct TransitionPageAppearance: Equatable, Sendable {
   /// The offset from the page's normal position, as a factor.
   ///
   /// An offset of 1 moves the page just out of the container to the right or down, and -1 to the
@@ -87,7 +87,7 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
   }
 
   /// Returns the appearance in a layout, with an offset that is mirrored if needed.
-  func resolved(in layout: UIUserInterfaceLayoutDirection) -> TransitionPage {
+  func resolved(in layout: UIUserInterfaceLayoutDirection) -> TransitionPageAppearance {
     var page = self
     page.followsLayout = false
     if followsLayout, layout == .rightToLeft { page.offset.dx = -offset.dx }

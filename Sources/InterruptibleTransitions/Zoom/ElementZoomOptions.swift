@@ -1,7 +1,7 @@
 /// The options of a zoom, in which a view grows into a page.
 ///
 /// ```swift
-/// var zoom = ElementZoom()
+/// var zoom = ElementZoomOptions()
 /// zoom.dimming = .effect(UIBlurEffect(style: .dark))
 /// zoom.shouldBegin = { $0.kind != .drag || $0.location.y < 200 }
 /// present(viewer, with: .zoom(ElementID(photo.number), zoom))
@@ -9,7 +9,7 @@
 ///
 /// The default values are those of the system's zoom, as another project has measured them in a
 /// simulator.
-public struct ElementZoom {
+public struct ElementZoomOptions {
   /// The view controllers of a flight.
   ///
   /// ```swift
@@ -82,7 +82,7 @@ public struct ElementZoom {
   /// The spring with which the page returns to its place after a release.
   public var settling = TransitionSettling.spring(dampingRatio: 0.9, response: 0.286)
   /// The spring with which the page lands in its source after a release.
-  public var settlingAway = TransitionSettling.spring(dampingRatio: 0.75, response: 0.419)
+  public var settlingWhenLeaving = TransitionSettling.spring(dampingRatio: 0.75, response: 0.419)
 
   /// Creates options with the default values.
   public init() {}
