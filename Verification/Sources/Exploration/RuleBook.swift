@@ -41,7 +41,7 @@ package struct RuleBook {
       let states = ["idle", "pending", "running", "held", "settling", "ended"]
       let events = [
         "grabbed", "started", "updated", "released", "resumed", "reversed", "hurried", "arrived",
-        "rested",
+        "animatorEnded",
       ]
       guard states.contains(state), events.contains(event), tuple.contains("where") == false else {
         throw Unreadable(description: "the rule “\(text)” has a part that is not known")
@@ -148,7 +148,7 @@ extension TransitionStateMachine.Event {
     case .reversed: "reversed"
     case .hurried: "hurried"
     case .arrived: "arrived"
-    case .rested: "rested"
+    case .animatorEnded: "animatorEnded"
     }
   }
 }

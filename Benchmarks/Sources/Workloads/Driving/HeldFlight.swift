@@ -4,9 +4,9 @@ import InterruptibleTransitions
 /// A flight that is held from its start.
 struct HeldFlight {
   let device: Device
-  let transition: InterruptibleTransition
+  let transition: HeldTransition
 
-  private init(_ device: Device, _ transition: InterruptibleTransition) {
+  private init(_ device: Device, _ transition: HeldTransition) {
     precondition(transition.phase == .held, "The flight must be held")
     self.device = device
     self.transition = transition
@@ -18,7 +18,7 @@ struct HeldFlight {
     let device = Device()
     let root = UIViewController()
     device.launch(root)
-    let transition = InterruptibleTransition(Page.animation, timing: timing.timing())
+    let transition = HeldTransition(Page.animation, timing: timing.timing())
     transition.pause()
     root.present(Page(views), with: transition)
     device.advance(by: 3 * frame)
@@ -30,7 +30,7 @@ struct HeldFlight {
     let device = Device()
     let root = UIViewController()
     let page = Page(views)
-    let transition = InterruptibleTransition(Page.animation, timing: timing.timing())
+    let transition = HeldTransition(Page.animation, timing: timing.timing())
     device.launch(root)
     transition.interactions = [
       .pan(.down, over: .points(Sweep.panLength), on: root.view) {
@@ -48,7 +48,7 @@ struct HeldFlight {
 
   /// The transitions of all flights. They are kept because UIKit does not allow a paused animator
   /// to be released.
-  private static var kept: [InterruptibleTransition] = []
+  private static var kept: [HeldTransition] = []
 
   /// Releases the flight so slowly that it never reaches its end.
   func settleForever() {
@@ -60,7 +60,19 @@ struct HeldFlight {
 
   /// The fraction of the flight's animator.
   var fraction: CGFloat {
-    guard let context = transition.flight?.context else { return 0 }
+    guard let context = transition.context else { return 0 }
     return transition.interruptibleAnimator(using: context).fractionComplete
+  }
+}
+
+/// A transition that keeps UIKit's context, with which it can be asked for its animator.
+final class HeldTransition: InterruptibleTransition {
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
+  override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    context = transitionContext
+    super.startInteractiveTransition(transitionContext)
   }
 }

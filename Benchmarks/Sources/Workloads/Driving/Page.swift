@@ -50,8 +50,7 @@ final class Page: UIViewController {
   /// The toolkit's animation of the page's views.
   static let animation = TransitionAnimation { flight, steps in
     guard flight.installViews() != nil else { return }
-    let controllers = [UITransitionContextViewControllerKey.to, .from]
-      .map { flight.context.viewController(forKey: $0) }
+    let controllers = [flight.toViewController, flight.fromViewController]
     guard let page = controllers.compactMap({ $0 as? Page }).first else { return }
     page.rewind()
     steps.animate { page.change() }
