@@ -29,6 +29,10 @@ extension ElementAnimator {
 
   /// Replaces outdated snapshots. Near the ends, it compares all contents.
   func updateContents(at progress: Double) {
+    // The app may have moved a live view of the outgoing screen since the last frame.
+    let hasLostLiveView = liveViews.contains {
+      $0.view.superview !== $0.superview && !($0.view.superview is ComposedView)
+    }
     let isThorough = progress < 0.1 || progress > 0.9 || hasLostLiveView
     let changed = recordings.indices.filter { index in
       guard let view = view(of: recordings[index]) else { return false }
@@ -36,13 +40,6 @@ extension ElementAnimator {
         for: view, isThorough: isThorough, isCarried: carried != nil)
     }
     if !changed.isEmpty { replaceSnapshots(changed) }
-  }
-
-  /// Whether the app has moved a live view of the outgoing screen since the last frame.
-  private var hasLostLiveView: Bool {
-    liveViews.contains {
-      $0.view.superview !== $0.superview && !($0.view.superview is ComposedView)
-    }
   }
 
   private func replaceSnapshots(_ changed: [Int]) {

@@ -155,15 +155,12 @@ final class ElementAnimator: CarryingFollower {
   func showStandIns(_ progress: Double) {
     shown = progress
     for standIn in ordered { standIn.show(progress, shownSeconds) }
-    showViewsBehind(at: progress)
+    if let isOutgoingBehind {
+      // The views behind fade in near the end at which the other page covers a part of them.
+      let opacity = StandInView.fade(nearStart: !isOutgoingBehind, at: progress)
+      tracker(isOutgoingBehind).show(opacity: opacity)
+    }
     if !revealed.isEmpty { reveal(at: progress) }
-  }
-
-  /// Fades in the views behind, near the end at which the other page covers a part of them.
-  private func showViewsBehind(at progress: Double) {
-    guard let isOutgoingBehind else { return }
-    let opacity = StandInView.fade(nearStart: !isOutgoingBehind, at: progress)
-    tracker(isOutgoingBehind).show(opacity: opacity)
   }
 
   /// Finds the stand-ins that lack content. Each fades with all stand-ins in its outermost one.

@@ -42,8 +42,6 @@ extension TransitionInteraction where Self == PanInteraction {
         let back = moment.direction ?? view?.backDirection
         return TransitionGestureSample(recognizer, along: back ?? .right, at: moment)
       })
-    let pan = PanInteraction(measure, on: view, begin: begin)
-    pan.precedence = .content
-    return pan
+    return PanInteraction(measure, on: view, begin: begin).with(.content)
   }
 }

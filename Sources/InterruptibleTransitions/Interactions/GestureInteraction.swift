@@ -73,7 +73,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
     receivingTrackpad: { [weak self] in self?.receivesTrackpad($0) ?? false },
     yielding: { [weak self] in self?.yields($0, to: $1) ?? false })
-  var precedence = GesturePrecedence.none
+  private(set) var precedence = GesturePrecedence.none
   private var touchedControls = TouchedControls()
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
   /// Returns whether the gesture accepts fingers on the screen, in addition to a trackpad.
@@ -105,6 +105,11 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     self.begin = begin
     appsRecognizer = recognizer
     isBoundToView = recognizer != nil || view != nil && begin == nil
+  }
+
+  func with(_ precedence: GesturePrecedence) -> Self {
+    self.precedence = precedence
+    return self
   }
 
   private var listeningView: UIView? { appsRecognizer?.view ?? view }

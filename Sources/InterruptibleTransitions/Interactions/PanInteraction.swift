@@ -40,9 +40,7 @@ extension TransitionInteraction where Self == PanInteraction {
         let along = moment.direction ?? direction.resolved(in: layout)
         return TransitionGestureSample(recognizer, along: along, at: moment)
       })
-    let pan = PanInteraction(measure, on: view, with: recognizer, begin: begin)
-    pan.precedence = .pan
-    return pan
+    return PanInteraction(measure, on: view, with: recognizer, begin: begin).with(.pan)
   }
 
   /// Returns an interaction that moves a transition with a pan along an axis, in either direction.
@@ -76,8 +74,6 @@ extension TransitionInteraction where Self == PanInteraction {
         if moment == .start { direction = axis.direction(of: recognizer.movement) }
         return TransitionGestureSample(recognizer, along: direction, at: moment)
       })
-    let pan = PanInteraction(measure, on: view, with: recognizer) { begin(direction) }
-    pan.precedence = .pan
-    return pan
+    return PanInteraction(measure, on: view, with: recognizer) { begin(direction) }.with(.pan)
   }
 }

@@ -39,9 +39,9 @@ public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
   let distance:
     (_ sample: TransitionGestureSample, _ progress: Double, _ container: CGSize) -> CGFloat
   /// Prepares a recognizer that the interaction has created for the next touch.
-  let prepare: (_ recognizer: Recognizer) -> Void
+  private(set) var prepare: (_ recognizer: Recognizer) -> Void = { _ in }
   /// Whether the distance is the motion of the presented page.
-  let followsPage: Bool
+  private(set) var followsPage = false
   let sample: Sampling
 
   /// Creates a measure.
@@ -67,8 +67,6 @@ public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
     self.make = make
     self.distance = distance
     self.sample = sample
-    prepare = { _ in }
-    followsPage = false
   }
 
   init(
@@ -76,12 +74,12 @@ public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
     prepare: @escaping (_ recognizer: Recognizer) -> Void = { _ in },
     sample: @escaping Sampling
   ) {
-    self.make = make
-    self.distance = { sample, _, container in
-      sample.direction.map { distance.points(in: container, along: $0) } ?? 0
-    }
+    self.init(
+      make: make,
+      distance: { sample, _, container in
+        sample.direction.map { distance.points(in: container, along: $0) } ?? 0
+      }, sample: sample)
     self.prepare = prepare
-    self.sample = sample
     followsPage = distance == .presentedView
   }
 }

@@ -37,35 +37,26 @@ final class HidingMask {
     layer.setTag(nil, for: key)
   }
 
-  /// Makes a part of a hidden view visible, unless another flight also hides the view.
+  /// Makes a hidden view visible, unless another flight also hides the view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - rect: The part, in the view's coordinates.
+  ///   - rect: The visible part, in the view's coordinates; nil is everything.
   ///   - cornerRadius: The radius of the part's corners, in points.
-  static func open(_ view: UIView, _ rect: CGRect, cornerRadius: CGFloat) {
+  ///   - opacity: The opacity of the part, 0…1.
+  static func open(
+    _ view: UIView, _ rect: CGRect? = nil, cornerRadius: CGFloat = 0, opacity: CGFloat = 1
+  ) {
     guard let hidingMask = view.layer.tag(key, as: HidingMask.self), hidingMask.count == 1 else {
       return
     }
-    hidingMask.open(rect, cornerRadius: cornerRadius)
-  }
-
-  /// Makes a hidden view visible with an opacity, 0…1, unless another flight also hides the view.
-  static func open(_ view: UIView, opacity: CGFloat) {
-    guard let hidingMask = view.layer.tag(key, as: HidingMask.self), hidingMask.count == 1 else {
-      return
-    }
+    hidingMask.forwardFrame()
     // The view's shadow and subviews may extend beyond its bounds.
-    hidingMask.open(view.bounds.insetBy(dx: -1000, dy: -1000), opacity: opacity)
-  }
-
-  private func open(_ rect: CGRect, cornerRadius: CGFloat = 0, opacity: CGFloat = 1) {
-    forwardFrame()
-    maskView.frame = rect
-    ownFrame = maskView.frame
-    maskView.backgroundColor = .black
-    maskView.alpha = opacity
-    mask.cornerRadius = cornerRadius
+    hidingMask.maskView.frame = rect ?? view.bounds.insetBy(dx: -1000, dy: -1000)
+    hidingMask.ownFrame = hidingMask.maskView.frame
+    hidingMask.maskView.backgroundColor = .black
+    hidingMask.maskView.alpha = opacity
+    hidingMask.mask.cornerRadius = cornerRadius
   }
 
   static func close(_ view: UIView) {

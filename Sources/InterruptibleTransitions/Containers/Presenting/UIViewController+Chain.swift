@@ -57,11 +57,6 @@ extension UIViewController {
     return !root.presentedChain.contains(where: isWithin)
   }
 
-  /// Whether neither this view controller nor one that contains it is in the window.
-  var isOutOfWindow: Bool {
-    !sequence(first: self, next: \.parent).contains { $0.viewIfLoaded?.window != nil }
-  }
-
   /// Returns the toolkit's flight that presents or dismisses this one, or nil. It also searches a
   /// transition that UIKit did not receive.
   func modalFlight(of transition: InterruptibleTransition?) -> TransitionFlight? {
@@ -72,7 +67,8 @@ extension UIViewController {
   /// Returns a flight in the chain, preferably the one of the topmost view controller.
   func flightInChain(of transition: InterruptibleTransition?) -> TransitionFlight? {
     topmost.modalFlight(of: transition)
-      ?? presentedChain.lazy.compactMap(\.currentFlight).first
+      ?? presentedChain.lazy.compactMap(\.transitionCoordinator)
+      .compactMap { TransitionFlight.flight(in: $0.containerView) }.first
   }
 }
 

@@ -113,12 +113,6 @@ extension PageContainer {
   }
 }
 
-extension UIViewController {
-  var currentFlight: TransitionFlight? {
-    transitionCoordinator.flatMap { TransitionFlight.flight(in: $0.containerView) }
-  }
-}
-
 extension TransitionFlight {
   /// Whether the flight moves without a finger, so that it can be hurried.
   var isMovingAlone: Bool {

@@ -64,7 +64,8 @@ final class Presentation: ContainerChange {
   ) -> ChangeSnapshot.Obstacle? {
     if presenter.isBeingPresentedOrDismissed { return .change }
     guard let other = presenter.presentedViewController else {
-      if presenter.isOutOfWindow { return .unknown }
+      let containers = sequence(first: presenter, next: \.parent)
+      guard containers.contains(where: { $0.viewIfLoaded?.window != nil }) else { return .unknown }
       // UIKit adds the presentation beside the view of the context, which is in a flight's
       // container.
       return style.coveredView(by: presenter)?.isInTransition == true ? .change : nil

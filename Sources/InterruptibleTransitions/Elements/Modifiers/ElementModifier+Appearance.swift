@@ -112,7 +112,7 @@ nonisolated extension ElementModifier {
   ///   -100,000...100,000, does nothing.
   /// - Returns: The modifier.
   public static func transform(_ transform: CATransform3D) -> ElementModifier {
-    ElementModifier(.transform(.matrix(ElementMatrix(transform).limitedOrIdentity)))
+    ElementModifier(.transform(.matrix(ElementMatrix(transform: transform).limitedOrIdentity)))
   }
 
   /// Sets the corner radius of the element.

@@ -1,12 +1,8 @@
 /// A transform matrix that can be compared.
 nonisolated struct ElementMatrix: Equatable, Sendable {
-  static let identity = ElementMatrix(CATransform3DIdentity)
+  static let identity = ElementMatrix(transform: CATransform3DIdentity)
 
   var transform: CATransform3D
-
-  init(_ transform: CATransform3D) {
-    self.transform = transform
-  }
 
   static func == (first: ElementMatrix, second: ElementMatrix) -> Bool {
     CATransform3DEqualToTransform(first.transform, second.transform)
@@ -79,6 +75,6 @@ nonisolated struct ElementTransform: Equatable, Sendable {
         whole = CATransform3DConcat(partial.transform, whole)
       }
     }
-    return ElementMatrix(whole)
+    return ElementMatrix(transform: whole)
   }
 }

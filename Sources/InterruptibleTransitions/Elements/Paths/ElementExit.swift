@@ -113,7 +113,8 @@ nonisolated final class ElementExit: Equatable, Sendable {
     state.opacity = still.opacity > 0 ? opacity * other.opacity / still.opacity : 0
     state.matrix = matrix
     if !change.appearance.transform.steps.isEmpty {
-      state.matrix = ElementMatrix(CATransform3DConcat(other.matrix.transform, matrix.transform))
+      state.matrix = ElementMatrix(
+        transform: CATransform3DConcat(other.matrix.transform, matrix.transform))
     }
     if change.appearance.cornerRadius != nil || change.appearance.source != nil {
       state.windows = other.windows
@@ -132,7 +133,7 @@ nonisolated final class ElementExit: Equatable, Sendable {
     // The transform in the element's place stays, and the other transforms are combined with it.
     guard isFirst, !begins.transform.steps.isEmpty else { return away }
     let first = begins.transform.matrix(at: 1)
-    return ElementMatrix(CATransform3DConcat(away.transform, first.transform))
+    return ElementMatrix(transform: CATransform3DConcat(away.transform, first.transform))
   }
 
   private func overlay(of appearance: ElementAppearance, at part: CGFloat) -> ElementAppearance

@@ -182,8 +182,6 @@ final class ElementTracker {
     for (id, view) in found where view.isVisible(in: screen) { adopt(view, as: id) }
   }
 
-  private func hides(_ view: UIView) -> Bool { hidden[ObjectIdentifier(view)] != nil }
-
   // MARK: Changed identifiers
 
   /// Hides a view that has received the identifier of an element, until the next frame.
@@ -194,7 +192,9 @@ final class ElementTracker {
       renamed.remove(at: index)
       HidingMask.remove(from: view)
     }
-    guard let id, ids.contains(id), !named.contains(id), !hides(view) else { return }
+    guard let id, ids.contains(id), !named.contains(id),
+      hidden[ObjectIdentifier(view)] == nil
+    else { return }
     HidingMask.hide(view)
     renamed.append((view, id))
     frames.wait { [weak self] in
