@@ -11,7 +11,7 @@ final class PageFlip {
   private let cornerRadius: CGFloat
   private let flippedPage: FlippedPage
   private let flippedOther: FlippedPage?
-  /// The current values of the path; nil before the first call of ``show(_:)``.
+  /// The current values of the path; nil before the first call of ``apply(_:)``.
   private var path: FlipPath?
   private var sizeObserver: AnimatedSizeObserverView?
 

@@ -61,7 +61,7 @@ protocol PageDecoration: UIView {
 
 /// A black view that dims the page below it.
 final class PageShade: UIView, PageDecoration {
-  /// Creates a transparent cover of a rectangle of its superview.
+  /// Creates a transparent view over a rectangle of its superview.
   init(over rectangle: CGRect) {
     super.init(frame: rectangle)
     backgroundColor = .black

@@ -4,7 +4,7 @@ extension TransitionAnimation {
   /// The presented page is the page that is presented, pushed or selected at a higher tab index.
   /// The other page is the page that it replaces. A dismissal plays the same motion in reverse.
   ///
-  /// Most presets use this animation. A page with a leading or trailing side follows the layout
+  /// Most presets use this animation. A page with a leading or trailing edge follows the layout
   /// direction; see ``TransitionEdge``.
   ///
   /// A page that covers only a part of the container, such as a card, moves alone, and the page

@@ -146,7 +146,7 @@ final class ElementAnimator: CarryingFollower {
     // After the first moment, the animator gets the animations that the app has added.
     // Without a change on the screen, it has set the views to the values of its end.
     if momentCount == 2 { recordContents(isOutgoing: true) }
-    // To compare the contents takes longer than to move the stand-ins (`driving/elements`).
+    // Comparing the contents takes long (`driving/elements`), so most moments leave it out.
     let isAtEnd = progress <= 0 || progress >= 1
     if momentCount <= 3 || momentCount.isMultiple(of: 2) || isAtEnd { updateContents(at: progress) }
     showStandIns(progress)

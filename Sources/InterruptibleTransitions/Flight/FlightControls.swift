@@ -121,12 +121,12 @@ extension TransitionFlight {
     guard let window = containerView.window else { return nil }
     let inContainer = containerView.convert(point, from: window)
     let fadingPages = containerView.subviews.compactMap { ($0 as? FadingPageInterceptor)?.page }
-    let covers = containerView.subviews.compactMap { $0 as? StandInInterceptor }
+    let interceptors = containerView.subviews.compactMap { $0 as? StandInInterceptor }
     for view in containerView.subviews.reversed() where !fadingPages.contains(view) {
       var place = inContainer
-      if let cover = covers.first(where: { $0.page === view }) {
+      if let interceptor = interceptors.first(where: { $0.page === view }) {
         // The page does not move, and is visible only as its stand-in.
-        guard let point = cover.pagePoint(at: inContainer) else { continue }
+        guard let point = interceptor.pagePoint(at: inContainer) else { continue }
         place = point
       }
       guard let shown = view.shownView(at: place) else { continue }

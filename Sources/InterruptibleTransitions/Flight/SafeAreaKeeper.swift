@@ -33,31 +33,23 @@ struct SafeAreaKeeper {
     guard let view = controller.viewIfLoaded else { return }
     // UIKit computes the safe area during layout.
     view.superview?.layoutIfNeeded()
-    let before = controller.additionalSafeAreaInsets
-    former = former ?? before
-    var total = before
-    for edge in Self.edges {
-      let change = insets[keyPath: edge] - view.safeAreaInsets[keyPath: edge]
-      added[keyPath: edge] += change
-      total[keyPath: edge] += change
-    }
-    if total != before { controller.additionalSafeAreaInsets = total }
+    add(insets - view.safeAreaInsets)
   }
 
   /// Compensates for a loss that is known before the next layout. A layout with other insets would
   /// scroll a list, which notifies its delegate.
   ///
   /// - Parameter loss: The difference to the safe area in the final position, in points.
-  mutating func anticipate(_ loss: UIEdgeInsets) {
-    guard loss != added else { return }
+  mutating func compensate(forLoss loss: UIEdgeInsets) {
+    add(loss - added)
+  }
+
+  private mutating func add(_ change: UIEdgeInsets) {
     let before = controller.additionalSafeAreaInsets
     former = former ?? before
-    var total = before
-    for edge in Self.edges {
-      total[keyPath: edge] += loss[keyPath: edge] - added[keyPath: edge]
-    }
-    added = loss
-    controller.additionalSafeAreaInsets = total
+    guard change != .zero else { return }
+    added = added + change
+    controller.additionalSafeAreaInsets = before + change
   }
 
   /// Removes the added insets, unless other code has replaced them.
@@ -71,5 +63,19 @@ struct SafeAreaKeeper {
     }
     added = .zero
     controller.additionalSafeAreaInsets = total
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: first.top + second.top, left: first.left + second.left,
+      bottom: first.bottom + second.bottom, right: first.right + second.right)
+  }
+
+  static func - (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: first.top - second.top, left: first.left - second.left,
+      bottom: first.bottom - second.bottom, right: first.right - second.right)
   }
 }

@@ -50,7 +50,7 @@ extension TransitionInteraction where Self == PanInteraction {
   /// its first start; see ``GestureInteraction``.
   ///
   /// Between the tabs of a tab bar controller, the pages stay under the finger: a pan to the right
-  /// leads to a tab further left.
+  /// leads to the tab on the left.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the finger moves.

@@ -92,8 +92,8 @@ public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
 /// return TransitionGestureSample(pan, along: direction, at: moment)
 /// ```
 public enum TransitionGestureMoment: Equatable, Sendable {
-  /// The gesture has just begun at rest. It starts a transition if it moves toward
-  /// the end.
+  /// The gesture has just begun at rest. It starts a transition if it moves toward the
+  /// end.
   case start
   /// The gesture has just begun during a flight, and grabs the flight.
   case grab

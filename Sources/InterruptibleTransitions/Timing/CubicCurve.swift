@@ -24,9 +24,9 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     time = BezierPolynomial(control1: x1.clampedToUnit, control2: x2.clampedToUnit)
     progress = BezierPolynomial(control1: y1.finiteOrZero, control2: y2.finiteOrZero)
-    let turns = progress.extrema
-    firstExtremum = turns.first
-    secondExtremum = turns.second
+    let extrema = progress.extrema
+    firstExtremum = extrema.first
+    secondExtremum = extrema.second
     isIdentity = time == progress
   }
 

@@ -62,8 +62,8 @@ extension TransitionAnimation.Steps {
   ) {
     let fader = ViewFader(view)
     if fadesOut {
-      let cover = flight.addFadingInterceptor(of: view)
-      cleanUp { _ in cover.removeFromSuperview() }
+      let interceptor = flight.addFadingInterceptor(of: view)
+      cleanUp { _ in interceptor.removeFromSuperview() }
       animate { fader.setVisible(false) }
     } else {
       fader.setVisible(false)
@@ -79,7 +79,7 @@ final class PageDissolve: FlightFollower {
   /// The fader of the page behind; nil if that page does not fade.
   private let behind: ViewFader?
   private let fadesOut: Bool
-  private let cover: UIView?
+  private let interceptor: UIView?
   /// The visibility of the page, 0…1.
   private var visibility: CGFloat
 
@@ -89,7 +89,7 @@ final class PageDissolve: FlightFollower {
     behind = flight.pageBehindDissolve.map { ViewFader($0, excluding: excluded) }
     fader = ViewFader(page.view, excluding: excluded)
     fadesOut = page.fadesOut
-    cover = fadesOut ? flight.addFadingInterceptor(of: page.view) : nil
+    interceptor = fadesOut ? flight.addFadingInterceptor(of: page.view) : nil
     visibility = fadesOut ? 1 : 0
   }
 
@@ -101,7 +101,7 @@ final class PageDissolve: FlightFollower {
   }
 
   func end() {
-    cover?.removeFromSuperview()
+    interceptor?.removeFromSuperview()
     fader.restore(isShown: !fadesOut && visibility == 1)
     behind?.restore(isShown: visibility == 0)
   }

@@ -72,7 +72,7 @@ final class ZoomBackdrop: ElementSurroundings {
     page.probe.transform = transform
     container.layoutIfNeeded()
     page.rest.move(page.view, by: transform)
-    covered?.safeArea?.anticipate(page.probeInsets - page.probe.safeAreaInsets)
+    covered?.safeArea?.compensate(forLoss: page.probeInsets - page.probe.safeAreaInsets)
     covered?.safeArea?.compensate()
   }
 
@@ -172,14 +172,6 @@ private final class ZoomDimmingView: UIVisualEffectView {
       effect = nil
       return { [weak self] in self?.effect = fullEffect }
     }
-  }
-}
-
-extension UIEdgeInsets {
-  fileprivate static func - (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: first.top - second.top, left: first.left - second.left,
-      bottom: first.bottom - second.bottom, right: first.right - second.right)
   }
 }
 

@@ -142,8 +142,7 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
 }
 
 extension TabBarTransitioningDelegate.Order {
-  /// Creates the order of two tabs. A tab that is no longer in the bar counts as the
-  /// first.
+  /// Creates the order of two tabs. A tab that is no longer in the bar counts as the first.
   init(from: UIViewController, to: UIViewController, in tabs: UITabBarController) {
     let (old, new) = tabs.tabIndexes(of: from, and: to)
     self = new ?? -1 < old ?? -1 ? .earlier : .later

@@ -9,8 +9,8 @@
 nonisolated public struct ElementDiff: Equatable, Sendable {
   private(set) var from: ElementTree
   private(set) var to: ElementTree
-  /// Whether the flight presents, pushes, or selects a later tab. On the return flight
-  /// the outgoing and the incoming screen change their roles.
+  /// Whether the flight presents, pushes, or selects a later tab. On the return flight the outgoing
+  /// and the incoming screen change their roles.
   public internal(set) var isPresenting = true
 
   /// The elements of the outgoing screen, from the back to the front.

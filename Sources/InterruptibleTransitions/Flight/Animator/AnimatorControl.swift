@@ -190,7 +190,7 @@ final class AnimatorControl: FlightAnimatorObserver {
     animator.finish(at: position)
   }
 
-  /// Ends the animators of the rangeAnimators, the newest first.
+  /// Ends the animators of the blocks for a range, the newest first.
   private func finishRanges(at position: TransitionPosition) {
     for animator in rangeAnimators.reversed() { animator.finish(at: position) }
   }

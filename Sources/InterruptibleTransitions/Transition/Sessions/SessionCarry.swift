@@ -73,7 +73,7 @@ struct SessionCarry {
     last = pose
   }
 
-  /// Returns the velocity of the follower's poses, which is zero if the fingers stillness.
+  /// Returns the velocity of the follower's poses, which is zero if the fingers do not move.
   func current(_ velocity: TransitionPose.Velocity) -> TransitionPose.Velocity {
     guard !stillness.isStill else { return TransitionPose.Velocity() }
     var velocity = velocity
