@@ -14,8 +14,8 @@ struct DemoSettings: Equatable {
 
   /// Applies the settings to a transition.
   func apply(to transition: InterruptibleTransition) {
-    transition.slowMotion = slowMotion
+    transition.configuration.slowMotion = slowMotion
     // Without the switch, the person's accessibility setting applies.
-    transition.isReduceMotionEnabled = reducesMotion ? true : nil
+    transition.configuration.isReduceMotionEnabled = reducesMotion ? true : nil
   }
 }

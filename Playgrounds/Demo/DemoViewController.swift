@@ -70,7 +70,7 @@ public final class DemoViewController: UIViewController {
     entry = nil
     panelWindow = nil
     for transition in transitions {
-      transition.slowMotion = 1
+      transition.configuration.slowMotion = 1
       if transition.flight?.isPresenting == false {
         transition.finish()
       } else {

@@ -98,7 +98,8 @@ package final class RehearsalFixture {
   /// Records the events of another transition, beginning with its next phase.
   func note(_ transition: InterruptibleTransition) {
     inspector?.record(transition)
-    transition.onPhaseChange = { [weak self, weak transition] phase in
+    transition.observe { [weak self, weak transition] event in
+      guard case .phaseChanged(let phase) = event else { return }
       self?.transition = transition
       self?.entered(phase)
     }

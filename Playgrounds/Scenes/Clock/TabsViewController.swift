@@ -53,7 +53,7 @@ package final class TabsViewController: UITabBarController {
 
 extension TabsViewController: TransitionParticipant {
   /// Moves the mark alongside the pages.
-  package func takePart(in flight: TransitionFlight) {
+  package func animateAlongside(_ flight: TransitionFlight) {
     flight.addAnimations { [self] in mark.center = place(of: flight.toViewController) }
   }
 }

@@ -51,7 +51,7 @@ package final class PushAndPopViewController: UINavigationController {
 
 extension PushAndPopViewController: TransitionParticipant {
   /// Changes the color of the bar alongside the page.
-  package func takePart(in flight: TransitionFlight) {
+  package func animateAlongside(_ flight: TransitionFlight) {
     flight.addAnimations { [self] in
       wash.backgroundColor = color(of: flight.toViewController)
     }

@@ -52,7 +52,7 @@ package final class ShadesViewController: UIViewController {
 
 extension ShadesViewController: TransitionParticipant {
   /// Animates the stripes after the page, each slightly later than the stripe above.
-  package func takePart(in flight: TransitionFlight) {
+  package func animateAlongside(_ flight: TransitionFlight) {
     if flight.isPresenting { spread() }
     flight.addAnimations { [self] in
       if flight.isPresenting {

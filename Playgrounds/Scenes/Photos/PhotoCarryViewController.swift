@@ -20,8 +20,8 @@ package final class PhotoCarryViewController: UIViewController {
     layout.sectionInset = UIEdgeInsets(top: 120, left: 16, bottom: 40, right: 16)
     grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
-    reading.settling = .spring(dampingRatio: 0.9, response: 0.32)
-    reading.settlingWhenLeaving = .spring(dampingRatio: 0.75, response: 0.42)
+    reading.configuration.settling = .spring(dampingRatio: 0.9, response: 0.32)
+    reading.configuration.settlingWhenLeaving = .spring(dampingRatio: 0.75, response: 0.42)
   }
 
   required init?(coder: NSCoder) {

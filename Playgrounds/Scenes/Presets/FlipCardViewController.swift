@@ -32,7 +32,7 @@ package final class FlipCardViewController: UIViewController {
     let tap = UITapGestureRecognizer()
     card.addGestureRecognizer(tap)
     observer = TransitionGestureObserver(tap) { [weak self] _ in self?.turn() }
-    flip.completionRule = .position
+    flip.configuration.completionRule = .position
   }
 
   override package func viewDidLayoutSubviews() {

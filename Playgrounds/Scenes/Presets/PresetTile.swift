@@ -21,7 +21,7 @@ package final class PresetTile: UINavigationController {
     nil
   }
 
-  func open() { pushViewController(page(), with: transition, returning: .system) }
+  func open() { pushViewController(page(), with: transition, returnTransition: .system) }
 
   func close() { popViewController(with: transition) }
 }

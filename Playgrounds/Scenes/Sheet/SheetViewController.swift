@@ -54,7 +54,7 @@ package final class SheetViewController: UIViewController {
 }
 
 extension SheetViewController: TransitionParticipant {
-  package func takePart(in flight: TransitionFlight) {
+  package func animateAlongside(_ flight: TransitionFlight) {
     let isOpening = flight.isPresenting
     flight.addAnimations { [map, pin] in
       map.transform =

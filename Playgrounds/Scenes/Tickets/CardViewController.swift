@@ -55,7 +55,7 @@ package class CardViewController: UIViewController, SlidingPanelController {
 
 extension CardViewController: TransitionParticipant {
   /// Moves the card back for another card, which then dims the rest.
-  package func takePart(in flight: TransitionFlight) {
+  package func animateAlongside(_ flight: TransitionFlight) {
     let isBelow = flight.isPresenting ? flight.fromViewController : flight.toViewController
     guard isBelow === self else { return }
     flight.addAnimations { [panel, dimming] in

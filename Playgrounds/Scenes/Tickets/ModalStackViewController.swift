@@ -47,7 +47,7 @@ package final class ModalStackViewController: UIViewController {
     let seats = SeatsViewController()
     seats.onSettled = { [weak self] in self?.closeIfDue() }
     seating.interactions = [seats.pullAway()]
-    present(seats, with: seating) { [weak self] in self?.closeIfDue() }
+    present(seats, with: seating) { [weak self] _ in self?.closeIfDue() }
     self.seats = seats
   }
 
@@ -67,7 +67,7 @@ package final class ModalStackViewController: UIViewController {
 
 extension ModalStackViewController: TransitionParticipant {
   /// Moves the view back for a card, and forward when the last card is dismissed.
-  package func takePart(in flight: TransitionFlight) {
+  package func animateAlongside(_ flight: TransitionFlight) {
     let isBelow = flight.isPresenting ? flight.fromViewController : flight.toViewController
     guard isBelow === self else { return }
     flight.addAnimations { [content] in

@@ -77,7 +77,7 @@ package final class SeatsViewController: CardViewController {
     let payment = PaymentViewController()
     payment.onSettled = onSettled
     paying.interactions = [payment.pullAway()]
-    present(payment, with: paying) { [onSettled] in onSettled?() }
+    present(payment, with: paying) { [onSettled] _ in onSettled?() }
   }
 
   /// Returns the color of a free, taken or chosen seat.

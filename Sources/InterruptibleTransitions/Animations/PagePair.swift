@@ -16,8 +16,8 @@ struct PagePair {
     self.flight = flight
     self.isPresentedBelow = isPresentedBelow
     let container = flight.containerView
-    let presentedView = flight.isPresenting ? flight.incomingView : flight.outgoingView
-    let otherView = flight.isPresenting ? flight.outgoingView : flight.incomingView
+    let presentedView = flight.isPresentation ? flight.incomingView : flight.outgoingView
+    let otherView = flight.isPresentation ? flight.outgoingView : flight.incomingView
     presented = presentedView.map { AnimatedPage($0, in: container) }
     // A page behind a card stays as it is.
     guard let presentedView, presentedView.covers(container), needsOther || otherView != nil else {
@@ -27,7 +27,7 @@ struct PagePair {
     if let otherView {
       other = AnimatedPage(otherView, in: container)
     } else if presentedView.hidesViewsBehind,
-      let view = (flight.isPresenting ? flight.fromViewController : flight.toViewController)?
+      let view = (flight.isPresentation ? flight.fromViewController : flight.toViewController)?
         .viewIfLoaded
     {
       other = AnimatedPage(snapshotOf: view, in: container)
@@ -51,7 +51,7 @@ struct PagePair {
     presented: TransitionPageAppearance, other: TransitionPageAppearance, fadesLower: Bool,
     in steps: inout TransitionAnimation.Steps
   ) {
-    let isPresenting = flight.isPresenting
+    let isPresenting = flight.isPresentation
     if let page = self.other {
       page.move(from: isPresenting ? nil : other, to: isPresenting ? other : nil, in: &steps)
     }

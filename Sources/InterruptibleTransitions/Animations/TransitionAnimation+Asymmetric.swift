@@ -18,6 +18,9 @@ extension TransitionAnimation {
     return TransitionAnimation(timing: presenting.timing, exit: exit) { flight, steps in
       steps.include(flight.isPresenting ? presenting : dismissing, in: flight)
     }
+    .reversed { _ in
+      asymmetric(presenting: dismissing.reversed, dismissing: presenting.reversed)
+    }
   }
 
   /// Uses one animation for presentations and another animation for dismissals: another name of

@@ -10,7 +10,7 @@ extension TransitionAnimation {
   ///
   /// ```swift
   /// let flip = InterruptibleTransition(.flip(from: card))
-  /// flip.completionRule = .position
+  /// flip.configuration.completionRule = .position
   /// flip.interactions = [
   ///   .edgePan(.left, over: .fraction(1), on: page.view) { [weak page] in
   ///     page?.dismiss(animated: true)
@@ -29,16 +29,25 @@ extension TransitionAnimation {
   ///   - cornerRadius: The radius of the card's corners, in points; nil uses the card's own radius.
   /// - Returns: The animation.
   public static func flip(from card: UIView?, cornerRadius: CGFloat? = nil) -> TransitionAnimation {
+    flip(from: card, cornerRadius: cornerRadius, isReversed: false)
+  }
+
+  private static func flip(
+    from card: UIView?, cornerRadius: CGFloat?, isReversed: Bool
+  ) -> TransitionAnimation {
     TransitionAnimation(timing: .easeInOut(0.6), exit: noExit) { [weak card] flight, steps in
       flight.installViews()
-      let pages = PagePair(flight, in: &steps)
-      guard let page = pages.presented?.view else { return }
+      let pages = PagePair(flight, isPresentedBelow: isReversed, in: &steps)
+      guard let page = (isReversed ? pages.other : pages.presented)?.view else { return }
       let flip = PageFlip(
-        page, other: pages.other?.view, in: flight.containerView, from: card,
-        cornerRadius: cornerRadius ?? card?.shownCornerRadius ?? 0)
-      let isPresenting = flight.isPresenting
+        page, other: (isReversed ? pages.presented : pages.other)?.view, in: flight.containerView,
+        from: card, cornerRadius: cornerRadius ?? card?.shownCornerRadius ?? 0)
+      let isPresenting = flight.isPresentation != isReversed
       steps.follow { progress in flip.apply(FlipPath(at: isPresenting ? progress : 1 - progress)) }
       steps.cleanUp { _ in flip.restore() }
+    }
+    .reversed { [weak card] _ in
+      flip(from: card, cornerRadius: cornerRadius, isReversed: !isReversed)
     }
   }
 }

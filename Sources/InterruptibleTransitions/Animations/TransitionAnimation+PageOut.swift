@@ -1,7 +1,7 @@
 extension TransitionAnimation {
   /// Moves the outgoing page out above the incoming page, which grows to its full size.
   ///
-  /// This is ``pageIn(from:scale:)`` in reverse.
+  /// This is the ``reversed`` ``pageIn(from:scale:)``.
   ///
   /// - Parameters:
   ///   - edge: The edge that the outgoing page moves to.
@@ -10,8 +10,6 @@ extension TransitionAnimation {
   public static func pageOut(
     to edge: TransitionEdge = .trailing, scale: CGFloat = 0.7
   ) -> TransitionAnimation {
-    .pages(
-      presented: TransitionPageAppearance(scale: scale, shade: coveredShade),
-      other: TransitionPageAppearance(toward: edge, castsShadow: true), isPresentedBelow: true)
+    pageIn(from: edge, scale: scale).reversed
   }
 }

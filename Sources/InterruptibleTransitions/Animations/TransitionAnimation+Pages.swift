@@ -49,7 +49,7 @@ extension TransitionAnimation {
     TransitionAnimation(timing: .easeInOut(0.35), exit: presented.exit) { flight, steps in
       flight.installViews()
       let page = dissolves ? flight.dissolvingPage : nil
-      let isBelow = dissolves ? flight.isPresenting && page?.fadesOut == true : isPresentedBelow
+      let isBelow = dissolves ? flight.isPresentation && page?.fadesOut == true : isPresentedBelow
       let pages = PagePair(
         flight, isPresentedBelow: isBelow, needsOther: other != TransitionPageAppearance(),
         in: &steps)
@@ -57,6 +57,11 @@ extension TransitionAnimation {
         presented: presented.resolved(in: flight.layoutDirection),
         other: other.resolved(in: flight.layoutDirection), fadesLower: page == nil, in: &steps)
       if let page { steps.dissolve(page, in: flight) }
+    }
+    .reversed { _ in
+      .pages(
+        presented: other, other: presented, isPresentedBelow: !isPresentedBelow,
+        dissolves: dissolves)
     }
   }
 }

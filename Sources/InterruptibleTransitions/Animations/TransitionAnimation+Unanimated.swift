@@ -5,5 +5,6 @@ extension TransitionAnimation {
   /// it.
   public static var unanimated: TransitionAnimation {
     TransitionAnimation(exit: noExit) { flight, _ in flight.installViews() }
+      .reversed { $0 }
   }
 }

@@ -1,7 +1,7 @@
 extension TransitionAnimation {
   /// Shrinks the incoming page to its full size, while the outgoing page shrinks and fades out.
   ///
-  /// This is ``zoomIn(from:other:)`` in reverse.
+  /// This is the ``reversed`` ``zoomIn(from:other:)``.
   ///
   /// - Parameters:
   ///   - scale: The scale factor from which the incoming page shrinks.
@@ -10,6 +10,6 @@ extension TransitionAnimation {
   public static func zoomOut(
     from scale: CGFloat = 1.3, other otherScale: CGFloat = 0.7
   ) -> TransitionAnimation {
-    .zoomIn(from: scale, other: otherScale)
+    zoomIn(from: otherScale, other: scale).reversed
   }
 }

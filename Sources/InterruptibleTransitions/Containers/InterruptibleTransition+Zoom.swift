@@ -13,8 +13,8 @@ extension InterruptibleTransition {
   ///
   /// The page returns in the same way by each way back: a Back button, a call, a drag down, a swipe
   /// from the leading edge, or a pinch. Fingers carry the page, and it lands in the source at their
-  /// velocity. A touch catches it at any moment. ``ElementZoomOptions/gestures`` selects the
-  /// gestures.
+  /// velocity. A touch catches it at any moment. ``ElementZoomOptions/dismissalGestures`` selects
+  /// the gestures.
   ///
   /// - The source is looked up at the start of each flight, the return flight included. A view
   ///   controller that is an ``ElementSource`` can bring a source onto the screen that was scrolled
@@ -76,10 +76,11 @@ extension InterruptibleTransition {
   }
 
   private convenience init(zooming animation: TransitionAnimation, _ zoom: ElementZoomOptions) {
-    self.init(animation)
-    dismissalTiming = zoom.dismissalTiming
-    settling = zoom.settling
-    settlingWhenLeaving = zoom.settlingWhenLeaving
+    self.init(
+      animation,
+      configuration: TransitionConfiguration(
+        dismissalTiming: zoom.dismissalTiming, settling: zoom.settling,
+        settlingWhenLeaving: zoom.settlingWhenLeaving))
     zoomedPages = ZoomedPages { [weak self] page, former in
       self?.zoomGestures(zoom, on: page, backTo: former) ?? []
     }
@@ -94,7 +95,7 @@ extension InterruptibleTransition {
       self.leave(page, for: former)
     }
     func mayBegin(_ start: TransitionCarryStart, _ page: UIViewController?) -> Bool {
-      zoom.gestures.contains(start.kind) && page?.isLeavable(by: start.kind) == true
+      zoom.dismissalGestures.contains(start.kind) && page?.isLeavable(by: start.kind) == true
         && zoom.shouldBegin(start)
     }
     let carry = CarryInteraction(

@@ -1,7 +1,7 @@
 /// The way back from a view controller that a transition has pushed or selected.
 ///
 /// ```swift
-/// navigationController?.pushViewController(detail, with: reveal, returning: .system)
+/// navigationController?.pushViewController(detail, with: reveal, returnTransition: .system)
 /// ```
 nonisolated public enum TransitionReturn: Hashable, Sendable {
   /// The same transition, mirrored.

@@ -211,6 +211,10 @@ extension TransitionAnimation {
         animator.remove(at: position)
       }
     }
+    .reversed { original in
+      animation.map { standIns(timing, over: $0.reversed, around: makeSurroundings, read) }
+        ?? original
+    }
   }
 }
 

@@ -10,7 +10,7 @@ extension TransitionFlight {
       outgoingSafeArea = fromViewController.flatMap(SafeAreaKeeper.init)
     }
     focus = FlightFocus(
-      from: fromViewController?.viewIfLoaded, to: toViewController, opens: isPresenting,
+      from: fromViewController?.viewIfLoaded, to: toViewController, opens: isPresentation,
       isReportedByUIKit: stack != nil || isModal && context.presentationStyle != .none)
     let tracer = FlightTracer(in: containerView, of: ObjectIdentifier(self), delegate: delegate)
     self.tracer = tracer
@@ -25,7 +25,7 @@ extension TransitionFlight {
       animator, curve: ScrubCurve(curve, straightens: !keepsSwing || hasLateBlocks),
       tracer: tracer, roundsFractions: delegate.roundsFractions)
     for block in removeStoredBlocks() { add(block, to: animator) }
-    for participant in participants { participant.takePart(in: self) }
+    for participant in participants { participant.animateAlongside(self) }
     pageStart = pageMiddle
     // The incoming page is not in its final position now.
     UnanimatedCall.perform { keepSafeAreas() }

@@ -65,17 +65,12 @@ extension TransitionFlight {
 }
 
 extension TransitionOvershoot {
-  /// Moves a flight's container by the displayed overshoot.
+  /// Moves the container of a flight by the displayed overshoot.
   ///
-  /// This is the default of ``InterruptibleTransition/onOvershoot``.
+  /// This is the default of ``TransitionConfiguration/onOvershoot``.
   ///
-  /// - Parameters:
-  ///   - overshoot: The overshoot.
-  ///   - flight: The flight.
-  @MainActor public static func moveContainer(
-    _ overshoot: TransitionOvershoot, _ flight: TransitionFlight
-  ) {
-    flight.containerView.transform = CGAffineTransform(
-      translationX: overshoot.offset.dx, y: overshoot.offset.dy)
+  /// - Parameter flight: The flight.
+  @MainActor public func moveContainer(of flight: TransitionFlight) {
+    flight.containerView.transform = CGAffineTransform(translationX: offset.dx, y: offset.dy)
   }
 }

@@ -7,7 +7,7 @@ extension TransitionFlight {
 
   /// Asks for the permission to begin the dismissal that a gesture has requested.
   func beginRequestedByGesture() {
-    guard !isPresenting, let dismissal = makeUserDismissal() else { return }
+    guard !isPresentation, let dismissal = makeUserDismissal() else { return }
     dismissal.begin(at: 0, isLeaving: false)
     if dismissal.isPermitted() { return dismissal.announce() }
     var machine = self.machine
@@ -27,7 +27,7 @@ extension TransitionFlight {
     if let userDismissal { return userDismissal }
     // If several presentations are dismissed together, UIKit may report the lowest one. A person
     // dismisses the top one.
-    guard isModal, !isOver, let page = isPresenting ? subject : subject?.topmost,
+    guard isModal, !isOver, let page = isPresentation ? subject : subject?.topmost,
       page.presentingViewController != nil, let presentation = page.presentationController
     else { return nil }
     let dismissal = UserDismissal(of: presentation, goneAt: end(whereSubjectIsShown: false))

@@ -55,14 +55,14 @@ extension TransitionFlight {
   /// The final frame, because UIKit may report a wrong one for a sheet below a dismissed screen.
   private var finalFrame: CGRect {
     guard let toViewController else { return .zero }
-    let uncovered = isPresenting ? nil : toViewController.presentedFrame(in: containerView)
+    let uncovered = isPresentation ? nil : toViewController.presentedFrame(in: containerView)
     return uncovered ?? context.finalFrame(for: toViewController)
   }
 
   /// Adds a view with its transform; the container's bounds replace an empty or infinite frame.
   private func insert(_ view: UIView, at frame: CGRect) {
     view.place(at: frame.isUsable ? frame : containerView.bounds)
-    if !isPresenting, let outgoingView, outgoingView.superview === containerView {
+    if !isPresentation, let outgoingView, outgoingView.superview === containerView {
       containerView.insertSubview(view, belowSubview: outgoingView)
     } else {
       containerView.addSubview(view)
@@ -80,7 +80,7 @@ extension TransitionFlight {
     sizeObserver.take()?.removeFromSuperview()
     presenterInterceptor.take()?.removeFromSuperview()
     if areViewsInstalled {
-      let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
+      let leaving = position == .start ? incomingView : isPresentation ? nil : outgoingView
       // If UIKit has ended this transition, the next transition may already use the view.
       if let leaving, leaving.isDescendant(of: containerView) { leaving.removeFromSuperview() }
     }
@@ -116,7 +116,7 @@ extension TransitionFlight {
 
   /// The middle of the presented page in the container, without animations.
   var pageMiddle: CGPoint? {
-    guard let view = (isPresenting ? incomingView : outgoingView) ?? subject?.viewIfLoaded,
+    guard let view = (isPresentation ? incomingView : outgoingView) ?? subject?.viewIfLoaded,
       view.isDescendant(of: containerView)
     else { return nil }
     return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: containerView)
@@ -126,7 +126,7 @@ extension TransitionFlight {
   func recordPageExit() {
     guard let start = pageStart.take(), let end = pageMiddle else { return }
     let motion = CGVector(dx: end.x - start.x, dy: end.y - start.y)
-    recordedExit = isPresenting ? CGVector(dx: -motion.dx, dy: -motion.dy) : motion
+    recordedExit = isPresentation ? CGVector(dx: -motion.dx, dy: -motion.dy) : motion
   }
 
   // MARK: Frames after a rotation in flight
@@ -155,9 +155,9 @@ extension TransitionFlight {
 
   /// Moves a sheet that the flight covers or uncovers when the container changes its size.
   func keepSheetInPlace() {
-    let position: TransitionPosition = isPresenting ? .start : .end
+    let position: TransitionPosition = isPresentation ? .start : .end
     let (sheet, view) =
-      isPresenting ? (fromViewController, outgoingView) : (toViewController, incomingView)
+      isPresentation ? (fromViewController, outgoingView) : (toViewController, incomingView)
     guard isModal, let view, sheet?.presentedFrame(in: containerView) != nil else { return }
     sizeObserver = SizeObserverView(over: containerView) { [weak self, weak view] in
       guard let self, let view, view.superview === containerView else { return }
@@ -186,7 +186,7 @@ extension TransitionFlight {
   }
 
   /// The view controller that presents, if the flight is a presentation or a dismissal.
-  var presenter: UIViewController? { isPresenting ? fromViewController : toViewController }
+  var presenter: UIViewController? { isPresentation ? fromViewController : toViewController }
 
   /// Moves the remaining view to a frame that has changed in flight. It moves at once if the
   /// container has another size, and is otherwise animated after the end.
@@ -240,7 +240,7 @@ extension TransitionFlight {
 
   /// The layout direction of the page container, or else of the presented page.
   var layoutDirection: UIUserInterfaceLayoutDirection {
-    let page = isPresenting ? toViewController : fromViewController
+    let page = isPresentation ? toViewController : fromViewController
     let view = pageContainer?.viewIfLoaded ?? page?.viewIfLoaded ?? containerView
     return view.effectiveUserInterfaceLayoutDirection
   }
@@ -257,14 +257,14 @@ extension UIViewControllerContextTransitioning {
 // The view controller that the flight adds or removes.
 extension TransitionFlight {
   /// The view controller that is presented or dismissed, or pushed or popped.
-  var subject: UIViewController? { isPresenting ? toViewController : fromViewController }
+  var subject: UIViewController? { isPresentation ? toViewController : fromViewController }
 
   func redirect(to position: TransitionPosition) {
     handle(.released(.init(position: position)))
   }
 
   func end(whereSubjectIsShown isShown: Bool) -> TransitionPosition {
-    isShown == isPresenting ? .end : .start
+    isShown == isPresentation ? .end : .start
   }
 
   /// Whether the subject may be removed: in flight, or if the flight has ended without it.

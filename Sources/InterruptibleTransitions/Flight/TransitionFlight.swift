@@ -13,7 +13,13 @@ public final class TransitionFlight {
   /// UIKit's context of the flight. Only the transition may send reports to the context.
   let context: any UIViewControllerContextTransitioning
   /// Whether the flight presents, pushes, or selects a later tab.
-  public let isPresenting: Bool
+  ///
+  /// The closures of a ``TransitionAnimation/reversed`` animation read the opposite.
+  public var isPresenting: Bool { isPresentation != isReversed }
+  /// Whether the flight presents, also for a reversed animation.
+  let isPresentation: Bool
+  /// Whether the code that is called belongs to a reversed animation.
+  private(set) var isReversed = false
   /// The container of both view controllers, or nil for a presentation or a dismissal.
   private(set) weak var pageContainer: (any PageContainer)?
   let isModal: Bool
@@ -46,7 +52,7 @@ public final class TransitionFlight {
   var hasLateBlocks = false
   /// Blocks that were added before the animator was made.
   private var addedBlocks: [AnimationBlock] = []
-  private var completions: [(TransitionPosition) -> Void] = []
+  private var completions: [(TransitionOutcome) -> Void] = []
   var cleanUps: [(TransitionPosition) -> Void] = []
   var followers: [any FlightFollower] = []
   /// The follower that shows the elements of both screens, also after the flight.
@@ -108,7 +114,7 @@ public final class TransitionFlight {
   init(
     _ settings: FlightSettings, delegate: any FlightDelegate,
     context: any UIViewControllerContextTransitioning, frames: FrameLoop,
-    machine: TransitionStateMachine, isInteractive: Bool, isPresenting: Bool
+    machine: TransitionStateMachine, isInteractive: Bool, isPresentation: Bool
   ) {
     self.settings = settings
     self.delegate = delegate
@@ -116,7 +122,7 @@ public final class TransitionFlight {
     self.frames = frames
     self.machine = machine
     self.isInteractive = isInteractive
-    self.isPresenting = isPresenting
+    self.isPresentation = isPresentation
     pageContainer = context.pageContainer
     isModal = pageContainer == nil
   }
@@ -148,7 +154,7 @@ public final class TransitionFlight {
 
   /// Whether reduced motion applies to the flight.
   ///
-  /// The transition's ``InterruptibleTransition/reducedMotion`` has then replaced the animation.
+  /// The transition's ``TransitionConfiguration/reducedMotion`` has then replaced the animation.
   public var usesReducedMotion: Bool { settings.usesReducedMotion }
 
   /// The factor by which the flight moves more slowly when no finger moves it.
@@ -163,6 +169,14 @@ public final class TransitionFlight {
   private var ownSlowMotion: Double?
 
   var timing: TransitionTiming { settings.timing }
+
+  /// Performs a closure of an animation, which reads the direction as it is or reversed.
+  func perform<Value>(reversed: Bool, _ body: () -> Value) -> Value {
+    let former = isReversed
+    isReversed = reversed
+    defer { isReversed = former }
+    return body()
+  }
 
   static func flight(in container: UIView) -> TransitionFlight? {
     let tracer = container.subviews.lazy.compactMap { $0 as? FlightTracer }.first
@@ -223,10 +237,11 @@ public final class TransitionFlight {
   ///     They end with the flight. If the flight ends before they begin, they are made at its end.
   ///     The factor is limited to 0…1, and NaN is 0.
   ///   - animations: The changes.
-  ///   - completion: Called with the position at which the flight has ended.
+  ///   - completion: Called with the outcome of the flight: completed at its end, and cancelled at
+  ///     its start.
   public func addAnimations(
     delayFactor: Double = 0, _ animations: @escaping () -> Void,
-    completion: ((TransitionPosition) -> Void)? = nil
+    completion: ((TransitionOutcome) -> Void)? = nil
   ) {
     add(AnimationBlock(.delay(delayFactor), animations: animations, completion: completion))
   }
@@ -241,10 +256,11 @@ public final class TransitionFlight {
   /// - Parameters:
   ///   - range: The range of the progress, within 0…1. The part outside does not count.
   ///   - animations: The changes. Do not change properties that other blocks change.
-  ///   - completion: Called with the position at which the flight has ended.
+  ///   - completion: Called with the outcome of the flight: completed at its end, and cancelled at
+  ///     its start.
   public func addAnimations(
     during range: ClosedRange<Double>, _ animations: @escaping () -> Void,
-    completion: ((TransitionPosition) -> Void)? = nil
+    completion: ((TransitionOutcome) -> Void)? = nil
   ) {
     add(AnimationBlock(.range(range), animations: animations, completion: completion))
   }
@@ -278,14 +294,14 @@ public final class TransitionFlight {
     return addedBlocks
   }
 
-  func addCompletion(_ completion: ((TransitionPosition) -> Void)?) {
+  func addCompletion(_ completion: ((TransitionOutcome) -> Void)?) {
     if let completion { completions.append(completion) }
   }
 
   func performCompletions(at position: TransitionPosition) {
     let completions = completions
     self.completions = []
-    for completion in completions { completion(position) }
+    for completion in completions { completion(TransitionOutcome(endAt: position)) }
   }
 
   // MARK: Positions

@@ -3,7 +3,7 @@
 /// It grows more and more slowly, as at the edge of a scroll view.
 ///
 /// ```swift
-/// reveal.onOvershoot = { overshoot, flight in
+/// reveal.configuration.onOvershoot = { overshoot, flight in
 ///   flight.containerView.alpha = 1 - overshoot.progress
 /// }
 /// ```

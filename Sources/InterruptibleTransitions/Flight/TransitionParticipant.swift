@@ -9,7 +9,7 @@
 ///
 /// ```swift
 /// extension DetailViewController: TransitionParticipant {
-///   func takePart(in flight: TransitionFlight) {
+///   func animateAlongside(_ flight: TransitionFlight) {
 ///     flight.addAnimations(delayFactor: 0.5) { [titleLabel] in
 ///       titleLabel.alpha = flight.isPresenting ? 1 : 0
 ///     }
@@ -27,7 +27,7 @@ public protocol TransitionParticipant: AnyObject {
   /// scrub, pause and reverse with the flight.
   ///
   /// - Parameter flight: The flight.
-  func takePart(in flight: TransitionFlight)
+  func animateAlongside(_ flight: TransitionFlight)
 }
 
 extension TransitionFlight {
@@ -47,7 +47,7 @@ extension TransitionFlight {
       for page in controller.visibleTree.reversed() { add(page) }
       for container in sequence(first: controller, next: \.parent) { add(container) }
     }
-    let presented = isPresenting ? toViewController : fromViewController
+    let presented = isPresentation ? toViewController : fromViewController
     // UIKit would create a presentation controller for a view controller that is not presented.
     if presented?.presentingViewController != nil { add(presented?.presentationController) }
     return found

@@ -1,8 +1,8 @@
 /// The phase of a transition, as a person would describe it.
 ///
 /// ```swift
-/// reveal.onPhaseChange = { phase in
-///   if phase == .held { feedback.prepare() }
+/// reveal.observe { event in
+///   if event == .phaseChanged(.held) { feedback.prepare() }
 /// }
 /// ```
 nonisolated public enum TransitionPhase: Hashable, Sendable {

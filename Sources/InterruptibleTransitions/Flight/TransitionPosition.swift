@@ -1,10 +1,8 @@
 /// One of the two ends of a transition.
 ///
 /// ```swift
-/// reveal.addAuxiliaryAnimations { _ in
-///   badge.alpha = 0
-/// } completion: { position in
-///   if position == .end { badge.removeFromSuperview() }
+/// reveal.observe { event in
+///   if event == .releaseTargetChanged(.end) { feedback.prepare() }
 /// }
 /// ```
 nonisolated public enum TransitionPosition: Hashable, Sendable {

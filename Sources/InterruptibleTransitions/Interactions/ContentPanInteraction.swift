@@ -36,12 +36,12 @@ extension TransitionInteraction where Self == PanInteraction {
   public static func contentPan(
     over distance: TransitionDistance = .presentedView, on view: UIView, begin: @escaping () -> Void
   ) -> PanInteraction {
-    let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
+    let definition = TransitionGestureDefinition<UIPanGestureRecognizer>(
       over: distance, make: { UIPanGestureRecognizer() },
       sample: { [weak view] recognizer, moment, _ in
         let back = moment.direction ?? view?.backDirection
         return TransitionGestureSample(recognizer, along: back ?? .right, at: moment)
       })
-    return PanInteraction(measure, on: view, begin: begin).with(.content)
+    return PanInteraction(definition, on: view, begin: begin).with(.content)
   }
 }

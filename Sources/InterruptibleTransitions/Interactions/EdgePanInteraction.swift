@@ -16,14 +16,14 @@
 public typealias EdgePanInteraction = GestureInteraction<ScreenEdgePanGestureRecognizer>
 
 extension GestureInteraction where Recognizer == ScreenEdgePanGestureRecognizer {
-  var edges: UIRectEdge { (appsRecognizer ?? measure.make()).edges }
+  var edges: UIRectEdge { (appsRecognizer ?? definition.make()).edges }
 
   /// Creates the interaction. `edges` is called at each touch, but not with an app's recognizer.
   convenience init(
     _ edges: @escaping () -> UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: ScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {
-    let measure = TransitionGestureMeasure<ScreenEdgePanGestureRecognizer>(
+    let definition = TransitionGestureDefinition<ScreenEdgePanGestureRecognizer>(
       over: distance,
       make: {
         let recognizer = ScreenEdgePanGestureRecognizer()
@@ -35,7 +35,7 @@ extension GestureInteraction where Recognizer == ScreenEdgePanGestureRecognizer 
         let edge = moment.direction ?? recognizer.edges.inwards(of: recognizer.movement)
         return TransitionGestureSample(recognizer, along: edge ?? .right, at: moment)
       })
-    self.init(measure, on: view, with: recognizer, begin: begin)
+    self.init(definition, on: view, with: recognizer, begin: begin)
   }
 }
 

@@ -9,7 +9,7 @@
 ///   flight.
 /// - A flight that the app requests after the fingers have moved stays at its start until they move
 ///   on. So does a flight that UIKit begins after more than two movements.
-/// - On release, the transition's ``InterruptibleTransition/completionRule`` decides.
+/// - On release, the transition's ``TransitionConfiguration/completionRule`` decides.
 /// - If the system cancels the gesture, or its recognizer is disabled, a flight that the gesture
 ///   grabbed continues as before. A flight that the gesture started is cancelled. The same happens
 ///   when the interaction is removed from its transition.
@@ -55,7 +55,7 @@
 /// ]
 /// ```
 public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInteraction {
-  let measure: TransitionGestureMeasure<Recognizer>
+  let definition: TransitionGestureDefinition<Recognizer>
   private(set) weak var view: UIView?
   let appsRecognizer: Recognizer?
   let begin: (() -> Void)?
@@ -87,20 +87,20 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// The recognizer that has begun at rest and has not moved yet.
   private var undecided: ObjectIdentifier?
 
-  /// Creates an interaction with a measure.
+  /// Creates an interaction with a definition.
   ///
   /// - Parameters:
-  ///   - measure: The measure of the gesture.
+  ///   - definition: The definition of the gesture.
   ///   - view: The view that listens; nil means the window, during a flight.
   ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
   ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a gesture that moves toward the end begins; nil if the
   ///     gesture only grabs.
   public init(
-    _ measure: TransitionGestureMeasure<Recognizer>, on view: UIView? = nil,
+    _ definition: TransitionGestureDefinition<Recognizer>, on view: UIView? = nil,
     with recognizer: Recognizer? = nil, begin: (() -> Void)? = nil
   ) {
-    self.measure = measure
+    self.definition = definition
     self.view = view
     self.begin = begin
     appsRecognizer = recognizer
@@ -189,7 +189,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
       return begin(with: recognizer)
     }
     guard holder === recognizer, let session else { return }
-    let sample = measure.sample(
+    let sample = definition.sample(
       recognizer, .hold(along: session.mapping.direction), layout(of: recognizer))
     switch recognizer.state {
     case .changed:
@@ -210,7 +210,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     undecided = nil
     guard let transition else { return }
     let starts = transition.flight == nil
-    let sample = measure.sample(recognizer, starts ? .start : .grab, layout(of: recognizer))
+    let sample = definition.sample(recognizer, starts ? .start : .grab, layout(of: recognizer))
     if starts, sample.movementTowardEnd == 0 { undecided = ObjectIdentifier(recognizer) }
     guard !starts || mayStart(with: recognizer) && sample.movementTowardEnd > 0,
       let owner = observer(of: recognizer),
@@ -226,11 +226,11 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     let progress = flight?.progress ?? 0
     let size = transition.containerSize(around: recognizer.view)
     session.follow(
-      over: measure.distance(sample, leadsToEnd ? progress : 1 - progress, size),
+      over: definition.distance(sample, leadsToEnd ? progress : 1 - progress, size),
       at: sample.travel,
       position: leadsToEnd ? position : 1 - position, along: sample.direction,
       leadsToEnd: leadsToEnd)
-    if measure.followsPage { session.followPage(around: recognizer.view) }
+    if definition.followsPage { session.followPage(around: recognizer.view) }
     guard starts else { return }
     begin?()
     session.updateDistance()
@@ -263,7 +263,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   }
 
   func listen(on view: UIView) -> TransitionGestureObserver {
-    let recognizer = measure.make()
+    let recognizer = definition.make()
     if let appsRecognizer {
       recognizer.copyFingers(of: appsRecognizer)
     } else if begin != nil {
@@ -297,7 +297,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
 
   /// Returns whether a recognizer moves more along the gesture's direction than across it.
   private func isAlong(_ recognizer: Recognizer) -> Bool {
-    let sample = measure.sample(recognizer, .start, layout(of: recognizer))
+    let sample = definition.sample(recognizer, .start, layout(of: recognizer))
     return sample.direction == nil || sample.movementTowardEnd >= sample.crossMovement
   }
 
@@ -352,7 +352,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     }
     touchedControls.record(touch)
     if session?.isCurrent != true, let recognizer = recognizer as? Recognizer {
-      measure.prepare(recognizer)
+      definition.prepare(recognizer)
     }
     if holder === recognizer { hasNewFinger = true }
     return true
@@ -362,7 +362,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private func receivesTrackpad(_ recognizer: UIGestureRecognizer) -> Bool {
     if standsIn(recognizer) { return false }
     if session?.isCurrent != true, let recognizer = recognizer as? Recognizer {
-      measure.prepare(recognizer)
+      definition.prepare(recognizer)
     }
     return true
   }

@@ -46,7 +46,7 @@ extension InterruptibleTransition {
       let presentation = owner.presentationController, let container = presentation.containerView
     else { return .zero }
     let page = presentation.presentedViewController.viewIfLoaded ?? container
-    return configuration.animation(isPresenting: false).exit(
+    return animation(isPresenting: false).exit(
       false, presentation.frameOfPresentedViewInContainerView, container.bounds,
       page.effectiveUserInterfaceLayoutDirection)
   }

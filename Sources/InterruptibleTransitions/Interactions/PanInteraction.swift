@@ -34,13 +34,13 @@ extension TransitionInteraction where Self == PanInteraction {
     on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) -> PanInteraction {
-    let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
+    let definition = TransitionGestureDefinition<UIPanGestureRecognizer>(
       over: distance, make: { UIPanGestureRecognizer() },
       sample: { recognizer, moment, layout in
         let along = moment.direction ?? direction.resolved(in: layout)
         return TransitionGestureSample(recognizer, along: along, at: moment)
       })
-    return PanInteraction(measure, on: view, with: recognizer, begin: begin).with(.pan)
+    return PanInteraction(definition, on: view, with: recognizer, begin: begin).with(.pan)
   }
 
   /// Returns an interaction that moves a transition with a pan along an axis, in either direction.
@@ -68,12 +68,12 @@ extension TransitionInteraction where Self == PanInteraction {
     with recognizer: UIPanGestureRecognizer? = nil, begin: @escaping (TransitionDirection) -> Void
   ) -> PanInteraction {
     var direction = axis.direction(of: .zero)
-    let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
+    let definition = TransitionGestureDefinition<UIPanGestureRecognizer>(
       over: distance, make: { UIPanGestureRecognizer() },
       sample: { recognizer, moment, _ in
         if moment == .start { direction = axis.direction(of: recognizer.movement) }
         return TransitionGestureSample(recognizer, along: direction, at: moment)
       })
-    return PanInteraction(measure, on: view, with: recognizer) { begin(direction) }.with(.pan)
+    return PanInteraction(definition, on: view, with: recognizer) { begin(direction) }.with(.pan)
   }
 }

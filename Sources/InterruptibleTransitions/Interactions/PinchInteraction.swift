@@ -30,7 +30,7 @@ extension TransitionInteraction where Self == PinchInteraction {
     by factor: CGFloat, on view: UIView? = nil, with recognizer: UIPinchGestureRecognizer? = nil,
     begin: (() -> Void)? = nil
   ) -> PinchInteraction {
-    let measure = TransitionGestureMeasure<UIPinchGestureRecognizer>(
+    let definition = TransitionGestureDefinition<UIPinchGestureRecognizer>(
       make: { UIPinchGestureRecognizer() },
       distance: { sample, progress, _ in
         guard factor > 0 else { return 0 }
@@ -44,6 +44,6 @@ extension TransitionInteraction where Self == PinchInteraction {
           travel: recognizer.scale, from: 1, velocity: recognizer.velocity)
         return factor < 1 ? sample.reversed : sample
       })
-    return PinchInteraction(measure, on: view, with: recognizer, begin: begin)
+    return PinchInteraction(definition, on: view, with: recognizer, begin: begin)
   }
 }

@@ -23,13 +23,13 @@ extension TransitionInteraction where Self == RotationInteraction {
     by angle: CGFloat, on view: UIView? = nil,
     with recognizer: UIRotationGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) -> RotationInteraction {
-    let measure = TransitionGestureMeasure<UIRotationGestureRecognizer>(
+    let definition = TransitionGestureDefinition<UIRotationGestureRecognizer>(
       make: { UIRotationGestureRecognizer() }, distance: { _, _, _ in abs(angle) },
       sample: { recognizer, _, _ in
         let sample = TransitionGestureSample(
           travel: recognizer.rotation, from: 0, velocity: recognizer.velocity)
         return angle < 0 ? sample.reversed : sample
       })
-    return RotationInteraction(measure, on: view, with: recognizer, begin: begin)
+    return RotationInteraction(definition, on: view, with: recognizer, begin: begin)
   }
 }

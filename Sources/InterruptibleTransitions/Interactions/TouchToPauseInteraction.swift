@@ -7,7 +7,7 @@
 ///   presentation or cancels a dismissal. A movement in the opposite direction cancels a
 ///   presentation or finishes a dismissal.
 /// - In an interaction that scrubs, the transition follows the finger 1:1. On release, the
-///   transition's ``InterruptibleTransition/completionRule`` decides.
+///   transition's ``TransitionConfiguration/completionRule`` decides.
 /// - If the finger lifts before that, the transition stays frozen, and the next tap resumes it.
 ///   With `resumesOnLift` the transition resumes when the first finger lifts.
 /// - If the system cancels the touch, the transition resumes.
@@ -200,7 +200,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
       .component(of: CGPoint(x: location.x - start.x, y: location.y - start.y))
     guard let distance, abs(travel) >= distance else { return }
     press = .none
-    let leadsToEnd = (travel > 0) == transition?.sessionFlight?.isPresenting
+    let leadsToEnd = (travel > 0) == transition?.sessionFlight?.isPresentation
     session?.release(to: leadsToEnd ? .end : .start)
   }
 

@@ -11,7 +11,7 @@ extension TransitionFlight {
     leadingAway isAway: Bool? = nil
   ) -> Bool {
     startingGesture?.leadsToEnd(direction, of: interaction)
-      ?? (isPresenting != leadsAway(direction, of: interaction, on: view, otherwise: isAway))
+      ?? (isPresentation != leadsAway(direction, of: interaction, on: view, otherwise: isAway))
   }
 
   /// Returns whether a direction leads to the screen without the presented page.
@@ -38,7 +38,7 @@ extension TransitionFlight {
 
   /// Returns whether a view belongs to the presented page or its presentation; nil if to no page.
   private func belongsToSubject(_ view: UIView) -> Bool? {
-    let other = isPresenting ? fromViewController : toViewController
+    let other = isPresentation ? fromViewController : toViewController
     let container = isModal ? containerView : nil
     for ancestor in sequence(first: view, next: \.superview) {
       if ancestor === subject?.viewIfLoaded { return true }

@@ -42,7 +42,7 @@ public struct TransitionGestureSample {
   ///   - pan: The recognizer.
   ///   - direction: The direction that leads to the end. Leading and trailing directions count as
   ///     in a left-to-right layout. Resolve them first, with the layout direction that the closure
-  ///     of ``TransitionGestureMeasure`` receives.
+  ///     of ``TransitionGestureDefinition`` receives.
   ///   - moment: Whether the gesture begins at rest, grabs a flight, or holds one.
   public init(
     _ pan: UIPanGestureRecognizer, along direction: TransitionDirection,

@@ -3,7 +3,7 @@ import Foundation
 /// A rule that decides on release whether a transition finishes or cancels.
 ///
 /// ```swift
-/// reveal.completionRule = .position(threshold: 0.3)
+/// reveal.configuration.completionRule = .position(threshold: 0.3)
 /// ```
 nonisolated public struct TransitionCompletionRule: Sendable {
   private enum Criterion: Sendable {

@@ -3,7 +3,7 @@ import Foundation
 /// The progress and the velocity of a transition when it is released.
 ///
 /// ```swift
-/// reveal.completionRule = .custom { release in
+/// reveal.configuration.completionRule = .custom { release in
 ///   release.progress > 0.5 || release.velocity > 2
 /// }
 /// ```

@@ -3,7 +3,7 @@ import Foundation
 /// The motion of a transition after a release, to its end or back to its start.
 ///
 /// ```swift
-/// reveal.settling = .spring(dampingRatio: 0.8, response: 0.4)
+/// reveal.configuration.settling = .spring(dampingRatio: 0.8, response: 0.4)
 /// ```
 nonisolated public struct TransitionSettling: Hashable, Sendable {
   enum Kind: Hashable, Sendable {

@@ -20,7 +20,7 @@ extension TransitionFlight: @MainActor CustomDebugStringConvertible {
     return
       ([
         "\(name(fromViewController)) → \(name(toViewController))",
-        isPresenting ? "presenting" : "dismissing", "\(phase) at \(progress)",
+        isPresentation ? "presenting" : "dismissing", "\(phase) at \(progress)",
         "\(duration) s",
       ] + marks.compactMap { $0 }).joined(separator: ", ")
   }

@@ -54,7 +54,7 @@ extension InterruptibleTransition {
   private func addRoot(_ page: UIViewController, of flight: TransitionFlight) {
     // A view controller without pages inside may get pages later.
     changeProvidedInteractions { $0.addRoot(page, in: flight.pageContainer) }
-    if let zoomedPages, flight.isPresenting, providedInteractions.isNew(page) {
+    if let zoomedPages, flight.isPresentation, providedInteractions.isNew(page) {
       if !(page is any TransitionInteractionProvider) {
         providedInteractions.recordRequest(to: page)
       }
@@ -197,7 +197,7 @@ extension InterruptibleTransition {
 
 extension TransitionFlight {
   fileprivate var incomingRoot: UIViewController? {
-    isPresenting || pageContainer?.keepsPages == true ? toViewController : nil
+    isPresentation || pageContainer?.keepsPages == true ? toViewController : nil
   }
 
   fileprivate func hiddenViewController(at position: TransitionPosition) -> UIViewController? {

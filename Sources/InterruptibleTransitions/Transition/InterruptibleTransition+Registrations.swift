@@ -30,13 +30,14 @@ extension InterruptibleTransition {
   ///     ``TransitionAnimation/Steps/animate(delayFactor:_:)`` describes its effect under a finger.
   ///   - animations: The changes. The parameter is the flight, which can be a presentation or a
   ///     dismissal.
-  ///   - completion: Called with the position at which a flight has ended.
+  ///   - completion: Called with the outcome of each flight: completed at its end, and cancelled at
+  ///     its start.
   /// - Returns: The registration, which removes the changes from later flights. A current flight
   ///   keeps the changes.
   @discardableResult
   public func addAuxiliaryAnimations(
     delayFactor: Double = 0, _ animations: @escaping (TransitionFlight) -> Void,
-    completion: ((TransitionPosition) -> Void)? = nil
+    completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRegistration {
     add(.init(span: .delay(delayFactor), animations: animations, completion: completion))
   }
@@ -61,33 +62,33 @@ extension InterruptibleTransition {
   ///   - range: The range of the progress, within 0…1. The part outside does not count.
   ///   - animations: The changes. The parameter is the flight, which can be a presentation or a
   ///     dismissal.
-  ///   - completion: Called with the position at which a flight has ended.
+  ///   - completion: Called with the outcome of each flight: completed at its end, and cancelled at
+  ///     its start.
   /// - Returns: The registration, which removes the changes from later flights. A current flight
   ///   keeps the changes.
   @discardableResult
   public func addAuxiliaryAnimations(
     during range: ClosedRange<Double>, _ animations: @escaping (TransitionFlight) -> Void,
-    completion: ((TransitionPosition) -> Void)? = nil
+    completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRegistration {
     add(.init(span: .range(range), animations: animations, completion: completion))
   }
 
   private func add(
-    _ auxiliary: TransitionConfiguration.AuxiliaryAnimation
+    _ auxiliary: AuxiliaryAnimation
   ) -> TransitionRegistration {
-    let number = configuration.auxiliaryAnimations.add(auxiliary)
+    let number = auxiliaryAnimations.add(auxiliary)
     for flight in registry.active { flight.join(auxiliary) }
     return TransitionRegistration { [weak self] in
-      self?.configuration.auxiliaryAnimations.remove(number)
+      self?.auxiliaryAnimations.remove(number)
     }
   }
 
   /// Adds a listener to every event of the transition from now on.
   ///
-  /// Listeners are called in the order in which they were added, after ``onPhaseChange`` and
-  /// ``onReleaseTargetChange``. A listener may call any method of the transition, such as
-  /// ``InterruptibleTransition/reverse()``, and may remove any listener. The call takes effect
-  /// after all listeners have been called, and its events follow.
+  /// Listeners are called in the order in which they were added. A listener may call any method of
+  /// the transition, such as ``InterruptibleTransition/reverse()``, and may remove any listener.
+  /// The call takes effect after all listeners have been called, and its events follow.
   ///
   /// At the end of a flight, the completions of its added changes come first. The listeners of the
   /// transition and then those of the request follow. The last event of a request is
@@ -134,7 +135,7 @@ extension InterruptibleTransition {
 
 extension TransitionFlight {
   /// Adds an animation to the current animator. A later one gets it from the transition's settings.
-  func join(_ auxiliary: TransitionConfiguration.AuxiliaryAnimation) {
+  func join(_ auxiliary: InterruptibleTransition.AuxiliaryAnimation) {
     guard control != nil else { return }
     add(auxiliary.block(for: self))
   }

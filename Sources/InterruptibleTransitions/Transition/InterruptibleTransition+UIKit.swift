@@ -80,9 +80,9 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     }
     let isPresenting = expected ?? TransitionFlight.isPresenting(in: context)
     let flight = TransitionFlight(
-      configuration.settings(isPresenting: isPresenting), delegate: self, context: context,
+      settings(isPresenting: isPresenting), delegate: self, context: context,
       frames: registry.loops.dequeue(),
-      machine: start.machine, isInteractive: start.isInteractive, isPresenting: isPresenting)
+      machine: start.machine, isInteractive: start.isInteractive, isPresentation: isPresenting)
     if let sessionState, sessionState.flight == nil {
       sessionState.flight = flight
       flight.fullTravel = session?.fullTravel ?? .zero
@@ -96,7 +96,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     for request in requests { request.join(flight) }
     attachProvidedInteractions(of: flight)
     controls.flightBegan(flight)
-    notify(of: [.began(isPresenting: flight.isPresenting)])
+    notify(of: [.began(isPresenting: flight.isPresentation)])
     for request in requests { request.flightBegan() }
     notifyInteractions { $0.flightBegan(flight) }
     if start.isByInteraction { flight.beginRequestedByGesture() }
@@ -114,16 +114,16 @@ extension InterruptibleTransition: FlightDelegate {
 
   func prepareSteps(of flight: TransitionFlight) -> FlightSteps {
     let reduced = flight.usesReducedMotion ? configuration.reducedMotion.animation : nil
-    return (reduced ?? configuration.animation(isPresenting: flight.isPresenting)).prepare(flight)
+    return (reduced ?? animation(isPresenting: flight.isPresentation)).prepare(flight)
   }
 
   func auxiliaryBlocks(of flight: TransitionFlight) -> [AnimationBlock] {
-    configuration.auxiliaryAnimations.values.map { $0.block(for: flight) }
+    auxiliaryAnimations.values.map { $0.block(for: flight) }
   }
 
   func exit(of flight: TransitionFlight, from place: CGRect) -> CGVector {
-    configuration.animation(isPresenting: flight.isPresenting).exit(
-      flight.isPresenting, place, flight.containerView.bounds, flight.layoutDirection)
+    animation(isPresenting: flight.isPresentation).exit(
+      flight.isPresentation, place, flight.containerView.bounds, flight.layoutDirection)
   }
 
   func flight(_ flight: TransitionFlight, overshoots overshoot: TransitionOvershoot) {
@@ -137,7 +137,7 @@ extension InterruptibleTransition: FlightDelegate {
     case .running, .settling: if flight === sessionFlight { discardSession() }
     case .ended(let position):
       listeners.unreportedEnds -= 1
-      events.append(.ended(position == .end ? .completed : .cancelled))
+      events.append(.ended(TransitionOutcome(endAt: position)))
     case .held: if flight === sessionFlight { session?.updateDistance() }
     case .idle, .starting: break
     }
@@ -189,9 +189,7 @@ extension InterruptibleTransition: FlightDelegate {
         case .starting: registry.discardLastEnd()
         case .idle, .running, .held, .settling: break
         }
-        onPhaseChange?(phase)
-      case .releaseTargetChanged(let position): onReleaseTargetChange?(position)
-      case .began, .postponed, .refused, .ended: break
+      case .began, .releaseTargetChanged, .postponed, .refused, .ended: break
       }
     }
   }

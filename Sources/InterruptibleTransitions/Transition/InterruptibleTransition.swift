@@ -14,26 +14,16 @@
 /// present(menu, with: slide)
 /// ```
 open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
-  /// The settings that flights read from the transition. Current flights follow changes.
-  var configuration: TransitionConfiguration {
-    didSet {
-      for flight in registry.active {
-        flight.settings = configuration.settings(
-          isPresenting: flight.isPresenting, usesReducedMotion: flight.usesReducedMotion)
-      }
-    }
+  /// The animation of the transition.
+  public let animation: TransitionAnimation
+  /// The duration and the curve of the transition when no finger moves it.
+  public let timing: TransitionTiming
+  /// The settings of the transition.
+  ///
+  /// See ``TransitionConfiguration`` for when a change takes effect.
+  public var configuration: TransitionConfiguration {
+    didSet { updateSettings() }
   }
-  /// Called when the phase changes.
-  ///
-  /// This corresponds to ``TransitionEvent/phaseChanged(_:)``, and is called before the listeners
-  /// of ``observe(_:)``.
-  public var onPhaseChange: ((TransitionPhase) -> Void)?
-  /// Called when a finger has changed the end to which a release would lead.
-  ///
-  /// Use it for haptic feedback. The parameter is that end. This
-  /// corresponds to ``TransitionEvent/releaseTargetChanged(_:)``, and is called before the
-  /// listeners of ``observe(_:)``.
-  public var onReleaseTargetChange: ((TransitionPosition) -> Void)?
   /// The interactions that start, hold and move the transition.
   ///
   /// An interaction is attached when it is added, and detached when it is removed. An interaction
@@ -64,6 +54,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   let releaseFrames = FrameLoop()
   let listeners = TransitionListeners()
   var bridge = PercentDrivenBridge()
+  var auxiliaryAnimations = Registry<AuxiliaryAnimation>()
 
   /// Creates a transition.
   ///
@@ -71,9 +62,14 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   ///   - animation: The animation of the transition.
   ///   - timing: The duration and the curve of the transition when no finger moves it. The default,
   ///     nil, is the animation's ``TransitionAnimation/timing``.
-  public init(_ animation: TransitionAnimation, timing: TransitionTiming? = nil) {
-    configuration = TransitionConfiguration(
-      animation: animation, timing: timing ?? animation.timing)
+  ///   - configuration: The other settings of the transition.
+  public init(
+    _ animation: TransitionAnimation, timing: TransitionTiming? = nil,
+    configuration: TransitionConfiguration = TransitionConfiguration()
+  ) {
+    self.animation = animation
+    self.timing = timing ?? animation.timing
+    self.configuration = configuration
     super.init()
   }
 
@@ -198,10 +194,14 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// The timing after a call of `finish()` or `cancel()`.
   ///
   /// The default, nil, is the transition's own timing. The motion begins at the fraction with the
-  /// progress at the call. After a release by a gesture, ``settling`` counts.
+  /// progress at the call. After a release by a gesture, ``TransitionConfiguration/settling``
+  /// counts.
   open override var timingCurve: (any UITimingCurveProvider)? {
-    get { configuration.timingCurve }
-    set { configuration.timingCurve = newValue }
+    get { timingCurveAfterCalls }
+    set { timingCurveAfterCalls = newValue }
+  }
+  private(set) var timingCurveAfterCalls: (any UITimingCurveProvider)? {
+    didSet { updateSettings() }
   }
 
   /// The speed after a call of `finish()` or `cancel()`, relative to the transition's own timing.
@@ -209,10 +209,11 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// For example, 2 is twice as fast. The default is 1. A value that is not finite and above 0 is
   /// 1.
   open override var completionSpeed: CGFloat {
-    get { CGFloat(configuration.completionSpeed) }
-    set {
-      configuration.completionSpeed = Double(newValue).usableFactor
-    }
+    get { CGFloat(speedAfterCalls) }
+    set { speedAfterCalls = Double(newValue).usableFactor }
+  }
+  private(set) var speedAfterCalls = 1.0 {
+    didSet { updateSettings() }
   }
 
   // MARK: UIKit's verbs

@@ -25,9 +25,23 @@ public struct TransitionAnimation {
   /// ```
   public struct Steps {
     fileprivate var steps = FlightSteps()
+    /// The flight whose direction the closures read.
+    private unowned let flight: TransitionFlight
 
-    /// Creates steps that do nothing.
-    public init() {}
+    fileprivate init(of flight: TransitionFlight) {
+      self.flight = flight
+    }
+
+    /// Returns a closure that reads the direction of the flight as the animation does now.
+    private func directed<Value>(_ body: @escaping (Value) -> Void) -> (Value) -> Void {
+      guard flight.isReversed else { return body }
+      return { [unowned flight] value in flight.perform(reversed: true) { body(value) } }
+    }
+
+    private func directed(_ body: @escaping () -> Void) -> () -> Void {
+      guard flight.isReversed else { return body }
+      return { [unowned flight] in flight.perform(reversed: true, body) }
+    }
 
     /// Adds changes that the animator animates.
     ///
@@ -55,7 +69,7 @@ public struct TransitionAnimation {
     public mutating func animate(
       delayFactor: Double = 0, _ animations: @escaping () -> Void
     ) {
-      steps.blocks.append(AnimationBlock(.delay(delayFactor), animations: animations))
+      steps.blocks.append(AnimationBlock(.delay(delayFactor), animations: directed(animations)))
     }
 
     /// Adds changes that last while the progress of the flight is in a range.
@@ -78,7 +92,7 @@ public struct TransitionAnimation {
     public mutating func animate(
       during range: ClosedRange<Double>, _ animations: @escaping () -> Void
     ) {
-      steps.blocks.append(AnimationBlock(.range(range), animations: animations))
+      steps.blocks.append(AnimationBlock(.range(range), animations: directed(animations)))
     }
 
     /// Adds a closure that shows a progress in a way that an animator cannot: a path, a mask, a
@@ -96,6 +110,7 @@ public struct TransitionAnimation {
     /// - Parameter show: Called without an animation, first with 0, and then with each progress of
     ///   the flight, 0…1.
     public mutating func follow(_ show: @escaping (_ progress: Double) -> Void) {
+      let show = directed(show)
       follow(ClosureFollower { show($0.clampedToUnit) })
     }
 
@@ -123,7 +138,10 @@ public struct TransitionAnimation {
     ///   - animation: The other animation. Its timing does not count.
     ///   - flight: The flight that is being prepared.
     public mutating func include(_ animation: TransitionAnimation, in flight: TransitionFlight) {
-      let others = animation.prepare(flight)
+      let others =
+        flight.isReversed
+        ? flight.perform(reversed: false) { animation.reversed.prepare(flight) }
+        : animation.prepare(flight)
       steps.blocks += others.blocks
       steps.followers += others.followers
       steps.cleanUps += others.cleanUps
@@ -138,7 +156,7 @@ public struct TransitionAnimation {
     ///   changes that the animator does not restore. The flight removes the views of
     ///   ``TransitionFlight/installViews()``.
     public mutating func cleanUp(_ cleanUp: @escaping (TransitionPosition) -> Void) {
-      steps.cleanUps.append(cleanUp)
+      steps.cleanUps.append(directed(cleanUp))
     }
   }
 
@@ -153,6 +171,8 @@ public struct TransitionAnimation {
 
   /// The exit before the start and with reduced motion. Otherwise a flight measures its motion.
   let exit: Exit
+  /// Returns the reversed animation for this one.
+  private var reverse: (TransitionAnimation) -> TransitionAnimation = { $0.withPagesExchanged() }
 
   private let prepareSteps: (TransitionFlight, inout Steps) -> Void
 
@@ -181,9 +201,51 @@ public struct TransitionAnimation {
   /// Prepares the views. UIKit may start a flight within the block of another animation, with which
   /// the preparation must not be animated or restored.
   func prepare(_ flight: TransitionFlight) -> FlightSteps {
-    var steps = Steps()
+    var steps = Steps(of: flight)
     UnanimatedCall.perform { prepareSteps(flight, &steps) }
     return steps.steps
+  }
+
+  // MARK: The opposite direction
+
+  /// The animation with its pages exchanged.
+  ///
+  /// The page that goes out moves as the page of a dismissal does, above the incoming page. A
+  /// dismissal then plays the motion of a presentation. The reverse of
+  /// ``push(from:)`` is ``pull(to:)``, for example, and the reverse of a reversed animation is the
+  /// original one. The reverse of ``asymmetric(presenting:dismissing:)`` exchanges the two
+  /// animations too.
+  ///
+  /// ```swift
+  /// let leaving = InterruptibleTransition(.slide(from: .bottom).reversed)
+  /// ```
+  ///
+  /// The closures of an app's animation read the opposite ``TransitionFlight/isPresenting``, and
+  /// ``TransitionFlight/installViews()`` returns the other page. If UIKit gives no access to that
+  /// page, as in most modal presentations, the presented page fades instead.
+  ///
+  /// Animations of elements, zooms, dissolves and ``unanimated`` are the same in both directions.
+  public var reversed: TransitionAnimation { reverse(self) }
+
+  /// Returns the animation with another reverse, which the closure returns for the animation.
+  func reversed(
+    by reverse: @escaping (TransitionAnimation) -> TransitionAnimation
+  ) -> TransitionAnimation {
+    var animation = self
+    animation.reverse = reverse
+    return animation
+  }
+
+  /// Returns an animation whose closures read the opposite direction of the flight.
+  private func withPagesExchanged() -> TransitionAnimation {
+    TransitionAnimation(timing: timing, exit: Self.noExit) { [prepareSteps] flight, steps in
+      guard let page = flight.installViews() else { return }
+      let other = flight.isPresentation ? flight.outgoingView : flight.incomingView
+      guard let other else { return steps.fade(page, out: !flight.isPresentation, in: flight) }
+      flight.containerView.insertSubview(other, aboveSubview: page)
+      flight.perform(reversed: true) { prepareSteps(flight, &steps) }
+    }
+    .reversed { _ in self }
   }
 
   // MARK: The motion of a page that leaves

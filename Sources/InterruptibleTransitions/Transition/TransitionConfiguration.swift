@@ -1,68 +1,100 @@
-/// The settings of a transition, as its flights use them.
-struct TransitionConfiguration {
-  /// Changes that an app adds to a transition, animated with its own changes.
-  struct AuxiliaryAnimation {
-    let span: AnimationBlock.Span
-    let animations: (TransitionFlight) -> Void
-    let completion: ((TransitionPosition) -> Void)?
+/// The settings of a transition, apart from its animation and its timing.
+///
+/// Each flight reads the animations and the reduced motion when it begins. A current flight applies
+/// a new value of any other setting with its next motion, such as the motion after a release.
+///
+/// ```swift
+/// let reveal = InterruptibleTransition(
+///   .slide(from: .bottom), configuration: TransitionConfiguration(completionRule: .position))
+/// reveal.configuration.slowMotion = 5
+/// ```
+public struct TransitionConfiguration {
+  /// The animation of a dismissal, a pop, or a change to an earlier tab.
+  ///
+  /// Like ``InterruptibleTransition/animation``, it describes a presentation, and the way back
+  /// plays it in reverse. With `.slide(from: .bottom)` the page moves out downward.
+  ///
+  /// With the default, nil, the transition's animation also animates the way back, and reads the
+  /// direction from ``TransitionFlight/isPresenting``.
+  public var dismissalAnimation: TransitionAnimation?
 
-    func block(for flight: TransitionFlight) -> AnimationBlock {
-      AnimationBlock(
-        span, animations: { [animations, unowned flight] in animations(flight) },
-        completion: completion)
+  /// The timing of a dismissal. The default, nil, is ``InterruptibleTransition/timing``.
+  public var dismissalTiming: TransitionTiming?
+
+  /// The rule that decides on release whether the transition finishes. The default is by momentum.
+  public var completionRule: TransitionCompletionRule
+
+  /// The motion of the transition after a release by a gesture, or by a call with a velocity. The
+  /// default is a spring.
+  public var settling: TransitionSettling
+
+  /// The motion after a release if the presented or pushed view controller leaves.
+  ///
+  /// It leaves if a dismissal or a pop finishes, or if a presentation or a push is cancelled. With
+  /// the default, nil, ``settling`` applies.
+  public var settlingWhenLeaving: TransitionSettling?
+
+  /// The form of the transition with reduced motion. The default is a cross-fade.
+  ///
+  /// The form replaces the animation and the timing. Changes that an app adds to a flight stay, and
+  /// can read ``TransitionFlight/usesReducedMotion``. If an override of
+  /// ``InterruptibleTransition/makeAnimator(for:)`` returns a custom animator, that animator stays
+  /// too.
+  public var reducedMotion: TransitionReducedMotion
+
+  /// Whether flights use reduced motion; nil follows the accessibility setting.
+  ///
+  /// The default is nil. Set this property in an app that has a setting for motion.
+  public var isReduceMotionEnabled: Bool?
+
+  /// The factor by which flights move more slowly when no finger moves them, for debugging.
+  ///
+  /// The factor does not affect fingers. The default is 1. The factor is limited to 0.001...1000,
+  /// and a value that is not finite and above 0 is 1.
+  ///
+  /// To slow down a single flight, set ``TransitionFlight/slowMotion``.
+  public var slowMotion: Double {
+    didSet { slowMotion = slowMotion.usableSlowMotion }
+  }
+
+  /// Called when fingers pull the transition past one of its ends, and while it returns.
+  ///
+  /// The last call has an overshoot of 0. By default the container moves a little with the fingers,
+  /// by ``TransitionOvershoot/moveContainer(of:)``.
+  public var onOvershoot: (TransitionOvershoot, TransitionFlight) -> Void
+
+  /// Creates the settings of a transition, each with its default.
+  ///
+  /// - Parameters:
+  ///   - dismissalAnimation: The animation of a dismissal; nil is that of the transition.
+  ///   - dismissalTiming: The timing of a dismissal; nil is that of the transition.
+  ///   - completionRule: The rule that decides on release whether the transition finishes.
+  ///   - settling: The motion of the transition after a release.
+  ///   - settlingWhenLeaving: The motion of a page that leaves; nil is `settling`.
+  ///   - reducedMotion: The form of the transition with reduced motion.
+  ///   - isReduceMotionEnabled: Whether flights use reduced motion; nil follows the person's
+  ///     setting.
+  ///   - slowMotion: The factor by which flights move more slowly, limited to 0.001...1000. A value
+  ///     that is not finite and above 0 is 1.
+  ///   - onOvershoot: Called when fingers pull the transition past one of its ends.
+  public init(
+    dismissalAnimation: TransitionAnimation? = nil, dismissalTiming: TransitionTiming? = nil,
+    completionRule: TransitionCompletionRule = .momentum, settling: TransitionSettling = .spring(),
+    settlingWhenLeaving: TransitionSettling? = nil,
+    reducedMotion: TransitionReducedMotion = .crossfade, isReduceMotionEnabled: Bool? = nil,
+    slowMotion: Double = 1,
+    onOvershoot: @escaping (TransitionOvershoot, TransitionFlight) -> Void = {
+      $0.moveContainer(of: $1)
     }
-  }
-
-  var animation: TransitionAnimation
-  var timing: TransitionTiming
-  var dismissalAnimation: TransitionAnimation?
-  var dismissalTiming: TransitionTiming?
-  var auxiliaryAnimations = Registry<AuxiliaryAnimation>()
-  var completionRule = TransitionCompletionRule.momentum
-  var settling = TransitionSettling.spring()
-  /// The settling of a page that leaves, or nil for the settling of other pages.
-  var settlingWhenLeaving: TransitionSettling?
-  var completionSpeed = 1.0
-  /// The timing after a call of the app without a velocity.
-  var timingCurve: (any UITimingCurveProvider)?
-  var reducedMotion = TransitionReducedMotion.crossfade
-  /// Whether flights reduce motion, or nil for the person's setting.
-  var isReduceMotionEnabled: Bool?
-  /// The factor by which a flight takes longer than its timing.
-  var slowMotion = 1.0
-  var onOvershoot: (TransitionOvershoot, TransitionFlight) -> Void = {
-    TransitionOvershoot.moveContainer($0, $1)
-  }
-
-  /// The duration of a flight with reduced motion, in seconds, as in the system's cross-fades.
-  private static let reducedMotionDuration: TimeInterval = 0.14
-
-  private var startsWithReducedMotion: Bool {
-    reducedMotion.animation != nil && isReduceMotionEnabled ?? Accessibility.prefersLessMotion
-  }
-
-  func animation(isPresenting: Bool) -> TransitionAnimation {
-    isPresenting ? animation : dismissalAnimation ?? animation
-  }
-
-  /// Returns the settings of a flight; `usesReducedMotion` is nil if the flight starts now.
-  func settings(isPresenting: Bool, usesReducedMotion: Bool? = nil) -> FlightSettings {
-    let usesReducedMotion = usesReducedMotion ?? startsWithReducedMotion
-    // A page leaves at the end of a dismissal, and at the start of a presentation.
-    let away = settlingWhenLeaving ?? settling
-    var settings = FlightSettings(
-      timing: isPresenting ? timing : dismissalTiming ?? timing,
-      settlingAtStart: isPresenting ? away : settling,
-      settlingAtEnd: isPresenting ? settling : away, completionRule: completionRule,
-      completionSpeed: completionSpeed, timingCurve: timingCurve, slowMotion: slowMotion,
-      usesReducedMotion: usesReducedMotion)
-    guard usesReducedMotion else { return settings }
-    let duration = Self.reducedMotionDuration
-    settings.timing = .easeInOut(duration)
-    settings.settlingAtStart = .spring(response: duration / 2, longestDuration: duration)
-    settings.settlingAtEnd = settings.settlingAtStart
-    settings.timingCurve = nil
-    settings.completionSpeed = 1
-    return settings
+  ) {
+    self.dismissalAnimation = dismissalAnimation
+    self.dismissalTiming = dismissalTiming
+    self.completionRule = completionRule
+    self.settling = settling
+    self.settlingWhenLeaving = settlingWhenLeaving
+    self.reducedMotion = reducedMotion
+    self.isReduceMotionEnabled = isReduceMotionEnabled
+    self.slowMotion = slowMotion.usableSlowMotion
+    self.onOvershoot = onOvershoot
   }
 }

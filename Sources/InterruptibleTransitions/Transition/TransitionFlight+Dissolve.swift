@@ -2,7 +2,7 @@
 extension TransitionFlight {
   /// The page that fades, and whether it fades out; nil if UIKit gives no access to it.
   var dissolvingPage: (view: UIView, fadesOut: Bool)? {
-    guard isPresenting else { return outgoingView.map { ($0, true) } }
+    guard isPresentation else { return outgoingView.map { ($0, true) } }
     guard let incomingView else { return nil }
     guard let outgoingView, incomingView.covers(containerView) else { return (incomingView, false) }
     return (outgoingView, true)
@@ -11,7 +11,7 @@ extension TransitionFlight {
   /// Brings the page that fades out to the front, and returns the ``dissolvingPage``.
   fileprivate func prepareDissolve() -> (view: UIView, fadesOut: Bool)? {
     let page = dissolvingPage
-    if let page, page.fadesOut, isPresenting, let incomingView {
+    if let page, page.fadesOut, isPresentation, let incomingView {
       containerView.insertSubview(page.view, aboveSubview: incomingView)
     }
     return page
@@ -37,6 +37,7 @@ extension TransitionAnimation {
       guard let page = flight.prepareDissolve() else { return }
       steps.dissolve(page, in: flight)
     }
+    .reversed { $0 }
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let zoom = InterruptibleTransition(.zoomIn())
-/// zoom.reducedMotion = .animation(.fade)
+/// zoom.configuration.reducedMotion = .animation(.fade)
 /// ```
 public struct TransitionReducedMotion {
   /// The animation; nil if it does not change.

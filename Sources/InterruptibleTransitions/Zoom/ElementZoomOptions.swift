@@ -63,7 +63,7 @@ public struct ElementZoomOptions {
   /// The gestures that lead back from the zoomed page. The default is all of them.
   ///
   /// Without ``TransitionCarryStart/Kind/edge``, no swipe from the edge leads back.
-  public var gestures: Set<TransitionCarryStart.Kind> = [.drag, .edge, .pinch]
+  public var dismissalGestures: Set<TransitionCarryStart.Kind> = [.drag, .edge, .pinch]
   /// Returns whether a gesture may begin to lead back. The default returns true.
   public var shouldBegin: (TransitionCarryStart) -> Bool = { _ in true }
   /// The way in which one finger carries the page. The default is

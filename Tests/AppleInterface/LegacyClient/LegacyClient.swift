@@ -27,7 +27,7 @@ class MenuViewController: UIViewController, TransitionParticipant {
     button.addTarget(self, action: #selector(open), for: .touchUpInside)
   }
 
-  func takePart(in flight: TransitionFlight) {
+  func animateAlongside(_ flight: TransitionFlight) {
     let views = view.subviews
     flight.addAnimations {
       for view in views { view.alpha = flight.isPresenting ? 0 : 1 }

@@ -51,7 +51,7 @@ extension AccessibilityTests {
       final class Participant: UIViewController, TransitionParticipant {
         let label = UILabel()
 
-        func takePart(in flight: TransitionFlight) {
+        func animateAlongside(_ flight: TransitionFlight) {
           view.addSubview(label)
           label.alpha = 0
           flight.addAnimations { [label] in
@@ -92,7 +92,7 @@ extension AccessibilityTests {
       for isReduced in [false, true] {
         launch(reducesMotion: isReduced)
         for value in [true, false, nil] {
-          zoom.isReduceMotionEnabled = value
+          zoom.configuration.isReduceMotionEnabled = value
           first.present(second, with: zoom)
           fixture.device.advance(by: 0.05)
           #expect(zoom.flight?.usesReducedMotion == value ?? isReduced)
@@ -117,7 +117,7 @@ extension AccessibilityTests {
         #expect(zoom.flight?.usesReducedMotion == usesReducedMotion && isMoved != usesReducedMotion)
         // A flight keeps the setting that it started with.
         fixture.device.settings.reducesMotion = !usesReducedMotion
-        zoom.completionRule = .position
+        zoom.configuration.completionRule = .position
         fixture.device.advance(by: 0.02)
         #expect(zoom.flight?.usesReducedMotion == usesReducedMotion && isMoved != usesReducedMotion)
         fixture.device.settings.reducesMotion = settings.0
@@ -158,12 +158,12 @@ extension AccessibilityTests {
       "`reducedMotion` selects an animation under Reduce Motion, or leaves the motion unchanged")
     func forms() {
       launch()
-      zoom.reducedMotion = .unchanged
+      zoom.configuration.reducedMotion = .unchanged
       first.present(second, with: zoom)
       fixture.device.advance(by: 0.05)
       #expect(zoom.flight?.usesReducedMotion == false && isMoved && zoom.duration == 0.5)
       fixture.device.advanceUntilIdle()
-      zoom.reducedMotion = .animation(.fade)
+      zoom.configuration.reducedMotion = .animation(.fade)
       first.dismiss(animated: true)
       fixture.device.advance(by: 0.05)
       #expect(zoom.flight?.usesReducedMotion == true && !isMoved && zoom.duration == 0.14)
@@ -215,8 +215,8 @@ extension AccessibilityTests {
       launch()
       first.present(second, with: zoom)
       fixture.device.advance(by: 0.03)
-      zoom.reducedMotion = .unchanged
-      zoom.completionRule = .position
+      zoom.configuration.reducedMotion = .unchanged
+      zoom.configuration.completionRule = .position
       #expect(zoom.flight?.usesReducedMotion == true && zoom.flight?.duration == 0.14)
       zoom.pause()
       zoom.finish(velocity: 1)

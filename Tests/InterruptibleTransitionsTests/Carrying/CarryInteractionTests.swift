@@ -90,7 +90,7 @@ extension CarryTests {
     func callsInDrift(after seconds: Double, damping: Double) throws {
       for call in 0..<3 {
         let fixture = CarryFixture(.custom)
-        fixture.transition.settling = .spring(dampingRatio: damping, response: 0.6)
+        fixture.transition.configuration.settling = .spring(dampingRatio: damping, response: 0.6)
         fixture.container.there()
         fixture.device.advance(by: 0.1)
         let session = try #require(fixture.transition.beginInteraction(by: fixture))
@@ -166,7 +166,7 @@ extension CarryTests {
     @Test("After a carry past an end, the container is back in its place")
     func pastEnd() throws {
       let fixture = CarryFixture(.custom)
-      fixture.transition.settling = .spring(dampingRatio: 0.3, response: 0.5)
+      fixture.transition.configuration.settling = .spring(dampingRatio: 0.3, response: 0.5)
       fixture.container.there()
       fixture.device.advance(by: 0.1)
       fixture.transition.pause()

@@ -15,7 +15,7 @@ extension CarryTests {
     func underFinger(_ kind: ContainerKind, _ seed: Int) {
       var dice = SeededDice(seed)
       let fixture = CarryFixture(ContainerKindFixture(kind, .elements, duration: 0.15))
-      fixture.transition.settling = .spring(dampingRatio: 0.8, response: 0.2)
+      fixture.transition.configuration.settling = .spring(dampingRatio: 0.8, response: 0.2)
       var count = 0
       for _ in 0..<60 where count < 25 {
         if fixture.transition.isAtRest && !fixture.showsSecond { fixture.open() }
@@ -129,7 +129,7 @@ extension CarryTests {
       let settling = TransitionSettling.spring(dampingRatio: 0.75, response: 0.25)
       // The whole series has 64 moments: 13 moments of each kind, and 12 at rest.
       for index in SeriesChoice.numbers(0..<(moment == .atRest ? 12 : 13)) {
-        fixture.transition.settling = settling
+        fixture.transition.configuration.settling = settling
         if !fixture.showsSecond { fixture.open() }
         try bring(fixture, to: moment, index)
         let location = fixture.shownPlace(
@@ -150,7 +150,7 @@ extension CarryTests {
         before = fixture.corners
         fixture.device.advance(by: 1.0 / 20)
         #expect(fixture.distance(from: before) < 1e-6, "\(index)")
-        fixture.transition.settling = settling
+        fixture.transition.configuration.settling = settling
         finger.lift()
         #expect(fixture.settle() <= 0.25, "\(index)")
         #expect(fixture.device.window.overlays.isEmpty && fixture.transition.isAtRest)
@@ -192,7 +192,7 @@ extension CarryTests {
             translation: CGVector(dx: 600, dy: -700), scale: 0.5, rotation: 3))
         device.advance(by: Double(index) / 60)
       case .pastAnEnd:
-        transition.settling = .spring(dampingRatio: 0.3, response: 0.5)
+        transition.configuration.settling = .spring(dampingRatio: 0.3, response: 0.5)
         device.advance(by: 0.1)
         transition.pause()
         let isEnd = index.isMultiple(of: 2)

@@ -91,7 +91,7 @@ extension CarryTests {
       for index in 0..<SeriesChoice.count(2, of: 6) {
         let end = index.isMultiple(of: 2) ? TransitionPosition.start : .end
         let fixture = CarryFixture(kind)
-        fixture.transition.settling = ExpectedRelease.settling
+        fixture.transition.configuration.settling = ExpectedRelease.settling
         fixture.container.there()
         fixture.device.advance(by: 0.1)
         let session = try #require(fixture.transition.beginInteraction(by: fixture))
@@ -168,7 +168,7 @@ extension CarryTests {
     func liftedFingers(_ kind: ContainerKind, _ seed: Int) throws {
       var dice = SeededDice(seed)
       let fixture = CarryFixture(kind)
-      fixture.transition.settling = ExpectedRelease.settling
+      fixture.transition.configuration.settling = ExpectedRelease.settling
       fixture.open()
       let device = fixture.device
       let isDrag = seed.isMultiple(of: 2)

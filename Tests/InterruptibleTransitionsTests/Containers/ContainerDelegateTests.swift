@@ -108,7 +108,7 @@ extension ContainerTests {
         let navigation = fixture.navigation([a])
         let slide = fixture.slide()
         let delegate = AppsDelegate()
-        navigation.pushViewController(b, with: slide, returning: way)
+        navigation.pushViewController(b, with: slide, returnTransition: way)
         fixture.device.advance(by: 0.2)
         navigation.delegate = delegate
         if !finishes { slide.cancel() }
@@ -128,7 +128,7 @@ extension ContainerTests {
         let tabs = fixture.tabs([titled("A"), titled("B")])
         let slide = fixture.slide()
         let delegate = AppsDelegate()
-        tabs.selectViewController(tabs.viewControllers?[1] ?? a, with: slide, returning: way)
+        tabs.selectViewController(tabs.viewControllers?[1] ?? a, with: slide, returnTransition: way)
         fixture.device.advance(by: 0.2)
         tabs.delegate = delegate
         if !finishes { slide.cancel() }

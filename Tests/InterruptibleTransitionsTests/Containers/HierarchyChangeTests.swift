@@ -89,10 +89,12 @@ extension ContainerTests {
           [unowned fixture] in
           switch kind {
           case .push:
-            navigation?.pushViewController(fixture.to, with: fixture.transition, returning: .system)
+            navigation?.pushViewController(
+              fixture.to, with: fixture.transition, returnTransition: .system)
           case .pop: navigation?.popViewController(with: fixture.transition)
           default:
-            tabs?.selectViewController(fixture.to, with: fixture.transition, returning: .system)
+            tabs?.selectViewController(
+              fixture.to, with: fixture.transition, returnTransition: .system)
           }
         }
         fixture.container.view.removeFromSuperview()

@@ -57,13 +57,15 @@ extension ExampleViewController {
 
   func exampleMotionThatStays() {
     let slide = transition
-    reveal.completionRule = .custom { $0.progress + 0.5 * $0.velocity > 0.3 }
-    slide.reducedMotion = .animation(.dissolve)
+    reveal.configuration.completionRule = .custom { $0.progress + 0.5 * $0.velocity > 0.3 }
+    slide.configuration.reducedMotion = .animation(.dissolve)
     slide.addAuxiliaryAnimations { [weak badge] flight in
       guard !flight.usesReducedMotion else { return }
       badge?.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
     }
-    slide.onReleaseTargetChange = { [feedback] _ in feedback.selectionChanged() }
+    slide.observe { [feedback] event in
+      if case .releaseTargetChanged = event { feedback.selectionChanged() }
+    }
   }
 
   func examplePullToDismiss(_ list: UIScrollView, in article: UIViewController) {

@@ -33,7 +33,7 @@ final class CardViewController: UIViewController {
 
   func exampleFlip(_ page: UIViewController) -> InterruptibleTransition {
     let flip = InterruptibleTransition(.flip(from: card))
-    flip.completionRule = .position
+    flip.configuration.completionRule = .position
     flip.interactions = [
       .edgePan(.left, over: .fraction(1), on: page.view) { [weak page] in
         page?.dismiss(animated: true)

@@ -85,14 +85,26 @@ extension ExampleViewController {
     return deal
   }
 
+  func exampleConfiguration() -> InterruptibleTransition {
+    let reveal = InterruptibleTransition(
+      .slide(from: .bottom), configuration: TransitionConfiguration(completionRule: .position))
+    reveal.configuration.slowMotion = 5
+    return reveal
+  }
+
+  func exampleReversed() -> InterruptibleTransition {
+    let leaving = InterruptibleTransition(.slide(from: .bottom).reversed)
+    return leaving
+  }
+
   func exampleReducedMotion() {
     let zoom = InterruptibleTransition(.zoomIn())
-    zoom.reducedMotion = .animation(.fade)
+    zoom.configuration.reducedMotion = .animation(.fade)
   }
 
   func exampleFlip(_ card: UIView, _ page: UIViewController) {
     let flip = InterruptibleTransition(.flip(from: card))
-    flip.completionRule = .position
+    flip.configuration.completionRule = .position
     flip.interactions = [
       .edgePan(.left, over: .fraction(1), on: page.view) { [weak page] in
         page?.dismiss(animated: true)

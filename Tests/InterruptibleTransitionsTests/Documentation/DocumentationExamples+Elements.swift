@@ -91,7 +91,7 @@ extension ExampleViewController {
 
   func exampleZoomOptions() {
     var zoom = ElementZoomOptions()
-    zoom.gestures = [.drag, .pinch]
+    zoom.dismissalGestures = [.drag, .pinch]
     zoom.dimming = .color(UIColor(white: 0, alpha: 0.3))
     zoom.alignmentRect = { context in
       (context.zoomedViewController as? ViewerViewController)?.imageView.frame

@@ -74,7 +74,7 @@ extension ExampleViewController {
   }
 
   func exampleGestureMeasure(_ knobRecognizer: KnobGestureRecognizer) {
-    let twoFingerPan = TransitionGestureMeasure<UIPanGestureRecognizer>(
+    let twoFingerPan = TransitionGestureDefinition<UIPanGestureRecognizer>(
       make: {
         let pan = UIPanGestureRecognizer()
         pan.minimumNumberOfTouches = 2
@@ -85,7 +85,7 @@ extension ExampleViewController {
     reveal.interactions = [
       GestureInteraction(twoFingerPan, on: view) { [weak self] in self?.presentMenu() }
     ]
-    let twist = TransitionGestureMeasure<KnobGestureRecognizer>(
+    let twist = TransitionGestureDefinition<KnobGestureRecognizer>(
       make: { KnobGestureRecognizer() },
       distance: { _, _, _ in .pi / 2 },
       sample: { knob, _, _ in TransitionGestureSample(travel: knob.angle, velocity: knob.velocity) }
@@ -174,7 +174,7 @@ extension ExampleViewController {
   }
 
   func exampleTransitionCompletionRule() {
-    reveal.completionRule = .position(threshold: 0.3)
+    reveal.configuration.completionRule = .position(threshold: 0.3)
   }
 
   func exampleTransitionDirection() {
@@ -190,7 +190,7 @@ extension ExampleViewController {
 
   func exampleTransitionOvershoot() {
     let reveal = reveal
-    reveal.onOvershoot = { overshoot, flight in
+    reveal.configuration.onOvershoot = { overshoot, flight in
       flight.containerView.alpha = 1 - overshoot.progress
     }
   }
@@ -203,7 +203,7 @@ extension ExampleViewController {
 
   func exampleTransitionRelease() {
     let reveal = reveal
-    reveal.completionRule = .custom { release in
+    reveal.configuration.completionRule = .custom { release in
       release.progress > 0.5 || release.velocity > 2
     }
   }
@@ -282,10 +282,10 @@ extension ExampleViewController {
   }
 
   func exampleTransitionReturn(detail: UIViewController) {
-    navigationController?.pushViewController(detail, with: reveal, returning: .system)
+    navigationController?.pushViewController(detail, with: reveal, returnTransition: .system)
   }
 
   func exampleTransitionSettling() {
-    reveal.settling = .spring(dampingRatio: 0.8, response: 0.4)
+    reveal.configuration.settling = .spring(dampingRatio: 0.8, response: 0.4)
   }
 }

@@ -17,7 +17,7 @@ struct Feedback {
 }
 
 extension DetailViewController: TransitionParticipant {
-  func takePart(in flight: TransitionFlight) {
+  func animateAlongside(_ flight: TransitionFlight) {
     flight.addAnimations(delayFactor: 0.5) { [titleLabel] in
       titleLabel.alpha = flight.isPresenting ? 1 : 0
     }
@@ -205,18 +205,16 @@ final class ExampleViewController: UIViewController {
   func exampleTransitionPhase() {
     let feedback = feedback
     let reveal = reveal
-    reveal.onPhaseChange = { phase in
-      if phase == .held { feedback.prepare() }
+    reveal.observe { event in
+      if event == .phaseChanged(.held) { feedback.prepare() }
     }
   }
 
   func exampleTransitionPosition() {
-    let badge = badge
+    let feedback = feedback
     let reveal = reveal
-    reveal.addAuxiliaryAnimations { _ in
-      badge.alpha = 0
-    } completion: { position in
-      if position == .end { badge.removeFromSuperview() }
+    reveal.observe { event in
+      if event == .releaseTargetChanged(.end) { feedback.prepare() }
     }
   }
 

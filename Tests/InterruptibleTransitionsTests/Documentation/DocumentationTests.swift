@@ -6,7 +6,20 @@ import Testing
 
 /// The suite of a feature: `swift test --filter DocumentationTests` runs all its suites.
 @Suite("Documentation")
-enum DocumentationTests {}
+enum DocumentationTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Returns the text of an article.
+  private static func article(_ name: String) throws -> String {
+    try text("Sources/InterruptibleTransitions/InterruptibleTransitions.docc/\(name).md")
+  }
+}
 
 extension DocumentationTests {
   /// Tests that the samples in comments and documents of the toolkit and of HeadlessDevice compile.
@@ -14,10 +27,6 @@ extension DocumentationTests {
   /// word.
   @Suite("Samples")
   struct Samples {
-    private static let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-
     /// Returns the lines of a text without indentation, which differs.
     private static func lines(_ text: some StringProtocol) -> [String] {
       text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
@@ -27,7 +36,7 @@ extension DocumentationTests {
 
     /// Returns the files of a folder with an extension.
     private static func files(in folder: String, _ pathExtension: String) -> [URL] {
-      let folder = root.appendingPathComponent(folder)
+      let folder = DocumentationTests.root.appendingPathComponent(folder)
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter {
         $0.pathExtension == pathExtension
@@ -55,7 +64,7 @@ extension DocumentationTests {
     /// Returns the README and the articles. `Scripts/check-getting-started` follows the steps of
     /// GettingStarted.md.
     private static func articles() throws -> [URL] {
-      [root.appendingPathComponent("README.md")]
+      [DocumentationTests.root.appendingPathComponent("README.md")]
         + sources("md").filter { $0.lastPathComponent != "GettingStarted.md" }
     }
 
@@ -117,6 +126,39 @@ extension DocumentationTests {
 }
 
 extension DocumentationTests {
+  /// Tests that the names of the five systems are in a migration page, and that their replacements
+  /// compile.
+  @Suite("Names of the five systems")
+  struct Names {
+    @Test("Each name of Hero with a replacement that compiles has a row in the migration page")
+    func hero() throws {
+      let page = try DocumentationTests.article("ComingFromHero")
+      let names =
+        [String](SourceNames.heroModifiers.keys) + SourceNames.heroPresets.keys
+        + SourceNames.heroTransition.keys
+      for name in names { #expect(page.contains("`\(name)`"), "\(name)") }
+    }
+
+    @Test("Each identifier of the published code is in a migration page")
+    func others() throws {
+      let pages =
+        try DocumentationTests.article("ComingFromOtherTransitions")
+        + DocumentationTests.article("ComingFromPercentDriven")
+      let names = [
+        SourceNames.propertyAnimator, SourceNames.snapshots, SourceNames.definitions,
+        SourceNames.flipCard,
+      ].flatMap(\.keys)
+      let identifiers = names.filter { !$0.contains(" ") }
+      #expect(identifiers.count > 20)
+      for name in identifiers {
+        let base = name.prefix { $0 != "(" }
+        #expect(pages.contains(base), "\(name)")
+      }
+    }
+  }
+}
+
+extension DocumentationTests {
   /// Tests that each name of Hero's public interface has a row with its replacement, or with the
   /// reason why there is none.
   @Suite("Migration from Hero")
@@ -155,19 +197,10 @@ extension DocumentationTests {
       HeroStringConvertible Lexer Parser
       """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
-    private static let catalog =
-      "Sources/InterruptibleTransitions/InterruptibleTransitions.docc"
-
-    private static func text(_ path: String) throws -> String {
-      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
-
     /// Returns the names in backticks in the first cell of each row, and the text of its second
     /// cell.
     private static func rows() throws -> [(names: [String], answer: String)] {
-      try text("\(Self.catalog)/ComingFromHero.md").split(separator: "\n").filter {
+      try DocumentationTests.article("ComingFromHero").split(separator: "\n").filter {
         $0.hasPrefix("| `")
       }
       .map { row in
@@ -193,9 +226,9 @@ extension DocumentationTests {
       let files = ["", "+Appearance", "+Time", "+Curve"].map {
         "\(folder)ElementModifier\($0).swift"
       }
-      let sources = try files.map { try Self.text($0) }.joined()
+      let sources = try files.map { try DocumentationTests.text($0) }.joined()
       let section =
-        try Self.text("\(Self.catalog)/ComingFromHero.md").components(separatedBy: "\n## ")
+        try DocumentationTests.article("ComingFromHero").components(separatedBy: "\n## ")
         .first { $0.hasPrefix("Modifiers") } ?? ""
       let words = section.components(separatedBy: "`").filter { $0.hasPrefix(".") }
       let names = words.map { $0.dropFirst().prefix { $0.isLetter } }.map(String.init)
@@ -217,13 +250,9 @@ extension DocumentationTests {
   /// Tests that Documentation/Interactions.md names a test for each row of its tables.
   @Suite("Document about interactions")
   struct Interactions {
-    private static let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-
     /// Returns the cells of each row of the document's tables, without the headers.
     private static func rows() throws -> [[String]] {
-      let document = root.appendingPathComponent("Documentation/Interactions.md")
+      let document = DocumentationTests.root.appendingPathComponent("Documentation/Interactions.md")
       let lines = try String(contentsOf: document, encoding: .utf8).split(separator: "\n")
       return lines.indices.filter { index in
         guard lines[index].hasPrefix("|"), !lines[index].hasPrefix("|--") else { return false }
@@ -236,7 +265,8 @@ extension DocumentationTests {
 
     /// Returns the tests of this target, as `File/function`.
     private static func tests() throws -> Set<String> {
-      let folder = root.appendingPathComponent("Tests/InterruptibleTransitionsTests")
+      let folder = DocumentationTests.root.appendingPathComponent(
+        "Tests/InterruptibleTransitionsTests")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       var tests: Set<String> = []
       for case let file as URL in files ?? .init() where file.path.hasSuffix("Tests.swift") {

@@ -127,9 +127,11 @@ extension ElementTests {
       options.settling = .spring(dampingRatio: 1, response: 0.2)
       options.settlingWhenLeaving = .spring(dampingRatio: 1, response: 0.3)
       let transition = InterruptibleTransition.zoom("dot", options)
-      #expect(transition.timing.duration == 0.3 && transition.dismissalTiming?.duration == 0.2)
-      #expect(transition.settling == options.settling)
-      #expect(transition.settlingWhenLeaving == options.settlingWhenLeaving)
+      #expect(
+        transition.timing.duration == 0.3
+          && transition.configuration.dismissalTiming?.duration == 0.2)
+      #expect(transition.configuration.settling == options.settling)
+      #expect(transition.configuration.settlingWhenLeaving == options.settlingWhenLeaving)
     }
 
     @Test("A list that reloads its cells in flight keeps the element's stand-in", arguments: 0...1)

@@ -170,7 +170,7 @@ extension FlightTests {
       fixture.present()
       fixture.transition.pause()
       var holds = 0
-      fixture.transition.onPhaseChange = { [unowned fixture] phase in
+      let observer = fixture.transition.observePhases { [unowned fixture] phase in
         guard case .settling = phase else { return }
         holds += 1
         fixture.transition.pause()
@@ -178,7 +178,7 @@ extension FlightTests {
       fixture.device.enterBackground()
       #expect(holds > 0 && fixture.transition.phase == .held && fixture.completions.isEmpty)
       fixture.device.enterForeground()
-      fixture.transition.onPhaseChange = nil
+      observer.remove()
       fixture.transition.finish()
       fixture.expectRest(at: .end)
     }
@@ -248,7 +248,7 @@ extension FlightTests {
         navigation.viewControllers = [root]
         tabs = containers.tabs([navigation, titled("Other")])
         transition = containers.slide()
-        transition.onPhaseChange = { [unowned self] phase in
+        transition.observePhases { [unowned self] phase in
           if case .ended(let position) = phase { ends.append(position) }
         }
         navigation.pushViewController(pushed, with: transition)

@@ -245,11 +245,11 @@ extension FlightTests {
       "An animator that cannot move the flight is replaced by the standard animator",
       arguments: Fault.allCases)
     func faulty(_ fault: Fault) {
-      var positions: [TransitionPosition] = []
+      var outcomes: [TransitionOutcome] = []
       let fixture = FlightFixture { animation, timing in
         let transition = FaultyTransition(animation, timing: timing)
         transition.fault = fault
-        transition.addAuxiliaryAnimations({ _ in }, completion: { positions.append($0) })
+        transition.addAuxiliaryAnimations({ _ in }, completion: { outcomes.append($0) })
         return transition
       }
       fixture.present()
@@ -264,13 +264,13 @@ extension FlightTests {
       } else {
         fixture.expectRest(at: .end)
       }
-      #expect(positions == [.end])
+      #expect(outcomes == [.completed])
       fixture.presented.dismiss(animated: true)
       fixture.device.advance(by: 0.2)
       fixture.transition.finish()
       fixture.device.advanceUntilIdle()
       #expect(fixture.completions == [true, true])
-      #expect(positions == [.end, .end])
+      #expect(outcomes == [.completed, .completed])
       #expect(fixture.presenter.presentedViewController == nil)
     }
   }
@@ -302,10 +302,12 @@ extension FlightTests {
       first.view.addSubview(button)
       let own = Own(.fade)
       own.makesBoth = makesBoth
-      var ends: [TransitionPosition] = []
+      var ends: [TransitionOutcome] = []
       own.addAuxiliaryAnimations(
         { button.frame.origin.x = $0.isPresenting ? 100 : 0 }, completion: { ends.append($0) })
-      for (place, position) in [(100.0, TransitionPosition.end), (100, .start), (0, .end)] {
+      for (place, outcome) in [
+        (100.0, TransitionOutcome.completed), (100, .cancelled), (0, .completed),
+      ] {
         if first.presentedViewController == nil {
           first.present(second, with: own)
         } else {
@@ -313,11 +315,11 @@ extension FlightTests {
         }
         fixture.device.advance(by: 0.25)
         #expect((20...80).contains(button.layer.presentation()?.frame.minX ?? 0))
-        if position == .start { own.cancel() }
+        if outcome == .cancelled { own.cancel() }
         fixture.device.advanceUntilIdle()
-        #expect(ends.last == position && button.frame.minX == place)
+        #expect(ends.last == outcome && button.frame.minX == place)
       }
-      #expect(ends == [.end, .start, .end])
+      #expect(ends == [.completed, .cancelled, .completed])
     }
   }
 }

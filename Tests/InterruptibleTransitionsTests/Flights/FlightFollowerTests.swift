@@ -111,7 +111,7 @@ extension FlightTests {
       let follower = Follower(showsOvershoot: showsOvershoot)
       let fixture = Fixture(follower)
       let session = try #require(fixture.transition.beginInteraction(by: fixture))
-      session.move(to: 1.2, over: CGVector(dx: 0, dy: 400))
+      session.move(toPosition: 1.2, over: CGVector(dx: 0, dy: 400))
       let isContainerMoved =
         fixture.transition.flight?.containerView.transform != CGAffineTransform.identity
       #expect(isContainerMoved != showsOvershoot)

@@ -46,13 +46,13 @@ extension FlightTests {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       fixture.presenter.view.addSubview(view)
       var told: [Bool] = []
-      var ends: [TransitionPosition] = []
+      var outcomes: [TransitionOutcome] = []
       fixture.transition.addAuxiliaryAnimations { flight in
         told.append(flight.isPresenting)
         view.alpha = flight.isPresenting ? 0.2 : 1
         view.frame.origin.x = flight.isPresenting ? 100 : 0
       } completion: {
-        ends.append($0)
+        outcomes.append($0)
       }
       fixture.device.advance(by: 0.1)
       fixture.present()
@@ -73,27 +73,27 @@ extension FlightTests {
       fixture.device.advanceUntilIdle()
       #expect(view.alpha == 1 && view.frame.minX == 0)
       #expect(told == [true, true, false])
-      #expect(ends == [.start, .end, .end])
+      #expect(outcomes == [.cancelled, .completed, .completed])
       #expect(fixture.completions == [false, true, true])
     }
 
-    @Test("A block added in flight ends with the flight and receives the final position")
+    @Test("A block added in flight ends with the flight and receives its outcome")
     func addedInFlight() {
       let fixture = FlightFixture()
-      var end: TransitionPosition?
+      var outcome: TransitionOutcome?
       fixture.present()
       fixture.device.advance(by: 0.3)
       let probe = fixture.lateProbe
       fixture.transition.flight?.addAnimations {
         probe.frame.origin.y = 200
       } completion: {
-        end = $0
+        outcome = $0
       }
       fixture.device.advance(by: 0.2)
       #expect((1...199).contains(fixture.shown[3]))
       fixture.device.advanceUntilIdle()
       #expect(probe.frame.minY == 200)
-      #expect(end == .end)
+      #expect(outcome == .completed)
     }
 
     @Test("A flight that has ended ignores added blocks")
@@ -267,12 +267,12 @@ extension FlightTests {
       fixture.expectRest(at: .end)
     }
 
-    @Test("`takePart(in:)` receives a flight whose progress is 0")
+    @Test("`animateAlongside(_:)` receives a flight whose progress is 0")
     func askedAtItsStart() {
       final class Page: UIViewController, TransitionParticipant {
         var heard: [Double] = []
 
-        func takePart(in flight: TransitionFlight) {
+        func animateAlongside(_ flight: TransitionFlight) {
           heard += [flight.progress, flight.position]
         }
       }

@@ -317,7 +317,7 @@ extension FlightTests {
       let transition = makeTransition(kind, in: a.view)
       expectNothing(
         on: device, transition, there: { tabs.selectViewController(b, with: transition) },
-        back: { tabs.selectViewController(a, with: transition, returning: .system) })
+        back: { tabs.selectViewController(a, with: transition, returnTransition: .system) })
       #expect(tabs.delegate == nil)
     }
 

@@ -98,7 +98,7 @@ extension FlightTests {
     @Test("`duration` is the duration of the timing, in seconds")
     func duration() {
       let fixture = FlightFixture(timing: .easeIn(0.6))
-      fixture.transition.dismissalTiming = .linear(0.3)
+      fixture.transition.configuration.dismissalTiming = .linear(0.3)
       #expect(fixture.transition.duration == 0.6)
       fixture.present()
       fixture.device.advanceUntilIdle()
@@ -143,26 +143,26 @@ extension FlightTests {
         }
       }
       let original = InterruptibleTransition(animation("there"), timing: .linear(0.5))
-      original.dismissalAnimation = animation("back")
-      original.dismissalTiming = .linear(0.25)
-      original.completionRule = .custom { _ in
+      original.configuration.dismissalAnimation = animation("back")
+      original.configuration.dismissalTiming = .linear(0.25)
+      original.configuration.completionRule = .custom { _ in
         calls.append("rule")
         return false
       }
-      original.settling = .spring(response: 0.1)
-      original.onOvershoot = { _, _ in calls.append("past the end") }
+      original.configuration.settling = .spring(response: 0.1)
+      original.configuration.onOvershoot = { _, _ in calls.append("past the end") }
       let fixture = FlightFixture { _, _ in
         let copy = InterruptibleTransition(original.animation, timing: original.timing)
-        copy.dismissalAnimation = original.dismissalAnimation
-        copy.dismissalTiming = original.dismissalTiming
-        copy.completionRule = original.completionRule
-        copy.settling = original.settling
-        copy.onOvershoot = original.onOvershoot
+        copy.configuration.dismissalAnimation = original.configuration.dismissalAnimation
+        copy.configuration.dismissalTiming = original.configuration.dismissalTiming
+        copy.configuration.completionRule = original.configuration.completionRule
+        copy.configuration.settling = original.configuration.settling
+        copy.configuration.onOvershoot = original.configuration.onOvershoot
         return copy
       }
-      #expect(fixture.transition.settling == original.settling)
+      #expect(fixture.transition.configuration.settling == original.configuration.settling)
       #expect(fixture.transition.timing.duration == 0.5)
-      #expect(fixture.transition.dismissalTiming?.duration == 0.25)
+      #expect(fixture.transition.configuration.dismissalTiming?.duration == 0.25)
       fixture.present()
       fixture.device.advanceUntilIdle()
       fixture.presented.dismiss(animated: true)
@@ -170,7 +170,8 @@ extension FlightTests {
       let slider = UIView()
       let session = fixture.transition.beginInteraction(by: slider)
       if let flight = fixture.transition.flight {
-        fixture.transition.onOvershoot(TransitionOvershoot(raw: 0.1, over: .zero), flight)
+        fixture.transition.configuration.onOvershoot(
+          TransitionOvershoot(raw: 0.1, over: .zero), flight)
       }
       session?.release(velocity: 0)
       fixture.device.advanceUntilIdle()
@@ -254,7 +255,7 @@ extension FlightTests {
     func reentry() throws {
       let fixture = FlightFixture()
       var wasHeld = false
-      fixture.transition.onPhaseChange = { [weak transition = fixture.transition] phase in
+      fixture.transition.observePhases { [weak transition = fixture.transition] phase in
         guard case .running = phase, !wasHeld else { return }
         wasHeld = true
         transition?.pause()
@@ -272,7 +273,7 @@ extension FlightTests {
     @Test("Cancelling at the first phase change cancels the flight")
     func earlyCancel() {
       let fixture = FlightFixture()
-      fixture.transition.onPhaseChange = { [weak transition = fixture.transition] phase in
+      fixture.transition.observePhases { [weak transition = fixture.transition] phase in
         if phase == .held { transition?.cancel() }
       }
       fixture.transition.pause()

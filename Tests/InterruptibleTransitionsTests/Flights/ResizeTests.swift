@@ -26,10 +26,10 @@ private final class CardPage: UIViewController, TransitionParticipant {
     card.frame = place
   }
 
-  func takePart(in flight: TransitionFlight) {
+  func animateAlongside(_ flight: TransitionFlight) {
     guard laysOutInBlock else { return }
-    flight.addAnimations(change) { position in
-      if position == .start { self.changeBack() }
+    flight.addAnimations(change) { outcome in
+      if outcome == .cancelled { self.changeBack() }
     }
   }
 
@@ -136,8 +136,8 @@ extension FlightTests {
       let below = scene.below
       scene.transition.addAuxiliaryAnimations { _ in
         below.change()
-      } completion: { position in
-        if position == .start { below.changeBack() }
+      } completion: { outcome in
+        if outcome == .cancelled { below.changeBack() }
       }
       scene.start(.sheet)
       scene.device.rotate(to: .landscape)
@@ -232,10 +232,11 @@ extension FlightTests {
           base.device.launch(first)
           first.present(second, with: transition)
         case .stack:
-          base.navigation([first]).pushViewController(second, with: transition, returning: .system)
+          base.navigation([first]).pushViewController(
+            second, with: transition, returnTransition: .system)
         case .tabs:
           base.tabs([first, second]).selectViewController(
-            second, with: transition, returning: .system)
+            second, with: transition, returnTransition: .system)
         }
         base.device.advance(by: 0.2)
       }
@@ -323,7 +324,8 @@ extension FlightTests {
     func ownOvershoot() {
       let scene = Scene(.modal)
       var told: [Double] = []
-      scene.transition.onOvershoot = { overshoot, _ in told.append(overshoot.progress) }
+      scene.transition.configuration.onOvershoot = { overshoot, _ in told.append(overshoot.progress)
+      }
       let finger = scene.drag(270)
       let last = told.last ?? 0
       told = []

@@ -176,7 +176,7 @@ extension FlightTests {
         let pages = [PageViewController(), PageViewController()]
         let transition = InterruptibleTransition(move.animation, timing: .easeOut(0.5))
         transition.interactions = [.pan(.up, over: 300)]
-        transition.completionRule = .custom { _ in end == .end }
+        transition.configuration.completionRule = .custom { _ in end == .end }
         switch container {
         case .modal:
           device.launch(pages[0])
@@ -184,12 +184,12 @@ extension FlightTests {
         case .stack:
           let stack = UINavigationController(rootViewController: pages[0])
           device.launch(stack)
-          stack.pushViewController(pages[1], with: transition, returning: .system)
+          stack.pushViewController(pages[1], with: transition, returnTransition: .system)
         case .tabs:
           let tabs = UITabBarController()
           tabs.viewControllers = pages
           device.launch(tabs)
-          tabs.selectViewController(pages[1], with: transition, returning: .system)
+          tabs.selectViewController(pages[1], with: transition, returnTransition: .system)
         }
         device.advance(by: 0.1)
         let finger = device.press(at: CGPoint(x: 200, y: 400))

@@ -185,13 +185,14 @@ extension FlightTests {
     func grabbedAtOnce() {
       for change in Change.allCases {
         let fixture = Fixture(change)
-        fixture.transition.onPhaseChange = { [weak transition = fixture.transition] phase in
+        let observer = fixture.transition.observePhases {
+          [weak transition = fixture.transition] phase in
           if phase == .running(toward: .end) { transition?.pause() }
         }
         fixture.start()
         #expect(fixture.transition.phase == .held)
         #expect(fixture.transition.progress < 0.01)
-        fixture.transition.onPhaseChange = nil
+        observer.remove()
         fixture.transition.update(0.5)
         fixture.transition.resume()
         fixture.expectEnd([true])
@@ -337,7 +338,7 @@ extension FlightTests {
       fixture.device.launch(first)
       let transition = Own(.fade, timing: .linear(0.5))
       transition.isOwn = isOwn
-      transition.onPhaseChange = { [unowned transition] phase in
+      transition.observePhases { [unowned transition] phase in
         if case .running = phase { transition.animator?.stopAnimation(true) }
       }
       let delegate = ModalTransitioningDelegate(transition)

@@ -7,20 +7,20 @@ import Testing
 private final class Participant: UIViewController, TransitionParticipant {
   let marker = UIView(frame: CGRect(x: 350, y: 0, width: 20, height: 20))
   private(set) var flights: [Bool] = []
-  private(set) var positions: [TransitionPosition] = []
+  private(set) var outcomes: [TransitionOutcome] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(marker)
   }
 
-  func takePart(in flight: TransitionFlight) {
+  func animateAlongside(_ flight: TransitionFlight) {
     flights.append(flight.isPresenting)
     let target: CGFloat = flight.isPresenting ? 200 : 0
     flight.addAnimations { [marker] in
       marker.frame.origin.y = target
-    } completion: { [weak self] position in
-      self?.positions.append(position)
+    } completion: { [weak self] outcome in
+      self?.outcomes.append(outcome)
     }
   }
 }
@@ -29,7 +29,7 @@ private final class Participant: UIViewController, TransitionParticipant {
 private final class Presentation: UIPresentationController, TransitionParticipant {
   private(set) var flights = 0
 
-  func takePart(in flight: TransitionFlight) {
+  func animateAlongside(_ flight: TransitionFlight) {
     flights += 1
   }
 }
@@ -84,7 +84,7 @@ extension FlightTests {
       #expect(shown.allSatisfy { $0 > 20 && $0 < 180 })
       device.advanceUntilIdle()
       #expect(presenter.flights == [true] && presented.flights == [true])
-      #expect(presenter.positions == [.end])
+      #expect(presenter.outcomes == [.completed])
       presented.dismiss(animated: true)
       device.advanceUntilIdle()
       #expect(presenter.flights == [true, false] && presented.flights == [true, false])
@@ -103,7 +103,7 @@ extension FlightTests {
       transition.cancel()
       device.advanceUntilIdle()
       #expect(presenter.marker.frame.minY == 0)
-      #expect(presenter.positions == [.start])
+      #expect(presenter.outcomes == [.cancelled])
     }
 
     @Test("A container participates in the presentation of its child")
@@ -189,7 +189,7 @@ private final class Child: UIViewController, TransitionParticipant, TransitionIn
   private(set) var flights = 0
   private(set) var asks = 0
 
-  func takePart(in flight: TransitionFlight) { flights += 1 }
+  func animateAlongside(_ flight: TransitionFlight) { flights += 1 }
 
   func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
     asks += 1

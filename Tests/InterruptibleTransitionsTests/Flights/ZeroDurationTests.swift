@@ -58,7 +58,7 @@ extension FlightTests {
         probe.alpha = 0.25
         if flight.isPresenting { takeBack(.cancelInBlock, .reverseInBlock, .dismissInBlock) }
       }
-      transition.onPhaseChange = { phase in
+      transition.observePhases { phase in
         if phase == .running(toward: .end) {
           takeBack(.cancelAsItRuns, .reverseAsItRuns, .dismissAsItRuns)
         }
@@ -87,9 +87,10 @@ extension FlightTests {
       let probe = UIView()
       first.view.addSubview(probe)
       transition.addAuxiliaryAnimations { _ in probe.alpha = 0.25 }
-      transition.onPhaseChange = { [weak transition] phase in
+      var observer: TransitionRegistration?
+      observer = transition.observePhases { [weak transition] phase in
         guard phase == .running(toward: .end), let transition else { return }
-        transition.onPhaseChange = nil
+        observer?.remove()
         stack.popViewController(with: transition)
       }
       stack.pushViewController(second, with: transition)

@@ -61,7 +61,7 @@ extension GestureTests {
     func reducedMotion(_ side: TransitionDirection) {
       let fixture = fixture(.pan, at: .window, .slide(from: side.edge))
       fixture.device.settings.reducesMotion = true
-      fixture.transition.slowMotion = 10
+      fixture.transition.configuration.slowMotion = 10
       fixture.fly(isPresenting: true)
       expect(side != .down, .pan, fixture)
       fixture.device.settings.reducesMotion = false
@@ -78,7 +78,7 @@ extension GestureTests {
           fixture.toggle()
           fixture.device.advanceUntilIdle()
         }
-        fixture.transition.completionRule = .custom { _ in true }
+        fixture.transition.configuration.completionRule = .custom { _ in true }
         let hand = GestureHand(kind, on: fixture.device)
         hand.begin()
         hand.move(to: 0.2, over: 0.5)
@@ -96,7 +96,7 @@ extension GestureTests {
       let fixture = CaughtFlightFixture(.slide(from: .top), at: .window) { view, begin in
         .pan(along: .vertical, over: 200, on: view) { _ in begin?() }
       }
-      fixture.transition.completionRule = .custom { _ in true }
+      fixture.transition.configuration.completionRule = .custom { _ in true }
       let finger = fixture.device.press(at: CGPoint(x: 196, y: 400))
       finger.move(by: CGVector(dx: 0, dy: -60), over: 0.3)
       finger.lift()
@@ -173,7 +173,7 @@ extension GestureTests {
         .carry(toward: [direction], on: view ?? UIView()) { begin?() }
       }
       fixture.device.settings.reducesMotion = true
-      fixture.transition.slowMotion = 10
+      fixture.transition.configuration.slowMotion = 10
       fixture.fly(isPresenting: true)
       let finger = fixture.device.press(at: CGPoint(x: 196, y: 400))
       finger.move(by: CGVector(dx: 0, dy: 12), over: 0.05)

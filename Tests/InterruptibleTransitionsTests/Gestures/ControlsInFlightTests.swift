@@ -101,7 +101,7 @@ extension GestureTests {
     func resting() {
       let fixture = PresentationFixture(.full)
       let button = TapButton(in: fixture.presented.view)
-      fixture.transition.dismissalTiming = .linear(2)
+      fixture.transition.configuration.dismissalTiming = .linear(2)
       fixture.present(for: 0.25)
       fixture.transition.pause()
       let finger = fixture.device.press(at: button.shownPlace)

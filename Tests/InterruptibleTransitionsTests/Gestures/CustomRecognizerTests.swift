@@ -195,8 +195,8 @@ private final class DialRecognizer: UIGestureRecognizer {
 extension GestureTests {
   @Suite("Custom gesture measures", .underVariants)
   struct Measures {
-    private var twoFingerPan: TransitionGestureMeasure<UIPanGestureRecognizer> {
-      TransitionGestureMeasure(
+    private var twoFingerPan: TransitionGestureDefinition<UIPanGestureRecognizer> {
+      TransitionGestureDefinition(
         make: {
           let pan = UIPanGestureRecognizer()
           pan.minimumNumberOfTouches = 2
@@ -206,8 +206,8 @@ extension GestureTests {
         sample: { pan, moment, _ in TransitionGestureSample(pan, along: .down, at: moment) })
     }
 
-    private var turn: TransitionGestureMeasure<DialRecognizer> {
-      TransitionGestureMeasure(
+    private var turn: TransitionGestureDefinition<DialRecognizer> {
+      TransitionGestureDefinition(
         make: { DialRecognizer() }, distance: { _, _, _ in .pi / 2 },
         sample: { knob, _, _ in TransitionGestureSample(travel: knob.angle, velocity: knob.velocity)
         }
@@ -275,11 +275,11 @@ extension GestureTests {
     func notFinite() {
       for (distance, travel) in [(CGFloat.nan, CGFloat(10)), (0, 10), (-1, 10), (100, .infinity)] {
         let fixture = FlightFixture()
-        let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
+        let definition = TransitionGestureDefinition<UIPanGestureRecognizer>(
           make: { UIPanGestureRecognizer() }, distance: { _, _, _ in distance },
           sample: { _, _, _ in TransitionGestureSample(travel: travel, velocity: 1) })
         fixture.transition.interactions = [
-          GestureInteraction(measure, on: fixture.presenter.view) { [unowned fixture] in
+          GestureInteraction(definition, on: fixture.presenter.view) { [unowned fixture] in
             fixture.presenter.present(fixture.presented, with: fixture.transition)
           }
         ]

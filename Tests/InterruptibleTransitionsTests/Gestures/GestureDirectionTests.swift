@@ -125,7 +125,7 @@ extension GestureTests {
       let hand = GestureHand(.edgePan, on: fixture.device)
       hand.begin()
       hand.move(to: 0.5)
-      fixture.transition.completionRule = .custom { _ in true }
+      fixture.transition.configuration.completionRule = .custom { _ in true }
       hand.lift()
       fixture.device.advance(by: 0.02)
       let finger = fixture.device.press(at: CGPoint(x: 391, y: 400))

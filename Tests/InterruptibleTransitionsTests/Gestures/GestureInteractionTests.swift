@@ -30,7 +30,7 @@ extension GestureTests {
     func position(_ kind: GestureKind) {
       for (travel, finishes) in [(0.7, true), (0.3, false)] {
         let fixture = FlightFixture.startedBy(kind)
-        fixture.transition.completionRule = .position
+        fixture.transition.configuration.completionRule = .position
         let hand = GestureHand(kind, on: fixture.device)
         hand.begin()
         hand.move(to: 1.5)
@@ -109,7 +109,7 @@ extension GestureTests {
     func velocity(_ kind: GestureKind) {
       var velocity: Double?
       let fixture = FlightFixture.startedBy(kind)
-      fixture.transition.completionRule = .custom {
+      fixture.transition.configuration.completionRule = .custom {
         velocity = $0.velocity
         return true
       }
@@ -258,7 +258,7 @@ extension GestureTests {
       [true, false])
     func presentations(_ kind: Kind, isDown: Bool) {
       let fixture = FlightFixture()
-      fixture.transition.completionRule = .custom { $0.velocity > 0 }
+      fixture.transition.configuration.completionRule = .custom { $0.velocity > 0 }
       fixture.transition.interactions = [kind.interaction]
       fixture.present()
       #expect(drag(fixture, isDown: isDown) == isDown)
@@ -276,7 +276,7 @@ extension GestureTests {
       for dismisses in [true, false] {
         for isDown in [true, false] {
           let fixture = FlightFixture()
-          fixture.transition.completionRule = .custom { $0.velocity > 0 }
+          fixture.transition.configuration.completionRule = .custom { $0.velocity > 0 }
           let view = dismisses ? fixture.presented.view : fixture.presenter.view
           fixture.transition.interactions = [.pan(.down, over: 200, on: view) {}]
           fixture.present()

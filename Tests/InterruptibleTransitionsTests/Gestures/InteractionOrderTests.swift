@@ -71,7 +71,7 @@ extension GestureTests {
 
     @Test("A pan of two fingers, first in the list, leaves one finger to the next pan")
     func fingers() {
-      let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
+      let definition = TransitionGestureDefinition<UIPanGestureRecognizer>(
         make: {
           let pan = UIPanGestureRecognizer()
           pan.minimumNumberOfTouches = 2
@@ -79,7 +79,7 @@ extension GestureTests {
         },
         distance: { _, _, _ in 400 },
         sample: { pan, moment, _ in TransitionGestureSample(pan, along: .down, at: moment) })
-      let pair = GestureInteraction(measure)
+      let pair = GestureInteraction(definition)
       let fixture = FlightFixture.flying(with: [pair])
       let single: PanInteraction = .pan(.down, over: 400, on: fixture.presented.view)
       fixture.transition.interactions.append(single)

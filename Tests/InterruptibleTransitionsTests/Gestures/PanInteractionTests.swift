@@ -129,7 +129,7 @@ extension GestureTests {
     /// Returns a fixture and a finger that has moved before the app presents by code.
     private func late(_ points: CGFloat) -> (FlightFixture, Finger) {
       let fixture = FlightFixture(timing: .linear(0.5))
-      fixture.transition.completionRule = .position
+      fixture.transition.configuration.completionRule = .position
       fixture.transition.interactions = [
         .pan(.down, over: .points(Self.distance), on: fixture.presenter.view) {}
       ]

@@ -49,7 +49,7 @@ extension GestureTests {
       let hand = GestureHand(kind, on: fixture.device)
       hand.begin()
       hand.move(to: forwards ? 0.25 : 0.1)
-      fixture.transition.completionRule = .custom { _ in forwards }
+      fixture.transition.configuration.completionRule = .custom { _ in forwards }
       hand.lift()
       let position: TransitionPosition = forwards ? .end : .start
       #expect(fixture.transition.phase == .settling(toward: position))
@@ -66,7 +66,7 @@ extension GestureTests {
       let held = fixture.shown
       fixture.device.advance(by: 0.1)
       #expect(largestDifference(fixture.shown, held) < 0.01)
-      fixture.transition.completionRule = .custom { _ in !forwards }
+      fixture.transition.configuration.completionRule = .custom { _ in !forwards }
       again.lift()
       fixture.expectRest(at: position.opposite)
     }
@@ -270,7 +270,7 @@ extension GestureTests {
         let fixture = dismissing([kind.interaction()])
         let hand = GestureHand(kind, on: fixture.device)
         hand.begin()
-        fixture.transition.completionRule = .custom { _ in !finishes }
+        fixture.transition.configuration.completionRule = .custom { _ in !finishes }
         hand.lift()
         #expect(fixture.transition.phase == .settling(toward: finishes ? .start : .end))
         fixture.device.advance(by: 0.02)
@@ -280,7 +280,7 @@ extension GestureTests {
         let shown = fixture.shown
         fixture.device.advance(by: 0.1)
         #expect(largestDifference(fixture.shown, shown) < 0.01)
-        fixture.transition.completionRule = .custom { _ in finishes }
+        fixture.transition.configuration.completionRule = .custom { _ in finishes }
         again.lift()
         expectRest(fixture, at: finishes ? .end : .start)
       }

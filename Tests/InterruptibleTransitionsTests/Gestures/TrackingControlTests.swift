@@ -85,11 +85,11 @@ extension GestureTests {
         case .contentPan:
           transition.interactions = [.contentPan(over: 300, on: view, begin: begin)]
         case .twoFingers:
-          let measure = TransitionGestureMeasure<UIPanGestureRecognizer>(
+          let definition = TransitionGestureDefinition<UIPanGestureRecognizer>(
             make: { UIPanGestureRecognizer() }, distance: { _, _, _ in 300 },
             sample: { pan, moment, _ in TransitionGestureSample(pan, along: direction, at: moment) }
           )
-          transition.interactions = [GestureInteraction(measure, on: view, begin: begin)]
+          transition.interactions = [GestureInteraction(definition, on: view, begin: begin)]
         }
       }
 

@@ -99,7 +99,11 @@ struct TrackpadTests {
     source.elementID = "source"
     list.view.addSubview(source)
     var options = ElementZoomOptions()
-    if index == 0 { options.gestures = [.drag] } else { options.shouldBegin = { _ in false } }
+    if index == 0 {
+      options.dismissalGestures = [.drag]
+    } else {
+      options.shouldBegin = { _ in false }
+    }
     navigation.pushViewController(page, with: .zoom("source", options))
     fixture.device.advanceUntilIdle()
     let fingers = fixture.device.beginScroll(at: CGPoint(x: 200, y: 400))

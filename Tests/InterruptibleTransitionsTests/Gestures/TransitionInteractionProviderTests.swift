@@ -208,7 +208,7 @@ extension GestureTests {
     func atTheGrab(_ kind: GestureKind, _ change: Change) {
       let interaction = kind.interaction()
       let fixture = FlightFixture.flying(with: [interaction])
-      fixture.transition.onPhaseChange = { [unowned fixture] phase in
+      fixture.transition.observePhases { [unowned fixture] phase in
         if phase == .held { apply(change, to: interaction, of: fixture.transition) }
       }
       let hand = GestureHand(kind, on: fixture.device)
@@ -226,7 +226,7 @@ extension GestureTests {
     func atTheStart(_ kind: GestureKind, _ change: Change) {
       let fixture = FlightFixture.startedBy(kind)
       let interaction = fixture.transition.interactions[0]
-      fixture.transition.onPhaseChange = { [unowned fixture] phase in
+      fixture.transition.observePhases { [unowned fixture] phase in
         if phase == .starting { apply(change, to: interaction, of: fixture.transition) }
       }
       let hand = GestureHand(kind, on: fixture.device)

@@ -138,7 +138,7 @@ extension GestureTests {
       let pull = Pull()
       let fixture = pull.fixture
       var told: [TransitionOvershoot] = []
-      fixture.transition.onOvershoot = { overshoot, _ in told.append(overshoot) }
+      fixture.transition.configuration.onOvershoot = { overshoot, _ in told.append(overshoot) }
       let finger = pull.finger(past: 40)
       #expect(pull.shift == 0)
       #expect(told.last?.position == .end)
@@ -154,7 +154,7 @@ extension GestureTests {
     func pinch() {
       let fixture = FlightFixture()
       var told: [TransitionOvershoot] = []
-      fixture.transition.onOvershoot = { overshoot, _ in told.append(overshoot) }
+      fixture.transition.configuration.onOvershoot = { overshoot, _ in told.append(overshoot) }
       fixture.transition.interactions = [GestureKind.pinch.interaction()]
       fixture.present()
       let hand = GestureHand(.pinch, on: fixture.device)
@@ -222,7 +222,7 @@ extension GestureTests {
       root.present(screen, with: slide)
       base.device.advance(by: 0.1)
       for position in [1.5, -1e300, 0.7] {
-        session?.move(to: position, over: CGVector(dx: number, dy: 300))
+        session?.move(toPosition: position, over: CGVector(dx: number, dy: 300))
         base.device.advance(by: 0.1)
         #expect(slide.flight?.containerView.transform == .identity)
       }
@@ -281,12 +281,14 @@ extension GestureTests {
     func beginsPastEnd() throws {
       let fixture = FlightFixture(timing: .linear(0.5))
       let session = try #require(fixture.transition.beginInteraction(by: fixture.device))
-      session.move(to: 1.4, over: CGVector(dx: 0, dy: 200))
+      session.move(toPosition: 1.4, over: CGVector(dx: 0, dy: 200))
       #expect(fixture.transition.progress == 1)
       fixture.presenter.present(fixture.presented, with: fixture.transition)
       repeat { fixture.device.advance(by: 1 / 60) } while fixture.transition.flight == nil
       #expect(abs(shift(fixture).dy - 200 * (1 - 1 / (0.4 * 0.55 + 1))) < 1e-9)
-      expectNoJump(fixture, by: 1e-9) { session.move(to: 1.4, over: CGVector(dx: 0, dy: 200)) }
+      expectNoJump(fixture, by: 1e-9) {
+        session.move(toPosition: 1.4, over: CGVector(dx: 0, dy: 200))
+      }
       session.release(velocity: 0)
       fixture.device.advanceUntilIdle()
       #expect(fixture.completions == [true])
@@ -352,7 +354,7 @@ extension GestureTests {
     @Test("The last frames of an oscillating return are its smallest", arguments: [0.6, 0.8, 1])
     func noSnap(damping: Double) {
       let fixture = FlightFixture(timing: .linear(0.5))
-      fixture.transition.settling = .spring(dampingRatio: damping, response: 0.5)
+      fixture.transition.configuration.settling = .spring(dampingRatio: damping, response: 0.5)
       let finger = pull(fixture, with: [])
       finger.move(by: CGVector(dx: 0, dy: 200), over: 0.2)
       finger.lift()

@@ -160,25 +160,6 @@ extension ObservingTests {
         #expect(log.events.last == .ended(.completed))
       }
 
-      @Test("Stored closures are called before observers")
-      func closuresFirst() {
-        var calls: [String] = []
-        let fade = fixture.fade
-        fade.observe {
-          if case .phaseChanged = $0 { calls.append("listener") }
-          if case .releaseTargetChanged = $0 { calls.append("outcome listener") }
-        }
-        fade.onPhaseChange = { _ in calls.append("closure") }
-        fade.onReleaseTargetChange = { _ in calls.append("outcome closure") }
-        fixture.present()
-        fixture.device.advance(by: 0.1)
-        fade.pause()
-        fade.update(0.9)
-        fade.update(0.2)
-        #expect(calls.prefix(2) == ["closure", "listener"])
-        #expect(calls.suffix(2) == ["outcome closure", "outcome listener"])
-      }
-
       @Test("A stream delivers all events and ends with the transition")
       func stream() async {
         let events = makeStream()
@@ -315,17 +296,6 @@ extension ObservingTests {
         fixture.device.advanceUntilIdle()
         #expect(removed == 0 && calls == log.events.count)
         #expect(log.phases.contains(.held) && log.events.last == .ended(.cancelled))
-      }
-
-      @Test("The stored closure is called before observers")
-      func closureFirst() {
-        let opening = fixture.present()
-        fixture.device.advance(by: 0.1)
-        var calls: [String] = []
-        opening.observe { if $0 == .phaseChanged(.held) { calls.append("listener") } }
-        opening.onPhaseChange = { _ in calls.append("closure") }
-        fixture.fade.pause()
-        #expect(calls == ["closure", "listener"])
       }
 
       @Test("A stream delivers all events and ends with the outcome")

@@ -36,11 +36,11 @@ extension ObservingTests {
       fixture.presenter.view.addSubview(badge)
       fixture.present()
       fixture.device.advance(by: 0.2)
-      var positions: [TransitionPosition] = []
+      var outcomes: [TransitionOutcome] = []
       fixture.transition.addAuxiliaryAnimations { [badge] flight in
         badge.frame.origin.y = flight.isPresenting ? 100 : 0
       } completion: {
-        positions.append($0)
+        outcomes.append($0)
       }
       fixture.device.advance(by: 0.1)
       let shown = badge.layer.presentation()?.frame.minY ?? .nan
@@ -48,11 +48,11 @@ extension ObservingTests {
       if !finishes { fixture.transition.cancel() }
       fixture.expectRest(at: finishes ? .end : .start)
       #expect(badge.frame.minY == (finishes ? 100 : 0))
-      #expect(positions == [finishes ? .end : .start])
+      #expect(outcomes == [finishes ? .completed : .cancelled])
       guard finishes else { return }
       fixture.presented.dismiss(animated: true)
       fixture.device.advanceUntilIdle()
-      #expect(badge.frame.minY == 0 && positions == [.end, .end])
+      #expect(badge.frame.minY == 0 && outcomes == [.completed, .completed])
     }
 
     @Test("Several observers receive each phase until they are removed")
@@ -60,17 +60,14 @@ extension ObservingTests {
       let fixture = FlightFixture(timing: .linear(0.5))
       var first: [TransitionPhase] = []
       var second: [TransitionPhase] = []
-      var property: Int = 0
       let registration = fixture.transition.observePhases { first.append($0) }
       fixture.transition.observePhases { second.append($0) }
-      fixture.transition.onPhaseChange = { _ in property += 1 }
       fixture.present()
       registration.remove()
       fixture.expectRest(at: .end)
       #expect(first.first == .starting || first.first == .running(toward: .end))
       #expect(second.starts(with: first) && second.last == .ended(at: .end))
       #expect(first.last != .ended(at: .end))
-      #expect(property == second.count)
     }
 
     @Test("Progress observers receive each flight's progress: running, held and at its end")
@@ -174,7 +171,7 @@ extension ObservingTests {
         let slide = fixture.slide()
         let other = fixture.slide()
         var heard: [TransitionPhase] = []
-        slide.onPhaseChange = { heard.append($0) }
+        slide.observePhases { heard.append($0) }
         slide.pause()
         a.present(b, with: other)
         if order < 2 { fixture.device.advance(by: 0.1) }
@@ -203,7 +200,7 @@ extension ObservingTests {
       a.present(b, with: slide)
       fixture.device.advanceUntilIdle()
       #expect(slide.phase == .ended(at: .end))
-      slide.onPhaseChange = { heard.append($0) }
+      slide.observePhases { heard.append($0) }
       if bySession {
         let owner = NSObject()
         let session = slide.beginInteraction(by: owner)
@@ -232,7 +229,7 @@ extension ObservingTests {
       fixture.device.launch(a)
       let slide = fixture.slide()
       var heard: [TransitionPhase] = []
-      slide.onPhaseChange = { heard.append($0) }
+      slide.observePhases { heard.append($0) }
       let owner = NSObject()
       let session = slide.beginInteraction(by: owner)
       session?.move(to: 0.3)
@@ -251,7 +248,7 @@ extension ObservingTests {
       let slide = fixture.slide()
       var first: [TransitionPhase] = []
       var second: [TransitionPhase] = []
-      slide.onPhaseChange = { phase in
+      slide.observePhases { phase in
         first.append(phase)
         if first.count == 2 { navigation.popViewController(with: slide) }
         if first.count == 4 { slide.pause() }
@@ -274,9 +271,10 @@ extension ObservingTests {
         let navigation = UINavigationController(rootViewController: a)
         let tabs = fixture.tabs([navigation, c])
         let slide = fixture.slide()
-        slide.onPhaseChange = { phase in
+        var observer: TransitionRegistration?
+        observer = slide.observePhases { phase in
           guard phase == .ended(at: .end) else { return }
-          slide.onPhaseChange = nil
+          observer?.remove()
           if isTab { tabs.selectedIndex = 0 } else { navigation.popViewController(animated: false) }
         }
         let change =

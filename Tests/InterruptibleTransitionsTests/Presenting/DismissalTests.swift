@@ -79,7 +79,7 @@ extension PresentationTests {
       let fixture = Fixture()
       fixture.presentNext()
       var wasAlone: [Bool] = []
-      fixture.a.dismiss(with: fixture.second) { wasAlone.append(fixture.isAlone) }
+      fixture.a.dismiss(with: fixture.second) { _ in wasAlone.append(fixture.isAlone) }
       fixture.base.device.advanceUntilIdle()
       #expect(wasAlone == [true])
     }
@@ -326,8 +326,8 @@ extension PresentationTests {
       let first = fixture.first
       let second = byTheSame ? fixture.first : fixture.second
       let handles = [
-        fixture.root.present(fixture.screen, with: first) { answers += 1 },
-        fixture.root.present(fixture.screen, with: second) { answers += 1 },
+        fixture.root.present(fixture.screen, with: first) { if $0 == .completed { answers += 1 } },
+        fixture.root.present(fixture.screen, with: second) { if $0 == .completed { answers += 1 } },
       ]
       fixture.base.device.advanceUntilIdle()
       #expect(answers == 2)

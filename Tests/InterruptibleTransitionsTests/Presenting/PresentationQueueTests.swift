@@ -22,7 +22,7 @@ extension PresentationTests {
       base.presenter.present(base.presented, with: base.transition)
       base.device.advance(by: time)
       var isPresented = false
-      base.presenter.present(second, with: fade, whenBusy: .wait) { isPresented = true }
+      base.presenter.present(second, with: fade, whenBusy: .wait) { isPresented = $0 == .completed }
       #expect(base.presenter.presentedViewController !== second)
       base.device.advanceUntilIdle()
       #expect(base.presenter.presentedViewController === base.presented)
@@ -96,8 +96,12 @@ extension PresentationTests {
         let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
         var presentations = 0
         base.present()
-        base.presenter.present(second, with: fade, whenBusy: .wait) { presentations += 1 }
-        base.presenter.present(second, with: fade, whenBusy: .wait) { presentations += 1 }
+        base.presenter.present(second, with: fade, whenBusy: .wait) {
+          if $0 == .completed { presentations += 1 }
+        }
+        base.presenter.present(second, with: fade, whenBusy: .wait) {
+          if $0 == .completed { presentations += 1 }
+        }
         for _ in 1..<calls { base.presenter.togglePresentation(of: second, with: fade) }
         base.device.advanceUntilIdle()
         let isThere = !calls.isMultiple(of: 2)
@@ -113,7 +117,7 @@ extension PresentationTests {
     func gesture(finishes: Bool) {
       let base = FlightFixture()
       let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.2))
-      slide.completionRule = .position
+      slide.configuration.completionRule = .position
       slide.interactions = [
         .pan(.up, over: 200, on: base.device.window) { [presenter = base.presenter, second] in
           presenter.present(second, with: slide, whenBusy: .wait)
@@ -180,7 +184,9 @@ extension PresentationTests {
       let events = fade.events
       base.present()
       var isPresented = false
-      base.presenter.present(second, with: fade, whenBusy: .refuse) { isPresented = true }
+      base.presenter.present(second, with: fade, whenBusy: .refuse) {
+        isPresented = $0 == .completed
+      }
       base.expectRest(at: .end)
       #expect(!isPresented)
       #expect(second.presentingViewController == nil)

@@ -374,7 +374,9 @@ extension PresentationTests {
       first.present(second, with: slide)
       fixture.device.advanceUntilIdle()
       var again: TransitionHandle?
-      second.dismiss(with: slide) { [first, second] in again = first.present(second, with: slide) }
+      second.dismiss(with: slide) { [first, second] _ in
+        again = first.present(second, with: slide)
+      }
       fixture.device.advanceUntilIdle()
       #expect(again?.result == .completed && !isGivenBack)
       first.dismiss(animated: true)

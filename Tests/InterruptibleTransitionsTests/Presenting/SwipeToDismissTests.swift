@@ -82,7 +82,7 @@ extension PresentationTests {
     func smoothReturn() {
       for isModal in [true, false] {
         let fixture = makeFixture(isModal: isModal)
-        fixture.transition.dismissalTiming = .easeOut(0.4)
+        fixture.transition.configuration.dismissalTiming = .easeOut(0.4)
         fixture.present()
         let finger = fixture.device.press(at: CGPoint(x: 200, y: 600))
         finger.move(by: CGVector(dx: 0, dy: isModal ? 250 : 50), over: 0.4)

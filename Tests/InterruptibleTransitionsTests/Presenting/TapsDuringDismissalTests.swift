@@ -69,7 +69,7 @@ extension PresentationTests {
     @Test("The third tap of three quick ones fires")
     func thirdTap() {
       let menu = Menu()
-      menu.fixture.transition.dismissalTiming = .linear(1)
+      menu.fixture.transition.configuration.dismissalTiming = .linear(1)
       menu.fixture.device.tap(at: outside)
       for _ in 0..<2 {
         menu.fixture.device.advance(by: 0.14)

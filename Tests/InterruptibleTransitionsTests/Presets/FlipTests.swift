@@ -189,7 +189,7 @@ extension PresetTests {
         let second = titled("B")
         device.launch(first)
         let flip = InterruptibleTransition(.flip(from: card(in: first)))
-        flip.completionRule = .position
+        flip.configuration.completionRule = .position
         flip.interactions = [
           .edgePan(.left, over: .fraction(1), on: second.view) { [unowned second] in
             second.dismiss(with: flip)

@@ -143,7 +143,7 @@ extension NavigationTests {
         operation == .push ? transition : nil
       }
       if onceOnly {
-        navigation.pushViewController(b, with: transition, returning: .system)
+        navigation.pushViewController(b, with: transition, returnTransition: .system)
       } else {
         navigation.delegate = delegate
         navigation.pushViewController(b, animated: true)

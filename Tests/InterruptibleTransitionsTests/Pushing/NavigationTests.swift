@@ -123,7 +123,7 @@ extension NavigationTests {
       do {
         let slide = fixture.slide()
         transition = slide
-        navigation.pushViewController(b, with: slide, returning: .system)
+        navigation.pushViewController(b, with: slide, returnTransition: .system)
       }
       fixture.device.advance(by: 0.25)
       #expect((100...300).contains(fixture.shownX(b)))
@@ -162,10 +162,10 @@ extension NavigationTests {
       let navigation = fixture.navigation([a])
       let first = fixture.slide()
       let second = fixture.slide()
-      navigation.pushViewController(b, with: first, returning: .system)
+      navigation.pushViewController(b, with: first, returnTransition: .system)
       fixture.device.advance(by: 0.1)
       let next = titled("C")
-      navigation.pushViewController(next, with: second, returning: .system)
+      navigation.pushViewController(next, with: second, returnTransition: .system)
       fixture.device.advanceUntilIdle()
       #expect(fixture.shows([a, b, next], in: navigation))
       #expect(second.phase == .ended(at: .end) && fixture.completions == [true, true])

@@ -19,7 +19,7 @@ extension NavigationTests {
       let fixture = ContainerFixture()
       let navigation = fixture.navigation([a])
       let slide = fixture.slide()
-      navigation.pushViewController(b, with: slide, returning: way)
+      navigation.pushViewController(b, with: slide, returnTransition: way)
       fixture.device.advanceUntilIdle()
       return (fixture, navigation, slide)
     }
@@ -167,7 +167,7 @@ extension NavigationTests {
       #expect(navigation.delegate == nil)
     }
 
-    @Test("With `returning: .system`, the system pops the page")
+    @Test("With `returnTransition: .system`, the system pops the page")
     func system() {
       let (fixture, navigation, slide) = pushed(.system)
       #expect(navigation.delegate == nil)

@@ -88,7 +88,7 @@ extension RegressionTests {
       let finger = fixture.device.press(at: CGPoint(x: 100, y: 200))
       finger.move(by: CGVector(dx: 0, dy: 100), over: 0.2)
       var done = false
-      fixture.transition.onPhaseChange = { [unowned fixture] phase in
+      let observer = fixture.transition.observePhases { [unowned fixture] phase in
         if !done, phase != .held {
           done = true
           fixture.transition.interactions = [pan]
@@ -97,7 +97,7 @@ extension RegressionTests {
       fixture.transition.interactions = []
       finger.lift()
       fixture.device.advanceUntilIdle()
-      fixture.transition.onPhaseChange = nil
+      observer.remove()
       #expect(fixture.transition.interactions.count == 1)
       #expect(pan.transition === fixture.transition)
       fixture.transition.interactions = []
@@ -113,14 +113,14 @@ extension RegressionTests {
       let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
       fixture.device.advance(by: 0.05)
       var done = false
-      fixture.transition.onPhaseChange = { [unowned fixture] phase in
+      let observer = fixture.transition.observePhases { [unowned fixture] phase in
         if !done, phase != .held {
           done = true
           fixture.transition.interactions = [hold]
         }
       }
       fixture.transition.interactions = []
-      fixture.transition.onPhaseChange = nil
+      observer.remove()
       #expect(hold.transition === fixture.transition)
       finger.lift()
       fixture.device.advanceUntilIdle()
@@ -219,7 +219,7 @@ extension RegressionTests {
       ]
       // The push has no swipe back, which would lead to the right where only the container receives
       // touches.
-      navigation.pushViewController(second, with: transition, returning: .system)
+      navigation.pushViewController(second, with: transition, returnTransition: .system)
       fixture.device.advance(by: 0.3)
       let finger = fixture.device.press(at: CGPoint(x: 300, y: 400))
       finger.move(by: CGVector(dx: -20, dy: 0), over: 0.1)

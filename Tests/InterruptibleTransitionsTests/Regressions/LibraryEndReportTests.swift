@@ -61,7 +61,7 @@ extension RegressionTests {
       let fixture = ChangeFixture(kind)
       let transition = fixture.transition
       var contexts: [any UIViewControllerContextTransitioning] = []
-      transition.onPhaseChange = { [unowned transition] _ in
+      let observer = transition.observePhases { [unowned transition] _ in
         // In every call, including the last one.
         guard let context = transition.flight?.context ?? contexts.last else { return }
         contexts.append(context)
@@ -73,7 +73,7 @@ extension RegressionTests {
       for _ in 0..<3 { #expect(transition.interruptibleAnimator(using: context) === animator) }
       fixture.base.end(finger)
       #expect(contexts.count >= 3)
-      transition.onPhaseChange = nil
+      observer.remove()
       fixture.expectRest()
       // UIKit has no reason to request an animator after the end. If it does, nothing begins.
       #expect(transition.interruptibleAnimator(using: context).state == .inactive)
@@ -143,13 +143,13 @@ extension RegressionTests {
       arguments: ChangeKind.allCases, FlightPlan.allCases)
     func balanced(_ kind: ChangeKind, _ plan: FlightPlan) {
       let fixture = ChangeFixture(kind)
-      var ends: [TransitionPosition] = []
+      var outcomes: [TransitionOutcome] = []
       var phase: TransitionPhase?
-      fixture.transition.addAuxiliaryAnimations({ _ in }, completion: { ends.append($0) })
-      fixture.transition.onPhaseChange = { phase = $0 }
+      fixture.transition.addAuxiliaryAnimations({ _ in }, completion: { outcomes.append($0) })
+      fixture.transition.observePhases { phase = $0 }
       plan.lead(fixture.transition, in: fixture.base) { fixture.ask() }
       let position: TransitionPosition = plan.completes ? .end : .start
-      #expect(ends == [position])
+      #expect(outcomes == [plan.completes ? .completed : .cancelled])
       #expect(phase == .ended(at: position))
       #expect(fixture.transition.phase == .ended(at: position))
       #expect(

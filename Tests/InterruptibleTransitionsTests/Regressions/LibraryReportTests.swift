@@ -204,7 +204,7 @@ extension RegressionTests {
       /// velocity 1.
       func duration(_ settling: TransitionSettling) -> Double {
         let fixture = ChangeFixture(.push)
-        fixture.transition.settling = settling
+        fixture.transition.configuration.settling = settling
         _ = fixture.bring(to: .running)
         fixture.transition.pause()
         fixture.transition.update(0.4)

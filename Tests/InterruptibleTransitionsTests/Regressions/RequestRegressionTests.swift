@@ -16,18 +16,18 @@ extension RegressionTests {
       let tabs = base.tabs(controllers)
       let slide = base.slide()
       let other = base.slide()
-      let first = tabs.selectViewController(controllers[1], with: slide, returning: .system)
-      let second = tabs.selectViewController(controllers[2], with: other, returning: .system)
+      let first = tabs.selectViewController(controllers[1], with: slide, returnTransition: .system)
+      let second = tabs.selectViewController(controllers[2], with: other, returnTransition: .system)
       base.device.advanceUntilIdle()
       #expect(tabs.selectedIndex == 2 && tabs.delegate == nil)
       #expect(second.result == .completed)
       // A change that has begun completes before the next change.
       #expect((first.result == .completed) == UIKitReading.startsAtOnce)
-      let plain = tabs.selectViewController(controllers[1], with: slide, returning: .system)
+      let plain = tabs.selectViewController(controllers[1], with: slide, returnTransition: .system)
       tabs.selectedIndex = 0
       base.device.advanceUntilIdle()
       #expect(plain.result != .completed)
-      let again = tabs.selectViewController(controllers[1], with: slide, returning: .system)
+      let again = tabs.selectViewController(controllers[1], with: slide, returnTransition: .system)
       base.device.advanceUntilIdle()
       #expect(again.result == .completed)
       #expect(tabs.selectedIndex == 1 && tabs.delegate == nil && slide.isAtRest)
@@ -100,7 +100,7 @@ extension RegressionTests {
     func gestureAlone() {
       let fixture = FlightFixture()
       var phases: [TransitionPhase] = []
-      fixture.transition.onPhaseChange = { phases.append($0) }
+      fixture.transition.observePhases { phases.append($0) }
       for releases in [true, false] {
         phases = []
         let session = fixture.transition.beginInteraction(by: fixture.device)
@@ -169,7 +169,7 @@ extension RegressionTests {
         let view = UIView()
         kept = view
         handle.observeProgress { view.alpha = CGFloat($0) }
-        handle.onPhaseChange = { _ in view.alpha = 1 }
+        handle.observePhases { _ in view.alpha = 1 }
       }
       #expect(kept != nil)
       fixture.expectRest(at: .end)
@@ -232,12 +232,12 @@ extension RegressionTests {
       by presenter: UIViewController, with transition: InterruptibleTransition,
       on base: ContainerFixture
     ) {
-      var completions = 0
-      let handle = presenter.present(titled("C"), with: transition) { completions += 1 }
+      var outcomes: [TransitionOutcome] = []
+      let handle = presenter.present(titled("C"), with: transition) { outcomes.append($0) }
       base.device.advance(by: 0.1)
       handle.cancel()
       base.device.advanceUntilIdle()
-      #expect(handle.result == .cancelled && completions == 0)
+      #expect(handle.result == .cancelled && outcomes == [.cancelled])
       #expect(presenter.presentedViewController == nil && transition.isAtRest)
     }
   }

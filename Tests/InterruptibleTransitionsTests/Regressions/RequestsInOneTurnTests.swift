@@ -61,7 +61,7 @@ extension RegressionTests {
             fixture.device.advanceUntilIdle()
           }
           var isPresented = false
-          let former = presenter.present(a, with: slide) { isPresented = true }
+          let former = presenter.present(a, with: slide) { isPresented = $0 == .completed }
           withdraw(former, slide, from: presenter, a, by: withdrawal)
           let next = presenter.present(
             b, with: isSame ? slide : fixture.slide(), whenBusy: policy)

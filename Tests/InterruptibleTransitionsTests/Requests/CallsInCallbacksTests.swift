@@ -46,7 +46,7 @@ extension RequestTests {
         }
         let transition = InterruptibleTransition(animation, timing: .linear(0.5))
         transition.addAuxiliaryAnimations { [unowned self] _ in reached(.auxiliaryBlock) }
-        transition.onPhaseChange = { [unowned self] phase in
+        transition.observePhases { [unowned self] phase in
           if case .running = phase { reached(.running) }
         }
         return transition
@@ -136,11 +136,11 @@ extension RequestTests {
       if end == .auxiliaryCompletion {
         transition.addAuxiliaryAnimations({ _ in }, completion: { _ in dismiss() })
       }
-      transition.onPhaseChange = { phase in
+      transition.observePhases { phase in
         if end == .phase, case .ended = phase { dismiss() }
       }
       let handle = first.present(second, with: transition)
-      handle.onPhaseChange = { phase in
+      handle.observePhases { phase in
         if end == .handlesPhase, case .ended = phase { dismiss() }
       }
       handle.addAnimations({}, completion: { _ in if end == .handlesCompletion { dismiss() } })
@@ -167,16 +167,15 @@ extension RequestTests {
       let reveal = base.slide()
       /// Calls a closure once when a flight of a transition has ended at its end.
       func atTheEnd(of transition: InterruptibleTransition, _ act: @escaping () -> Void) {
+        var registration: TransitionRegistration?
         guard inCompletion else {
-          transition.onPhaseChange = { [unowned transition] phase in
-            if phase == .ended(at: .end), transition.onPhaseChange != nil {
-              transition.onPhaseChange = nil
-              act()
-            }
+          registration = transition.observePhases { phase in
+            guard phase == .ended(at: .end) else { return }
+            registration?.remove()
+            act()
           }
           return
         }
-        var registration: TransitionRegistration?
         registration = transition.addAuxiliaryAnimations(
           { _ in },
           completion: { _ in
@@ -199,7 +198,7 @@ extension RequestTests {
     func endIsLast() {
       let fixture = FlightFixture()
       var completions: [[Bool]] = []
-      fixture.transition.onPhaseChange = { [unowned fixture] phase in
+      fixture.transition.observePhases { [unowned fixture] phase in
         if case .ended = phase { completions.append(fixture.completions) }
       }
       fixture.present()
@@ -274,7 +273,7 @@ extension RequestTests {
       case .dismissal: presenter.dismiss(animated: true, completion: call)
       case .flightCompletion: break
       }
-      transition.onPhaseChange = { phases.append($0) }
+      transition.observePhases { phases.append($0) }
       if callback != .viewDidAppear, callback != .dismissal { presenter.dismiss(animated: true) }
       device.advance(by: 0.1)
       if callback == .flightCompletion {
@@ -305,7 +304,7 @@ extension RequestTests {
       presenter.present(page, with: transition)
       device.advanceUntilIdle()
       var phases: [TransitionPhase] = []
-      transition.onPhaseChange = { phases.append($0) }
+      transition.observePhases { phases.append($0) }
       let present = { _ = presenter.present(other, with: transition) }
       if inDisappear { page.onDisappear = present }
       presenter.dismiss(animated: true, completion: inDisappear ? nil : present)

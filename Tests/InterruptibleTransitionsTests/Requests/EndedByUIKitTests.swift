@@ -45,7 +45,7 @@ extension RequestTests {
         base.device.advance(by: 0.1)
         watch(
           pushes
-            ? navigation.pushViewController(pushed, with: slide, returning: .system)
+            ? navigation.pushViewController(pushed, with: slide, returnTransition: .system)
             : navigation.popViewController(with: slide))
         base.device.advance(by: 0.1)
         guard moment != .running else { return }
@@ -64,10 +64,10 @@ extension RequestTests {
         case .push: navigation.pushViewController(other, animated: true)
         case .pop: navigation.popViewController(animated: true)
         case .pushByOther:
-          watch(navigation.pushViewController(other, with: base.slide(), returning: .system))
+          watch(navigation.pushViewController(other, with: base.slide(), returnTransition: .system))
         case .popByOther: watch(navigation.popViewController(with: base.slide()))
         case .pushBySame:
-          watch(navigation.pushViewController(other, with: slide, returning: .system))
+          watch(navigation.pushViewController(other, with: slide, returnTransition: .system))
         }
       }
     }
@@ -120,7 +120,7 @@ extension RequestTests {
         #expect(fixture.navigation.view.gestureRecognizers?.count == recognizers)
         #expect(Runtime.current.lateCompletions == 0)
         let last = fixture.navigation.pushViewController(
-          titled("F"), with: fixture.slide, returning: .system)
+          titled("F"), with: fixture.slide, returnTransition: .system)
         fixture.base.device.advanceUntilIdle()
         #expect(last.result == .completed)
       }
@@ -136,7 +136,7 @@ extension RequestTests {
       fixture.base.device.advance(by: 0.1)
       if isHeld { fixture.slide.pause() }
       var phases: [TransitionPhase] = []
-      fixture.slide.onPhaseChange = { phases.append($0) }
+      fixture.slide.observePhases { phases.append($0) }
       fixture.navigation.pushViewController(fixture.other, animated: true)
       let isEnded = UIKitReading.endsChangesForOthers
       if isHeld, !isEnded { fixture.slide.resume() }
@@ -197,7 +197,7 @@ extension RequestTests {
       }
       switch listener {
       case .phase:
-        fixture.slide.onPhaseChange = { if $0 == .held { push() } }
+        fixture.slide.observePhases { if $0 == .held { push() } }
       case .coordinator:
         fixture.navigation.transitionCoordinator?.notifyWhenInteractionChanges { _ in push() }
       }

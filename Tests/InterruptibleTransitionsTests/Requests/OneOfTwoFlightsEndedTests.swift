@@ -191,7 +191,7 @@ private final class TwoStacks {
     top.modalPresentationStyle = .overFullScreen
     root.present(top, animated: false)
     base.device.advance(by: 0.1)
-    root.pushViewController(first, with: transition, returning: .system)
+    root.pushViewController(first, with: transition, returnTransition: .system)
     base.device.advance(by: 0.2)
     top.pushViewController(second, with: transition)
     base.device.advance(by: 0.1)

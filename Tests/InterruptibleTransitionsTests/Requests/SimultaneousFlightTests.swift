@@ -115,7 +115,7 @@ extension RequestTests {
       let before = held.progress
       finger.move(by: CGVector(dx: -60, dy: 0), over: 0.1)
       #expect(abs(held.progress - before - 60 / 393) < 1e-6)
-      fixture.transition.completionRule = .custom { _ in true }
+      fixture.transition.configuration.completionRule = .custom { _ in true }
       finger.lift()
       let again = fixture.base.device.press(at: CGPoint(x: 350, y: 400))
       again.move(by: CGVector(dx: -15, dy: 0))

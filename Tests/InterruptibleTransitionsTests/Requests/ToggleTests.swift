@@ -49,24 +49,32 @@ extension RequestTests {
       fixture.device.advance(by: 0.1)
       var dismissed = 0
       var presented = 0
-      fixture.presented.dismiss(with: fixture.transition) { dismissed += 1 }
+      fixture.presented.dismiss(with: fixture.transition) {
+        if $0 == .completed { dismissed += 1 }
+      }
       #expect(fixture.transition.phase == .settling(toward: .start))
       // A second call has no effect.
       fixture.presented.dismiss(with: fixture.transition)
       fixture.device.advance(by: 0.02)
-      fixture.presenter.present(fixture.presented, with: fixture.transition) { presented += 1 }
+      fixture.presenter.present(fixture.presented, with: fixture.transition) {
+        if $0 == .completed { presented += 1 }
+      }
       fixture.device.advanceUntilIdle()
       #expect(fixture.presenter.presentedViewController === fixture.presented)
       #expect(fixture.completions == [true])
 
       fixture.presented.dismiss(with: fixture.transition)
       fixture.device.advance(by: 0.2)
-      fixture.presenter.present(fixture.presented, with: fixture.transition) { presented += 1 }
+      fixture.presenter.present(fixture.presented, with: fixture.transition) {
+        if $0 == .completed { presented += 1 }
+      }
       fixture.device.advanceUntilIdle()
       #expect(fixture.completions == [true, false])
       #expect(fixture.presenter.presentedViewController === fixture.presented)
 
-      fixture.presenter.dismiss(with: fixture.transition) { dismissed += 1 }
+      fixture.presenter.dismiss(with: fixture.transition) {
+        if $0 == .completed { dismissed += 1 }
+      }
       fixture.device.advanceUntilIdle()
       #expect(fixture.presenter.presentedViewController == nil)
       #expect((presented, dismissed) == (2, 1))

@@ -14,7 +14,7 @@ extension RequestTests {
       var outcomes: [TransitionOutcome] = []
 
       func listen(to handle: TransitionHandle) {
-        handle.onPhaseChange = { self.phases.append($0) }
+        handle.observePhases { self.phases.append($0) }
         handle.observeProgress { self.progress.append($0) }
       }
     }
@@ -39,11 +39,7 @@ extension RequestTests {
       let shown = badge.layer.presentation()?.opacity ?? 0
       #expect(0.01...0.99 ~= shown)
       fixture.expectRest(at: .end)
-      // UIKit may begin within the call.
-      let begins =
-        RuntimeVariants.current.contains(.startsAtOnce)
-        ? [] : [TransitionPhase.running(toward: .end)]
-      #expect(notes.phases == begins + [.ended(at: .end)])
+      #expect(notes.phases == [.running(toward: .end), .ended(at: .end)])
       #expect(notes.progress == notes.progress.sorted() && notes.progress.last == 1)
       #expect(notes.progress.count > 20 && Set(notes.progress).count == notes.progress.count)
       #expect(notes.outcomes == [.completed])
@@ -224,7 +220,7 @@ extension RequestTests {
       var opening: TransitionHandle?
       fixture.present()
       fixture.device.advanceUntilIdle()
-      fixture.transition.onPhaseChange = { [unowned fixture] phase in
+      fixture.transition.observePhases { [unowned fixture] phase in
         guard case .ended = phase, opening == nil else { return }
         opening = fixture.presenter.present(next, with: fixture.transition)
       }

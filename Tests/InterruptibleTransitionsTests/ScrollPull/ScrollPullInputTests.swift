@@ -130,7 +130,7 @@ extension ScrollPullTests {
       #expect(largestDifference(fixture.shown, shown) <= 0.5)
       hand.move(to: 0.3)
       #expect(fixture.shown[0] > shown[0] + 10)
-      fixture.transition.completionRule = .custom { _ in false }
+      fixture.transition.configuration.completionRule = .custom { _ in false }
       hand.lift()
       pull.expectRest(at: .start)
     }

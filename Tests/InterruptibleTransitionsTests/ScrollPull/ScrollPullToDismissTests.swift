@@ -186,7 +186,7 @@ extension ScrollPullTests {
     @Test("During a pull, a dismissal that scales the scroll view follows the finger")
     func scaledUnderFinger() {
       let sheet = PulledSheet()
-      sheet.fixture.transition.dismissalAnimation = .scale(from: 0.2)
+      sheet.fixture.transition.configuration.dismissalAnimation = .scale(from: 0.2)
       let finger = sheet.press()
       sheet.move(finger, by: 60)
       let start = sheet.fixture.transition.progress
@@ -311,7 +311,7 @@ extension ScrollPullTests {
       finger.move(by: direction.vector(40), over: 0.2)
       #expect(scene.distance < 0.01)
       #expect(abs(scene.slide.progress - progress - 0.1) < 1e-6)
-      scene.slide.completionRule = .custom { _ in true }
+      scene.slide.configuration.completionRule = .custom { _ in true }
       finger.lift()
       scene.expectEnd()
     }
@@ -332,7 +332,7 @@ extension ScrollPullTests {
       #expect(farthest < 17.1)
       scene.fixture.device.advance(by: 1.0 / 60)
       #expect(scene.shown.y == scene.edge.y)
-      scene.slide.completionRule = .custom { _ in true }
+      scene.slide.configuration.completionRule = .custom { _ in true }
       finger.lift()
       scene.expectEnd()
     }

@@ -112,8 +112,9 @@ extension ScrollPullTests {
       let fixture = Fixture()
       let transition = fixture.transition
       let content = fixture.content
-      transition.onPhaseChange = { [weak transition] _ in
-        transition?.onPhaseChange = nil
+      var observer: TransitionRegistration?
+      observer = transition.observePhases { [weak transition] _ in
+        observer?.remove()
         transition?.interactions = [.scrollPullToDismiss(content, over: 400) {}]
       }
       let finger = fixture.press()
@@ -201,7 +202,7 @@ extension ScrollPullTests {
       let transition = sheet.fixture.transition
       sheet.fixture.presented.dismiss(animated: true)
       sheet.fixture.device.advance(by: 0.2)
-      transition.onPhaseChange = { [unowned transition] in
+      transition.observePhases { [unowned transition] in
         if $0 == .held { transition.interactions = [] }
       }
       let finger = sheet.press()

@@ -25,6 +25,12 @@ extension InterruptibleTransition {
   }
 }
 
+extension TransitionHandle {
+  func observePhases(_ listener: @escaping (TransitionPhase) -> Void) {
+    observe { if case .phaseChanged(let phase) = $0 { listener(phase) } }
+  }
+}
+
 extension AsyncStream {
   /// The elements up to the end of the stream.
   var all: [Element] {

@@ -65,11 +65,12 @@ final class ModalFixture {
   }
 
   private func askToPresent() {
-    let completion = { [log] in log.note("completion") }
     if style == nil {
-      a.present(b, with: transition, completion: completion)
+      a.present(b, with: transition) { [log] in
+        if $0 == .completed { log.note("completion") }
+      }
     } else {
-      a.present(b, animated: true, completion: completion)
+      a.present(b, animated: true) { [log] in log.note("completion") }
     }
   }
 

@@ -177,7 +177,8 @@ extension TabBarTests {
       do {
         let slide = fixture.slide()
         transition = slide
-        tabs.selectViewController(tabs.viewControllers?[1] ?? tabs, with: slide, returning: .system)
+        tabs.selectViewController(
+          tabs.viewControllers?[1] ?? tabs, with: slide, returnTransition: .system)
         // Neither selecting another view controller nor the selected tab is a change.
         tabs.selectViewController(tabs, with: slide)
         tabs.selectViewController(tabs.selectedViewController ?? tabs, with: slide)
@@ -236,7 +237,7 @@ extension TabBarTests {
       let delegate = Delegate()
       tabs.delegate = delegate
       for _ in 1...2 {
-        let handle = tabs.selectViewController(second, with: fixture.slide(), returning: way)
+        let handle = tabs.selectViewController(second, with: fixture.slide(), returnTransition: way)
         fixture.device.advance(by: 0.2)
         handle.cancel()
         fixture.device.advanceUntilIdle()

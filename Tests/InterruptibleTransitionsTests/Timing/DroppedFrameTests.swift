@@ -16,7 +16,7 @@ extension TransitionTimingTests {
       let presenter = UIViewController()
       let page = UIViewController()
       let transition = InterruptibleTransition(animation, timing: .linear(1))
-      transition.settling = .timingCurve()
+      transition.configuration.settling = .timingCurve()
       device.launch(presenter)
       presenter.present(page, with: transition)
       device.advance(by: 0.2)

@@ -18,7 +18,7 @@ extension TransitionTimingTests {
       let page = UIViewController()
       let title = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
       let slide: InterruptibleTransition
-      private(set) var completions: [TransitionPosition]
+      private(set) var completions: [TransitionOutcome]
 
       init(_ timing: TransitionTiming) {
         completions = []
@@ -101,10 +101,10 @@ extension TransitionTimingTests {
       }
       finger.lift()
       fixture.device.advanceUntilIdle()
-      #expect(fixture.title.alpha == 1 && fixture.completions == [.end])
+      #expect(fixture.title.alpha == 1 && fixture.completions == [.completed])
       fixture.root.dismiss(animated: true)
       fixture.device.advanceUntilIdle()
-      #expect(fixture.title.alpha == 0 && fixture.completions == [.end, .end])
+      #expect(fixture.title.alpha == 0 && fixture.completions == [.completed, .completed])
       fixture.slide.interactions = []
     }
 
@@ -126,7 +126,7 @@ extension TransitionTimingTests {
         fixture.device.advanceUntilIdle()
         let stays = way == 0 || way == 3
         #expect(fixture.title.alpha == (stays ? 1 : 0))
-        #expect(fixture.completions == [stays ? .end : .start])
+        #expect(fixture.completions == [stays ? .completed : .cancelled])
         fixture.slide.interactions = []
       }
     }
@@ -145,7 +145,7 @@ extension TransitionTimingTests {
       fixture.expectShown(in: begun...0.8)
       finger.cancel()
       fixture.device.advanceUntilIdle()
-      #expect(fixture.title.alpha == 0 && fixture.completions == [.start])
+      #expect(fixture.title.alpha == 0 && fixture.completions == [.cancelled])
       fixture.slide.interactions = []
     }
 

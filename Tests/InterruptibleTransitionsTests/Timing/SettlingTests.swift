@@ -168,11 +168,13 @@ extension SettlingTests {
         .map { $0.hasPrefix("finish") } == true)
     }
 
-    @Test("`onReleaseTargetChange` is called when the likely outcome of a release changes")
+    @Test("A change of the likely outcome of a release is reported")
     func outcomeChanges() {
       let fixture = FlightFixture()
       var heard: [TransitionPosition] = []
-      fixture.transition.onReleaseTargetChange = { heard.append($0) }
+      fixture.transition.observe {
+        if case .releaseTargetChanged(let position) = $0 { heard.append(position) }
+      }
       fixture.present()
       fixture.transition.pause()
       for progress in [0.1, 0.4, 0.6, 0.7, 0.3, 0.6] {
@@ -190,9 +192,10 @@ extension SettlingTests {
   @Suite("TransitionSettling")
   struct ConfiguredMotion {
     private func settings(usesReducedMotion: Bool = false) -> FlightSettings {
-      var configuration = TransitionConfiguration(animation: .fade, timing: .linear(0.5))
-      configuration.settling = .timingCurve()
-      return configuration.settings(isPresenting: true, usesReducedMotion: usesReducedMotion)
+      let transition = InterruptibleTransition(
+        .fade, timing: .linear(0.5),
+        configuration: TransitionConfiguration(settling: .timingCurve()))
+      return transition.settings(isPresenting: true, usesReducedMotion: usesReducedMotion)
     }
 
     @Test("A release past an end always settles with a spring", arguments: [1.2, -0.2])
@@ -231,8 +234,8 @@ extension SettlingTests {
     func reducedMotion() {
       let device = Device()
       device.settings.reducesMotion = true
-      let configuration = TransitionConfiguration(animation: .fade, timing: .linear(0.5))
-      #expect(configuration.settings(isPresenting: true).usesReducedMotion)
+      let transition = InterruptibleTransition(.fade, timing: .linear(0.5))
+      #expect(transition.settings(isPresenting: true).usesReducedMotion)
       let reduced = settings(usesReducedMotion: true)
       #expect(reduced.settlingAtStart == .spring(response: 0.07, longestDuration: 0.14))
       #expect(reduced.settlingAtEnd == reduced.settlingAtStart)
@@ -240,10 +243,12 @@ extension SettlingTests {
 
     @Test("`settlingWhenLeaving` sets the motion of a page that leaves", arguments: [true, false])
     func leaving(isPresenting: Bool) throws {
-      var configuration = TransitionConfiguration(animation: .fade, timing: .linear(0.5))
-      configuration.settlingWhenLeaving = .spring(response: 0.7, longestDuration: 2)
+      let transition = InterruptibleTransition(
+        .fade, timing: .linear(0.5),
+        configuration: TransitionConfiguration(
+          settlingWhenLeaving: .spring(response: 0.7, longestDuration: 2)))
       func motion(toward end: TransitionPosition) throws -> SettlingMotion {
-        let settings = configuration.settings(isPresenting: isPresenting, usesReducedMotion: false)
+        let settings = transition.settings(isPresenting: isPresenting, usesReducedMotion: false)
         return try #require(
           settings.settlingMotion(
             from: 0.5, toward: .init(position: end, velocity: end == .end ? 0.1 : -0.1)))

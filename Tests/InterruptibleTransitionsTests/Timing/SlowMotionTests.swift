@@ -15,7 +15,7 @@ extension TransitionTimingTests {
       for timing in [TransitionTiming.linear(0.2), .spring(dampingRatio: 0.8, duration: 0.2)] {
         fixture.device.launch(first)
         let slide = InterruptibleTransition(.slide(from: .bottom), timing: timing)
-        slide.slowMotion = 10
+        slide.configuration.slowMotion = 10
         #expect(abs(slide.duration - 2) < 1e-9)
         first.present(second, with: slide)
         fixture.device.advance(by: 1)
@@ -25,8 +25,8 @@ extension TransitionTimingTests {
         #expect(slide.phase == .ended(at: .end))
         first.dismiss(animated: false)
         fixture.device.advanceUntilIdle()
-        slide.slowMotion = .nan
-        #expect(slide.slowMotion == 1)
+        slide.configuration.slowMotion = .nan
+        #expect(slide.configuration.slowMotion == 1)
       }
     }
 
@@ -41,8 +41,9 @@ extension TransitionTimingTests {
         for factor in [1e200, 1e-200, 1, .infinity, -1, 0] {
           fixture.device.launch(first)
           let slide = InterruptibleTransition(.slide(from: .bottom), timing: timing)
-          slide.slowMotion = factor
-          #expect((0.001...1000).contains(slide.slowMotion) && timing.duration <= 3600)
+          slide.configuration.slowMotion = factor
+          #expect(
+            (0.001...1000).contains(slide.configuration.slowMotion) && timing.duration <= 3600)
           let opening = first.present(second, with: slide)
           fixture.device.advance(by: 0.1)
           slide.pause()
@@ -70,7 +71,7 @@ extension TransitionTimingTests {
       for settling in settlings {
         fixture.device.launch(first)
         let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
-        slide.settling = settling
+        slide.configuration.settling = settling
         let opening = first.present(second, with: slide)
         fixture.device.advance(by: 0.1)
         slide.pause()
@@ -79,7 +80,7 @@ extension TransitionTimingTests {
         // A settling of an hour is still in progress.
         #expect(opening.result == .completed || slide.phase == .settling(toward: .end))
         slide.pause()
-        slide.settling = .spring()
+        slide.configuration.settling = .spring()
         slide.finish()
         #expect(fixture.device.advanceUntilIdle() && opening.result == .completed)
         first.dismiss(animated: false)
@@ -92,7 +93,7 @@ extension TransitionTimingTests {
       for factor in [0.1, 2] {
         fixture.device.launch(first)
         let fade = InterruptibleTransition(.fade, timing: .linear(0))
-        fade.slowMotion = factor
+        fade.configuration.slowMotion = factor
         fade.interactions = [.touchToPause(deciding: .down, within: 40)]
         let opening = first.present(second, with: fade)
         for _ in 0..<2 { fixture.device.tap(at: CGPoint(x: 200, y: 400)) }
@@ -120,7 +121,7 @@ extension TransitionTimingTests {
         first.dismiss(animated: false)
         fixture.device.advanceUntilIdle()
       }
-      #expect(ends[1] > 5 * ends[0] && slide.slowMotion == 1)
+      #expect(ends[1] > 5 * ends[0] && slide.configuration.slowMotion == 1)
     }
 
     @Test(
@@ -132,7 +133,7 @@ extension TransitionTimingTests {
       fixture.device.advance(by: 0.05)
       slide.pause()
       slide.flight?.slowMotion = 10
-      slide.completionRule = .position
+      slide.configuration.completionRule = .position
       #expect(slide.flight?.slowMotion == 10)
       slide.finish()
       fixture.device.advance(by: 1)
@@ -146,7 +147,7 @@ extension TransitionTimingTests {
       fixture.device.launch(first)
       let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       #expect(slide.debugDescription == "<InterruptibleTransition: idle at 0.0, 0 interactions>")
-      slide.slowMotion = 2
+      slide.configuration.slowMotion = 2
       first.present(second, with: slide)
       fixture.device.advance(by: 0.1)
       slide.pause()

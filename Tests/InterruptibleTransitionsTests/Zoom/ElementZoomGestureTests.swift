@@ -126,7 +126,7 @@ extension ElementZoomTests {
               return false
             }
           } else {
-            zoom.gestures.remove(kind)
+            zoom.dismissalGestures.remove(kind)
           }
           fixture.show(.zoom("card", zoom))
           let fingers = perform(way, to: 0.99, in: fixture)

@@ -52,7 +52,7 @@ struct HeldFlight {
 
   /// Releases the flight so slowly that it never reaches its end.
   func settleForever() {
-    transition.settling = .spring(response: 400, longestDuration: 10_000)
+    transition.configuration.settling = .spring(response: 400, longestDuration: 10_000)
     transition.pause()
     transition.update(0.3)
     transition.finish(velocity: 0.001)

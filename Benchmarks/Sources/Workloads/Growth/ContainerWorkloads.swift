@@ -4,7 +4,7 @@ import Measuring
 
 /// A container that adds animations to the flights of its content.
 final class ParticipatingContainer: UIViewController, TransitionParticipant {
-  func takePart(in flight: TransitionFlight) {
+  func animateAlongside(_ flight: TransitionFlight) {
     flight.addAnimations { [view] in view?.alpha = flight.isPresenting ? 0.9 : 1 }
   }
 }

@@ -17,7 +17,7 @@ enum GestureWorkloads {
       root.view.addGestureRecognizer(other)
     }
     let transition = InterruptibleTransition(Page.animation, timing: .easeOut(0.1))
-    transition.settling = .spring(response: 0.02)
+    transition.configuration.settling = .spring(response: 0.02)
     transition.interactions = [
       .pan(.down, over: .points(200), on: root.view) { [unowned root, unowned transition] in
         root.present(page, with: transition)

@@ -18,8 +18,10 @@ enum GrowthBenchmarks {
       },
       Growth("growth/addedBlocks", sizes: sizes) { size in
         WholeTransitions.turns(by: Toolkit(), views: 1, others: size) { transition, page in
-          transition.onPhaseChange = { [unowned transition] phase in
-            guard case .running = phase, let flight = transition.flight else { return }
+          transition.observe { [unowned transition] event in
+            guard case .phaseChanged(.running) = event, let flight = transition.flight else {
+              return
+            }
             for view in page.others {
               flight.addAnimations(delayFactor: 0.5) {
                 view.center.x += flight.isPresenting ? 1 : -1

@@ -24,7 +24,7 @@ final class StartViewController: UIViewController {
     button.addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
     view.addSubview(button)
     cover.interactions = [.touchToPause(deciding: .down, within: 40)]
-    cover.onPhaseChange = { phase in print(phase) }
+    cover.observe { event in print(event) }
   }
 
   func open() {

@@ -154,17 +154,17 @@ final class InterruptiblePresentationController: UIPresentationController {
 }
 
 extension InterruptiblePresentationController: TransitionParticipant {
-  func takePart(in flight: TransitionFlight) {
+  func animateAlongside(_ flight: TransitionFlight) {
     // A presented navigation controller also performs pushes and pops.
     guard flight.subject === presentedViewController else { return adapt(toInnerFlight: flight) }
     self.flight = flight
     flight.observers.append(self)
     flight.passesTouchesThrough = style.passesTouchesThrough
-    chrome?.excludesViewsBehindFromVoiceOver = flight.isPresenting && !style.passesTouchesThrough
+    chrome?.excludesViewsBehindFromVoiceOver = flight.isPresentation && !style.passesTouchesThrough
     reportUserDismissal(by: flight)
     guard let dimmingView = chrome?.dimmingView else { return }
-    dimmingView.show(!flight.isPresenting)
-    flight.addAnimations { dimmingView.show(flight.isPresenting) }
+    dimmingView.show(!flight.isPresentation)
+    flight.addAnimations { dimmingView.show(flight.isPresentation) }
   }
 }
 
@@ -172,7 +172,7 @@ extension InterruptiblePresentationController: FlightObserver {
   /// Updates the frame of a view that stays. A view that leaves moves back to the frame with which
   /// it entered; otherwise the animation would not move the view entirely off the screen.
   func flightEntered(_ phase: TransitionPhase) {
-    guard let flight, flight.isPresenting else { return }
+    guard let flight, flight.isPresentation else { return }
     guard isLeaving else { return movePresentedView() }
     guard let place = frameBeforeMove, containerView?.bounds == laidOutBounds, let presentedView
     else { return }
@@ -233,7 +233,7 @@ extension InterruptiblePresentationController {
     defer { isMovingView = false }
     if let flight, !flight.isPending {
       // A view that leaves keeps its frame. `flightEntered(_:)` moves the view if it stays.
-      guard flight.isPresenting, !isLeaving else { return }
+      guard flight.isPresentation, !isLeaving else { return }
       if flight.hasRoomForChanges { return move(along: flight) }
       frameBeforeMove = frameBeforeMove ?? presentedView.place
     } else if innerFlight?.isOver == false {
@@ -262,21 +262,21 @@ extension InterruptiblePresentationController {
     innerFlight = flight
     if changeStyle(with: flight) { return }
     if presentedView?.place != placeOfPresentedView { return move(along: flight) }
-    flight.addCompletion { [weak self] in self?.innerFlightEnded(at: $0) }
+    flight.addCompletion { [weak self] in self?.innerFlightEnded(with: $0) }
   }
 
   private func move(along flight: TransitionFlight) {
     flight.addAnimations { [weak self] in
       self?.placePresentedView()
     } completion: { [weak self] in
-      self?.innerFlightEnded(at: $0)
+      self?.innerFlightEnded(with: $0)
     }
   }
 
   /// Updates the layout when UIKit shows the final page of the flight.
-  func innerFlightEnded(at position: TransitionPosition) {
+  func innerFlightEnded(with outcome: TransitionOutcome) {
     innerFlight = nil
-    guard position == .start else {
+    guard outcome != .completed else {
       movePresentedView()
       containerView?.setNeedsLayout()
       return
@@ -344,7 +344,7 @@ extension InterruptiblePresentationController {
   /// Makes a flight report the dismissal that a tap or an escape gesture has begun: for the topmost
   /// view controller, because the tap has passed through its presentation.
   private func reportUserDismissal(by flight: TransitionFlight) {
-    guard hasUnreportedUserDismissal, !flight.isPresenting,
+    guard hasUnreportedUserDismissal, !flight.isPresentation,
       presentedViewController.topmost === presentedViewController
     else { return }
     hasUnreportedUserDismissal = false

@@ -23,7 +23,7 @@ extension InterruptiblePresentationController {
     styleChange.next = PresentationStyleChange.Next(style: style, timing: timing)
     if let flight {
       // A presentation includes the change. A view that is being dismissed keeps its size.
-      if flight.isPresenting { _ = changeStyle(with: flight) }
+      if flight.isPresentation { _ = changeStyle(with: flight) }
       return
     }
     if let innerFlight, !innerFlight.isOver, changeStyle(with: innerFlight) { return }
@@ -49,22 +49,22 @@ extension InterruptiblePresentationController {
     let isAlong = flight !== self.flight || flight.hasRoomForChanges
     flight.addAnimations { [weak self] in
       if isAlong { self?.showStyle() } else { self?.showChrome() }
-    } completion: { [weak self] position in
-      self?.styleFlightEnded(at: position)
+    } completion: { [weak self] outcome in
+      self?.styleFlightEnded(with: outcome)
     }
     if !isAlong { movePresentedView() }
     return true
   }
 
-  private func styleFlightEnded(at position: TransitionPosition) {
-    if position == .start, let former = styleChange.former {
+  private func styleFlightEnded(with outcome: TransitionOutcome) {
+    if outcome != .completed, let former = styleChange.former {
       style = former
       chrome?.prepare(for: former)
       chrome?.show(former)
     }
     styleChange.former = nil
     finishStyleChange()
-    innerFlightEnded(at: position)
+    innerFlightEnded(with: outcome)
   }
 
   /// Shows the style that has waited for the end of a flight, if the view is still presented.

@@ -46,7 +46,7 @@ extension UIViewController {
   func isLeaving(by transition: InterruptibleTransition) -> Bool {
     if let coming = upcomingPresentation { return coming.transition.pending.isReleasedToStart }
     guard let flight = modalFlight(of: transition) else { return isBeingDismissed }
-    return !flight.isPresenting || flight.foreseen.heading == .start
+    return !flight.isPresentation || flight.foreseen.heading == .start
   }
 
   /// Whether this one has left the window with its root, but those that it presents have not.

@@ -34,15 +34,14 @@ extension UIViewController {
   ///     default covers the whole container.
   ///   - policy: The policy while the presenter presents another view controller. By default the
   ///     presentation is refused, as UIKit does.
-  ///   - completion: The closure to call after the view controller is presented. It is not called
-  ///     if the view controller is not presented.
+  ///   - completion: Called once, with the outcome.
   /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the view
   ///   controller is presented.
   @discardableResult
   public func present(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
     as style: TransitionPresentationStyle = .full, whenBusy policy: TransitionBusyPolicy = .refuse,
-    completion: (() -> Void)? = nil
+    completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionHandle {
     Presentation(of: viewController, by: self, with: transition, as: style, whenBusy: policy)
       .start(completion)
@@ -88,14 +87,13 @@ extension UIViewController {
   /// - Parameters:
   ///   - transition: The transition of the dismissal. After a cancelled dismissal, the previous
   ///     transition applies again.
-  ///   - completion: The closure to call after the view controller is dismissed. It is not called
-  ///     if the view controller is not dismissed. If several calls request one dismissal, each
+  ///   - completion: Called once, with the outcome. If several calls request one dismissal, each
   ///     completion is called.
   /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if no view
   ///   controller is presented at the end.
   @discardableResult
   public func dismiss(
-    with transition: InterruptibleTransition, completion: (() -> Void)? = nil
+    with transition: InterruptibleTransition, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionHandle {
     Dismissal(of: self, with: transition).start(completion)
   }

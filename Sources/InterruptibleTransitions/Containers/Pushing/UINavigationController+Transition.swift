@@ -55,15 +55,16 @@ extension UINavigationController {
   /// - Parameters:
   ///   - viewController: The view controller to push.
   ///   - transition: The transition of the push.
-  ///   - way: The way in which the view controller is popped. The default is the same transition.
+  ///   - returnTransition: The transition with which the view controller is popped. The default is
+  ///     the same one.
   /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the view
   ///   controller is in the stack.
   @discardableResult
   public func pushViewController(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
-    returning way: TransitionReturn = .mirrored
+    returnTransition: TransitionReturn = .mirrored
   ) -> TransitionHandle {
-    StackChange(.push(viewController), in: self, with: transition, back: way).start()
+    StackChange(.push(viewController), in: self, with: transition, back: returnTransition).start()
   }
 
   /// Pops the top view controller with a transition, for this pop only.
@@ -71,11 +72,11 @@ extension UINavigationController {
   /// If the transition is pushing the view controller, the flight reverses in place. If the
   /// transition is already popping a view controller, the request gets the outcome of that pop.
   /// During another change the pop waits as a push does; see
-  /// ``pushViewController(_:with:returning:)``. A pop behind a waiting push applies to the page of
-  /// that push.
+  /// ``pushViewController(_:with:returnTransition:)``. A pop behind a waiting push applies to the
+  /// page of that push.
   ///
-  /// On a page that ``pushViewController(_:with:returning:)`` has not pushed, the system's swipe
-  /// back is active at the left edge. For an interaction that begins pops there, use a
+  /// On a page that ``pushViewController(_:with:returnTransition:)`` has not pushed, the system's
+  /// swipe back is active at the left edge. For an interaction that begins pops there, use a
   /// ``NavigationTransitioningDelegate``, which provides the transition to UIKit. Alternatively,
   /// disable `interactivePopGestureRecognizer`.
   ///

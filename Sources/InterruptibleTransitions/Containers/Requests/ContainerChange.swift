@@ -58,10 +58,10 @@ extension ContainerChange {
   func repeats(_ request: ChangeRequest) -> Bool { false }
   func recordIgnored() {}
 
-  /// Makes the change as soon as possible, and calls the closure if it is completed.
-  func start(_ completion: (() -> Void)? = nil) -> TransitionHandle {
+  /// Makes the change as soon as possible.
+  func start(_ completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionHandle {
     let request = ChangeRequest(self)
-    if let completion { request.then { if $0 == .completed { completion() } } }
+    if let completion { request.then(completion) }
     request.start()
     return request.handle
   }

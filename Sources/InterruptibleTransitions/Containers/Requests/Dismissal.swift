@@ -52,7 +52,7 @@ final class Dismissal: ContainerChange {
   private func obstacle(
     to lowest: UIViewController, isComing: Bool
   ) -> ChangeSnapshot.Obstacle? {
-    if let topFlight, topFlight.isPresenting, topFlight !== reversed { return .occupant }
+    if let topFlight, topFlight.isPresentation, topFlight !== reversed { return .occupant }
     if topFlight != nil || lowest.isChainInTransition { return .change }
     return isComing || lowest.presentedChain.contains(where: \.isBeingDismissed) ? .unknown : nil
   }
@@ -60,7 +60,7 @@ final class Dismissal: ContainerChange {
   /// The flight that dismisses everything that is to be dismissed.
   var flight: TransitionFlight? {
     guard let flight = topFlight, let lowest else { return nil }
-    let other = flight.isPresenting ? flight.fromViewController : flight.toViewController
+    let other = flight.isPresentation ? flight.fromViewController : flight.toViewController
     return lowest.presentedChain.contains { $0 === other } ? nil : flight
   }
 

@@ -33,7 +33,7 @@ final class Presentation: ContainerChange {
   var subjectExit: CGVector? {
     guard let covered = style.coveredView(by: presenter) else { return nil }
     let context = TransitionPresentationContext(of: viewController, in: covered)
-    return transition.configuration.animation(isPresenting: true).exit(
+    return transition.animation(isPresenting: true).exit(
       true, style.frame.rectangle(in: context), context.bounds, context.layoutDirection)
   }
   var flight: TransitionFlight? { viewController.modalFlight(of: transition) }

@@ -18,12 +18,6 @@ public final class TransitionHandle {
   /// reverses a presentation in flight.
   public private(set) var flight: TransitionFlight?
 
-  /// Called when the phase of the flight changes, from now on.
-  ///
-  /// This corresponds to ``TransitionEvent/phaseChanged(_:)``, and is called before the listeners
-  /// of ``observe(_:)``.
-  public var onPhaseChange: ((TransitionPhase) -> Void)?
-
   weak var request: ChangeRequest?
   private(set) var result: TransitionOutcome?
   private var waiters: [CheckedContinuation<TransitionOutcome, Never>] = []
@@ -152,7 +146,7 @@ public final class TransitionHandle {
       return TransitionRegistration {}
     }
     var state: [TransitionEvent] = request?.stage == .queued ? [.postponed] : []
-    if let flight { state.append(.began(isPresenting: flight.isPresenting)) }
+    if let flight { state.append(.began(isPresenting: flight.isPresentation)) }
     if let lastPhase { state.append(.phaseChanged(lastPhase)) }
     return makeListeners().observe(listener, from: state)
   }
@@ -190,17 +184,14 @@ public final class TransitionHandle {
   func follow(_ flight: TransitionFlight) {
     self.flight = flight
     if !flight.isPending { lastPhase = flight.phase }
-    listeners?.enqueue(.began(isPresenting: flight.isPresenting))
+    listeners?.enqueue(.began(isPresenting: flight.isPresentation))
     listeners?.follow(flight)
     for add in additions { add(flight) }
     additions = []
   }
 
   func notify(of events: [TransitionEvent] = []) {
-    for case .phaseChanged(let phase) in events {
-      lastPhase = phase
-      onPhaseChange?(phase)
-    }
+    for case .phaseChanged(let phase) in events { lastPhase = phase }
     listeners?.notify(of: events)
   }
 
@@ -221,8 +212,6 @@ public final class TransitionHandle {
     self.waiters = []
     self.completions = []
     additions = []
-    // The app's closures may capture an object that waits for the outcome.
-    onPhaseChange = nil
     for completion in completions { completion(outcome) }
     notify(of: events)
     listeners = nil

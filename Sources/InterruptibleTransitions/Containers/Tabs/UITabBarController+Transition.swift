@@ -30,16 +30,17 @@ extension UITabBarController {
   /// - Parameters:
   ///   - viewController: The view controller to select.
   ///   - transition: The transition of the change.
-  ///   - way: The way in which the previous view controller is selected again. The default is the
-  ///     same transition.
+  ///   - returnTransition: The transition with which the previous view controller is selected
+  ///     again. The default is the same one.
   /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the view
   ///   controller is selected.
   @discardableResult
   public func selectViewController(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
-    returning way: TransitionReturn = .mirrored
+    returnTransition: TransitionReturn = .mirrored
   ) -> TransitionHandle {
-    TabChange(to: viewController, in: self, with: transition, by: .app(back: way)).start()
+    TabChange(to: viewController, in: self, with: transition, by: .app(back: returnTransition))
+      .start()
   }
 }
 

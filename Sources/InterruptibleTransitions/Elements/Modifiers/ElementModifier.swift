@@ -228,15 +228,23 @@ nonisolated extension ElementModifier {
 
   /// A modifier that morphs the element if it is on both screens.
   ///
-  /// An element without a match fades with its screen.
+  /// The identifier, such as `elementID`, finds the match, and this modifier lets the two morph. It
+  /// is the default of ``TransitionAnimation/elements``, so it is needed only in an
+  /// ``ElementDefinition`` with another default. An element without a match fades with its screen.
   public static let sharedElement = ElementModifier(.match)
 
   /// A modifier that fades the element together with its screen.
+  ///
+  /// Unlike ``fade``, it makes no stand-in, so the element moves with its screen. In an
+  /// ``ElementDefinition``, an element with this entry does not morph.
   ///
   /// If the element has another change or its own timing, it fades by itself.
   public static let crossfade = ElementModifier(.crossfade)
 
   /// Places the element beyond an edge of the screen.
+  ///
+  /// Unlike with ``translate(x:y:z:)``, the distance follows from the place of the element, and a
+  /// leading or trailing edge from the layout direction.
   ///
   /// - Parameter edge: The edge.
   /// - Returns: The modifier.
@@ -245,6 +253,8 @@ nonisolated extension ElementModifier {
   }
 
   /// Places the element below or above its place, and fades it.
+  ///
+  /// Unlike this modifier, ``translate(x:y:z:)`` only moves the element.
   ///
   /// The fade has the same timing. Another modifier that fades the element or sets its opacity
   /// replaces the fade.

@@ -10,11 +10,11 @@ struct AnimationBlock {
 
   let span: Span
   let animations: () -> Void
-  let completion: ((TransitionPosition) -> Void)?
+  let completion: ((TransitionOutcome) -> Void)?
 
   init(
     _ span: Span, animations: @escaping () -> Void,
-    completion: ((TransitionPosition) -> Void)? = nil
+    completion: ((TransitionOutcome) -> Void)? = nil
   ) {
     switch span {
     case .delay(let factor): self.span = .delay(factor.clampedToUnit)

@@ -27,7 +27,7 @@
 ///
 /// A drag that started the flight lands at the smaller end if the element has less than 0.905 of
 /// its size, or would have 0.155 s later. A pinch lands below 0.5. A flight that was caught follows
-/// the transition's ``InterruptibleTransition/completionRule``, like a flight whose element has
+/// the transition's ``TransitionConfiguration/completionRule``, like a flight whose element has
 /// about the same size at both ends.
 ///
 /// With reduced motion, and without elements, nothing is carried: a drag moves the flight over the

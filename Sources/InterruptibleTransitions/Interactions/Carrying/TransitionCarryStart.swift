@@ -10,7 +10,7 @@ public struct TransitionCarryStart: Equatable, Sendable {
   ///
   /// ```swift
   /// var zoom = ElementZoomOptions()
-  /// zoom.gestures = [.drag, .pinch]
+  /// zoom.dismissalGestures = [.drag, .pinch]
   /// ```
   public enum Kind: Hashable, Sendable {
     /// A drag.

@@ -111,33 +111,31 @@ public final class TransitionSession {
     return owner === interaction || interaction.recognizers.contains { $0 === holder }
   }
 
-  /// Shows a progress.
+  /// Shows the progress of a control with ends, such as a slider.
   ///
-  /// A control with ends, such as a slider, moves the flight without a travel. If such a control
-  /// grabs a flight where its curve swings past its end, its progress there is 1. Until the
-  /// release, each move shows a position slightly further out.
+  /// If the control grabs a flight where its curve swings past its end, its progress there is 1.
+  /// Until the release, each move shows a position slightly further out.
   ///
-  /// Fingers that may move past an end also give their travel, and a position that is a progress
-  /// plus an overshoot.
+  /// For fingers that may move past an end, use ``move(toPosition:over:)``.
   ///
-  /// - Parameters:
-  ///   - position: The progress, clamped to 0…1. With a travel, the position is not clamped: it is
-  ///     below 0 before the start and above 1 past the end. NaN is ignored; with a travel,
-  ///     infinities are too.
-  ///   - travel: The full travel from the start to the end, in points. The overshoot shows in its
-  ///     direction. With zero, the overshoot does not show. A travel with NaN or an infinity is
-  ///     zero. The travel can change only while the position is not past an end. The default, nil,
-  ///     is for controls with ends.
-  public func move(to position: Double, over travel: CGVector? = nil) {
-    if let travel { return move(toFingersAt: position, over: travel) }
-    guard isActive, !position.isNaN, let transition else { return }
-    stillness.record(position)
-    guard let flight = transition.sessionFlight else { return transition.update(CGFloat(position)) }
-    let position = flight.position(at: position.clampedToUnit)
+  /// - Parameter progress: The progress, clamped to 0…1. NaN is ignored.
+  public func move(to progress: Double) {
+    guard isActive, !progress.isNaN, let transition else { return }
+    stillness.record(progress)
+    guard let flight = transition.sessionFlight else { return transition.update(CGFloat(progress)) }
+    let position = flight.position(at: progress.clampedToUnit)
     flight.handle(.updated(flight.userDismissal?.shownPosition(for: position) ?? position))
   }
 
-  private func move(toFingersAt position: Double, over travel: CGVector) {
+  /// Shows the position of fingers, which may move past an end.
+  ///
+  /// - Parameters:
+  ///   - position: The progress plus the overshoot, below 0 before the start and above 1 past the
+  ///     end. NaN and infinities are ignored.
+  ///   - travel: The full travel from the start to the end, in points. The overshoot shows in its
+  ///     direction. With zero, the overshoot does not show. A travel with NaN or an infinity is
+  ///     zero. The travel can change only while the position is not past an end.
+  public func move(toPosition position: Double, over travel: CGVector) {
     guard position.isFinite, !isReleasedByApp, let transition,
       transition.sessionState === sessionState
     else { return }
@@ -152,14 +150,14 @@ public final class TransitionSession {
       to: flight.userDismissal?.shownPosition(for: position) ?? position, along: travel)
   }
 
-  /// Ends the session, so that the transition's ``InterruptibleTransition/completionRule`` decides.
+  /// Ends the session, so that the transition's ``TransitionConfiguration/completionRule`` decides.
   ///
   /// If the app forbids a person to dismiss the presented view controller, it stays.
   ///
   /// UIKit's recognizers report the velocity of the last movement even if the fingers have stopped
   /// since. So the velocity counts only within 0.1 s after the last change of the position by
-  /// ``move(to:over:)``. Later it is 0. In a session that has not moved the flight, the velocity
-  /// always counts.
+  /// ``move(to:)`` or ``move(toPosition:over:)``. Later it is 0. In a session that has not moved
+  /// the flight, the velocity always counts.
   ///
   /// - Parameter velocity: The velocity in progress per second, positive toward the end. NaN and
   ///   infinities are 0.
@@ -254,7 +252,7 @@ extension TransitionSession {
   /// Moves the flight with the fingers. A travel that is not finite is ignored.
   func follow(_ travel: CGFloat) {
     guard travel.isFinite else { return }
-    move(to: mapping.follow(travel), over: mapping.fullTravel)
+    move(toPosition: mapping.follow(travel), over: mapping.fullTravel)
   }
 
   /// Ends the session when the fingers lift, at a velocity in their unit per second.
@@ -321,7 +319,7 @@ extension TransitionSession {
     if carrying?.flight !== flight {
       carrying = SessionCarry(
         flight, origin: pose, carrying: id, toward: carryDirection ?? .down,
-        leadsToEnd: carryDirection == nil ? !flight.isPresenting : carryLeadsToEnd)
+        leadsToEnd: carryDirection == nil ? !flight.isPresentation : carryLeadsToEnd)
     }
     carrying?.record(pose)
     let decides = flight.userDismissal?.permitsPull != false
@@ -337,7 +335,7 @@ extension TransitionSession {
   }
 
   /// Ends the session at the velocity of the fingers, so that the transition's
-  /// ``InterruptibleTransition/completionRule`` decides about the progress.
+  /// ``TransitionConfiguration/completionRule`` decides about the progress.
   ///
   /// Fingers that have not moved for 0.1 s have no velocity. The rule gets the velocity of the
   /// progress, which follows the velocity of the scale. The element continues at all components.

@@ -160,10 +160,10 @@ extension Page: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension Page: TransitionParticipant, TransitionInteractionProvider {
-  func takePart(in flight: TransitionFlight) {
+  func animateAlongside(_ flight: TransitionFlight) {
     if app?.setting.hasGuests == true { fade(in: flight) }
     if app?.setting.laysOut == true { layOut(in: flight) }
-    app?.reach(.takePart)
+    app?.reach(.animatesAlongside)
   }
 
   /// Fades the content together with the page.

@@ -21,7 +21,7 @@ final class RequestLog {
     /// request follows. Its argument is the outcome.
     let isMet: (TransitionOutcome) -> Bool
     fileprivate(set) var outcomes: [TransitionOutcome] = []
-    fileprivate(set) var completions = 0
+    fileprivate(set) var completions: [TransitionOutcome] = []
     /// The outcomes that tasks have received.
     fileprivate(set) var awaited: [TransitionOutcome] = []
     fileprivate(set) var tasks: [Task<Void, Never>] = []
@@ -71,20 +71,22 @@ final class RequestLog {
     _ name: String, in app: TestApp, addsSubject: Bool = false, hasCompletion: Bool = false,
     isMade: (() -> Bool)? = nil,
     isMet: @escaping (TransitionOutcome) -> Bool = { _ in true },
-    _ request: (_ completion: @escaping () -> Void) -> TransitionHandle
+    _ request: (_ completion: @escaping (TransitionOutcome) -> Void) -> TransitionHandle
   ) {
     let entry = Entry(
       "\(entries.count): \(name)", after: app.deeds, addsSubject: addsSubject,
       hasCompletion: hasCompletion, isMade: isMade, isMet: isMet)
     entries.append(entry)
     let acts = app.acts
-    let handle = request { [weak app] in
-      entry.completions += 1
+    let handle = request { [weak app] outcome in
+      entry.completions.append(outcome)
       app?.reach(.completion)
     }
     entry.handle = handle
     app.invariants.leaks.watch(handle, as: "handle")
-    handle.onPhaseChange = { [weak app] _ in app?.reach(.handlePhase) }
+    handle.observe { [weak app] event in
+      if case .phaseChanged = event { app?.reach(.handlePhase) }
+    }
     handle.observeProgress { [weak app] progress in
       app?.invariants.record(progress: progress)
       app?.reach(.handleProgress)

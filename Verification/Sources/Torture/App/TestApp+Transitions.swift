@@ -71,7 +71,7 @@ extension TestApp {
     }
     let transition = InterruptibleTransition(animation, timing: setting.timings[index].timing)
     invariants.leaks.watch(transition, as: "transition")
-    transition.settling = .spring(response: 0.5)
+    transition.configuration.settling = .spring(response: 0.5)
     transition.observe { [weak self] event in
       guard let self, case .phaseChanged(let phase) = event else { return }
       reported[index].phase = phase
@@ -86,9 +86,11 @@ extension TestApp {
       self?.invariants.record(progress: progress)
       self?.reach(.progress)
     }
-    transition.onReleaseTargetChange = { [weak self] _ in self?.reach(.outcomeChange) }
-    transition.onOvershoot = { [weak self] overshoot, flight in
-      TransitionOvershoot.moveContainer(overshoot, flight)
+    transition.observe { [weak self] event in
+      if case .releaseTargetChanged = event { self?.reach(.outcomeChange) }
+    }
+    transition.configuration.onOvershoot = { [weak self] overshoot, flight in
+      overshoot.moveContainer(of: flight)
       self?.invariants.motion.record(overshoot: overshoot.progress, of: flight)
       self?.reach(.overshoot)
     }

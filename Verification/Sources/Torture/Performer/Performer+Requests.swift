@@ -105,7 +105,7 @@ extension Performer {
         step.source, in: app, addsSubject: true, isMade: isMade, isMet: isMet
       ) { _ in
         navigation.pushViewController(
-          page, with: app.transitions[index], returning: isMirrored ? .mirrored : .system)
+          page, with: app.transitions[index], returnTransition: isMirrored ? .mirrored : .system)
       }
     case .pop(let index):
       guard let navigation = app.topNavigation else { return }
@@ -144,7 +144,7 @@ extension Performer {
         step.source, in: app, addsSubject: true, isMade: isMade, isMet: isMet
       ) { _ in
         tabs.selectViewController(
-          page, with: app.transitions[index], returning: isMirrored ? .mirrored : .system)
+          page, with: app.transitions[index], returnTransition: isMirrored ? .mirrored : .system)
       }
     default: break
     }

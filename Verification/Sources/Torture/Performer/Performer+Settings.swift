@@ -18,9 +18,9 @@ extension Performer {
       app.invariants.motion.record(
         speed: 2 * Double(transition.completionSpeed), of: index, by: .completion)
     case .setSettling(_, let isSpring):
-      transition.settling = isSpring ? .spring(response: 0.5) : .timingCurve(speed: 1)
+      transition.configuration.settling = isSpring ? .spring(response: 0.5) : .timingCurve(speed: 1)
     case .setRule(_, let isDirection):
-      transition.completionRule = isDirection ? .direction : .position(threshold: 0.3)
+      transition.configuration.completionRule = isDirection ? .direction : .position(threshold: 0.3)
     case .setInteractiveStart(_, let isInteractive):
       transition.wantsInteractiveStart = isInteractive
     case .addAuxiliary(_, let delay):
@@ -37,13 +37,13 @@ extension Performer {
   }
 
   func slowDown(_ index: Int, by factor: Double) {
-    app.transitions[index].slowMotion = factor
+    app.transitions[index].configuration.slowMotion = factor
     app.invariants.motion.record(speed: 1 / factor, of: index, by: .slowMotion)
   }
 
   func setDismissalTiming(_ index: Int, _ dampingRatio: Double) {
     let timing = TransitionTiming.spring(dampingRatio: dampingRatio, duration: 0.8)
-    app.transitions[index].dismissalTiming = timing
+    app.transitions[index].configuration.dismissalTiming = timing
     // The speed of a spring that settles in this time is at most its frequency.
     let greatest = 7 / (dampingRatio * 0.8)
     let speed = greatest / app.setting.timings[index].greatestSpeed

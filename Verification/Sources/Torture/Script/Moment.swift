@@ -10,7 +10,7 @@ nonisolated package enum Moment: CaseIterable, Sendable {
   case layout
   case scroll
   case sizeChange
-  case takePart
+  case animatesAlongside
   case interactions
   // Callbacks of containers' delegates.
   case willShow

@@ -22,3 +22,11 @@ nonisolated public enum TransitionOutcome: Hashable, Sendable {
   /// wait.
   case refused
 }
+
+nonisolated extension TransitionOutcome {
+  /// Creates the outcome of a flight: completed at the end of the flight, and cancelled at its
+  /// start.
+  init(endAt position: TransitionPosition) {
+    self = position == .end ? .completed : .cancelled
+  }
+}

@@ -1,10 +1,10 @@
 /// The creation and the measurement of one kind of gesture recognizer.
 ///
-/// A ``GestureInteraction`` moves a transition with any recognizer that has a measure. In this
+/// A ``GestureInteraction`` moves a transition with any recognizer that has a definition. In this
 /// example, two fingers that pan down present a menu:
 ///
 /// ```swift
-/// let twoFingerPan = TransitionGestureMeasure<UIPanGestureRecognizer>(
+/// let twoFingerPan = TransitionGestureDefinition<UIPanGestureRecognizer>(
 ///   make: {
 ///     let pan = UIPanGestureRecognizer()
 ///     pan.minimumNumberOfTouches = 2
@@ -20,14 +20,14 @@
 /// In this example, a custom recognizer reports an angle in radians:
 ///
 /// ```swift
-/// let twist = TransitionGestureMeasure<KnobGestureRecognizer>(
+/// let twist = TransitionGestureDefinition<KnobGestureRecognizer>(
 ///   make: { KnobGestureRecognizer() },
 ///   distance: { _, _, _ in .pi / 2 },
 ///   sample: { knob, _, _ in TransitionGestureSample(travel: knob.angle, velocity: knob.velocity) }
 /// )
 /// reveal.interactions = [GestureInteraction(twist, with: knobRecognizer)]
 /// ```
-public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
+public struct TransitionGestureDefinition<Recognizer: UIGestureRecognizer> {
   /// A closure that returns the sample of a recognizer at a moment of its gesture. The layout
   /// direction is that of the view that listens.
   public typealias Sampling = (
@@ -44,7 +44,7 @@ public struct TransitionGestureMeasure<Recognizer: UIGestureRecognizer> {
   private(set) var followsPage = false
   let sample: Sampling
 
-  /// Creates a measure.
+  /// Creates a definition.
   ///
   /// - Parameters:
   ///   - make: Returns a new recognizer at each call. An interaction with an app's recognizer calls
