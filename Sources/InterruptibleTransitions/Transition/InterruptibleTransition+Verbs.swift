@@ -35,7 +35,8 @@ extension InterruptibleTransition {
     self.flight(flight, wasMovedTo: position)
   }
 
-  /// Releases the transition, so that ``completionRule`` decides whether it finishes.
+  /// Releases the transition, so that ``TransitionConfiguration/completionRule`` decides whether it
+  /// finishes.
   ///
   /// - Parameter velocity: The current velocity, in progress per second, positive toward the end.
   ///   NaN and infinities are 0.

@@ -182,8 +182,8 @@ extension Page: TransitionParticipant, TransitionInteractionProvider {
       isPanelOpen.toggle()
       view.setNeedsLayout()
       view.layoutIfNeeded()
-    } completion: { [self] position in
-      guard position == .start else { return }
+    } completion: { [self] outcome in
+      guard outcome == .cancelled else { return }
       isPanelOpen.toggle()
       // Another flight may have changed the panel in the meantime.
       view.setNeedsLayout()
