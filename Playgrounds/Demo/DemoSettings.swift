@@ -14,7 +14,7 @@ struct DemoSettings: Equatable {
 
   /// Applies the settings to a transition.
   func apply(to transition: InterruptibleTransition) {
-    transition.configuration.slowMotion = slowMotion
+    transition.configuration.slowMotionFactor = slowMotion
     // Without the switch, the person's accessibility setting applies.
     transition.configuration.isReduceMotionEnabled = reducesMotion ? true : nil
   }

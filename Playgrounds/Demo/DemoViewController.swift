@@ -70,7 +70,7 @@ public final class DemoViewController: UIViewController {
     entry = nil
     panelWindow = nil
     for transition in transitions {
-      transition.configuration.slowMotion = 1
+      transition.configuration.slowMotionFactor = 1
       if transition.flight?.isPresenting == false {
         transition.finish()
       } else {

@@ -50,7 +50,7 @@ final class BoardsViewController: UIViewController {
 }
 
 extension BoardsViewController: ElementListSource {
-  var elementList: UIScrollView { grid }
+  var elementScrollView: UIScrollView { grid }
 
   func indexPath(for id: ElementID) -> IndexPath? {
     let parts: [Board.Part] = [.card, .icon, .name]

@@ -54,14 +54,14 @@ package final class PhotoZoomViewController: UIViewController {
     var options = ElementZoomOptions()
     options.alignmentRect = { ($0.zoomedViewController as? PhotoPagerViewController)?.photoFrame }
     // The photo that is shown at the start of each flight.
-    zoom = .zoom(options) { [weak viewer] _ in viewer?.photo.elementID }
+    zoom = .zoom(options: options) { [weak viewer] _ in viewer?.photo.elementID }
     onOpen(zoom)
     navigationController?.pushViewController(viewer, with: zoom)
   }
 }
 
 extension PhotoZoomViewController: ElementListSource {
-  package var elementList: UIScrollView { grid }
+  package var elementScrollView: UIScrollView { grid }
 
   package func indexPath(for id: ElementID) -> IndexPath? {
     photos.firstIndex { $0.elementID == id }.map { IndexPath(item: $0, section: 0) }

@@ -9,7 +9,7 @@ package final class NineCardsViewController: UIViewController {
   package let zooms = World.all.map { world in
     var zoom = ElementZoomOptions()
     zoom.alignmentRect = { ($0.zoomedViewController as? WorldPageViewController)?.posterFrame }
-    return InterruptibleTransition.zoom(ElementID("world \(world.number)"), zoom)
+    return InterruptibleTransition.zoom(ElementID("world \(world.number)"), options: zoom)
   }
   private let dateLabel = UILabel()
   private let titleLabel = UILabel()

@@ -25,22 +25,22 @@ extension InterruptibleTransition {
   ///   layer, so maps, web pages, video and blurs appear at the end. An outgoing page is a snapshot
   ///   of the screen. For a player, see ``ElementModifier/standIn(_:)``.
   /// - The page grows in 0.49 s. With another timing, use
-  ///   ``TransitionAnimation/zoom(_:_:)``.
+  ///   ``TransitionAnimation/zoom(_:options:)``.
   ///
   /// A zoom works in navigation and tab bar controllers, and for presentations of any style. A
   /// sheet grows into the frame of the sheet.
   ///
   /// - Parameters:
   ///   - id: The identifier of the source, which the page also has during a flight.
-  ///   - zoom: The options.
+  ///   - options: The options of the zoom.
   /// - Returns: The transition. The app does not need to keep it.
   public static func zoom(
-    _ id: ElementID, _ zoom: ElementZoomOptions = ElementZoomOptions()
+    _ id: ElementID, options: ElementZoomOptions = ElementZoomOptions()
   ) -> InterruptibleTransition {
-    InterruptibleTransition(zooming: .zoom(id, zoom), zoom)
+    InterruptibleTransition(zooming: .zoom(id, options: options), options)
   }
 
-  /// Returns a transition that grows a view into the presented page, as ``zoom(_:_:)`` does.
+  /// Returns a transition that grows a view into the presented page, as ``zoom(_:options:)`` does.
   ///
   /// ```swift
   /// present(editor, with: .zoom(from: editButton), as: .sheet(height: .fraction(0.5)))
@@ -48,31 +48,31 @@ extension InterruptibleTransition {
   ///
   /// - Parameters:
   ///   - view: The view. If it is released or not on the screen, the pages dissolve.
-  ///   - zoom: The options.
+  ///   - options: The options of the zoom.
   /// - Returns: The transition. The app does not need to keep it.
   public static func zoom(
-    from view: UIView, _ zoom: ElementZoomOptions = ElementZoomOptions()
+    from view: UIView, options: ElementZoomOptions = ElementZoomOptions()
   ) -> InterruptibleTransition {
-    InterruptibleTransition(zooming: .zoom(from: view, zoom), zoom)
+    InterruptibleTransition(zooming: .zoom(from: view, options: options), options)
   }
 
-  /// Returns a transition that grows an element into the presented page, as ``zoom(_:_:)`` does,
-  /// with a source that is determined at the start of each flight.
+  /// Returns a transition that grows an element into the presented page, as ``zoom(_:options:)``
+  /// does, with a source that is determined at the start of each flight.
   ///
   /// ```swift
   /// present(pager, with: .zoom { [weak pager] _ in pager?.photo.map { ElementID($0) } })
   /// ```
   ///
   /// - Parameters:
-  ///   - zoom: The options.
+  ///   - options: The options of the zoom.
   ///   - source: Returns the identifier of the source; nil dissolves the pages. It must not have a
   ///     strong reference to a view controller that keeps the transition.
   /// - Returns: The transition. The app does not need to keep it.
   public static func zoom(
-    _ zoom: ElementZoomOptions = ElementZoomOptions(),
+    options: ElementZoomOptions = ElementZoomOptions(),
     source: @escaping (ElementZoomOptions.Context) -> ElementID?
   ) -> InterruptibleTransition {
-    InterruptibleTransition(zooming: .zoom(zoom, source: source), zoom)
+    InterruptibleTransition(zooming: .zoom(options: options, source: source), options)
   }
 
   private convenience init(zooming animation: TransitionAnimation, _ zoom: ElementZoomOptions) {
@@ -96,7 +96,7 @@ extension InterruptibleTransition {
     }
     func mayBegin(_ start: TransitionCarryStart, _ page: UIViewController?) -> Bool {
       zoom.dismissalGestures.contains(start.kind) && page?.isLeavable(by: start.kind) == true
-        && zoom.shouldBegin(start)
+        && zoom.dismissalShouldBegin(start)
     }
     let carry = CarryInteraction(
       nil, toward: [.down], on: view, by: zoom.carryStyle,

@@ -8,7 +8,7 @@ struct FlightSettings {
   /// The timing after a call of the app without a velocity.
   var timingCurve: (any UITimingCurveProvider)?
   /// The factor by which the flight takes longer than its timing.
-  var slowMotion: Double
+  var slowMotionFactor: Double
   let usesReducedMotion: Bool
 
   // MARK: The motion of a flight after a release

@@ -93,7 +93,7 @@ extension TransitionFlight {
     let roundsFractions = delegate.roundsFractions
     var animator = FlightAnimator(
       timing, runs: runsByItself || roundsFractions == false, roundsFractions: roundsFractions,
-      slowMotion: slowMotion)
+      slowMotionFactor: slowMotionFactor)
     standardAnimator = animator
     // An override has made the first animator unusable. The views are prepared again from their
     // original state.
@@ -105,7 +105,7 @@ extension TransitionFlight {
     if !steps.followers.isEmpty {
       isFollowed = true
       animator = FlightAnimator(
-        timing, runs: false, roundsFractions: roundsFractions, slowMotion: slowMotion)
+        timing, runs: false, roundsFractions: roundsFractions, slowMotionFactor: slowMotionFactor)
       standardAnimator = animator
       showFollowers(0)
       if phase == .held { holdFollowers() }

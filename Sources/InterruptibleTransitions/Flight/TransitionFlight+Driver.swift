@@ -90,13 +90,13 @@ extension TransitionFlight: @MainActor FlightDriver {
     let distance = position.progress - start
     // mutate: flight-keeps-its-pace
     let length: TimeInterval = abs(distance) * duration
-    let slowMotion = slowMotion
-    let longest = max(length, releaseFollowers(along: nil) * slowMotion)
+    let slowMotionFactor = slowMotionFactor
+    let longest = max(length, releaseFollowers(along: nil) * slowMotionFactor)
     let earlier = secondsSinceRelease
     frames.run(for: longest) { elapsed in
       let passed = length > 0 ? min(elapsed * longest / length, 1) : 1
       self.control?.scrub(toFraction: start + distance * passed)
-      self.secondsSinceRelease = earlier + elapsed * longest / slowMotion
+      self.secondsSinceRelease = earlier + elapsed * longest / slowMotionFactor
       self.reportMove()
     } then: {
       // An animator that other code has stopped does not end by itself.
@@ -202,7 +202,7 @@ extension TransitionFlight: @MainActor FlightDriver {
       self.show(overshoot: position - self.nearestPosition(to: position))
       self.reportMove()
     }
-    frames.run(for: duration * slowMotion, show, then: arrive)
+    frames.run(for: duration * slowMotionFactor, show, then: arrive)
   }
 
   package func stopMoving() {

@@ -149,7 +149,7 @@ public final class TransitionFlight {
 
   /// The duration of the flight when no finger moves it, in seconds.
   public var duration: TimeInterval {
-    (control?.animator.timedDuration ?? timing.duration) * slowMotion
+    (control?.animator.timedDuration ?? timing.duration) * slowMotionFactor
   }
 
   /// Whether reduced motion applies to the flight.
@@ -162,11 +162,11 @@ public final class TransitionFlight {
   /// Before the start of the flight, the factor changes its duration. Later, it changes the motion
   /// after a release. The factor is limited to 0.001...1000, and a value that is not finite and
   /// above 0 is 1.
-  public var slowMotion: Double {
-    get { ownSlowMotion ?? settings.slowMotion }
-    set { ownSlowMotion = newValue.usableSlowMotion }
+  public var slowMotionFactor: Double {
+    get { ownSlowMotionFactor ?? settings.slowMotionFactor }
+    set { ownSlowMotionFactor = newValue.usableSlowMotion }
   }
-  private var ownSlowMotion: Double?
+  private var ownSlowMotionFactor: Double?
 
   var timing: TransitionTiming { settings.timing }
 

@@ -36,7 +36,7 @@ extension InterruptibleTransition {
       settlingAtStart: isPresenting ? away : settling,
       settlingAtEnd: isPresenting ? settling : away, completionRule: configuration.completionRule,
       completionSpeed: speedAfterCalls, timingCurve: timingCurveAfterCalls,
-      slowMotion: configuration.slowMotion, usesReducedMotion: usesReducedMotion)
+      slowMotionFactor: configuration.slowMotionFactor, usesReducedMotion: usesReducedMotion)
     guard usesReducedMotion else { return settings }
     let duration = Self.reducedMotionDuration
     settings.timing = .easeInOut(duration)
@@ -58,6 +58,6 @@ extension InterruptibleTransition {
   /// The duration of the next flight when no finger moves it, in seconds.
   var nextDuration: TimeInterval {
     let settings = settings(isPresenting: true)
-    return settings.timing.duration * settings.slowMotion
+    return settings.timing.duration * settings.slowMotionFactor
   }
 }

@@ -15,7 +15,8 @@ extension TransitionFlight: @MainActor CustomDebugStringConvertible {
     }
     let progress = String(describing: (progress * 1000).rounded() / 1000)
     let marks = [
-      usesReducedMotion ? "reduced motion" : nil, slowMotion == 1 ? nil : "slowed by \(slowMotion)",
+      usesReducedMotion ? "reduced motion" : nil,
+      slowMotionFactor == 1 ? nil : "slowed by \(slowMotionFactor)",
     ]
     return
       ([

@@ -6,7 +6,7 @@
 /// ```swift
 /// let reveal = InterruptibleTransition(
 ///   .slide(from: .bottom), configuration: TransitionConfiguration(completionRule: .position))
-/// reveal.configuration.slowMotion = 5
+/// reveal.configuration.slowMotionFactor = 5
 /// ```
 public struct TransitionConfiguration {
   /// The animation of a dismissal, a pop, or a change to an earlier tab.
@@ -52,9 +52,9 @@ public struct TransitionConfiguration {
   /// The factor does not affect fingers. The default is 1. The factor is limited to 0.001...1000,
   /// and a value that is not finite and above 0 is 1.
   ///
-  /// To slow down a single flight, set ``TransitionFlight/slowMotion``.
-  public var slowMotion: Double {
-    didSet { slowMotion = slowMotion.usableSlowMotion }
+  /// To slow down a single flight, set ``TransitionFlight/slowMotionFactor``.
+  public var slowMotionFactor: Double {
+    didSet { slowMotionFactor = slowMotionFactor.usableSlowMotion }
   }
 
   /// Called when fingers pull the transition past one of its ends, and while it returns.
@@ -74,15 +74,15 @@ public struct TransitionConfiguration {
   ///   - reducedMotion: The form of the transition with reduced motion.
   ///   - isReduceMotionEnabled: Whether flights use reduced motion; nil follows the person's
   ///     setting.
-  ///   - slowMotion: The factor by which flights move more slowly, limited to 0.001...1000. A value
-  ///     that is not finite and above 0 is 1.
+  ///   - slowMotionFactor: The factor by which flights move more slowly, limited to 0.001...1000. A
+  ///     value that is not finite and above 0 is 1.
   ///   - onOvershoot: Called when fingers pull the transition past one of its ends.
   public init(
     dismissalAnimation: TransitionAnimation? = nil, dismissalTiming: TransitionTiming? = nil,
     completionRule: TransitionCompletionRule = .momentum, settling: TransitionSettling = .spring(),
     settlingWhenLeaving: TransitionSettling? = nil,
     reducedMotion: TransitionReducedMotion = .crossfade, isReduceMotionEnabled: Bool? = nil,
-    slowMotion: Double = 1,
+    slowMotionFactor: Double = 1,
     onOvershoot: @escaping (TransitionOvershoot, TransitionFlight) -> Void = {
       $0.moveContainer(of: $1)
     }
@@ -94,7 +94,7 @@ public struct TransitionConfiguration {
     self.settlingWhenLeaving = settlingWhenLeaving
     self.reducedMotion = reducedMotion
     self.isReduceMotionEnabled = isReduceMotionEnabled
-    self.slowMotion = slowMotion.usableSlowMotion
+    self.slowMotionFactor = slowMotionFactor.usableSlowMotion
     self.onOvershoot = onOvershoot
   }
 }

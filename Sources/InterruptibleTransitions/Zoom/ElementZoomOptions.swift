@@ -3,8 +3,8 @@
 /// ```swift
 /// var zoom = ElementZoomOptions()
 /// zoom.dimming = .effect(UIBlurEffect(style: .dark))
-/// zoom.shouldBegin = { $0.kind != .drag || $0.location.y < 200 }
-/// present(viewer, with: .zoom(ElementID(photo.number), zoom))
+/// zoom.dismissalShouldBegin = { $0.kind != .drag || $0.location.y < 200 }
+/// present(viewer, with: .zoom(ElementID(photo.number), options: zoom))
 /// ```
 ///
 /// The default values are those of the system's zoom, as another project has measured them in a
@@ -35,7 +35,7 @@ public struct ElementZoomOptions {
     /// An effect, such as a blur, which fades in with the progress.
     case effect(UIVisualEffect)
     /// No dimming.
-    case hidden
+    case clear
   }
 
   /// Returns the part of the zoomed page that is the source, such as a photo, in points of the
@@ -65,7 +65,7 @@ public struct ElementZoomOptions {
   /// Without ``TransitionCarryStart/Kind/edge``, no swipe from the edge leads back.
   public var dismissalGestures: Set<TransitionCarryStart.Kind> = [.drag, .edge, .pinch]
   /// Returns whether a gesture may begin to lead back. The default returns true.
-  public var shouldBegin: (TransitionCarryStart) -> Bool = { _ in true }
+  public var dismissalShouldBegin: (TransitionCarryStart) -> Bool = { _ in true }
   /// The way in which one finger carries the page. The default is
   /// ``TransitionCarryStyle/direct``.
   public var carryStyle = TransitionCarryStyle.direct

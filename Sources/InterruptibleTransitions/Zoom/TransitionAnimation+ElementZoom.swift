@@ -1,7 +1,7 @@
 extension TransitionAnimation {
   /// Grows an element into the presented page, and shrinks the page back into it.
   ///
-  /// This is the look of `InterruptibleTransition.zoom(_:_:)`, without its gestures and its
+  /// This is the look of `InterruptibleTransition.zoom(_:options:)`, without its gestures and its
   /// motion after a release. Elements with the same identifier in the source and in the page morph
   /// inside the page.
   ///
@@ -11,38 +11,38 @@ extension TransitionAnimation {
   ///
   /// - Parameters:
   ///   - id: The identifier of the source, which the page also has during a flight.
-  ///   - zoom: The options, without those of gestures.
+  ///   - options: The options of the zoom, without those of gestures.
   /// - Returns: The animation.
   public static func zoom(
-    _ id: ElementID, _ zoom: ElementZoomOptions = ElementZoomOptions()
+    _ id: ElementID, options: ElementZoomOptions = ElementZoomOptions()
   ) -> TransitionAnimation {
-    self.zoom(zoom, from: { _ in ZoomSource(id) })
+    zoom(options, from: { _ in ZoomSource(id) })
   }
 
   /// Grows a view into the presented page, and shrinks the page back into it.
   ///
   /// - Parameters:
   ///   - view: The view. If it is released, the pages dissolve.
-  ///   - zoom: The options, without those of gestures.
+  ///   - options: The options of the zoom, without those of gestures.
   /// - Returns: The animation.
   public static func zoom(
-    from view: UIView, _ zoom: ElementZoomOptions = ElementZoomOptions()
+    from view: UIView, options: ElementZoomOptions = ElementZoomOptions()
   ) -> TransitionAnimation {
-    self.zoom(zoom, from: { [weak view] _ in view.map(ZoomSource.init) })
+    zoom(options, from: { [weak view] _ in view.map(ZoomSource.init) })
   }
 
-  /// Grows an element into the presented page, as ``zoom(_:_:)`` does, with a source that is
+  /// Grows an element into the presented page, as ``zoom(_:options:)`` does, with a source that is
   /// determined at the start of each flight.
   ///
   /// - Parameters:
-  ///   - zoom: The options, without those of gestures.
+  ///   - options: The options of the zoom, without those of gestures.
   ///   - source: Returns the identifier of the source; nil dissolves the pages.
   /// - Returns: The animation.
   public static func zoom(
-    _ zoom: ElementZoomOptions = ElementZoomOptions(),
+    options: ElementZoomOptions = ElementZoomOptions(),
     source: @escaping (ElementZoomOptions.Context) -> ElementID?
   ) -> TransitionAnimation {
-    self.zoom(zoom, from: { source($0).map(ZoomSource.init) })
+    zoom(options, from: { source($0).map(ZoomSource.init) })
   }
 
   /// Zooms from a source that is determined at the start of each flight.

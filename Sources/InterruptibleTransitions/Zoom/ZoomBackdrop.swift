@@ -153,7 +153,7 @@ private final class ZoomDimmingView: UIVisualEffectView {
     case .effect(let effect):
       color = nil
       fullEffect = effect
-    case .hidden: return nil
+    case .clear: return nil
     }
     super.init(effect: nil)
     isUserInteractionEnabled = false

@@ -88,7 +88,7 @@ extension ExampleViewController {
   func exampleConfiguration() -> InterruptibleTransition {
     let reveal = InterruptibleTransition(
       .slide(from: .bottom), configuration: TransitionConfiguration(completionRule: .position))
-    reveal.configuration.slowMotion = 5
+    reveal.configuration.slowMotionFactor = 5
     return reveal
   }
 

@@ -34,7 +34,7 @@ final class PhotosViewController: UIViewController {
 }
 
 extension PhotosViewController: ElementListSource {
-  var elementList: UIScrollView { collectionView }
+  var elementScrollView: UIScrollView { collectionView }
   func indexPath(for id: ElementID) -> IndexPath? {
     photos.firstIndex { ElementID($0.number) == id }.map { IndexPath(item: $0, section: 0) }
   }

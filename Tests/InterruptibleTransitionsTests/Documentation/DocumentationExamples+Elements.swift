@@ -85,8 +85,8 @@ extension ExampleViewController {
   func exampleElementZoom(_ viewer: UIViewController, _ photo: (number: Int, name: String)) {
     var zoom = ElementZoomOptions()
     zoom.dimming = .effect(UIBlurEffect(style: .dark))
-    zoom.shouldBegin = { $0.kind != .drag || $0.location.y < 200 }
-    present(viewer, with: .zoom(ElementID(photo.number), zoom))
+    zoom.dismissalShouldBegin = { $0.kind != .drag || $0.location.y < 200 }
+    present(viewer, with: .zoom(ElementID(photo.number), options: zoom))
   }
 
   func exampleZoomOptions() {
@@ -121,7 +121,7 @@ extension ExampleViewController {
   func exampleZoomAlignment(_ viewer: ViewerViewController) {
     var zoom = ElementZoomOptions()
     zoom.alignmentRect = { [weak viewer] _ in viewer?.imageView.frame }
-    navigationController?.pushViewController(viewer, with: .zoom("photo", zoom))
+    navigationController?.pushViewController(viewer, with: .zoom("photo", options: zoom))
   }
 }
 

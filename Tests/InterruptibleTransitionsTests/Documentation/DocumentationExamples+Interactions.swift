@@ -264,7 +264,7 @@ extension ExampleViewController {
     reading.interactions = [
       .carry(on: detail.view) { [weak detail] in detail?.dismiss(animated: true) }
     ]
-    reading.interactions = [.carry(on: detail.view, by: .system) { close() }]
+    reading.interactions = [.carry(on: detail.view, style: .system) { close() }]
     reading.interactions = [
       .carry(on: detail.view, when: { $0.kind != .pinch }, begin: close)
     ]

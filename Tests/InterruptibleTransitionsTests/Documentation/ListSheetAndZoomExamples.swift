@@ -62,7 +62,7 @@ final class DestinationsViewController: UIViewController, UITableViewDataSource,
 
 // If the row is scrolled away, the table scrolls back to it before the page returns.
 extension DestinationsViewController: ElementListSource {
-  var elementList: UIScrollView { table }
+  var elementScrollView: UIScrollView { table }
 
   func indexPath(for id: ElementID) -> IndexPath? {
     destinations.firstIndex { ElementID($0.name) == id }.map { IndexPath(row: $0, section: 0) }

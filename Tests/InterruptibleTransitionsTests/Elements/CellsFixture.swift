@@ -125,7 +125,7 @@ final class SourceViewController: NumbersViewController, ElementSource {
 
 /// A list of numbers that provides its collection view and the index paths of its elements.
 final class ListedViewController: NumbersViewController, ElementListSource {
-  var elementList: UIScrollView { collection }
+  var elementScrollView: UIScrollView { collection }
 
   func indexPath(for id: ElementID) -> IndexPath? {
     numbers.firstIndex { ElementID($0) == id }.map { IndexPath(item: $0, section: 0) }

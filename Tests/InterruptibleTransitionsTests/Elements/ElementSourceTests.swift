@@ -14,7 +14,7 @@ extension ElementTests {
       private(set) var revealed: [ElementID] = []
       /// The page that the pager shows first.
       private let start: Int?
-      var elementList: UIScrollView { collection }
+      var elementScrollView: UIScrollView { collection }
 
       /// Creates a gallery, or a pager that shows a photo first.
       init(pagerAt start: Int? = nil) {

@@ -126,7 +126,7 @@ extension ElementTests {
       options.dismissalTiming = .linear(0.2)
       options.settling = .spring(dampingRatio: 1, response: 0.2)
       options.settlingWhenLeaving = .spring(dampingRatio: 1, response: 0.3)
-      let transition = InterruptibleTransition.zoom("dot", options)
+      let transition = InterruptibleTransition.zoom("dot", options: options)
       #expect(
         transition.timing.duration == 0.3
           && transition.configuration.dismissalTiming?.duration == 0.2)

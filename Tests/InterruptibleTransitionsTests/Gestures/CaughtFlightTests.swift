@@ -61,7 +61,7 @@ extension GestureTests {
     func reducedMotion(_ side: TransitionDirection) {
       let fixture = fixture(.pan, at: .window, .slide(from: side.edge))
       fixture.device.settings.reducesMotion = true
-      fixture.transition.configuration.slowMotion = 10
+      fixture.transition.configuration.slowMotionFactor = 10
       fixture.fly(isPresenting: true)
       expect(side != .down, .pan, fixture)
       fixture.device.settings.reducesMotion = false
@@ -173,7 +173,7 @@ extension GestureTests {
         .carry(toward: [direction], on: view ?? UIView()) { begin?() }
       }
       fixture.device.settings.reducesMotion = true
-      fixture.transition.configuration.slowMotion = 10
+      fixture.transition.configuration.slowMotionFactor = 10
       fixture.fly(isPresenting: true)
       let finger = fixture.device.press(at: CGPoint(x: 196, y: 400))
       finger.move(by: CGVector(dx: 0, dy: 12), over: 0.05)

@@ -102,9 +102,9 @@ struct TrackpadTests {
     if index == 0 {
       options.dismissalGestures = [.drag]
     } else {
-      options.shouldBegin = { _ in false }
+      options.dismissalShouldBegin = { _ in false }
     }
-    navigation.pushViewController(page, with: .zoom("source", options))
+    navigation.pushViewController(page, with: .zoom("source", options: options))
     fixture.device.advanceUntilIdle()
     let fingers = fixture.device.beginScroll(at: CGPoint(x: 200, y: 400))
     fingers.move(by: CGVector(dx: 300, dy: 0), over: 0.3)

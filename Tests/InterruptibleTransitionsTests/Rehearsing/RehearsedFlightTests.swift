@@ -127,7 +127,8 @@ struct RehearsedFlightTests {
       }
       for id in ["first", "second"] {
         screen.present(
-          makeScreen("Close", at: CGPoint(x: 280, y: 60)), with: .zoom(ElementID(id), zoom))
+          makeScreen("Close", at: CGPoint(x: 280, y: 60)), with: .zoom(ElementID(id), options: zoom)
+        )
         if id == "first" {
           device.advanceUntilIdle()
           screen.presentedViewController?.dismiss(animated: true)

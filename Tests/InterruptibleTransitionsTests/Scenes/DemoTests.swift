@@ -163,7 +163,7 @@ struct DemoTests {
     #expect(app.rightToLeft == [true])
     try app.choose(.sheet)
     let map = try #require(app.demo.current as? SheetViewController)
-    #expect(map.reveal.configuration.slowMotion == 3)
+    #expect(map.reveal.configuration.slowMotionFactor == 3)
     SceneRehearsals.sheet.start(app.device)
     app.device.advance(by: 0.1)
     #expect(map.reveal.flight?.usesReducedMotion == true)

@@ -10,12 +10,12 @@ extension TransitionTimingTests {
     private let first = titled("A")
     private let second = titled("B")
 
-    @Test("`slowMotion` multiplies the duration of a transition and of its flights")
+    @Test("`slowMotionFactor` multiplies the duration of a transition and of its flights")
     func transition() {
       for timing in [TransitionTiming.linear(0.2), .spring(dampingRatio: 0.8, duration: 0.2)] {
         fixture.device.launch(first)
         let slide = InterruptibleTransition(.slide(from: .bottom), timing: timing)
-        slide.configuration.slowMotion = 10
+        slide.configuration.slowMotionFactor = 10
         #expect(abs(slide.duration - 2) < 1e-9)
         first.present(second, with: slide)
         fixture.device.advance(by: 1)
@@ -25,12 +25,12 @@ extension TransitionTimingTests {
         #expect(slide.phase == .ended(at: .end))
         first.dismiss(animated: false)
         fixture.device.advanceUntilIdle()
-        slide.configuration.slowMotion = .nan
-        #expect(slide.configuration.slowMotion == 1)
+        slide.configuration.slowMotionFactor = .nan
+        #expect(slide.configuration.slowMotionFactor == 1)
       }
     }
 
-    @Test("With any `slowMotion` and any timing, a flight can be held and released, and ends")
+    @Test("With any `slowMotionFactor` and any timing, a flight can be held and released, and ends")
     func anyNumber() {
       let timings: [TransitionTiming] = [
         .linear(1e-300), .linear(1e300), .spring(dampingRatio: 0.5, duration: 0.5),
@@ -41,17 +41,18 @@ extension TransitionTimingTests {
         for factor in [1e200, 1e-200, 1, .infinity, -1, 0] {
           fixture.device.launch(first)
           let slide = InterruptibleTransition(.slide(from: .bottom), timing: timing)
-          slide.configuration.slowMotion = factor
+          slide.configuration.slowMotionFactor = factor
           #expect(
-            (0.001...1000).contains(slide.configuration.slowMotion) && timing.duration <= 3600)
+            (0.001...1000).contains(slide.configuration.slowMotionFactor) && timing.duration <= 3600
+          )
           let opening = first.present(second, with: slide)
           fixture.device.advance(by: 0.1)
           slide.pause()
-          slide.flight?.slowMotion = factor
+          slide.flight?.slowMotionFactor = factor
           slide.cancel()
           fixture.device.advance(by: 0.1)
           slide.pause()
-          slide.flight?.slowMotion = 1e-9
+          slide.flight?.slowMotionFactor = 1e-9
           slide.finish(velocity: 1)
           #expect(fixture.device.advanceUntilIdle(limit: 10) && opening.result != nil)
           if first.presentedViewController != nil { first.dismiss(animated: false) }
@@ -93,7 +94,7 @@ extension TransitionTimingTests {
       for factor in [0.1, 2] {
         fixture.device.launch(first)
         let fade = InterruptibleTransition(.fade, timing: .linear(0))
-        fade.configuration.slowMotion = factor
+        fade.configuration.slowMotionFactor = factor
         fade.interactions = [.touchToPause(deciding: .down, within: 40)]
         let opening = first.present(second, with: fade)
         for _ in 0..<2 { fixture.device.tap(at: CGPoint(x: 200, y: 400)) }
@@ -104,7 +105,7 @@ extension TransitionTimingTests {
       }
     }
 
-    @Test("`slowMotion` slows the settling, and can be set on a single flight")
+    @Test("`slowMotionFactor` slows the settling, and can be set on a single flight")
     func flight() {
       fixture.device.launch(first)
       let slide = fixture.slide()
@@ -113,7 +114,7 @@ extension TransitionTimingTests {
         first.present(second, with: slide)
         fixture.device.advance(by: 0.1)
         slide.pause()
-        slide.flight?.slowMotion = factor
+        slide.flight?.slowMotionFactor = factor
         let start = fixture.device.time
         slide.finish(velocity: 2)
         fixture.device.advanceUntilIdle()
@@ -121,20 +122,21 @@ extension TransitionTimingTests {
         first.dismiss(animated: false)
         fixture.device.advanceUntilIdle()
       }
-      #expect(ends[1] > 5 * ends[0] && slide.configuration.slowMotion == 1)
+      #expect(ends[1] > 5 * ends[0] && slide.configuration.slowMotionFactor == 1)
     }
 
     @Test(
-      "`slowMotion` of a single held flight applies after its release and survives other settings")
+      "`slowMotionFactor` of a single held flight applies after its release and survives other settings"
+    )
     func held() {
       fixture.device.launch(first)
       let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.2))
       first.present(second, with: slide)
       fixture.device.advance(by: 0.05)
       slide.pause()
-      slide.flight?.slowMotion = 10
+      slide.flight?.slowMotionFactor = 10
       slide.configuration.completionRule = .position
-      #expect(slide.flight?.slowMotion == 10)
+      #expect(slide.flight?.slowMotionFactor == 10)
       slide.finish()
       fixture.device.advance(by: 1)
       #expect(slide.phase == .running(toward: .end) || slide.phase == .settling(toward: .end))
@@ -147,7 +149,7 @@ extension TransitionTimingTests {
       fixture.device.launch(first)
       let slide = InterruptibleTransition(.slide(from: .bottom), timing: .linear(0.5))
       #expect(slide.debugDescription == "<InterruptibleTransition: idle at 0.0, 0 interactions>")
-      slide.configuration.slowMotion = 2
+      slide.configuration.slowMotionFactor = 2
       first.present(second, with: slide)
       fixture.device.advance(by: 0.1)
       slide.pause()

@@ -121,14 +121,14 @@ extension ElementZoomTests {
           var zoom = ElementZoomOptions()
           var starts: [TransitionCarryStart.Kind] = []
           if isRefused {
-            zoom.shouldBegin = { start in
+            zoom.dismissalShouldBegin = { start in
               starts.append(start.kind)
               return false
             }
           } else {
             zoom.dismissalGestures.remove(kind)
           }
-          fixture.show(.zoom("card", zoom))
+          fixture.show(.zoom("card", options: zoom))
           let fingers = perform(way, to: 0.99, in: fixture)
           #expect(starts == (isRefused ? [kind] : []))
           #expect(fixture.transition.flight == nil)

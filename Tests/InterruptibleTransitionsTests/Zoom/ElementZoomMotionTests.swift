@@ -111,7 +111,7 @@ extension ElementZoomTests {
         let fixture = ElementZoomFixture(.navigation)
         var zoom = ElementZoomOptions()
         zoom.coveredScale = scale
-        fixture.open(.zoom("card", zoom))
+        fixture.open(.zoom("card", options: zoom))
         fixture.device.advance(by: 0.05)
         fixture.transition.pause()
         fixture.transition.update(1)
@@ -146,12 +146,12 @@ extension ElementZoomTests {
     func dimming() throws {
       for (dimming, alpha) in [
         (ElementZoomOptions.Dimming.color(UIColor(white: 0, alpha: 0.15)), 0.075),
-        (.color(UIColor.red.withAlphaComponent(0.5)), 0.25), (.hidden, 0),
+        (.color(UIColor.red.withAlphaComponent(0.5)), 0.25), (.clear, 0),
       ] {
         let fixture = ElementZoomFixture(.navigation)
         var zoom = ElementZoomOptions()
         zoom.dimming = dimming
-        fixture.open(.zoom("card", zoom))
+        fixture.open(.zoom("card", options: zoom))
         fixture.device.advance(by: 0.05)
         fixture.transition.pause()
         fixture.transition.update(0.5)
@@ -178,7 +178,7 @@ extension ElementZoomTests {
       let fixture = ElementZoomFixture(.custom)
       var zoom = ElementZoomOptions()
       zoom.dimming = .effect(UIBlurEffect(style: .dark))
-      fixture.show(.zoom("card", zoom))
+      fixture.show(.zoom("card", options: zoom))
       #expect(fixture.page.view.superview?.subviews.contains { $0 is UIVisualEffectView } == false)
       fixture.close()
       fixture.device.advance(by: 0.1)

@@ -148,7 +148,7 @@ extension ElementZoomTests {
       text.addSubview(photo)
       var zoom = ElementZoomOptions()
       zoom.alignmentRect = { [weak photo] _ in photo?.frame }
-      fixture.show(.zoom("card", zoom))
+      fixture.show(.zoom("card", options: zoom))
       text.contentOffset.y = 400
       fixture.close()
       fixture.device.advance(by: 0.05)

@@ -55,7 +55,7 @@ extension ElementSource {
 ///
 /// ```swift
 /// extension PhotosViewController: ElementListSource {
-///   var elementList: UIScrollView { collectionView }
+///   var elementScrollView: UIScrollView { collectionView }
 ///   func indexPath(for id: ElementID) -> IndexPath? {
 ///     photos.firstIndex { ElementID($0.number) == id }.map { IndexPath(item: $0, section: 0) }
 ///   }
@@ -63,7 +63,7 @@ extension ElementSource {
 /// ```
 public protocol ElementListSource: ElementSource {
   /// The list: a table view or a collection view. Any other scroll view has no cells.
-  var elementList: UIScrollView { get }
+  var elementScrollView: UIScrollView { get }
   /// Returns the index path of an element; nil if the list does not have the element.
   ///
   /// - Parameter id: The identifier of the element.
@@ -77,7 +77,8 @@ extension ElementListSource {
   /// A cell that still shows another element does not count. The list may not have applied a change
   /// yet.
   public func view(for id: ElementID) -> UIView? {
-    guard let indexPath = indexPath(for: id), let cell = elementList.elementCell(at: indexPath)
+    guard let indexPath = indexPath(for: id),
+      let cell = elementScrollView.elementCell(at: indexPath)
     else { return nil }
     return cell.elementViews(for: [id])[id] ?? (cell.hasElements ? nil : cell)
   }
@@ -85,7 +86,7 @@ extension ElementListSource {
   /// Scrolls the cell to the middle of the list.
   public func reveal(_ id: ElementID) {
     guard let indexPath = indexPath(for: id) else { return }
-    elementList.reveal(indexPath)
+    elementScrollView.reveal(indexPath)
   }
 }
 

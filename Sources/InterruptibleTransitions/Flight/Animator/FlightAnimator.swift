@@ -19,12 +19,13 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// the animator keeps the flight in any case.
   var observer: (any FlightAnimatorObserver)?
 
-  /// Creates an animator without blocks; `roundsFractions` is nil if unknown. `slowMotion` applies
-  /// if UIKit runs the animator, but not to a curve with a fixed duration.
+  /// Creates an animator without blocks; `roundsFractions` is nil if unknown. `slowMotionFactor`
+  /// applies if UIKit runs the animator, but not to a curve with a fixed duration.
   convenience init(
-    _ timing: TransitionTiming, runs: Bool, roundsFractions: Bool? = nil, slowMotion: Double = 1
+    _ timing: TransitionTiming, runs: Bool, roundsFractions: Bool? = nil,
+    slowMotionFactor: Double = 1
   ) {
-    var length: TimeInterval? = slowMotion == 1 ? nil : timing.duration * slowMotion
+    var length: TimeInterval? = slowMotionFactor == 1 ? nil : timing.duration * slowMotionFactor
     if timing.duration <= 0 { length = Self.shortestDuration }
     // mutate: long-time-line-under-fingers
     if !runs, roundsFractions != false {

@@ -291,7 +291,7 @@ extension TransitionInteraction where Self == CarryInteraction {
   /// - Returns: The interaction.
   public static func carry(
     _ id: ElementID? = nil, toward directions: [TransitionDirection] = [.down], on view: UIView,
-    by style: TransitionCarryStyle = .direct,
+    style: TransitionCarryStyle = .direct,
     when shouldBegin: @escaping (TransitionCarryStart) -> Bool = { _ in true },
     begin: @escaping () -> Void
   ) -> CarryInteraction {
@@ -310,7 +310,7 @@ extension TransitionInteraction where Self == CarryInteraction {
   /// - Returns: The interaction.
   public static func carry(
     _ id: ElementID? = nil, toward directions: [TransitionDirection] = [.down],
-    by style: TransitionCarryStyle = .direct
+    style: TransitionCarryStyle = .direct
   ) -> CarryInteraction {
     CarryInteraction(
       id, toward: directions, on: nil, by: style, when: { _ in true }, begin: nil)

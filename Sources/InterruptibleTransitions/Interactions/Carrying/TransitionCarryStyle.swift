@@ -7,7 +7,7 @@ import Foundation
 /// 0.37.
 ///
 /// ```swift
-/// reading.interactions = [.carry(on: detail.view, by: .system) { close() }]
+/// reading.interactions = [.carry(on: detail.view, style: .system) { close() }]
 /// ```
 nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
   /// The touched point of the element stays under the finger.

@@ -37,7 +37,7 @@ extension Performer {
   }
 
   func slowDown(_ index: Int, by factor: Double) {
-    app.transitions[index].configuration.slowMotion = factor
+    app.transitions[index].configuration.slowMotionFactor = factor
     app.invariants.motion.record(speed: 1 / factor, of: index, by: .slowMotion)
   }
 
