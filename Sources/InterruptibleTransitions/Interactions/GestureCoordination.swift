@@ -1,57 +1,28 @@
 /// The delegate that coordinates a recognizer of the toolkit with others, because UIKit does not
 /// document which of two pans begins if both follow the same finger.
 final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
-  private let begins: (UIGestureRecognizer) -> Bool
-  private let recognizesWith: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
-  private let precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
-  private let receives: (_ own: UIGestureRecognizer, UITouch) -> Bool
-  private let receivesTrackpad: (_ own: UIGestureRecognizer) -> Bool
-  private let yields: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
+  private weak var interaction: RecognizerInteraction?
 
-  /// Creates the delegate. `yields` makes its recognizers wait, and `precedes` makes others wait.
-  init(
-    beginning begins: @escaping (UIGestureRecognizer) -> Bool = { _ in true },
-    recognizingWith recognizesWith:
-      @escaping (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
-        false
-      },
-    preceding precedes:
-      @escaping (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
-        false
-      },
-    receiving receives: @escaping (_ own: UIGestureRecognizer, UITouch) -> Bool = { _, _ in true },
-    receivingTrackpad receivesTrackpad: @escaping (_ own: UIGestureRecognizer) -> Bool = { _ in
-      true
-    },
-    yielding yields:
-      @escaping (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
-        false
-      }
-  ) {
-    self.begins = begins
-    self.recognizesWith = recognizesWith
-    self.precedes = precedes
-    self.receives = receives
-    self.receivesTrackpad = receivesTrackpad
-    self.yields = yields
+  init(of interaction: RecognizerInteraction) {
+    self.interaction = interaction
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    begins(gestureRecognizer)
+    interaction?.mayBegin(gestureRecognizer) ?? false
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    recognizesWith(gestureRecognizer, otherGestureRecognizer)
+    interaction?.recognizes(gestureRecognizer, with: otherGestureRecognizer) ?? false
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    precedes(gestureRecognizer, otherGestureRecognizer)
+    interaction?.precedes(gestureRecognizer, otherGestureRecognizer) == true
       && WaitingRecognizers.shared.add(otherGestureRecognizer, for: gestureRecognizer)
   }
 
@@ -59,7 +30,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    yields(gestureRecognizer, otherGestureRecognizer)
+    interaction?.yields(gestureRecognizer, to: otherGestureRecognizer) == true
       && WaitingRecognizers.shared.add(gestureRecognizer, for: otherGestureRecognizer)
   }
 
@@ -69,14 +40,14 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
     if gestureRecognizer.numberOfTouches == 0 {
       WaitingRecognizers.shared.remove(gestureRecognizer, receiving: touch)
     }
-    return receives(gestureRecognizer, touch)
+    return interaction?.receives(gestureRecognizer, touch) ?? false
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool {
     switch event.type {
-    case .scroll, .transform: receivesTrackpad(gestureRecognizer)
+    case .scroll, .transform: interaction?.receivesTrackpad(gestureRecognizer) ?? false
     default: true
     }
   }

@@ -54,36 +54,20 @@
 ///   .pinch(by: 3),
 /// ]
 /// ```
-public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInteraction {
+public final class GestureInteraction<Recognizer: UIGestureRecognizer>: RecognizerInteraction {
   let definition: TransitionGestureDefinition<Recognizer>
-  private(set) weak var view: UIView?
   let appsRecognizer: Recognizer?
   let begin: (() -> Void)?
   /// Whether the gesture listens only on one view, also during flights.
   private let isBoundToView: Bool
 
-  /// The transition that the interaction is attached to.
-  public private(set) weak var transition: InterruptibleTransition?
-  private var observer: TransitionGestureObserver?
-  private var flightObserver: TransitionGestureObserver?
-  /// Keeps the moving content from scrolling while the gesture should grab it.
-  private lazy var coordination = GestureCoordination(
-    beginning: { [weak self] in self?.mayBegin($0) ?? false },
-    preceding: { [weak self] in self?.precedes($0, $1) ?? false },
-    receiving: { [weak self] in self?.receives($0, $1) ?? false },
-    receivingTrackpad: { [weak self] in self?.receivesTrackpad($0) ?? false },
-    yielding: { [weak self] in self?.yields($0, to: $1) ?? false })
   private(set) var precedence = GesturePrecedence.none
-  private var touchedControls = TouchedControls()
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
   /// Returns whether the gesture accepts fingers on the screen, in addition to a trackpad.
   var acceptsTouches: () -> Bool = { true }
   /// Whether the toolkit has added the interaction as a swipe that pops a page.
   var isSwipeBack = false
-  private(set) var session: TransitionSession?
   private weak var holder: UIGestureRecognizer?
-  /// Whether a finger has been added since the gesture last moved.
-  private var hasNewFinger = false
   /// The recognizer that has begun at rest and has not moved yet.
   private var undecided: ObjectIdentifier?
 
@@ -101,10 +85,10 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     with recognizer: Recognizer? = nil, begin: (() -> Void)? = nil
   ) {
     self.definition = definition
-    self.view = view
     self.begin = begin
     appsRecognizer = recognizer
     isBoundToView = recognizer != nil || view != nil && begin == nil
+    super.init(on: view)
   }
 
   func with(_ precedence: GesturePrecedence) -> Self {
@@ -116,11 +100,6 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
 
   /// The view on which the gesture starts the transition, or nil if the gesture only grabs.
   var startingView: UIView? { begin == nil ? nil : listeningView }
-
-  /// The recognizers with which the gesture holds the transition.
-  public var recognizers: [UIGestureRecognizer] {
-    [observer, flightObserver].compactMap { $0?.recognizer }
-  }
 
   /// Returns the location of the fingers that hold the transition, in points.
   ///
@@ -145,45 +124,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     session?.isActive == true ? holder?.location(in: view) : nil
   }
 
-  /// Starts listening on the view or to the recognizer, if the interaction has one.
-  ///
-  /// - Parameter transition: The transition to start and move.
-  public func attach(to transition: InterruptibleTransition) {
-    self.transition = transition
-    if let appsRecognizer {
-      observer = observe(appsRecognizer, isOwn: false)
-    } else if let view {
-      observer = listen(on: view)
-    }
-    if let flight = transition.flight { flightBegan(flight) }
-  }
-
-  /// Stops listening. A transition that the gesture holds is released.
-  public func detach() {
-    session?.cancel()
-    stop(\.observer)
-    stop(\.flightObserver)
-    transition = nil
-  }
-
-  /// Listens on the window during the flight.
-  ///
-  /// - Parameter flight: The flight.
-  public func flightBegan(_ flight: TransitionFlight) {
-    guard flightObserver == nil else { return }
-    flightObserver = listen(on: flight.containerView.window ?? flight.containerView)
-  }
-
-  /// Stops listening on the window.
-  ///
-  /// - Parameter flight: The flight.
-  public func flightEnded(_ flight: TransitionFlight) {
-    if transition?.flight == nil { stop(\.flightObserver) }
-  }
-
   // MARK: Recognizer actions
 
-  func recognized(_ recognizer: Recognizer) {
+  private func follow(_ recognizer: Recognizer) {
     let isUndecided = undecided == ObjectIdentifier(recognizer)
     if recognizer.state == .began || recognizer.state == .changed && isUndecided {
       return begin(with: recognizer)
@@ -236,19 +179,10 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     session.updateDistance()
   }
 
-  /// Clears an observer before its recognizer is removed, because UIKit then queries other objects.
-  private func stop(
-    _ observer: ReferenceWritableKeyPath<GestureInteraction, TransitionGestureObserver?>
-  ) {
-    let stopped = self[keyPath: observer]
-    self[keyPath: observer] = nil
-    stopped?.invalidate()
-  }
-
   /// Returns the recognizer's observer, which owns the session. A weak reference slows down retains
   /// of the owner, and UIKit retains a recognizer for each touch.
   private func observer(of recognizer: Recognizer) -> TransitionGestureObserver? {
-    flightObserver?.recognizer === recognizer ? flightObserver : observer
+    (flightObservers + observers).first { $0.recognizer === recognizer }
   }
 
   private func leadsToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {
@@ -258,11 +192,22 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
 
   // MARK: Listening, and coordination with other recognizers
 
-  func observe(_ recognizer: Recognizer, isOwn: Bool) -> TransitionGestureObserver {
-    TransitionGestureObserver(recognizer, isOwn: isOwn) { [weak self] in self?.recognized($0) }
+  override func listenAtRest() -> [TransitionGestureObserver] {
+    appsRecognizer.map { [observe($0, isOwn: false)] } ?? super.listenAtRest()
   }
 
-  func listen(on view: UIView) -> TransitionGestureObserver {
+  override func observe(
+    _ recognizer: UIGestureRecognizer, isOwn: Bool
+  ) -> TransitionGestureObserver {
+    guard let recognizer = recognizer as? Recognizer else {
+      return super.observe(recognizer, isOwn: isOwn)
+    }
+    return TransitionGestureObserver(recognizer, isOwn: isOwn) { [weak self] recognizer in
+      self?.follow(recognizer)
+    }
+  }
+
+  override func makeRecognizers(on view: UIView) -> [UIGestureRecognizer] {
     let recognizer = definition.make()
     if let appsRecognizer {
       recognizer.copyFingers(of: appsRecognizer)
@@ -270,13 +215,11 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
       // A pan follows two fingers on a trackpad only with this setting.
       (recognizer as? UIPanGestureRecognizer)?.allowedScrollTypesMask = .continuous
     }
-    recognizer.delegate = coordination
-    view.addGestureRecognizer(recognizer)
-    return observe(recognizer, isOwn: true)
+    return [recognizer]
   }
 
   /// Returns whether a recognizer would start or grab a transition, and not only block others.
-  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+  override func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let transition, let recognizer = recognizer as? Recognizer, begins(recognizer),
       !isLeftToControl(recognizer),
       appsRecognizer?.delegate?.allowsBeginning(of: recognizer) != false
@@ -311,12 +254,10 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
       }
   }
 
-  /// Returns whether another recognizer waits until the interaction's recognizer fails.
-  ///
   /// During a flight, recognizers that scroll or pan inside the moving views wait, and those of
   /// later interactions. At rest, the system's pop pans wait, or the page would pop without
   /// following the finger. Scroll views wait for a pan from an edge of the screen.
-  private func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+  override func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }
     guard transition.flight != nil else {
       let isAwaited =
@@ -330,7 +271,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   }
 
   /// Returns whether the recognizer waits: in moving views, only for earlier interactions.
-  private func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
+  override func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
     if let yields = transition?.pan(other, precedes: own) { return yields }
     return isOutsideFlight(other.view) && precedence.yields(own, other)
   }
@@ -341,7 +282,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
       ?? recognizer.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
-  private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+  override func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     guard acceptsTouches() else { return false }
     if recognizer.view is UIWindow {
       if transition?.flight?.passesThrough(touch) == true { return false }
@@ -358,8 +299,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     return true
   }
 
-  /// Returns whether a recognizer receives an event of a trackpad, which has no location.
-  private func receivesTrackpad(_ recognizer: UIGestureRecognizer) -> Bool {
+  override func receivesTrackpad(_ recognizer: UIGestureRecognizer) -> Bool {
     if standsIn(recognizer) { return false }
     if session?.isCurrent != true, let recognizer = recognizer as? Recognizer {
       definition.prepare(recognizer)

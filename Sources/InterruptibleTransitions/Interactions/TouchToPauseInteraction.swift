@@ -18,7 +18,7 @@
 /// ```swift
 /// reveal.interactions = [.touchToPause(deciding: .up, within: 40)]
 /// ```
-public final class TouchToPauseInteraction: TransitionInteraction {
+public final class TouchToPauseInteraction: RecognizerInteraction {
   private enum Press {
     case none
     /// The finger touched this point, in the coordinates of the window.
@@ -28,8 +28,6 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// The greatest movement of a finger, in points, that counts as a tap.
   private static let tapSlop: CGFloat = 10
 
-  /// The transition that the interaction is attached to.
-  public private(set) weak var transition: InterruptibleTransition?
   private let direction: TransitionDirection
   /// The movement of the finger, in points, that decides; nil if the finger scrubs.
   private let distance: CGFloat?
@@ -38,23 +36,10 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private let resumesOnLift: Bool
   /// Whether only a touch on an element freezes the transition.
   private let needsElement: Bool
-  private var observer: TransitionGestureObserver?
-  /// Lets other recognizers begin although the press recognizer has recognized the touch.
-  private lazy var coordination = GestureCoordination(
-    recognizingWith: { [weak self] in self?.transition?.canMoveTransition(by: $1) ?? false },
-    receiving: { [weak self] _, touch in
-      guard let self else { return false }
-      if let flight = transition?.flight, !accepts(touch, in: flight) { return false }
-      hasNewFinger = true
-      return true
-    })
   private var press = Press.none
   private var fingerCount = 0
   /// The point in the middle of the fingers.
   private var fingerLocation = CGPoint.zero
-  private var hasNewFinger = false
-  /// The session that freezes the transition, from a touch until the decision.
-  private var session: TransitionSession?
 
   init(
     _ direction: TransitionDirection, within distance: CGFloat?, pan: PanInteraction? = nil,
@@ -65,10 +50,11 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     self.pan = pan
     self.resumesOnLift = resumesOnLift
     self.needsElement = needsElement
+    super.init()
   }
 
   /// The recognizers that scrub the transition.
-  public var recognizers: [UIGestureRecognizer] { pan?.recognizers ?? [] }
+  public override var recognizers: [UIGestureRecognizer] { pan?.recognizers ?? [] }
 
   /// Returns the location of the fingers that touch the transition, in points.
   ///
@@ -77,65 +63,69 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   ///   the transition.
   public func location(in view: UIView?) -> CGPoint? {
     if let location = pan?.location(in: view) { return location }
-    guard session?.isActive == true, let recognizer = observer?.recognizer,
+    guard session?.isActive == true, let recognizer = flightObservers.first?.recognizer,
       recognizer.numberOfTouches > 0
     else { return nil }
     return recognizer.location(in: view)
   }
 
-  /// Sets the transition to freeze.
+  /// Starts listening during the current flight.
   ///
-  /// - Parameter transition: The transition.
-  public func attach(to transition: InterruptibleTransition) {
-    self.transition = transition
+  /// - Parameter transition: The transition to freeze.
+  public override func attach(to transition: InterruptibleTransition) {
     pan?.attach(to: transition)
-    if let flight = transition.flight { flightBegan(flight) }
+    super.attach(to: transition)
   }
 
   /// Stops listening for touches. A transition that a touch holds resumes.
-  public func detach() {
+  public override func detach() {
     session?.resume()
-    stopListening()
+    discardPress()
     pan?.detach()
-    transition = nil
+    super.detach()
   }
 
   /// Listens for touches during the flight.
   ///
   /// - Parameter flight: The flight.
-  public func flightBegan(_ flight: TransitionFlight) {
+  public override func flightBegan(_ flight: TransitionFlight) {
     pan?.flightBegan(flight)
     let transition = transition
-    stopListening()
+    stopListeningOnWindow()
     // Removing the recognizer may end a touch, which releases the transition. In a callback of the
     // release, the app may have attached the interaction to another transition.
-    guard self.transition === transition, observer == nil else { return }
-    let recognizer = UILongPressGestureRecognizer()
-    recognizer.minimumPressDuration = 0
-    recognizer.allowableMovement = .greatestFiniteMagnitude
-    recognizer.delegate = coordination
-    observer = TransitionGestureObserver(recognizer, isOwn: true) { [weak self] in self?.pressed($0)
-    }
-    // During a transition UIKit blocks touches on the two view controllers' views, but not on the
-    // window.
-    // mutate: touches-taken-from-window
-    (flight.containerView.window ?? flight.containerView).addGestureRecognizer(recognizer)
+    if self.transition === transition { super.flightBegan(flight) }
   }
 
   /// Stops listening for touches.
   ///
   /// - Parameter flight: The flight.
-  public func flightEnded(_ flight: TransitionFlight) {
+  public override func flightEnded(_ flight: TransitionFlight) {
     pan?.flightEnded(flight)
-    guard transition?.flight == nil else { return }
-    stopListening()
+    super.flightEnded(flight)
   }
 
-  private func stopListening() {
-    guard let observer else { return }
-    self.observer = nil
-    observer.invalidate()
+  override func stopListeningOnWindow() {
+    super.stopListeningOnWindow()
     discardPress()
+  }
+
+  override func makeRecognizers(on view: UIView) -> [UIGestureRecognizer] {
+    let recognizer = UILongPressGestureRecognizer()
+    recognizer.minimumPressDuration = 0
+    recognizer.allowableMovement = .greatestFiniteMagnitude
+    return [recognizer]
+  }
+
+  /// Lets other recognizers begin although the press recognizer has recognized the touch.
+  override func recognizes(_ own: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
+    transition?.canMoveTransition(by: other) ?? false
+  }
+
+  override func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    if let flight = transition?.flight, !accepts(touch, in: flight) { return false }
+    hasNewFinger = true
+    return true
   }
 
   /// Discards the press and the session. The release comes last, because it may call the app, which
@@ -147,7 +137,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     withExtendedLifetime(former) {}
   }
 
-  private func pressed(_ recognizer: UILongPressGestureRecognizer) {
+  override func recognized(_ recognizer: UIGestureRecognizer) {
     // If the app has released the transition, or another interaction holds it, this finger does not
     // decide.
     if session?.isActive != true { discardPress() }

@@ -134,6 +134,13 @@ extension ExampleViewController {
     reveal.interactions = [.pinch(by: 3, on: photoView) { [weak self] in self?.presentMenu() }]
   }
 
+  func exampleRecognizerInteraction() -> Bool {
+    let pan: PanInteraction = .pan(.down, over: 300, on: view)
+    reveal.interactions = [pan]
+    let isPanning = pan.recognizers.contains { $0.state == .changed }
+    return isPanning
+  }
+
   func exampleRotationInteraction() {
     reveal.interactions = [.rotation(by: .pi / 2)]
   }

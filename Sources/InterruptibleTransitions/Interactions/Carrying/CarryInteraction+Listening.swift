@@ -2,57 +2,10 @@
 extension CarryInteraction {
   var edge: UIRectEdge { view?.backDirection == .left ? .right : .left }
 
-  func makeRecognizers(on view: UIView) -> [UIGestureRecognizer] {
-    if isEdgeSwipe {
-      let pan = ScreenEdgePanGestureRecognizer()
-      pan.edges = edge
-      return [pan]
-    }
-    let pan = UIPanGestureRecognizer()
-    pan.maximumNumberOfTouches = 2
-    return [pan, UIPinchGestureRecognizer()]
-  }
-
   /// Returns the part of the size below which a gesture leads to the smaller end.
   func threshold(of recognizer: UIGestureRecognizer) -> CGFloat {
     if recognizer is UIPinchGestureRecognizer { return Self.pinchThreshold }
     return isEdgeSwipe ? Self.edgeThreshold : Self.dragThreshold
-  }
-
-  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let transition else { return false }
-    if recognizer.isOnTrackpad { touchedView = recognizer.viewUnderPointer }
-    if let flight = transition.flight {
-      // Only fingers that touch the element have been received. An event of a trackpad has no
-      // location before the gesture.
-      let isOnElement =
-        !recognizer.isOnTrackpad
-        || flight.hasCarriable(
-          id, at: recognizer.location(in: flight.containerView), on: touchedView)
-      return holds(transition) || recognizer.view is UIWindow && isOnElement
-    }
-    guard begin != nil, transition.isAtRest, recognizer.view?.isInTransition != true,
-      !yieldsStart(to: { $0.begin != nil && $0.view === view })
-    else { return false }
-    if isEdgeSwipe, let pan = recognizer as? UIPanGestureRecognizer {
-      return shouldBegin(start(.edge, recognizer, pan.velocity(in: nil)))
-    }
-    guard !touchedControls.keepFinger(from: recognizer, where: { _ in true }),
-      !touchedViews.contains(where: \.receivesKeyboard)
-    else { return false }
-    if let pan = recognizer as? UIPanGestureRecognizer {
-      guard let direction = direction(of: pan.movement), !scrolls(in: direction),
-        !pan.dragsEnlargedContent
-      else { return false }
-      return shouldBegin(start(.drag, recognizer, pan.velocity(in: nil)))
-    }
-    zoomView = enlargedView
-    guard zoomView == nil else { return true }
-    guard let pinch = recognizer as? UIPinchGestureRecognizer,
-      TransitionGestureSample(travel: pinch.scale, from: 1, velocity: pinch.velocity)
-        .movementTowardEnd < 0
-    else { return false }
-    return shouldBegin(start(.pinch, recognizer, .zero))
   }
 
   /// Returns whether the app allows a swipe of another recognizer in place of the edge swipe.
@@ -80,24 +33,16 @@ extension CarryInteraction {
     return false
   }
 
-  func recognizes(_ own: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
-    if recognizers.contains(where: { $0 === other }) { return true }
-    guard own is UIPinchGestureRecognizer, transition?.flight == nil,
-      let scrollView = zoomView ?? enlargedView
-    else { return false }
-    return other === scrollView.pinchGestureRecognizer || other === scrollView.panGestureRecognizer
-  }
-
   /// The scroll view under the finger whose content is enlarged.
-  private var enlargedView: UIScrollView? {
+  var enlargedView: UIScrollView? {
     touchedViews.lazy.compactMap { $0 as? UIScrollView }.first(where: \.isEnlarged)
   }
 
-  private func holds(_ transition: InterruptibleTransition) -> Bool {
+  func holds(_ transition: InterruptibleTransition) -> Bool {
     transition.session?.isHeld(by: self) == true
   }
 
-  private func start(
+  func start(
     _ kind: TransitionCarryStart.Kind, _ recognizer: UIGestureRecognizer, _ velocity: CGPoint
   ) -> TransitionCarryStart {
     TransitionCarryStart(
@@ -106,7 +51,7 @@ extension CarryInteraction {
   }
 
   /// Returns the allowed direction along which a movement mainly leads.
-  private func direction(of movement: CGPoint) -> TransitionDirection? {
+  func direction(of movement: CGPoint) -> TransitionDirection? {
     allowedDirections.first { direction in
       let along = direction.component(of: movement)
       let across = direction.axis == .vertical ? movement.x : movement.y
@@ -124,68 +69,18 @@ extension CarryInteraction {
 
   /// The touched view and those around it, inside the view on which the interaction listens. A view
   /// in which text is edited keeps its drags, which dismiss the keyboard.
-  private var touchedViews: [UIView] {
+  var touchedViews: [UIView] {
     guard let touchedView else { return [] }
     return sequence(first: touchedView, next: \.superview).prefix { $0 !== view }.map { $0 }
       + (view is UIScrollView ? [view].compactMap { $0 } : [])
   }
 
   /// Returns whether a scroll view under the finger can scroll on.
-  private func scrolls(in direction: TransitionDirection) -> Bool {
+  func scrolls(in direction: TransitionDirection) -> Bool {
     touchedViews.contains { ($0 as? UIScrollView)?.canScroll(toward: direction) == true }
   }
 
-  func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard let transition else { return false }
-    guard own is UIPanGestureRecognizer else {
-      // At its minimum, a zooming scroll view only zooms in.
-      let scrollView = other.view as? UIScrollView
-      return transition.flight == nil && scrollView?.pinchGestureRecognizer === other
-        && scrollView?.isEnlarged == false
-    }
-    guard transition.flight == nil else {
-      if let precedes = transition.pan(own, precedes: other) { return precedes }
-      return (other.isPan(in: transition.flight) || other.isScrollPan)
-        && !transition.canMoveTransition(by: other)
-    }
-    guard begin != nil else { return false }
-    if isEdgeSwipe { return other.isScrollPan || other.popsPage }
-    if other.popsPage { return allowedDirections.contains { $0.axis == .horizontal } }
-    guard other.isScrollPan, let scrollView = other.view as? UIScrollView,
-      scrollView.isDescendant(of: own.view ?? scrollView)
-    else { return false }
-    return allowedDirections.contains { !scrollView.canScroll(toward: $0) }
-  }
-
-  func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
-    if let yields = transition?.pan(other, precedes: own) { return yields }
-    guard !isEdgeSwipe, transition?.flight == nil, own is UIPanGestureRecognizer,
-      let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches <= 1, pan.isEnabled,
-      let inner = other.view, let outer = own.view, inner !== outer,
-      inner.isDescendant(of: outer)
-    else { return false }
-    guard other.isScrollPan, let scrollView = inner as? UIScrollView else { return true }
-    return allowedDirections.allSatisfy { scrollView.canScroll(toward: $0) }
-  }
-
-  /// Returns whether to receive a touch: on the view at rest, and on the element in flight.
-  func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-    let isReceived = accepts(recognizer, touch)
-    if isReceived {
-      touches.record(touch)
-      hasNewFinger = true
-    }
-    return isReceived
-  }
-
-  /// Forgets the touches of former gestures, because an event of a trackpad has none.
-  func forgetTouches() {
-    guard transition.map(holds) != true else { return }
-    touches = CarryTouches()
-    touchedView = nil
-  }
-
-  private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+  func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     touchedView = touch.view
     touchedControls.record(touch)
     (recognizer as? ScreenEdgePanGestureRecognizer)?.edges = edge
@@ -214,5 +109,44 @@ extension UIScrollView {
 extension UIGestureRecognizer {
   var isOnTrackpad: Bool { numberOfTouches == 0 }
 
-  fileprivate var viewUnderPointer: UIView? { view?.hitTest(location(in: view), with: nil) }
+  var viewUnderPointer: UIView? { view?.hitTest(location(in: view), with: nil) }
+}
+
+/// The touches that tell fingers apart, because recognizers renumber theirs when a finger lifts.
+struct CarryTouches {
+  private var touches = WeakObjects<UITouch>()
+  private var used: [ObjectIdentifier] = []
+  /// The time of the last movement or lift, in seconds; nil without touches. The current time would
+  /// change the velocity of touches that a busy main thread handles late.
+  private(set) var time: TimeInterval?
+
+  mutating func record(_ touch: UITouch) {
+    touches.removeAll { !$0.isDown }
+    touches.insert(touch)
+  }
+
+  /// Removes lifted fingers, and returns whether other fingers carry than before.
+  mutating func update() -> Bool {
+    time = touches.all.map(\.timestamp).max() ?? time
+    touches.removeAll { !$0.isDown }
+    let current = touches.all.prefix(2).map { ObjectIdentifier($0) }
+    defer { used = current }
+    return current != used
+  }
+
+  /// Returns the locations of the first two fingers in a view, in points.
+  func points(in view: UIView) -> [CGPoint] {
+    touches.all.prefix(2).map { $0.location(in: view) }
+  }
+
+  /// Returns the locations of the first two fingers in a view before their last movement.
+  func previousPoints(in view: UIView) -> [CGPoint] {
+    touches.all.prefix(2).map {
+      $0.phase == .moved ? $0.previousLocation(in: view) : $0.location(in: view)
+    }
+  }
+}
+
+extension UITouch {
+  var isDown: Bool { phase != .ended && phase != .cancelled }
 }

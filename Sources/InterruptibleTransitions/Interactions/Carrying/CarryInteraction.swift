@@ -32,7 +32,7 @@
 ///
 /// With reduced motion, and without elements, nothing is carried: a drag moves the flight over the
 /// size of the container, and a pinch moves it by the size.
-public final class CarryInteraction: TransitionInteraction {
+public final class CarryInteraction: RecognizerInteraction {
   /// The part of the size, below which each kind of gesture leads to the smaller end.
   static let dragThreshold: CGFloat = 0.905
   static let edgeThreshold: CGFloat = 0.7
@@ -41,8 +41,6 @@ public final class CarryInteraction: TransitionInteraction {
   /// but a recognizer reports no movement until it recognizes the drag.
   private static let projection: CGFloat = 0.155
 
-  /// The transition that the interaction is attached to.
-  public private(set) weak var transition: InterruptibleTransition?
   let id: ElementID?
   let directions: [TransitionDirection]
   let shouldBegin: (TransitionCarryStart) -> Bool
@@ -50,27 +48,10 @@ public final class CarryInteraction: TransitionInteraction {
   /// Whether only a drag from the leading edge starts the flight, and fingers do not catch it.
   let isEdgeSwipe: Bool
   private let style: TransitionCarryStyle
-  private(set) weak var view: UIView?
-  private var observers: [TransitionGestureObserver] = []
-  private var flightObservers: [TransitionGestureObserver] = []
-  private lazy var coordination = GestureCoordination(
-    beginning: { [weak self] in self?.mayBegin($0) ?? false },
-    recognizingWith: { [weak self] in self?.recognizes($0, with: $1) ?? false },
-    preceding: { [weak self] in self?.precedes($0, $1) ?? false },
-    receiving: { [weak self] in self?.receives($0, $1) ?? false },
-    receivingTrackpad: { [weak self] _ in
-      self?.forgetTouches()
-      return self != nil
-    },
-    yielding: { [weak self] in self?.yields($0, to: $1) ?? false })
-  var touchedControls = TouchedControls()
   weak var touchedView: UIView?
-  private var session: TransitionSession?
   /// The fingers that carry, once UIKit has begun the flight.
   private var fingers: CarriedFingers?
   var touches = CarryTouches()
-  /// Whether a finger has come down since the fingers last took hold.
-  var hasNewFinger = false
   private var history = FingerHistory()
   /// The enlarged scroll view that the fingers zoom, until they carry the element.
   weak var zoomView: UIScrollView?
@@ -82,72 +63,30 @@ public final class CarryInteraction: TransitionInteraction {
   ) {
     self.id = id
     self.directions = directions
-    self.view = view
     self.style = style
     self.shouldBegin = shouldBegin
     self.begin = begin
     self.isEdgeSwipe = isEdgeSwipe
-  }
-
-  /// The recognizers with which fingers carry the element.
-  public var recognizers: [UIGestureRecognizer] {
-    (observers + flightObservers).map(\.recognizer)
-  }
-
-  /// Starts listening on the view.
-  ///
-  /// - Parameter transition: The transition to start and move.
-  public func attach(to transition: InterruptibleTransition) {
-    self.transition = transition
-    if let view, begin != nil { observers = listen(on: view) }
-    if let flight = transition.flight { flightBegan(flight) }
-  }
-
-  /// Stops listening. A transition that the fingers hold is released.
-  public func detach() {
-    session?.cancel()
-    let former = observers + flightObservers
-    observers = []
-    flightObservers = []
-    transition = nil
-    for observer in former { observer.invalidate() }
+    super.init(on: view)
   }
 
   /// Listens on the window during the flight.
   ///
   /// - Parameter flight: The flight.
-  public func flightBegan(_ flight: TransitionFlight) {
+  public override func flightBegan(_ flight: TransitionFlight) {
     guard flightObservers.isEmpty else { return }
-    if !isEdgeSwipe {
-      flightObservers = listen(on: flight.containerView.window ?? flight.containerView)
-    }
+    if !isEdgeSwipe { super.flightBegan(flight) }
     // The element begins to follow where the fingers are now.
     if session?.isActive == true { followFingers() }
   }
 
-  /// Stops listening on the window.
-  ///
-  /// - Parameter flight: The flight.
-  public func flightEnded(_ flight: TransitionFlight) {
-    guard transition?.flight == nil else { return }
-    let former = flightObservers
-    flightObservers = []
-    for observer in former { observer.invalidate() }
-  }
-
-  private func listen(on view: UIView) -> [TransitionGestureObserver] {
-    makeRecognizers(on: view).map { recognizer in
-      recognizer.delegate = coordination
-      view.addGestureRecognizer(recognizer)
-      return TransitionGestureObserver(recognizer, isOwn: true) { [weak self] in
-        self?.recognized($0)
-      }
-    }
+  override func listenAtRest() -> [TransitionGestureObserver] {
+    begin == nil ? [] : super.listenAtRest()
   }
 
   // MARK: Recognizer actions
 
-  private func recognized(_ recognizer: UIGestureRecognizer) {
+  override func recognized(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began, .changed:
       if session?.isActive != true {
@@ -271,6 +210,115 @@ public final class CarryInteraction: TransitionInteraction {
     session.release(
       to: lands ? .end : .start, velocity: TransitionPose.Velocity(translation: velocity))
   }
+
+  // MARK: Coordination with other recognizers
+
+  override func makeRecognizers(on view: UIView) -> [UIGestureRecognizer] {
+    if isEdgeSwipe {
+      let pan = ScreenEdgePanGestureRecognizer()
+      pan.edges = edge
+      return [pan]
+    }
+    let pan = UIPanGestureRecognizer()
+    pan.maximumNumberOfTouches = 2
+    return [pan, UIPinchGestureRecognizer()]
+  }
+
+  override func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let transition else { return false }
+    if recognizer.isOnTrackpad { touchedView = recognizer.viewUnderPointer }
+    if let flight = transition.flight {
+      // Only fingers that touch the element have been received. An event of a trackpad has no
+      // location before the gesture.
+      let isOnElement =
+        !recognizer.isOnTrackpad
+        || flight.hasCarriable(
+          id, at: recognizer.location(in: flight.containerView), on: touchedView)
+      return holds(transition) || recognizer.view is UIWindow && isOnElement
+    }
+    guard begin != nil, transition.isAtRest, recognizer.view?.isInTransition != true,
+      !yieldsStart(to: { $0.begin != nil && $0.view === view })
+    else { return false }
+    if isEdgeSwipe, let pan = recognizer as? UIPanGestureRecognizer {
+      return shouldBegin(start(.edge, recognizer, pan.velocity(in: nil)))
+    }
+    guard !touchedControls.keepFinger(from: recognizer, where: { _ in true }),
+      !touchedViews.contains(where: \.receivesKeyboard)
+    else { return false }
+    if let pan = recognizer as? UIPanGestureRecognizer {
+      guard let direction = direction(of: pan.movement), !scrolls(in: direction),
+        !pan.dragsEnlargedContent
+      else { return false }
+      return shouldBegin(start(.drag, recognizer, pan.velocity(in: nil)))
+    }
+    zoomView = enlargedView
+    guard zoomView == nil else { return true }
+    guard let pinch = recognizer as? UIPinchGestureRecognizer,
+      TransitionGestureSample(travel: pinch.scale, from: 1, velocity: pinch.velocity)
+        .movementTowardEnd < 0
+    else { return false }
+    return shouldBegin(start(.pinch, recognizer, .zero))
+  }
+
+  override func recognizes(_ own: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
+    if recognizers.contains(where: { $0 === other }) { return true }
+    guard own is UIPinchGestureRecognizer, transition?.flight == nil,
+      let scrollView = zoomView ?? enlargedView
+    else { return false }
+    return other === scrollView.pinchGestureRecognizer || other === scrollView.panGestureRecognizer
+  }
+
+  override func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard let transition else { return false }
+    guard own is UIPanGestureRecognizer else {
+      // At its minimum, a zooming scroll view only zooms in.
+      let scrollView = other.view as? UIScrollView
+      return transition.flight == nil && scrollView?.pinchGestureRecognizer === other
+        && scrollView?.isEnlarged == false
+    }
+    guard transition.flight == nil else {
+      if let precedes = transition.pan(own, precedes: other) { return precedes }
+      return (other.isPan(in: transition.flight) || other.isScrollPan)
+        && !transition.canMoveTransition(by: other)
+    }
+    guard begin != nil else { return false }
+    if isEdgeSwipe { return other.isScrollPan || other.popsPage }
+    if other.popsPage { return allowedDirections.contains { $0.axis == .horizontal } }
+    guard other.isScrollPan, let scrollView = other.view as? UIScrollView,
+      scrollView.isDescendant(of: own.view ?? scrollView)
+    else { return false }
+    return allowedDirections.contains { !scrollView.canScroll(toward: $0) }
+  }
+
+  override func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
+    if let yields = transition?.pan(other, precedes: own) { return yields }
+    guard !isEdgeSwipe, transition?.flight == nil, own is UIPanGestureRecognizer,
+      let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches <= 1, pan.isEnabled,
+      let inner = other.view, let outer = own.view, inner !== outer,
+      inner.isDescendant(of: outer)
+    else { return false }
+    guard other.isScrollPan, let scrollView = inner as? UIScrollView else { return true }
+    return allowedDirections.allSatisfy { scrollView.canScroll(toward: $0) }
+  }
+
+  /// Returns whether to receive a touch: on the view at rest, and on the element in flight.
+  override func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    let isReceived = accepts(recognizer, touch)
+    if isReceived {
+      touches.record(touch)
+      hasNewFinger = true
+    }
+    return isReceived
+  }
+
+  /// Forgets the touches of former gestures, because an event of a trackpad has none.
+  override func receivesTrackpad(_ recognizer: UIGestureRecognizer) -> Bool {
+    if transition.map(holds) != true {
+      touches = CarryTouches()
+      touchedView = nil
+    }
+    return true
+  }
 }
 
 extension TransitionInteraction where Self == CarryInteraction {
@@ -315,43 +363,4 @@ extension TransitionInteraction where Self == CarryInteraction {
     CarryInteraction(
       id, toward: directions, on: nil, by: style, when: { _ in true }, begin: nil)
   }
-}
-
-/// The touches that tell fingers apart, because recognizers renumber theirs when a finger lifts.
-struct CarryTouches {
-  private var touches = WeakObjects<UITouch>()
-  private var used: [ObjectIdentifier] = []
-  /// The time of the last movement or lift, in seconds; nil without touches. The current time would
-  /// change the velocity of touches that a busy main thread handles late.
-  private(set) var time: TimeInterval?
-
-  mutating func record(_ touch: UITouch) {
-    touches.removeAll { !$0.isDown }
-    touches.insert(touch)
-  }
-
-  /// Removes lifted fingers, and returns whether other fingers carry than before.
-  mutating func update() -> Bool {
-    time = touches.all.map(\.timestamp).max() ?? time
-    touches.removeAll { !$0.isDown }
-    let current = touches.all.prefix(2).map { ObjectIdentifier($0) }
-    defer { used = current }
-    return current != used
-  }
-
-  /// Returns the locations of the first two fingers in a view, in points.
-  func points(in view: UIView) -> [CGPoint] {
-    touches.all.prefix(2).map { $0.location(in: view) }
-  }
-
-  /// Returns the locations of the first two fingers in a view before their last movement.
-  fileprivate func previousPoints(in view: UIView) -> [CGPoint] {
-    touches.all.prefix(2).map {
-      $0.phase == .moved ? $0.previousLocation(in: view) : $0.location(in: view)
-    }
-  }
-}
-
-extension UITouch {
-  fileprivate var isDown: Bool { phase != .ended && phase != .cancelled }
 }
