@@ -52,6 +52,9 @@ struct PagePair {
     in steps: inout TransitionAnimation.Steps
   ) {
     let isPresenting = flight.isPresentation
+    var presented = presented
+    // Alone, the lower page fades, and a shade would not fade with it.
+    if isPresentedBelow, self.other == nil { presented.shade = 0 }
     if let page = self.other {
       page.move(from: isPresenting ? nil : other, to: isPresenting ? other : nil, in: &steps)
     }

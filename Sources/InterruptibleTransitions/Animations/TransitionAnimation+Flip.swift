@@ -38,7 +38,11 @@ extension TransitionAnimation {
     TransitionAnimation(timing: .easeInOut(0.6), exit: noExit) { [weak card] flight, steps in
       flight.installViews()
       let pages = PagePair(flight, isPresentedBelow: isReversed, in: &steps)
-      guard let page = (isReversed ? pages.other : pages.presented)?.view else { return }
+      guard let page = (isReversed ? pages.other : pages.presented)?.view else {
+        // Only a reversed flip has no page, if UIKit gives no access to it.
+        guard let page = pages.presented?.view else { return }
+        return steps.fade(page, out: !flight.isPresentation, in: flight)
+      }
       let flip = PageFlip(
         page, other: (isReversed ? pages.presented : pages.other)?.view, in: flight.containerView,
         from: card, cornerRadius: cornerRadius ?? card?.shownCornerRadius ?? 0)

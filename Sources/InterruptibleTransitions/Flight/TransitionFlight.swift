@@ -178,6 +178,17 @@ public final class TransitionFlight {
     return body()
   }
 
+  /// Returns a closure that reads the direction of the flight as the animation does now.
+  func directed<Value>(_ body: @escaping (Value) -> Void) -> (Value) -> Void {
+    guard isReversed else { return body }
+    return { [unowned self] value in perform(reversed: true) { body(value) } }
+  }
+
+  func directed(_ body: @escaping () -> Void) -> () -> Void {
+    guard isReversed else { return body }
+    return { [unowned self] in perform(reversed: true, body) }
+  }
+
   static func flight(in container: UIView) -> TransitionFlight? {
     let tracer = container.subviews.lazy.compactMap { $0 as? FlightTracer }.first
     guard let tracer, let id = tracer.flight else { return nil }
@@ -243,7 +254,9 @@ public final class TransitionFlight {
     delayFactor: Double = 0, _ animations: @escaping () -> Void,
     completion: ((TransitionOutcome) -> Void)? = nil
   ) {
-    add(AnimationBlock(.delay(delayFactor), animations: animations, completion: completion))
+    add(
+      AnimationBlock(
+        .delay(delayFactor), animations: directed(animations), completion: completion))
   }
 
   /// Adds changes to this flight alone that last while its progress is in a range.
@@ -262,7 +275,7 @@ public final class TransitionFlight {
     during range: ClosedRange<Double>, _ animations: @escaping () -> Void,
     completion: ((TransitionOutcome) -> Void)? = nil
   ) {
-    add(AnimationBlock(.range(range), animations: animations, completion: completion))
+    add(AnimationBlock(.range(range), animations: directed(animations), completion: completion))
   }
 
   /// Whether the flight has not ended, and other code has not stopped its animator.

@@ -113,7 +113,8 @@ extension InterruptibleTransition: FlightDelegate {
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool { registry.hasUsed(animator) }
 
   func prepareSteps(of flight: TransitionFlight) -> FlightSteps {
-    let reduced = flight.usesReducedMotion ? configuration.reducedMotion.animation : nil
+    let reduced =
+      flight.usesReducedMotion ? configuration.reducedMotion.animation ?? .crossfade : nil
     return (reduced ?? animation(isPresenting: flight.isPresentation)).prepare(flight)
   }
 

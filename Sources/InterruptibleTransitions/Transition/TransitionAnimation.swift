@@ -32,17 +32,6 @@ public struct TransitionAnimation {
       self.flight = flight
     }
 
-    /// Returns a closure that reads the direction of the flight as the animation does now.
-    private func directed<Value>(_ body: @escaping (Value) -> Void) -> (Value) -> Void {
-      guard flight.isReversed else { return body }
-      return { [unowned flight] value in flight.perform(reversed: true) { body(value) } }
-    }
-
-    private func directed(_ body: @escaping () -> Void) -> () -> Void {
-      guard flight.isReversed else { return body }
-      return { [unowned flight] in flight.perform(reversed: true, body) }
-    }
-
     /// Adds changes that the animator animates.
     ///
     /// A delay is measured in time, but a finger moves the progress. So with a curve that starts
@@ -69,7 +58,8 @@ public struct TransitionAnimation {
     public mutating func animate(
       delayFactor: Double = 0, _ animations: @escaping () -> Void
     ) {
-      steps.blocks.append(AnimationBlock(.delay(delayFactor), animations: directed(animations)))
+      steps.blocks.append(
+        AnimationBlock(.delay(delayFactor), animations: flight.directed(animations)))
     }
 
     /// Adds changes that last while the progress of the flight is in a range.
@@ -92,7 +82,7 @@ public struct TransitionAnimation {
     public mutating func animate(
       during range: ClosedRange<Double>, _ animations: @escaping () -> Void
     ) {
-      steps.blocks.append(AnimationBlock(.range(range), animations: directed(animations)))
+      steps.blocks.append(AnimationBlock(.range(range), animations: flight.directed(animations)))
     }
 
     /// Adds a closure that shows a progress in a way that an animator cannot: a path, a mask, a
@@ -110,7 +100,7 @@ public struct TransitionAnimation {
     /// - Parameter show: Called without an animation, first with 0, and then with each progress of
     ///   the flight, 0…1.
     public mutating func follow(_ show: @escaping (_ progress: Double) -> Void) {
-      let show = directed(show)
+      let show = flight.directed(show)
       follow(ClosureFollower { show($0.clampedToUnit) })
     }
 
@@ -140,7 +130,10 @@ public struct TransitionAnimation {
     public mutating func include(_ animation: TransitionAnimation, in flight: TransitionFlight) {
       let others =
         flight.isReversed
-        ? flight.perform(reversed: false) { animation.reversed.prepare(flight) }
+        ? flight.perform(reversed: false) {
+          flight.bringToFront(presentedPage: true)
+          return animation.reversed.prepare(flight)
+        }
         : animation.prepare(flight)
       steps.blocks += others.blocks
       steps.followers += others.followers
@@ -156,7 +149,7 @@ public struct TransitionAnimation {
     ///   changes that the animator does not restore. The flight removes the views of
     ///   ``TransitionFlight/installViews()``.
     public mutating func cleanUp(_ cleanUp: @escaping (TransitionPosition) -> Void) {
-      steps.cleanUps.append(directed(cleanUp))
+      steps.cleanUps.append(flight.directed(cleanUp))
     }
   }
 
@@ -240,9 +233,9 @@ public struct TransitionAnimation {
   private func withPagesExchanged() -> TransitionAnimation {
     TransitionAnimation(timing: timing, exit: Self.noExit) { [prepareSteps] flight, steps in
       guard let page = flight.installViews() else { return }
-      let other = flight.isPresentation ? flight.outgoingView : flight.incomingView
-      guard let other else { return steps.fade(page, out: !flight.isPresentation, in: flight) }
-      flight.containerView.insertSubview(other, aboveSubview: page)
+      guard flight.bringToFront(presentedPage: false) else {
+        return steps.fade(page, out: !flight.isPresentation, in: flight)
+      }
       flight.perform(reversed: true) { prepareSteps(flight, &steps) }
     }
     .reversed { _ in self }
@@ -273,6 +266,19 @@ public struct TransitionAnimation {
       exit.dy += motion.dy
     }
     return exit
+  }
+}
+
+extension TransitionFlight {
+  /// Moves one page in front of the other, and returns whether UIKit gives access to both.
+  @discardableResult fileprivate func bringToFront(presentedPage isPresented: Bool) -> Bool {
+    guard let incomingView, let outgoingView else { return false }
+    if isPresented == isPresentation {
+      containerView.insertSubview(incomingView, aboveSubview: outgoingView)
+    } else {
+      containerView.insertSubview(outgoingView, aboveSubview: incomingView)
+    }
+    return true
   }
 }
 

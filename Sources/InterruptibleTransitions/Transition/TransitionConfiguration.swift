@@ -1,7 +1,8 @@
 /// The settings of a transition, apart from its animation and its timing.
 ///
-/// Each flight reads the animations and the reduced motion when it begins. A current flight applies
-/// a new value of any other setting with its next motion, such as the motion after a release.
+/// Each flight reads whether to reduce motion when it begins, and the animations when its animator
+/// is made. A current flight applies a new value of any other setting with its next motion, such as
+/// the motion after a release.
 ///
 /// ```swift
 /// let reveal = InterruptibleTransition(

@@ -29,6 +29,30 @@ enum ReadmeExamples {
 
   final class DraftViewController: UIViewController {}
 
+  final class SettingsViewController: UIViewController {}
+
+  final class PulledViewController: UIViewController {
+    let tableView = UITableView()
+    let blurView = UIVisualEffectView()
+
+    let reveal = InterruptibleTransition(.scale(from: 1.33), timing: .easeOut(0.75))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      reveal.addAuxiliaryAnimations { [blurView] flight in
+        blurView.effect = flight.isPresenting ? UIBlurEffect(style: .regular) : nil
+      }
+      reveal.interactions = [
+        .scrollPull(tableView, past: 30, over: 90) { [weak self] in self?.presentSettings() },
+        .touchToPause(deciding: .down, within: 40),
+      ]
+    }
+
+    func presentSettings() {
+      present(SettingsViewController(), with: reveal)
+    }
+  }
+
   final class AlbumViewController: UIViewController, UICollectionViewDelegate {
     let collectionView = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -58,6 +58,7 @@ extension PresetTests {
           read["animate"] = flight.isPresenting
           page?.alpha = 0.5
         }
+        flight.addAnimations { read["added"] = flight.isPresenting }
         steps.animate(during: 0.2...0.4) { read["during"] = flight.isPresenting }
         steps.follow { _ in read["follow"] = flight.isPresenting }
         steps.cleanUp { _ in
@@ -72,8 +73,8 @@ extension PresetTests {
       fixture.device.advanceUntilIdle()
       #expect(
         read == [
-          "prepare": false, "page": false, "animate": false, "during": false, "follow": false,
-          "cleanUp": false,
+          "prepare": false, "page": false, "animate": false, "added": false, "during": false,
+          "follow": false, "cleanUp": false,
         ])
       fixture.back()
       fixture.device.advanceUntilIdle()
@@ -108,6 +109,44 @@ extension PresetTests {
         #expect(shift(of: fixture.first) > 20 && shift(of: fixture.second) == 0)
         fixture.device.advanceUntilIdle()
       }
+    }
+
+    @Test("An included animation without a direction has its usual order of the pages")
+    func includedDissolve() throws {
+      let animation = TransitionAnimation { flight, steps in
+        flight.installViews()
+        steps.include(.dissolve, in: flight)
+      }
+      let fixture = ContainerKindFixture(.navigation, animation.reversed)
+      fixture.there()
+      fixture.device.advanceUntilIdle()
+      fixture.back()
+      fixture.device.advance(by: 0.1)
+      let pages = try #require(fixture.first.view.superview?.subviews)
+      let first = try #require(pages.firstIndex(of: fixture.first.view))
+      let second = try #require(pages.firstIndex(of: fixture.second.view))
+      #expect(second > first && fixture.second.view.layer.presentation()?.opacity ?? 1 < 1)
+      fixture.device.advanceUntilIdle()
+    }
+
+    @Test(
+      "On a card, reversed presets fade the card, without a shade",
+      arguments: [TransitionAnimation.flip(from: nil), .cover(), .push(), .card()].indices)
+    func onCard(_ number: Int) {
+      let animation = [TransitionAnimation.flip(from: nil), .cover(), .push(), .card()][number]
+      let fixture = ContainerKindFixture(
+        .custom, animation.reversed, style: .centered(CGSize(width: 300, height: 300)))
+      fixture.there()
+      fixture.device.advance(by: 0.05)
+      fixture.transition.pause()
+      fixture.transition.update(0.5)
+      fixture.device.advance(by: 0.02)
+      #expect(abs((fixture.second.view.layer.presentation()?.opacity ?? -1) - 0.5) < 0.05)
+      let container = fixture.transition.flight?.containerView
+      #expect(container?.subviews.contains { $0 is PageShade } == false)
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.second.view.alpha == 1)
     }
 
     @Test("A reversed flip shrinks the outgoing page into the card")
