@@ -68,6 +68,8 @@ public final class GestureInteraction<Recognizer: UIGestureRecognizer>: Recogniz
   /// Whether the toolkit has added the interaction as a swipe that pops a page.
   var isSwipeBack = false
   private weak var holder: UIGestureRecognizer?
+  /// The layout direction when the gesture began.
+  private var layout = UIUserInterfaceLayoutDirection.leftToRight
   /// The recognizer that has begun at rest and has not moved yet.
   private var undecided: ObjectIdentifier?
 
@@ -132,8 +134,7 @@ public final class GestureInteraction<Recognizer: UIGestureRecognizer>: Recogniz
       return begin(with: recognizer)
     }
     guard holder === recognizer, let session else { return }
-    let sample = definition.sample(
-      recognizer, .hold(along: session.mapping.direction), layout(of: recognizer))
+    let sample = definition.sample(recognizer, .hold(along: session.mapping.direction), layout)
     switch recognizer.state {
     case .changed:
       // If one of two fingers lifts and comes back, the recognizer may report a jump of the travel.
@@ -153,7 +154,8 @@ public final class GestureInteraction<Recognizer: UIGestureRecognizer>: Recogniz
     undecided = nil
     guard let transition else { return }
     let starts = transition.flight == nil
-    let sample = definition.sample(recognizer, starts ? .start : .grab, layout(of: recognizer))
+    layout = layout(of: recognizer)
+    let sample = definition.sample(recognizer, starts ? .start : .grab, layout)
     if starts, sample.movementTowardEnd == 0 { undecided = ObjectIdentifier(recognizer) }
     guard !starts || mayStart(with: recognizer) && sample.movementTowardEnd > 0,
       let owner = observer(of: recognizer),

@@ -20,10 +20,8 @@ public final class TransitionHandle {
 
   weak var request: ChangeRequest?
   private(set) var result: TransitionOutcome?
-  private var waiters: [CheckedContinuation<TransitionOutcome, Never>] = []
   /// Additions to the flight when it begins.
   private var additions: [(TransitionFlight) -> Void] = []
-  private var completions: [(TransitionOutcome) -> Void] = []
   /// The app's listeners, from the first one to the outcome.
   private var listeners: TransitionListeners?
   /// The progress at the end of the last flight.
@@ -80,16 +78,17 @@ public final class TransitionHandle {
   }
 
   private func add(_ block: AnimationBlock, completion: ((TransitionOutcome) -> Void)?) {
-    if let result {
-      completion?(result)
-      return
-    }
-    if let completion { completions.append(completion) }
+    if let completion { observeOutcome(completion) }
+    guard result == nil else { return }
     guard let flight else {
       additions.append { $0.add(block) }
       return
     }
     flight.add(block)
+  }
+
+  private func observeOutcome(_ listener: @escaping (TransitionOutcome) -> Void) {
+    observe { if case .ended(let outcome) = $0 { listener(outcome) } }
   }
 
   /// Undoes the change.
@@ -115,7 +114,9 @@ public final class TransitionHandle {
   public func outcome() async -> TransitionOutcome {
     await withTaskCancellationHandler {
       if let result { return result }
-      return await withCheckedContinuation { waiters.append($0) }
+      return await withCheckedContinuation { continuation in
+        observeOutcome { continuation.resume(returning: $0) }
+      }
     } onCancel: {
       // A cancellation on the main thread reverses the flight at once.
       MainThread.perform { self.cancel() }
@@ -207,14 +208,8 @@ public final class TransitionHandle {
     let isRefused = transition != nil && outcome != .completed
     let events: [TransitionEvent] = (isRefused ? [.refused] : []) + [.ended(outcome)]
     transition?.notify(of: events)
-    let waiters = waiters
-    let completions = completions
-    self.waiters = []
-    self.completions = []
     additions = []
-    for completion in completions { completion(outcome) }
     notify(of: events)
     listeners = nil
-    for waiter in waiters { waiter.resume(returning: outcome) }
   }
 }

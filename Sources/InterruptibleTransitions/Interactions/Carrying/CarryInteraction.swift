@@ -182,13 +182,10 @@ public final class CarryInteraction: RecognizerInteraction {
     let velocity = history.velocity(at: touches.time ?? FrameClock.now)
     let growth =
       fingers?.growth(at: velocity.translation, after: Self.projection) ?? 1
-    if let threshold = session.carryThreshold,
-      let end = session.carrying?.end(below: threshold, growth: growth)
-    {
-      session.release(to: end, velocity: velocity)
-    } else {
-      session.release(velocity: velocity)
+    let end = session.carryThreshold.flatMap {
+      session.carrying?.end(below: $0, growth: growth)
     }
+    session.release(to: end, velocity: velocity)
   }
 
   /// Releases a flight whose elements have not followed, by the size that a drag would give them.

@@ -168,11 +168,8 @@ public final class TransitionSession {
   /// Ends the session with the current velocity of its fingers, in progress per second.
   func release(currentVelocity velocity: Double) {
     let travel = mapping.fullTravel
-    end { transition, flight in
-      flight?.releaseVelocity = TransitionPose.Velocity(
-        translation: CGVector(dx: travel.dx * velocity, dy: travel.dy * velocity))
-      transition.release(flight, velocity: velocity, byGesture: true)
-    }
+    let translation = CGVector(dx: travel.dx * velocity, dy: travel.dy * velocity)
+    release(progressVelocity: velocity, TransitionPose.Velocity(translation: translation))
   }
 
   /// Ends the session if the interaction does not end normally.
@@ -183,11 +180,19 @@ public final class TransitionSession {
     end { $0.cancelOrResume($1, startsFlight: startsFlight) }
   }
 
-  /// Ends the session, and sends the flight to one of its ends, if the app permits a dismissal.
-  func release(to position: TransitionPosition) {
+  /// Ends the session at the velocities of the progress, per second, and of the fingers. The flight
+  /// goes to a position if the app permits a dismissal; nil lets the completion rule decide.
+  func release(
+    to position: TransitionPosition? = nil, progressVelocity: Double = 0,
+    _ velocity: TransitionPose.Velocity = TransitionPose.Velocity()
+  ) {
     end { transition, flight in
+      flight?.releaseVelocity = velocity
+      guard let position else {
+        return transition.release(flight, velocity: progressVelocity, byGesture: true)
+      }
       let end = flight?.userDismissal?.end(ofReleaseToward: position) ?? position
-      transition.send(.released(.init(position: end, velocity: 0)), to: flight)
+      transition.send(.released(.init(position: end, velocity: progressVelocity)), to: flight)
     }
   }
 
@@ -342,32 +347,17 @@ extension TransitionSession {
   ///
   /// - Parameter velocity: The velocity of the pose. Components that are not finite are 0.
   public func release(velocity: TransitionPose.Velocity) {
-    endCarry(velocity) { transition, flight, speed in
-      transition.release(flight, velocity: speed, byGesture: true)
-    }
+    release(to: nil, velocity: velocity)
   }
 
-  /// Ends the session, and sends the flight to an end if the app permits a dismissal.
-  func release(to position: TransitionPosition, velocity: TransitionPose.Velocity) {
-    endCarry(velocity) { transition, flight, speed in
-      let end = flight?.userDismissal?.end(ofReleaseToward: position) ?? position
-      transition.send(.released(.init(position: end, velocity: speed)), to: flight)
-    }
-  }
-
-  private func endCarry(
-    _ velocity: TransitionPose.Velocity,
-    _ release: (InterruptibleTransition, TransitionFlight?, _ progressVelocity: Double) -> Void
-  ) {
+  /// Ends the session at the velocity of the fingers, as ``release(to:progressVelocity:_:)`` does.
+  func release(to position: TransitionPosition?, velocity: TransitionPose.Velocity) {
     var velocity = carrying?.current(velocity.usable) ?? velocity.usable
     if transition?.sessionFlight?.userDismissal?.permitsPull == false {
       velocity = velocity.resisting
     }
     let speed = carrying?.progressVelocity(at: velocity) ?? 0
-    end { transition, flight in
-      flight?.releaseVelocity = velocity
-      release(transition, flight, speed)
-    }
+    release(to: position, progressVelocity: speed, velocity)
   }
 }
 
