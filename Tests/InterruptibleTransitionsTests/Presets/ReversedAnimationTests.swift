@@ -131,7 +131,7 @@ extension PresetTests {
 
     @Test(
       "On a card, reversed presets fade the card, without a shade",
-      arguments: [TransitionAnimation.flip(from: nil), .cover(), .push(), .card()].indices)
+      arguments: 0..<4)
     func onCard(_ number: Int) {
       let animation = [TransitionAnimation.flip(from: nil), .cover(), .push(), .card()][number]
       let fixture = ContainerKindFixture(
