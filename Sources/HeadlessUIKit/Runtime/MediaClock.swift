@@ -15,6 +15,12 @@ package enum MediaClock {
   ///
   /// The time of an event may lie between two frames. Animations begin at the time of the frame.
   nonisolated(unsafe) static var eventTime: TimeInterval?
+  /// The time that `CACurrentMediaTime()` returns, without its check for the main actor.
+  @MainActor package static var timeForApps: TimeInterval {
+    guard let eventTime else { return now }
+    _ = Runtime.current.reads(.eventsBetweenFrames)
+    return eventTime
+  }
   /// Whether the app is in the background, where nothing is rendered.
   nonisolated(unsafe) static var isInBackground = false
   /// The style that the user has selected.
@@ -36,7 +42,6 @@ package enum MediaClock {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The current virtual time, in seconds.
 public func CACurrentMediaTime() -> TimeInterval {
-  guard let eventTime = MediaClock.eventTime else { return MediaClock.now }
-  MainActor.assumeIsolated { _ = Runtime.current.reads(.eventsBetweenFrames) }
-  return eventTime
+  guard MediaClock.eventTime != nil else { return MediaClock.now }
+  return MainActor.assumeIsolated { MediaClock.timeForApps }
 }

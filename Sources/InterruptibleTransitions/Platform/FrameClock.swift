@@ -41,7 +41,13 @@ final class FrameClock {
   }
 
   /// The current time, in seconds, on the clock of the frames.
-  static var now: TimeInterval { CACurrentMediaTime() }
+  static var now: TimeInterval {
+    #if canImport(UIKit)
+      CACurrentMediaTime()
+    #else
+      MediaClock.timeForApps
+    #endif
+  }
 
   func stop() {
     #if canImport(UIKit)

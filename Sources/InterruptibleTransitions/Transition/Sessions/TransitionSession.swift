@@ -136,11 +136,13 @@ public final class TransitionSession {
   ///     direction. With zero, the overshoot does not show. A travel with NaN or an infinity is
   ///     zero. The travel can change only while the position is not past an end.
   public func move(toPosition position: Double, over travel: CGVector) {
-    guard position.isFinite, !isReleasedByApp, let transition,
-      transition.sessionState === sessionState
-    else { return }
+    guard position.isFinite else { return }
     stillness.record(position)
-    let travel = travel.dx.isFinite && travel.dy.isFinite ? travel : .zero
+    show(position, over: travel.dx.isFinite && travel.dy.isFinite ? travel : .zero)
+  }
+
+  private func show(_ position: Double, over travel: CGVector) {
+    guard !isReleasedByApp, let transition, transition.sessionState === sessionState else { return }
     guard let flight = transition.sessionFlight else {
       fullTravel = travel
       if mapping.travel != nil { transition.pending.recordMove() }
@@ -257,7 +259,7 @@ extension TransitionSession {
   /// Moves the flight with the fingers. A travel that is not finite is ignored.
   func follow(_ travel: CGFloat) {
     guard travel.isFinite else { return }
-    move(toPosition: mapping.follow(travel), over: mapping.fullTravel)
+    show(mapping.follow(travel), over: mapping.fullTravel)
   }
 
   /// Ends the session when the fingers lift, at a velocity in their unit per second.
