@@ -13,7 +13,7 @@ final class PageFlip {
   private let flippedOther: FlippedPage?
   /// The current values of the path; nil before the first call of ``apply(_:)``.
   private var path: FlipPath?
-  private var sizeObserver: AnimatedSizeObserverView?
+  private var sizeObserver: SizeObserverView?
 
   /// Prepares the pages. The other is nil if it cannot move, the card if it is in no window.
   init(
@@ -33,7 +33,7 @@ final class PageFlip {
       layer?.zPosition = max(container.bounds.width, container.bounds.height)
       layer?.isDoubleSided = false
     }
-    sizeObserver = AnimatedSizeObserverView(in: container) { [weak self] in
+    sizeObserver = SizeObserverView(in: container, followingFrames: true) { [weak self] in
       if let self, let path { apply(path) }
     }
   }
@@ -125,44 +125,4 @@ extension UIView {
 nonisolated extension CGRect {
   /// A centered rectangle with two fifths of the width and height.
   fileprivate var middle: CGRect { insetBy(dx: 0.3 * width, dy: 0.3 * height) }
-}
-
-/// An invisible view that reports size changes of its container, at once and in each frame of an
-/// animated change. Views are then at other positions than their model values say.
-final class AnimatedSizeObserverView: UIView {
-  private var onChange: (() -> Void)?
-  private var clock: FrameClock?
-
-  /// Inserts the view behind all others. The closure is called without animations.
-  convenience init(in container: UIView, _ onChange: @escaping () -> Void) {
-    self.init(frame: container.bounds)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    isUserInteractionEnabled = false
-    self.onChange = onChange
-    container.insertSubview(self, at: 0)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard let onChange else { return }
-    UnanimatedCall.perform(onChange)
-    let clock = FrameClock { [weak self] _ in
-      guard let self else { return }
-      onChange()
-      if layer.animationKeys()?.isEmpty != false { stop() }
-    }
-    clock.start()
-    self.clock = clock
-  }
-
-  func remove() {
-    stop()
-    onChange = nil
-    removeFromSuperview()
-  }
-
-  private func stop() {
-    clock?.stop()
-    clock = nil
-  }
 }

@@ -1,23 +1,43 @@
-/// An invisible view that reports a new size of a flight's container. A sheet may be in that
-/// container, and its presentation controller may place it only in its own.
+/// An invisible view that reports a new size of its container, which may belong to a presentation
+/// controller or to an app.
 final class SizeObserverView: UIView {
-  private var onChange: () -> Void = {}
+  private var onChange: (() -> Void)?
   private var size = CGSize.zero
+  /// Reports each frame of an animated change; nil if the first report is enough.
+  private var frames: FrameLoop?
 
-  /// Adds the view behind the others. It reports a new size within the animation of the change.
-  convenience init(over container: UIView, onChange: @escaping () -> Void) {
+  /// Adds the view behind the others. It reports a new size within the animation of the change, or
+  /// without animations in each frame of the change, in which views are at other positions than
+  /// their model values say.
+  convenience init(
+    in container: UIView, followingFrames followsFrames: Bool = false,
+    onChange: @escaping () -> Void
+  ) {
     self.init(frame: container.bounds)
     self.onChange = onChange
     size = container.bounds.size
+    frames = followsFrames ? FrameLoop() : nil
     isHidden = true
+    isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.insertSubview(self, at: 0)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.size != size else { return }
+    guard bounds.size != size, let onChange else { return }
     size = bounds.size
-    onChange()
+    guard let frames else { return onChange() }
+    UnanimatedCall.perform(onChange)
+    frames.wait { [weak self] in
+      onChange()
+      return self?.layer.animationKeys()?.isEmpty != false
+    }
+  }
+
+  func remove() {
+    frames?.stop()
+    onChange = nil
+    removeFromSuperview()
   }
 }

@@ -77,7 +77,7 @@ extension TransitionFlight {
 
   /// Removes views that do not belong there at an end, and restores one that was removed.
   func cleanUpViews(at position: TransitionPosition) {
-    sizeObserver.take()?.removeFromSuperview()
+    sizeObserver.take()?.remove()
     presenterInterceptor.take()?.removeFromSuperview()
     if areViewsInstalled {
       let leaving = position == .start ? incomingView : isPresentation ? nil : outgoingView
@@ -159,7 +159,7 @@ extension TransitionFlight {
     let (sheet, view) =
       isPresentation ? (fromViewController, outgoingView) : (toViewController, incomingView)
     guard isModal, let view, sheet?.presentedFrame(in: containerView) != nil else { return }
-    sizeObserver = SizeObserverView(over: containerView) { [weak self, weak view] in
+    sizeObserver = SizeObserverView(in: containerView) { [weak self, weak view] in
       guard let self, let view, view.superview === containerView else { return }
       let place = place(at: position)
       if formerPlace(at: position) != nil, place.isUsable { view.place(at: place) }

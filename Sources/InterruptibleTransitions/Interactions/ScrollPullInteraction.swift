@@ -49,7 +49,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
   var pull = Pull.none
   /// Checks the content once per frame, because UIKit does not document whether targets are called
   /// before or after the content has moved.
-  private var clock: FrameClock?
+  private let frames = FrameLoop()
   private var refreshSuspension: RefreshSuspension?
   /// The number of frames in which UIKit may begin the flight after the pull has ended.
   private static let framesToWait = 3
@@ -178,9 +178,10 @@ public final class ScrollPullInteraction: TransitionInteraction {
       guard transition != nil else { return stopFollowing() }
       preventRefreshing(in: scrollView)
       pin?.keepAtEdge(scrollView, isEngaged: session != nil)
-      let clock = FrameClock { [weak self] _ in self?.updatePull() }
-      clock.start()
-      self.clock = clock
+      frames.wait { [weak self] in
+        self?.updatePull()
+        return self == nil
+      }
     case .ended:
       let session = session
       stopFollowing()
@@ -217,29 +218,29 @@ public final class ScrollPullInteraction: TransitionInteraction {
   /// Waits for the flight of an ended pull, and restores the scroll view if none begins. If the
   /// content was pulled, it is kept at its edge, because UIKit would scroll it after a flick back.
   private func waitForFlight(_ pin: ScrollPin, keepsContentAtEdge: Bool) {
-    var frames = 0
+    var count = 0
     let stop = { [weak self] in
-      guard let scrollView = self?.scrollView, keepsContentAtEdge, frames < Self.framesToWait else {
+      guard let scrollView = self?.scrollView, keepsContentAtEdge, count < Self.framesToWait else {
         return
       }
       if scrollView.isDecelerating { pin.stop(scrollView) }
     }
-    let clock = FrameClock { [weak self] _ in
-      guard let self else { return }
-      guard let scrollView, let transition else { return cancelPull() }
-      guard !scrollView.isTracking else { return }
-      stop()
-      frames += 1
-      guard frames >= Self.framesToWait,
-        transition.flight != nil || !transition.pending.machine.isPending
-      else {
-        return
+    frames.wait { [weak self] in
+      guard let self else { return true }
+      guard let scrollView, let transition else {
+        cancelPull()
+        return true
       }
+      guard !scrollView.isTracking else { return false }
+      stop()
+      count += 1
+      guard count >= Self.framesToWait,
+        transition.flight != nil || !transition.pending.machine.isPending
+      else { return false }
       stopFollowing()
       if transition.flight == nil { pin.release() }
+      return true
     }
-    clock.start()
-    self.clock = clock
     stop()
   }
 
@@ -252,8 +253,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
   }
 
   private func stopFollowing() {
-    clock?.stop()
-    clock = nil
+    frames.stop()
     pull = .none
     allowRefreshing()
   }

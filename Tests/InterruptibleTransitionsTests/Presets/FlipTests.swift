@@ -72,7 +72,7 @@ extension PresetTests {
     private func otherView(_ fixture: ContainerKindFixture, _ kind: ContainerKind) -> UIView? {
       guard kind == .custom else { return fixture.first.view }
       return fixture.second.view.superview?.subviews.first {
-        $0 !== fixture.second.view && !($0 is PageShade) && !($0 is AnimatedSizeObserverView)
+        $0 !== fixture.second.view && !($0 is PageShade) && !($0 is SizeObserverView)
           && $0.bounds.height == 852
       }
     }

@@ -292,7 +292,7 @@ extension PresetTests {
       fixture.hold(at: CGFloat(progress))
       let size = CGSize(width: 600, height: 400)
       let watches =
-        fixture.second.view.superview?.subviews.filter { $0 is AnimatedSizeObserverView } ?? []
+        fixture.second.view.superview?.subviews.filter { $0 is SizeObserverView } ?? []
       #expect(watches.count == 1 && watches.allSatisfy { !$0.isUserInteractionEnabled })
       fixture.device.resize(to: size)
       let before = (middles(fixture)[1], fixture.second.view.mask?.frame)
@@ -303,7 +303,7 @@ extension PresetTests {
       fixture.transition.finish()
       fixture.device.advanceUntilIdle()
       #expect(fixture.second.view.mask == nil)
-      #expect(!fixture.second.view.superview!.subviews.contains { $0 is AnimatedSizeObserverView })
+      #expect(!fixture.second.view.superview!.subviews.contains { $0 is SizeObserverView })
     }
   }
 }

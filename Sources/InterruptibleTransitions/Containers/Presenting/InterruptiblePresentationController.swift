@@ -103,7 +103,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     }
     // SwiftUI reports subviews of its views (6.38), whose size follows the size of the view around.
     coveredViewObserver = covered?.closestViewOutsideSwiftUI.map { view in
-      SizeObserverView(over: view) { [weak self, weak covered] in
+      SizeObserverView(in: view) { [weak self, weak covered] in
         if let covered { self?.cover(covered) }
       }
     }
