@@ -62,45 +62,65 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
     customContainerChange.record(context)
-    let expected = announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
+    let isPresenting = expectedDirection(in: context) ?? TransitionFlight.isPresenting(in: context)
     // The fingers move a late flight from its start.
     if pending.isLate { session?.mapping.moved(to: 0) }
-    // UIKit may have asked for another flight before the app requested one.
-    let isRequested =
-      isRequested(
-        from: context.viewController(forKey: .from), to: context.viewController(forKey: .to))
-      != false
-    // The flight gets its requests before the app is called, because the app may make the next
-    // request.
-    let start = pending.begin(isAnimated: context.isShown, isRequested: isRequested)
-    let requests = isRequested ? submittedRequests : []
-    if isRequested {
-      submittedRequests = []
-      announcement = nil
-    }
-    let isPresenting = expected ?? TransitionFlight.isPresenting(in: context)
+    let requests = removeRequests(of: context)
+    let start = pending.begin(isAnimated: context.isShown, isRequested: requests != nil)
     let flight = TransitionFlight(
       settings(isPresenting: isPresenting), delegate: self, context: context,
       frames: registry.loops.dequeue(),
       machine: start.machine, isInteractive: start.isInteractive, isPresentation: isPresenting)
-    if let sessionState, sessionState.flight == nil {
-      sessionState.flight = flight
-      flight.fullTravel = session?.fullTravel ?? .zero
-      flight.startingGesture = session.flatMap(startingGesture(of:))
+    adoptSession(by: flight)
+    register(flight, for: requests ?? [])
+    attachProvidedInteractions(of: flight)
+    controls.flightBegan(flight)
+    reportBeginning(of: flight, for: requests ?? [])
+    if start.isByInteraction { flight.beginRequestedByGesture() }
+    return flight
+  }
+
+  /// Returns whether the announced flight is a presentation; nil if another flight was announced.
+  private func expectedDirection(in context: any UIViewControllerContextTransitioning) -> Bool? {
+    announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
+  }
+
+  /// Removes the requests that a flight performs; nil if UIKit asks for a flight that the app has
+  /// not requested. The app is called later, because it may make the next request.
+  private func removeRequests(
+    of context: any UIViewControllerContextTransitioning
+  ) -> [any FlightRequest]? {
+    let from = context.viewController(forKey: .from)
+    let to = context.viewController(forKey: .to)
+    guard isRequested(from: from, to: to) != false else { return nil }
+    defer {
+      submittedRequests = []
+      announcement = nil
     }
+    return submittedRequests
+  }
+
+  /// Gives the flight the session that waits for it.
+  private func adoptSession(by flight: TransitionFlight) {
+    guard let sessionState, sessionState.flight == nil else { return }
+    sessionState.flight = flight
+    flight.fullTravel = session?.fullTravel ?? .zero
+    flight.startingGesture = session.flatMap(startingGesture(of:))
+  }
+
+  private func register(_ flight: TransitionFlight, for requests: [any FlightRequest]) {
     registry.begin(flight)
     // mutate: flight-ends-in-background
     registry.observeBackground()
     flight.observers = requests
     listeners.follow(flight)
     for request in requests { request.join(flight) }
-    attachProvidedInteractions(of: flight)
-    controls.flightBegan(flight)
+  }
+
+  private func reportBeginning(of flight: TransitionFlight, for requests: [any FlightRequest]) {
     notify(of: [.began(isPresenting: flight.isPresentation)])
     for request in requests { request.flightBegan() }
     notifyInteractions { $0.flightBegan(flight) }
-    if start.isByInteraction { flight.beginRequestedByGesture() }
-    return flight
   }
 }
 
