@@ -21,8 +21,11 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   func notify(of phase: TransitionPhase) {
-    delegate.flight(self, hasEntered: phase)
-    for observer in observers { observer.flightEntered(phase) }
+    // Listeners read the actual direction, also if a closure of a reversed animation notifies them.
+    perform(reversed: false) {
+      delegate.flight(self, hasEntered: phase)
+      for observer in observers { observer.flightEntered(phase) }
+    }
   }
 
   package var animatorProgress: Double { control?.progress ?? 0 }
@@ -52,7 +55,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     let end = endWithoutVelocity(from: progress)
     guard before != end else { return }
     announcedEnd = end
-    if before != nil { delegate.flight(self, wouldEndAt: end) }
+    if before != nil { perform(reversed: false) { delegate.flight(self, wouldEndAt: end) } }
   }
 
   /// Returns the end to which a release at rest would lead.
@@ -109,7 +112,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   private func reportMove() {
     guard isFollowed else { return }
     showFollowers(control?.shownProgress ?? 0)
-    for observer in observers { observer.flightMoved() }
+    perform(reversed: false) { for observer in observers { observer.flightMoved() } }
   }
 
   /// Observes an animator that UIKit runs, and checks a subclass's animator once per frame.

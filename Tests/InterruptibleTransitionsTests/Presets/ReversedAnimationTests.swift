@@ -81,6 +81,28 @@ extension PresetTests {
       #expect(read.values.allSatisfy { $0 } && alongside == [true, false])
     }
 
+    @Test("A listener that a closure of an animation notifies reads the actual direction")
+    func listener() {
+      var pause: () -> Void = {}
+      let animation = TransitionAnimation { flight, steps in
+        flight.installViews()
+        steps.follow { progress in if progress > 0.5 { pause() } }
+      }
+      let fixture = ContainerKindFixture(.navigation, animation.reversed)
+      let transition = fixture.transition
+      pause = { [unowned transition] in transition.pause() }
+      var read: [Bool?] = []
+      transition.observe { [unowned transition] event in
+        if event == .phaseChanged(.held) { read.append(transition.flight?.isPresenting) }
+      }
+      fixture.there()
+      fixture.device.advance(by: 0.3)
+      pause = {}
+      transition.finish()
+      fixture.device.advanceUntilIdle()
+      #expect(read == [true])
+    }
+
     @Test("Without access to the other page, the presented page fades")
     func withoutAccess() {
       let fixture = ContainerKindFixture(.custom, .slide(from: .bottom).reversed)
