@@ -43,8 +43,7 @@ extension InterruptibleTransition {
   }
 
   private func removeInteractions(within away: UIViewController) {
-    let others = providedInteractions.others(within: away)
-    for transition in [self] + others {
+    for transition in [self] + providedInteractions.neighbors(within: away) {
       transition.changeProvidedInteractions { $0.keep { !$0.isWithin(away) } }
       transition.updateWindowObservers()
     }
@@ -92,10 +91,9 @@ extension InterruptibleTransition {
   ) {
     attachPages()
     updateProvidedInteractionsSoon()
-    for page in root?.visibleTree ?? [] where providedInteractions.contains(page) {
-      providedInteractions.recordRequest(by: transition, to: page, isOuter: false)
-      transition.providedInteractions.recordRequest(by: self, to: page, isOuter: true)
-    }
+    guard root?.visibleTree.contains(where: providedInteractions.contains) == true else { return }
+    providedInteractions.addNeighbor(transition)
+    transition.providedInteractions.addNeighbor(self)
   }
 
   /// Asks the visible view controllers for their interactions again.

@@ -15,19 +15,13 @@ struct ProvidedInteractions {
     var wasRequested = false
     /// Whether the view controller is in its container, but is not visible.
     var isOffscreen = false
-    var others: [Other] = []
-  }
-
-  /// Another transition that has asked the same view controller.
-  private struct Other {
-    weak var transition: InterruptibleTransition?
-    /// Whether that transition has shown a container of the view controller.
-    let isOuter: Bool
   }
 
   private var pages: [Provider] = []
   var windowObservers: [any WindowObserver] = []
   let frames = FrameLoop()
+  /// Other transitions that have asked some of the same view controllers.
+  private var neighbors = WeakObjects<InterruptibleTransition>()
 
   /// Whether all view controllers are to be asked again.
   private(set) var needsUpdate = false
@@ -82,11 +76,7 @@ struct ProvidedInteractions {
   }
 
   func provider(of interaction: any TransitionInteraction) -> UIViewController? {
-    page(providing: interaction)?.viewController
-  }
-
-  private func page(providing interaction: any TransitionInteraction) -> Provider? {
-    pages.first { $0.interactions.contains { $0 === interaction } }
+    pages.first { $0.interactions.contains { $0 === interaction } }?.viewController
   }
 
   func isNew(_ viewController: UIViewController) -> Bool {
@@ -194,42 +184,43 @@ struct ProvidedInteractions {
 
   // MARK: Other transitions that have asked the same view controllers
 
-  /// Records that another transition has asked a page. Other view controllers are ignored.
-  mutating func recordRequest(
-    by transition: InterruptibleTransition, to viewController: UIViewController, isOuter: Bool
-  ) {
-    guard let index = index(of: viewController) else { return }
-    pages[index].others.removeAll { $0.transition == nil || $0.transition === transition }
-    pages[index].others.append(Other(transition: transition, isOuter: isOuter))
+  mutating func addNeighbor(_ transition: InterruptibleTransition) {
+    neighbors.insert(transition)
   }
 
-  func others(within viewController: UIViewController) -> [InterruptibleTransition] {
-    pages.filter { $0.viewController?.isWithin(viewController) == true }
-      .flatMap(\.others).compactMap(\.transition)
+  func neighbors(within viewController: UIViewController) -> [InterruptibleTransition] {
+    neighbors.all.filter { other in
+      other.providedInteractions.pages.contains {
+        $0.viewController?.isWithin(viewController) == true
+      }
+    }
   }
 
   /// Returns what the provider of an interaction provides for the transitions of its containers.
   func outerInteractions(beside interaction: any TransitionInteraction)
     -> [any TransitionInteraction]
   {
-    guard let page = page(providing: interaction), let viewController = page.viewController
-    else { return [] }
-    return page.others.filter(\.isOuter).flatMap { other in
-      other.transition?.providedInteractions.interactions(of: viewController) ?? []
+    guard let viewController = provider(of: interaction) else { return [] }
+    return neighbors.all.map(\.providedInteractions)
+      .filter { $0.isAround(self, at: viewController) }
+      .flatMap { $0.interactions(of: viewController) }
+  }
+
+  /// Returns whether a container that the transition has shown is around those of another one.
+  private func isAround(_ other: ProvidedInteractions, at page: UIViewController) -> Bool {
+    let inner = other.roots.filter(page.isWithin)
+    return roots.contains { outer in
+      inner.allSatisfy { $0 !== outer && $0.isWithin(outer) }
     }
   }
 
   /// A session of another transition, by an interaction of a page that both transitions have asked.
   var waitingSession: TransitionSession? {
-    for page in pages {
-      guard let viewController = page.viewController else { continue }
-      for case let transition? in page.others.map(\.transition) {
-        guard let session = transition.session, transition.waitsForUnrequestedFlight,
-          transition.providedInteractions.interactions(of: viewController).contains(
-            where: session.isHeld)
-        else { continue }
-        return session
-      }
+    for other in neighbors.all {
+      guard let session = other.session, other.waitsForUnrequestedFlight else { continue }
+      let shared = pages.compactMap(\.viewController)
+        .flatMap(other.providedInteractions.interactions(of:))
+      if shared.contains(where: session.isHeld) { return session }
     }
     return nil
   }
