@@ -104,6 +104,19 @@ extension AccessibilityTests {
       }
     }
 
+    @Test("A flight that has begun with reduced motion never moves, also if the form changes")
+    func changedForm() {
+      launch(reducesMotion: true)
+      zoom.observe { [unowned zoom] event in
+        if case .began = event { zoom.configuration.reducedMotion = .unchanged }
+      }
+      first.present(second, with: zoom)
+      fixture.device.advance(by: 0.05)
+      #expect(zoom.flight?.usesReducedMotion == true && !isMoved)
+      fixture.device.advanceUntilIdle()
+      #expect(second.view.alpha == 1)
+    }
+
     @Test(
       "Reduce Motion and Prefer Cross-Fade each reduce motion, read at the start of a flight")
     func settings() {
