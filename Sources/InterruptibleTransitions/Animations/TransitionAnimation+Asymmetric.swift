@@ -18,7 +18,7 @@ extension TransitionAnimation {
     return TransitionAnimation(timing: presenting.timing, exit: exit) { flight, steps in
       steps.include(flight.isPresenting ? presenting : dismissing, in: flight)
     }
-    .reversed { _ in
+    .withReverse { _ in
       asymmetric(presenting: dismissing.reversed, dismissing: presenting.reversed)
     }
   }

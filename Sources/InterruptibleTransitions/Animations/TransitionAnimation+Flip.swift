@@ -38,19 +38,19 @@ extension TransitionAnimation {
     TransitionAnimation(timing: .easeInOut(0.6), exit: noExit) { [weak card] flight, steps in
       flight.installViews()
       let pages = PagePair(flight, isPresentedBelow: isReversed, in: &steps)
-      guard let page = (isReversed ? pages.other : pages.presented)?.view else {
-        // Only a reversed flip has no page, if UIKit gives no access to it.
-        guard let page = pages.presented?.view else { return }
-        return steps.fade(page, out: !flight.isPresentation, in: flight)
+      guard let presented = pages.presented?.view else { return }
+      let other = pages.other?.view
+      guard let page = isReversed ? other : presented else {
+        return steps.fade(presented, out: !flight.isPresentation, in: flight)
       }
       let flip = PageFlip(
-        page, other: (isReversed ? pages.presented : pages.other)?.view, in: flight.containerView,
-        from: card, cornerRadius: cornerRadius ?? card?.shownCornerRadius ?? 0)
+        page, other: isReversed ? presented : other, in: flight.containerView, from: card,
+        cornerRadius: cornerRadius ?? card?.shownCornerRadius ?? 0)
       let isPresenting = flight.isPresentation != isReversed
       steps.follow { progress in flip.apply(FlipPath(at: isPresenting ? progress : 1 - progress)) }
       steps.cleanUp { _ in flip.restore() }
     }
-    .reversed { [weak card] _ in
+    .withReverse { [weak card] _ in
       flip(from: card, cornerRadius: cornerRadius, isReversed: !isReversed)
     }
   }

@@ -58,7 +58,7 @@ extension TransitionAnimation {
         other: other.resolved(in: flight.layoutDirection), fadesLower: page == nil, in: &steps)
       if let page { steps.dissolve(page, in: flight) }
     }
-    .reversed { _ in
+    .withReverse { _ in
       .pages(
         presented: other, other: presented, isPresentedBelow: !isPresentedBelow,
         dissolves: dissolves)

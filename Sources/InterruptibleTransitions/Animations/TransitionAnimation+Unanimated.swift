@@ -5,6 +5,6 @@ extension TransitionAnimation {
   /// it.
   public static var unanimated: TransitionAnimation {
     TransitionAnimation(exit: noExit) { flight, _ in flight.installViews() }
-      .reversed { $0 }
+      .withReverse { $0 }
   }
 }

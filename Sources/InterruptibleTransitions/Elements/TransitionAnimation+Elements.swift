@@ -211,7 +211,7 @@ extension TransitionAnimation {
         animator.remove(at: position)
       }
     }
-    .reversed { original in
+    .withReverse { original in
       animation.map { standIns(timing, over: $0.reversed, around: makeSurroundings, read) }
         ?? original
     }

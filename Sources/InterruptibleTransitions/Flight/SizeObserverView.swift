@@ -1,14 +1,12 @@
-/// An invisible view that reports a new size of its container, which may belong to a presentation
-/// controller or to an app.
+/// An invisible view that reports a new size of its container.
 final class SizeObserverView: UIView {
   private var onChange: (() -> Void)?
   private var size = CGSize.zero
   /// Reports each frame of an animated change; nil if the first report is enough.
   private var frames: FrameLoop?
 
-  /// Adds the view behind the others. It reports a new size within the animation of the change, or
-  /// without animations in each frame of the change, in which views are at other positions than
-  /// their model values say.
+  /// Adds the view behind the others. It reports a new size within the animation of the change.
+  /// Following the frames, it reports without animations, and again in each frame of the change.
   convenience init(
     in container: UIView, followingFrames followsFrames: Bool = false,
     onChange: @escaping () -> Void

@@ -16,7 +16,7 @@ public final class TransitionFlight {
   ///
   /// The closures of a ``TransitionAnimation/reversed`` animation read the opposite.
   public var isPresenting: Bool { isPresentation != isReversed }
-  /// Whether the flight presents, also for a reversed animation.
+  /// Whether the flight presents, pushes, or selects a later tab, also in a reversed animation.
   let isPresentation: Bool
   /// Whether the code that is called belongs to a reversed animation.
   private(set) var isReversed = false

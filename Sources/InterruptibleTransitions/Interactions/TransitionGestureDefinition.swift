@@ -29,7 +29,7 @@
 /// ```
 public struct TransitionGestureDefinition<Recognizer: UIGestureRecognizer> {
   /// A closure that returns the sample of a recognizer at a moment of its gesture. The layout
-  /// direction is that of the view that listens.
+  /// direction is that of the view that listens, when the gesture begins.
   public typealias Sampling = (
     _ recognizer: Recognizer, _ moment: TransitionGestureMoment,
     _ layout: UIUserInterfaceLayoutDirection

@@ -74,9 +74,7 @@ extension InterruptibleTransition {
     add(.init(span: .range(range), animations: animations, completion: completion))
   }
 
-  private func add(
-    _ auxiliary: AuxiliaryAnimation
-  ) -> TransitionRegistration {
+  private func add(_ auxiliary: AuxiliaryAnimation) -> TransitionRegistration {
     let number = auxiliaryAnimations.add(auxiliary)
     for flight in registry.active { flight.join(auxiliary) }
     return TransitionRegistration { [weak self] in
@@ -91,7 +89,8 @@ extension InterruptibleTransition {
   /// The call takes effect after all listeners have been called, and its events follow.
   ///
   /// At the end of a flight, the completions of its added changes come first. The listeners of the
-  /// transition and then those of the request follow. The last event of a request is
+  /// transition and then those of the request follow. A completion that was added to a handle
+  /// counts as a listener of the request. The last event of a request is
   /// ``TransitionEvent/ended(_:)``.
   ///
   /// ```swift

@@ -164,7 +164,7 @@ public struct TransitionAnimation {
 
   /// The exit before the start and with reduced motion. Otherwise a flight measures its motion.
   let exit: Exit
-  /// Returns the reversed animation for this one.
+  /// Returns the reverse of this animation.
   private var reverse: (TransitionAnimation) -> TransitionAnimation = { $0.withPagesExchanged() }
 
   private let prepareSteps: (TransitionFlight, inout Steps) -> Void
@@ -203,11 +203,12 @@ public struct TransitionAnimation {
 
   /// The animation with its pages exchanged.
   ///
-  /// The page that goes out moves as the page of a dismissal does, above the incoming page. A
-  /// dismissal then plays the motion of a presentation. The reverse of
-  /// ``push(from:)`` is ``pull(to:)``, for example, and the reverse of a reversed animation is the
-  /// original one. The reverse of ``asymmetric(presenting:dismissing:)`` exchanges the two
-  /// animations too.
+  /// In a presentation, the outgoing page moves above the incoming page, as it does in a dismissal
+  /// by the original animation. In a dismissal, the incoming page moves as in a presentation. For
+  /// example, the reverse of ``push(from:)`` is ``pull(to:)``.
+  ///
+  /// The reverse of ``asymmetric(presenting:dismissing:)`` also exchanges the two animations. The
+  /// reverse of a reversed animation is the original one.
   ///
   /// ```swift
   /// let leaving = InterruptibleTransition(.slide(from: .bottom).reversed)
@@ -220,9 +221,9 @@ public struct TransitionAnimation {
   /// Animations of elements, zooms, dissolves and ``unanimated`` are the same in both directions.
   public var reversed: TransitionAnimation { reverse(self) }
 
-  /// Returns the animation with another reverse, which the closure returns for the animation.
-  func reversed(
-    by reverse: @escaping (TransitionAnimation) -> TransitionAnimation
+  /// Returns the animation with another reverse.
+  func withReverse(
+    _ reverse: @escaping (TransitionAnimation) -> TransitionAnimation
   ) -> TransitionAnimation {
     var animation = self
     animation.reverse = reverse
@@ -238,7 +239,7 @@ public struct TransitionAnimation {
       }
       flight.perform(reversed: true) { prepareSteps(flight, &steps) }
     }
-    .reversed { _ in self }
+    .withReverse { _ in self }
   }
 
   // MARK: The motion of a page that leaves

@@ -37,7 +37,7 @@ extension TransitionAnimation {
       guard let page = flight.prepareDissolve() else { return }
       steps.dissolve(page, in: flight)
     }
-    .reversed { $0 }
+    .withReverse { $0 }
   }
 }
 

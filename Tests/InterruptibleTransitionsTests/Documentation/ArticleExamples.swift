@@ -39,16 +39,6 @@ extension ExampleViewController {
     present(page, with: InterruptibleTransition(.elements))
   }
 
-  func examplePulledSettings(_ blurView: UIVisualEffectView) {
-    reveal.addAuxiliaryAnimations { [blurView] flight in
-      blurView.effect = flight.isPresenting ? UIBlurEffect(style: .regular) : nil
-    }
-    reveal.interactions = [
-      .scrollPull(tableView, past: 30, over: 90) { [weak self] in self?.presentSettings() },
-      .touchToPause(deciding: .down, within: 40),
-    ]
-  }
-
   func presentSettings() {
     let reveal = InterruptibleTransition(.scale(from: 1.33), timing: .easeOut(0.75))
     reveal.interactions = [.touchToPause(deciding: .down, within: 40)]

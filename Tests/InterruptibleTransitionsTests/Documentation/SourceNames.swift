@@ -67,7 +67,7 @@ enum SourceNames {
       ".translateY(_:)": ElementModifier.translateY(_:),
       "Transitionable": (any ElementView).self,
       "transitionIdentifier": \UIView.elementID,
-      "a snapshot of its own": ElementStandIn.view { _ in UIView() },
+      "a custom snapshot": ElementStandIn.view { _ in UIView() },
       "IdentifierHierarchy": \Element.parent,
       "IdentifierDiff": [\ElementDiff.inserted, \ElementDiff.removed, \ElementDiff.shared],
       "Transition": TransitionAnimation.elements(definition),

@@ -243,8 +243,8 @@ nonisolated extension ElementModifier {
 
   /// Places the element beyond an edge of the screen.
   ///
-  /// Unlike with ``translate(x:y:z:)``, the distance follows from the place of the element, and a
-  /// leading or trailing edge from the layout direction.
+  /// Unlike ``translate(x:y:z:)``, this modifier needs no distance: it moves the element just off
+  /// the screen. Leading and trailing edges follow the layout direction.
   ///
   /// - Parameter edge: The edge.
   /// - Returns: The modifier.

@@ -14,8 +14,8 @@
 public protocol ElementView: UIView {
   /// The identifier of the view as an element; nil if the view is not an element.
   ///
-  /// A class computes it, such as from its contents, and an app sets `elementID` of any view. If
-  /// `elementID` is set, it takes precedence.
+  /// A class can compute this property, for example from its contents. `elementID` is a property
+  /// that an app sets, and takes precedence.
   var transitionIdentifier: ElementID? { get }
 
   /// Makes the view that is shown for the element during a flight; nil for a snapshot.
