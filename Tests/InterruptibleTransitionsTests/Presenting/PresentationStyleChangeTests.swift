@@ -290,7 +290,7 @@ extension PresentationTests {
       #expect(page.view.layer.cornerRadius == 30)
       let controller = page.presentationController as? InterruptiblePresentationController
       #expect(controller?.chrome?.dimmingView?.backgroundColor == tall.dimming)
-      #expect(controller?.styleChange.former == nil)
+      #expect(controller?.formerStyle == nil)
       page.changePresentationStyle(to: .full)
       device.advanceUntilIdle()
       #expect(controller?.chrome?.dimmingView == nil)

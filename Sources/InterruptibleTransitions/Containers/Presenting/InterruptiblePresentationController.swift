@@ -2,7 +2,11 @@
 /// and animates the views around it along with flights.
 final class InterruptiblePresentationController: UIPresentationController {
   var style: TransitionPresentationStyle
-  var styleChange = PresentationStyleChange()
+  /// The next style, which waits for a flight inside the presented view controller.
+  var nextStyle: TransitionPresentationStyle?
+  var timingOfNextStyle = TransitionTiming.forFrames
+  /// The style before the current flight, which a cancelled flight restores.
+  var formerStyle: TransitionPresentationStyle?
   /// A strong reference, because UIKit references the delegate weakly.
   private let transitioningDelegate: ModalTransitioningDelegate
   private(set) var chrome: PresentationChrome?

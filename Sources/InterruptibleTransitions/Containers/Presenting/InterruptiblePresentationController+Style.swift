@@ -1,17 +1,4 @@
-/// A change of a presentation's style that waits for a flight or is part of one.
-struct PresentationStyleChange {
-  /// A style, and the timing of the change to it.
-  struct Next {
-    let style: TransitionPresentationStyle
-    let timing: TransitionTiming
-  }
-
-  /// The next style, which waits for a flight inside the presented view controller.
-  var next: Next?
-  /// The style before the current flight, which a cancelled flight restores.
-  var former: TransitionPresentationStyle?
-}
-
+// The change of a presentation's style, which waits for a flight or is part of one.
 extension InterruptiblePresentationController {
   /// Changes the style as a part of a flight inside the presented view controller that is in
   /// progress or may be about to begin, or else in a separate animation.
@@ -20,7 +7,8 @@ extension InterruptiblePresentationController {
       self.style = style
       return
     }
-    styleChange.next = PresentationStyleChange.Next(style: style, timing: timing)
+    nextStyle = style
+    timingOfNextStyle = timing
     if let flight {
       // A presentation includes the change. A view that is being dismissed keeps its size.
       if flight.isPresentation { _ = changeStyle(with: flight) }
@@ -30,7 +18,7 @@ extension InterruptiblePresentationController {
     guard presentedViewController.isChangingPages else { return changeStyleByItself() }
     var idleFrames = IdleFrameCounter()
     FrameLoop().wait { [weak self] in
-      guard let self, styleChange.next != nil else { return true }
+      guard let self, nextStyle != nil else { return true }
       guard idleFrames.countFrame() || !presentedViewController.isChangingPages else {
         return false
       }
@@ -41,10 +29,10 @@ extension InterruptiblePresentationController {
 
   /// Shows a waiting style in an inner flight, and returns whether the flight includes one.
   func changeStyle(with flight: TransitionFlight) -> Bool {
-    guard let next = styleChange.next, flight.acceptsAnimations else { return false }
-    styleChange.next = nil
-    styleChange.former = styleChange.former ?? style
-    style = next.style
+    guard let nextStyle, flight.acceptsAnimations else { return false }
+    self.nextStyle = nil
+    formerStyle = formerStyle ?? style
+    style = nextStyle
     chrome?.prepare(for: style)
     let isAlong = flight !== self.flight || flight.hasRoomForChanges
     flight.addAnimations { [weak self] in
@@ -57,34 +45,34 @@ extension InterruptiblePresentationController {
   }
 
   private func styleFlightEnded(with outcome: TransitionOutcome) {
-    if outcome != .completed, let former = styleChange.former {
-      style = former
-      chrome?.prepare(for: former)
-      chrome?.show(former)
+    if outcome != .completed, let formerStyle {
+      style = formerStyle
+      chrome?.prepare(for: style)
+      chrome?.show(style)
     }
-    styleChange.former = nil
+    formerStyle = nil
     finishStyleChange()
     innerFlightEnded(with: outcome)
   }
 
   /// Shows the style that has waited for the end of a flight, if the view is still presented.
   func changeStyleAfterFlight(isPresented: Bool) {
-    guard let next = styleChange.next else { return }
+    guard let nextStyle else { return }
     if isPresented { return changeStyleByItself() }
-    style = next.style
-    styleChange.next = nil
+    style = nextStyle
+    self.nextStyle = nil
   }
 
   private func changeStyleByItself() {
-    guard let next = styleChange.next else { return }
-    styleChange.next = nil
-    style = next.style
+    guard let nextStyle else { return }
+    self.nextStyle = nil
+    style = nextStyle
     chrome?.prepare(for: style)
     if UIView.inheritedAnimationDuration > 0 {
       showStyle()
       finishStyleChange()
     } else {
-      animateChange(along: next.timing) { $0.showStyle() }
+      animateChange(along: timingOfNextStyle) { $0.showStyle() }
     }
   }
 
@@ -97,7 +85,7 @@ extension InterruptiblePresentationController {
 
   /// Removes the views that the style does not need, unless a flight can restore the former style.
   func finishStyleChange() {
-    if styleChange.former == nil { chrome?.finish(style) }
+    if formerStyle == nil { chrome?.finish(style) }
   }
 }
 
