@@ -327,3 +327,19 @@ public final class GestureInteraction<Recognizer: UIGestureRecognizer>: Recogniz
     return flight.shows(region, at: touch.location(in: nil))
   }
 }
+
+extension UIGestureRecognizer {
+  /// Copies the number of touches, the scroll types, and the edges of another pan.
+  fileprivate func copyFingers(of other: UIGestureRecognizer) {
+    guard let pan = self as? UIPanGestureRecognizer, let other = other as? UIPanGestureRecognizer
+    else { return }
+    pan.minimumNumberOfTouches = other.minimumNumberOfTouches
+    pan.maximumNumberOfTouches = other.maximumNumberOfTouches
+    pan.allowedScrollTypesMask = other.allowedScrollTypesMask
+    if let pan = pan as? ScreenEdgePanGestureRecognizer,
+      let other = other as? ScreenEdgePanGestureRecognizer
+    {
+      pan.edges = other.edges
+    }
+  }
+}

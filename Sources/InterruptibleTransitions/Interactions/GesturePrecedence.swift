@@ -42,12 +42,12 @@ extension UIGestureRecognizer {
     delegate?.allowsRecognition(of: self, with: other) == true
   }
 
-  /// Returns whether this is a one-finger pan in a view. A scroll view must scroll horizontally.
-  fileprivate func isPan(inside outer: UIView?) -> Bool {
+  /// Returns whether this is a one-finger pan in a view.
+  func isPan(inside outer: UIView?) -> Bool {
     guard let pan = self as? UIPanGestureRecognizer, pan.minimumNumberOfTouches <= 1, isEnabled,
-      let view, let outer, view !== outer, view.isDescendant(of: outer)
+      let view, let outer, view !== outer
     else { return false }
-    return !isScrollPan || (view as? UIScrollView)?.scrollsSideways == true
+    return view.isDescendant(of: outer)
   }
 }
 

@@ -113,3 +113,58 @@ public class RecognizerInteraction: TransitionInteraction {
   /// Returns whether a recognizer receives an event of a trackpad, which has no location.
   func receivesTrackpad(_ recognizer: UIGestureRecognizer) -> Bool { true }
 }
+
+/// The delegate that coordinates a recognizer of the toolkit with others, because UIKit does not
+/// document which of two pans begins if both follow the same finger.
+private final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
+  private weak var interaction: RecognizerInteraction?
+
+  init(of interaction: RecognizerInteraction) {
+    self.interaction = interaction
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    interaction?.mayBegin(gestureRecognizer) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    interaction?.recognizes(gestureRecognizer, with: otherGestureRecognizer) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    interaction?.precedes(gestureRecognizer, otherGestureRecognizer) == true
+      && WaitingRecognizers.shared.add(otherGestureRecognizer, for: gestureRecognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    interaction?.yields(gestureRecognizer, to: otherGestureRecognizer) == true
+      && WaitingRecognizers.shared.add(gestureRecognizer, for: otherGestureRecognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    if gestureRecognizer.numberOfTouches == 0 {
+      WaitingRecognizers.shared.remove(gestureRecognizer, receiving: touch)
+    }
+    return interaction?.receives(gestureRecognizer, touch) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    switch event.type {
+    case .scroll, .transform: interaction?.receivesTrackpad(gestureRecognizer) ?? false
+    default: true
+    }
+  }
+}

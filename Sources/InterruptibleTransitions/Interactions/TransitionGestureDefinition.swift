@@ -83,26 +83,3 @@ public struct TransitionGestureDefinition<Recognizer: UIGestureRecognizer> {
     followsPage = distance == .presentedView
   }
 }
-
-/// A moment at which the recognizer of a gesture is read.
-///
-/// ```swift
-/// // The direction in which the finger starts the transition counts for the whole gesture.
-/// let direction = moment.direction ?? (pan.velocity(in: nil).y < 0 ? .up : .down)
-/// return TransitionGestureSample(pan, along: direction, at: moment)
-/// ```
-public enum TransitionGestureMoment: Equatable, Sendable {
-  /// The gesture has just begun at rest. It starts a transition if it moves toward the
-  /// end.
-  case start
-  /// The gesture has just begun during a flight, and grabs the flight.
-  case grab
-  /// The gesture holds the transition and moves it along the direction that was read at its
-  /// beginning.
-  case hold(along: TransitionDirection?)
-
-  /// The direction that was read when the gesture began, or nil if the gesture has just begun.
-  public var direction: TransitionDirection? {
-    if case .hold(let direction) = self { direction } else { nil }
-  }
-}

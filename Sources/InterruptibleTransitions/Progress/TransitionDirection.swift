@@ -90,3 +90,17 @@ nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+nonisolated extension TransitionAxis {
+  /// Returns the direction of a movement along the axis.
+  ///
+  /// - Parameter movement: The movement along x and y, in points or in points per second.
+  /// - Returns: The direction. If the movement has no component along the axis, this is right or
+  ///   down.
+  public func direction(of movement: CGPoint) -> TransitionDirection {
+    switch self {
+    case .horizontal: movement.x < 0 ? .left : .right
+    case .vertical: movement.y < 0 ? .up : .down
+    }
+  }
+}

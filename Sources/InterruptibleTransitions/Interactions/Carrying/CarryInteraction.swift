@@ -290,11 +290,9 @@ public final class CarryInteraction: RecognizerInteraction {
   override func yields(_ own: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
     if let yields = transition?.pan(other, precedes: own) { return yields }
     guard !isEdgeSwipe, transition?.flight == nil, own is UIPanGestureRecognizer,
-      let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches <= 1, pan.isEnabled,
-      let inner = other.view, let outer = own.view, inner !== outer,
-      inner.isDescendant(of: outer)
+      other.isPan(inside: own.view)
     else { return false }
-    guard other.isScrollPan, let scrollView = inner as? UIScrollView else { return true }
+    guard other.isScrollPan, let scrollView = other.view as? UIScrollView else { return true }
     return allowedDirections.allSatisfy { scrollView.canScroll(toward: $0) }
   }
 
