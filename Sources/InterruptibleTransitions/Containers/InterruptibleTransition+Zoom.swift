@@ -81,7 +81,8 @@ extension InterruptibleTransition {
       configuration: TransitionConfiguration(
         dismissalTiming: zoom.dismissalTiming, settling: zoom.settling,
         settlingWhenLeaving: zoom.settlingWhenLeaving))
-    zoomedPages = ZoomedPages { [weak self] page, former in
+    zoomedTabs = ZoomedTabs()
+    makeZoomGestures = { [weak self] page, former in
       self?.zoomGestures(zoom, on: page, backTo: former) ?? []
     }
   }

@@ -15,7 +15,8 @@ final class FlightRegistry {
   /// Whether UIKit rounds the fractions of animators, or nil if no flight has shown that yet.
   private(set) var roundsFractions: Bool?
 
-  var loops = FrameLoops()
+  /// The frame loops of earlier flights, to be used again.
+  var loops: [FrameLoop] = []
   /// Ends the flights when the app has entered the background. It exists from the first flight on.
   private var background: BackgroundObserver?
 
@@ -129,19 +130,4 @@ final class FlightRegistry {
 struct EndedFlight {
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
   private(set) weak var animator: UIViewPropertyAnimator?
-}
-
-/// The frame loops of a transition. Reuse saves allocations, which the benchmark `start` counts.
-struct FrameLoops {
-  private(set) var reusable: [FrameLoop] = []
-
-  mutating func dequeue() -> FrameLoop {
-    reusable.popLast() ?? FrameLoop()
-  }
-
-  /// Stops a loop and makes it available for another flight.
-  mutating func enqueue(_ loop: FrameLoop) {
-    loop.stop()
-    reusable.append(loop)
-  }
 }

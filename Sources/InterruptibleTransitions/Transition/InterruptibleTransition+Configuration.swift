@@ -1,18 +1,5 @@
 // The settings of a transition, as its flights use them.
 extension InterruptibleTransition {
-  /// Changes that an app adds to a transition, animated with its own changes.
-  struct AuxiliaryAnimation {
-    let span: AnimationBlock.Span
-    let animations: (TransitionFlight) -> Void
-    let completion: ((TransitionOutcome) -> Void)?
-
-    func block(for flight: TransitionFlight) -> AnimationBlock {
-      AnimationBlock(
-        span, animations: { [animations, unowned flight] in animations(flight) },
-        completion: completion)
-    }
-  }
-
   /// The duration of a flight with reduced motion, in seconds, as in the system's cross-fades.
   private static let reducedMotionDuration: TimeInterval = 0.14
 

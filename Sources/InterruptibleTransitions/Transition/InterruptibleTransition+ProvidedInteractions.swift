@@ -26,7 +26,7 @@ extension InterruptibleTransition {
     if let away = flight.hiddenViewController(at: position) {
       detachInteractions(away, outOf: flight.pageContainer)
     }
-    if !providedInteractions.arePlain || !providedInteractions.windowObservers.isEmpty {
+    if !providedInteractions.arePlain || !windowObservers.isEmpty {
       updateProvidedInteractionsSoon()
     }
   }
@@ -36,7 +36,7 @@ extension InterruptibleTransition {
     // A tab stays in its container. If the transition has shown the container, the tab keeps its
     // interactions.
     if providedInteractions.roots.contains(where: container.isWithin) {
-      changeProvidedInteractions { $0.setOffscreen(away) }
+      changeProvidedInteractions { $0.record { $0.isWithin(away) ? false : nil } }
     } else {
       changeProvidedInteractions { $0.keep { !$0.isWithin(away) } }
     }
@@ -53,11 +53,11 @@ extension InterruptibleTransition {
   private func addRoot(_ page: UIViewController, of flight: TransitionFlight) {
     // A view controller without pages inside may get pages later.
     changeProvidedInteractions { $0.addRoot(page, in: flight.pageContainer) }
-    if let zoomedPages, flight.isPresentation, providedInteractions.isNew(page) {
+    if let makeZoomGestures, flight.isPresentation, providedInteractions.isNew(page) {
       if !(page is any TransitionInteractionProvider) {
         providedInteractions.recordRequest(to: page)
       }
-      let interactions = zoomedPages.makeGestures(page, flight.fromViewController)
+      let interactions = makeZoomGestures(page, flight.fromViewController)
       changeProvidedInteractions { $0.add(interactions, of: page) }
     }
     for page in page.visibleTree { requestInteractions(of: page) }
@@ -82,7 +82,7 @@ extension InterruptibleTransition {
     let pages = providedInteractions.outermostRoots.flatMap(\.visibleTree)
     guard !pages.isEmpty else { return }
     for page in pages { requestInteractions(of: page) }
-    changeProvidedInteractions { $0.setVisible { page in pages.contains { $0 === page } } }
+    changeProvidedInteractions { $0.record { pages.contains($0) ? true : nil } }
   }
 
   /// Attaches the interactions of the pages that a flight of another transition shows.
@@ -119,7 +119,7 @@ extension InterruptibleTransition {
 
   /// Updates the provided interactions in the next frame in which none of them is in a transition.
   func updateProvidedInteractionsSoon() {
-    guard !providedInteractions.isEmpty || !providedInteractions.windowObservers.isEmpty else {
+    guard !providedInteractions.isEmpty || !windowObservers.isEmpty else {
       return
     }
     let tree = providedInteractions.outermostRoots.flatMap(\.visibleTree)
@@ -160,7 +160,7 @@ extension InterruptibleTransition {
     if providedInteractions.needsUpdate, isAtRest { providedInteractions.forgetRequests() }
     attachPages()
     let pages = providedInteractions.outermostRoots.flatMap(\.visibleTree)
-    changeProvidedInteractions { $0.setOffscreen { page in !pages.contains { $0 === page } } }
+    changeProvidedInteractions { $0.record { pages.contains($0) } }
     updateWindowObservers()
     // A sheet may have the preferred size of its visible page.
     for root in providedInteractions.outermostRoots where root.presentingViewController != nil {
@@ -179,19 +179,18 @@ extension InterruptibleTransition {
       let pages = tree.count > 1 ? tree.filter(\.visibleChildren.isEmpty) : []
       views += (isInWindow ? pages : [root] + pages).compactMap(\.windowObserverPage)
     }
-    let idle = providedInteractions.windowObservers.filter { windowObserver in
-      !views.contains { $0 === windowObserver.page }
+    let former = windowObservers
+    windowObservers = former.filter { observer in views.contains { $0 === observer.page } }
+    for observer in former where !windowObservers.contains(where: { $0 === observer }) {
+      observer.remove()
     }
-    providedInteractions.windowObservers.removeAll { windowObserver in
-      idle.contains { $0 === windowObserver }
-    }
-    for windowObserver in idle { windowObserver.remove() }
-    for view in views
-    where !providedInteractions.windowObservers.contains(where: { $0.page === view }) {
-      providedInteractions.windowObservers.append(view.makeWindowObserver(of: self))
+    for view in views where !windowObservers.contains(where: { $0.page === view }) {
+      windowObservers.append(view.makeWindowObserver(for: self))
     }
   }
 }
+
+extension InterruptibleTransition: WindowObserverDelegate {}
 
 extension TransitionFlight {
   fileprivate var incomingRoot: UIViewController? {
@@ -210,5 +209,19 @@ extension UIViewController {
   /// Whether the view controller is presented, or in a container.
   fileprivate var isInHierarchy: Bool {
     parent != nil || presentingViewController != nil
+  }
+
+  /// Returns the other transitions with observers in the controller or in a visible one inside it.
+  fileprivate func transitions(excluding transition: InterruptibleTransition)
+    -> [InterruptibleTransition]
+  {
+    var found: [InterruptibleTransition] = []
+    for observer in visibleTree.compactMap(\.windowObserverPage).flatMap(\.windowObservers) {
+      guard let other = observer.transition as? InterruptibleTransition, other !== transition,
+        !found.contains(where: { $0 === other })
+      else { continue }
+      found.append(other)
+    }
+    return found
   }
 }

@@ -39,7 +39,7 @@ extension InterruptibleTransition {
     delayFactor: Double = 0, _ animations: @escaping (TransitionFlight) -> Void,
     completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRegistration {
-    add(.init(span: .delay(delayFactor), animations: animations, completion: completion))
+    addAuxiliary(.delay(delayFactor), animations, completion)
   }
 
   /// Adds changes that last while the progress of a flight is in a range, to every flight.
@@ -71,15 +71,21 @@ extension InterruptibleTransition {
     during range: ClosedRange<Double>, _ animations: @escaping (TransitionFlight) -> Void,
     completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRegistration {
-    add(.init(span: .range(range), animations: animations, completion: completion))
+    addAuxiliary(.range(range), animations, completion)
   }
 
-  private func add(_ auxiliary: AuxiliaryAnimation) -> TransitionRegistration {
-    let number = auxiliaryAnimations.add(auxiliary)
-    for flight in registry.active { flight.join(auxiliary) }
-    return TransitionRegistration { [weak self] in
-      self?.auxiliaryAnimations.remove(number)
+  private func addAuxiliary(
+    _ span: AnimationBlock.Span, _ animations: @escaping (TransitionFlight) -> Void,
+    _ completion: ((TransitionOutcome) -> Void)?
+  ) -> TransitionRegistration {
+    let makeBlock = { (flight: TransitionFlight) in
+      AnimationBlock(
+        span, animations: { [unowned flight] in animations(flight) }, completion: completion)
     }
+    let number = auxiliaryAnimations.add(makeBlock)
+    // A flight without an animator gets the block from the transition when it makes one.
+    for flight in registry.active where flight.control != nil { flight.add(makeBlock(flight)) }
+    return TransitionRegistration { [weak self] in self?.auxiliaryAnimations.remove(number) }
   }
 
   /// Adds a listener to every event of the transition from now on.
@@ -129,13 +135,5 @@ extension InterruptibleTransition {
     _ listener: @escaping (_ progress: Double, _ flight: TransitionFlight) -> Void
   ) -> TransitionRegistration {
     listeners.observeProgress(of: registry.active, listener)
-  }
-}
-
-extension TransitionFlight {
-  /// Adds an animation to the current animator. A later one gets it from the transition's settings.
-  func join(_ auxiliary: InterruptibleTransition.AuxiliaryAnimation) {
-    guard control != nil else { return }
-    add(auxiliary.block(for: self))
   }
 }

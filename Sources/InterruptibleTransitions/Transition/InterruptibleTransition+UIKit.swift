@@ -21,7 +21,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     // The superclass's start may call this method. The flight then starts when that call has
     // returned. If UIKit starts another flight within the call, that flight starts now.
     // mutate: start-within-start-waits
-    guard !bridge.isCalling || flight.isPending && flight !== bridge.startedFlight else { return }
+    guard !isCallingSuperclass || flight.isPending && flight !== startedFlight else { return }
     if transitionContext.isAnimated, !pending.wasQueried, flight.phase == .idle {
       printDebugMessage(
         """
@@ -69,7 +69,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     let start = pending.begin(isAnimated: context.isShown, isRequested: requests != nil)
     let flight = TransitionFlight(
       settings(isPresenting: isPresenting), delegate: self, context: context,
-      frames: registry.loops.dequeue(),
+      frames: registry.loops.popLast() ?? FrameLoop(),
       machine: start.machine, isInteractive: start.isInteractive, isPresentation: isPresenting)
     adoptSession(by: flight)
     register(flight, for: requests ?? [])
@@ -139,7 +139,7 @@ extension InterruptibleTransition: FlightDelegate {
   }
 
   func auxiliaryBlocks(of flight: TransitionFlight) -> [AnimationBlock] {
-    auxiliaryAnimations.values.map { $0.block(for: flight) }
+    auxiliaryAnimations.values.map { $0(flight) }
   }
 
   func exit(of flight: TransitionFlight, from place: CGRect) -> CGVector {
@@ -197,20 +197,17 @@ extension InterruptibleTransition: FlightDelegate {
 
   func flightWasCompleted(_ flight: TransitionFlight) {
     registry.complete(flight)
-    registry.loops.enqueue(flight.frames)
+    flight.frames.stop()
+    registry.loops.append(flight.frames)
   }
 
   func notify(of events: [TransitionEvent]) {
     if case .phaseChanged = events.first { listeners.hasUnreportedPhase = false }
     listeners.notify(of: events) { event in
       switch event {
-      case .phaseChanged(let phase):
-        switch phase {
-        case .ended(let position): registry.recordReportedEnd(at: position)
-        case .starting: registry.discardLastEnd()
-        case .idle, .running, .held, .settling: break
-        }
-      case .began, .releaseTargetChanged, .postponed, .refused, .ended: break
+      case .phaseChanged(.ended(let position)): registry.recordReportedEnd(at: position)
+      case .phaseChanged(.starting): registry.discardLastEnd()
+      case .phaseChanged, .began, .releaseTargetChanged, .postponed, .refused, .ended: break
       }
     }
   }

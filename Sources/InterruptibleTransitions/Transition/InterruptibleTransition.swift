@@ -34,8 +34,11 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     didSet { updateAttachedInteractions() }
   }
 
-  /// The pages that the transition zooms; nil if it is no zoom.
-  var zoomedPages: ZoomedPages?
+  /// The tabs that the transition has zoomed; nil if it is no zoom.
+  var zoomedTabs: ZoomedTabs?
+  /// Returns the gestures of a page that zooms, which lead back to the former page.
+  var makeZoomGestures:
+    ((_ page: UIViewController, _ former: UIViewController?) -> [any TransitionInteraction])?
   /// The state of the next flight before UIKit starts it.
   var pending = PendingFlight()
   /// The requests that UIKit has been asked to perform, and that no flight performs yet.
@@ -46,15 +49,21 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var customContainerChange = CustomContainerChange()
   let registry = FlightRegistry()
   var sessionState: SessionState?
-  var attached = AttachedInteractions()
+  /// The attached interactions, in the order in which they were attached.
+  var attached: [any TransitionInteraction] = []
   var providedInteractions = ProvidedInteractions()
+  /// Report when the pages leave the window or return.
+  var windowObservers: [any WindowObserver] = []
   /// Makes controls react to taps in flight.
   package let controls = FlightControls()
   /// Checks whether a gesture that has ended leads to a flight.
   let releaseFrames = FrameLoop()
   let listeners = TransitionListeners()
-  var bridge = PercentDrivenBridge()
-  var auxiliaryAnimations = Registry<AuxiliaryAnimation>()
+  /// The number of current calls to the superclass. Calls within them are not the app's.
+  private var superclassCalls = 0
+  /// The flight of the current start call to the superclass.
+  private(set) var startedFlight: TransitionFlight?
+  var auxiliaryAnimations = Registry<(TransitionFlight) -> AnimationBlock>()
 
   /// Creates a transition.
   ///
@@ -182,7 +191,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// that an app sets applies only to the next flight.
   open override var wantsInteractiveStart: Bool {
     get {
-      if !bridge.isCalling {
+      if !isCallingSuperclass {
         adoptWaitingSession()
         pending.recordQuery()
       }
@@ -246,5 +255,116 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     startFlight(in: transitionContext)
+  }
+}
+
+// The calls to UIKit's superclass, and those that come back from it.
+extension InterruptibleTransition {
+  /// Whether a call comes from the superclass, directly or through UIKit.
+  var isCallingSuperclass: Bool { superclassCalls > 0 }
+
+  /// Handles a verb. A call by the app moves the flight; a nested call goes to the superclass.
+  func handle(_ verb: PercentDrivenVerb) {
+    if isCallingSuperclass { return callSuperclass(verb) }
+    switch verb {
+    case .pause: send(.grabbed)
+    case .update(let progress): moveFlight(to: progress)
+    case .finish: finish(velocity: 0)
+    case .cancel: cancel(velocity: 0)
+    }
+  }
+
+  private func callSuperclass(_ verb: PercentDrivenVerb) {
+    superclassCalls += 1
+    switch verb {
+    case .pause: super.pause()
+    case .update(let progress): super.update(CGFloat(progress))
+    case .finish: super.finish()
+    case .cancel: super.cancel()
+    }
+    superclassCalls -= 1
+  }
+
+  func startFlight(in context: any UIViewControllerContextTransitioning) {
+    // mutate: ended-context-begins-nothing
+    guard registry.ended(in: context) == nil else { return }
+    let flight = flight(in: context)
+    flight.start {
+      // After another start by UIKit, the superclass's start would stop a running flight, or run a
+      // held flight.
+      // mutate: superclass-starts-no-started-flight
+      guard flight.isPending else { return }
+      flight.keepAnimator {
+        let outer = startedFlight
+        startedFlight = flight
+        superclassCalls += 1
+        super.startInteractiveTransition(context)
+        superclassCalls -= 1
+        startedFlight = outer
+      }
+    }
+  }
+
+  func flight(_ flight: TransitionFlight, reports report: FlightReport) {
+    FlightMessenger(transition: self, flight: flight).notifyUIKit(of: report)
+  }
+
+  /// The last value to which the superclass was updated, from 0 to 1.
+  fileprivate var superclassPercentComplete: Double { Double(super.percentComplete) }
+
+  /// Calls one of UIKit's verbs on the superclass, if the superclass can handle the flight.
+  fileprivate func callSuperclass(_ verb: PercentDrivenVerb, about flight: TransitionFlight) {
+    // During two flights the superclass handles one of them, and it is unknown which. If UIKit has
+    // ended a transition, UIKit's context may be deallocated.
+    // mutate: superclass-told-of-single-flight
+    guard registry.isAlone(flight), !flight.isEndedByUIKit else { return }
+    // An animator that a subclass has made cannot be closed to the superclass. If the superclass
+    // continued it with a duration factor, its blocks would leave their common time line.
+    // mutate: superclass-not-told-of-open-release
+    let isOpen = flight.control?.closable == nil
+    if isOpen, verb == .finish || verb == .cancel { return }
+    flight.keepAnimator { callSuperclass(verb) }
+  }
+}
+
+/// A messenger that notifies UIKit of the state of one flight.
+private struct FlightMessenger: @MainActor PercentDriving {
+  let transition: InterruptibleTransition
+  let flight: TransitionFlight
+
+  var animatorHasEnded: Bool { flight.control?.hasEnded ?? false }
+  var contextIsInteractive: Bool { flight.context.isInteractive }
+  var contextWasCancelled: Bool { flight.context.transitionWasCancelled }
+  var superclassPercentComplete: Double { transition.superclassPercentComplete }
+
+  func callSuperclass(_ verb: PercentDrivenVerb) {
+    transition.callSuperclass(verb, about: flight)
+  }
+
+  func callContext(_ verb: PercentDrivenVerb) {
+    // mutate: ended-context-told-nothing
+    guard !flight.isEndedByUIKit else { return }
+    let context = flight.context
+    flight.keepAnimator {
+      switch verb {
+      case .pause: context.pauseInteractiveTransition()
+      case .update(let progress): context.updateInteractiveTransition(CGFloat(progress))
+      case .finish: context.finishInteractiveTransition()
+      case .cancel: context.cancelInteractiveTransition()
+      }
+    }
+  }
+}
+
+extension TransitionFlight {
+  /// Performs a call to UIKit with the animator closed, or moved back afterward.
+  @inline(__always) fileprivate func keepAnimator(during call: () -> Void) {
+    // mutate: animator-closed-during-calls
+    if let animator = control?.closable { return animator.close(during: call) }
+    let shown = animatorProgress
+    let wasStill = control?.animator.isRunning == false
+    call()
+    // mutate: open-animator-held-after-release
+    if wasStill, !isPending { holdAnimator(at: shown) }
   }
 }

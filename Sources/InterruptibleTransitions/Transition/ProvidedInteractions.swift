@@ -1,5 +1,12 @@
 /// The interactions of the pages: view controllers that a transition has shown, and pages in them.
 struct ProvidedInteractions {
+  private enum Request {
+    case none
+    case answered
+    /// The view controller is to be asked again.
+    case stale
+  }
+
   private struct Provider {
     weak var viewController: UIViewController?
     weak var container: UIViewController?
@@ -10,15 +17,12 @@ struct ProvidedInteractions {
     /// The interactions that the view controller has returned, and gestures of the toolkit.
     var interactions: [any TransitionInteraction] = []
     var returned: [any TransitionInteraction] = []
-    /// Whether the view controller is to be asked again.
-    var isStale = false
-    var wasRequested = false
+    var request = Request.none
     /// Whether the view controller is in its container, but is not visible.
     var isOffscreen = false
   }
 
   private var pages: [Provider] = []
-  var windowObservers: [any WindowObserver] = []
   let frames = FrameLoop()
   /// Other transitions that have asked some of the same view controllers.
   private var neighbors = WeakObjects<InterruptibleTransition>()
@@ -71,8 +75,7 @@ struct ProvidedInteractions {
   }
 
   func needsRequest(to viewController: UIViewController) -> Bool {
-    isNew(viewController)
-      || pages.contains { $0.viewController === viewController && $0.isStale }
+    !pages.contains { $0.viewController === viewController && $0.request == .answered }
   }
 
   func provider(of interaction: any TransitionInteraction) -> UIViewController? {
@@ -80,7 +83,7 @@ struct ProvidedInteractions {
   }
 
   func isNew(_ viewController: UIViewController) -> Bool {
-    !pages.contains { $0.viewController === viewController && $0.wasRequested }
+    !pages.contains { $0.viewController === viewController && $0.request != .none }
   }
 
   /// Adds a view controller that a flight shows, as the last one of its container.
@@ -100,8 +103,7 @@ struct ProvidedInteractions {
 
   mutating func recordRequest(to viewController: UIViewController) {
     let index = indexOfPage(viewController)
-    pages[index].wasRequested = true
-    pages[index].isStale = false
+    pages[index].request = .answered
     for index in pages.indices where pages[index].isRoot {
       guard let root = pages[index].viewController, viewController.isWithin(root) else { continue }
       pages[index].hasProvider = true
@@ -135,7 +137,9 @@ struct ProvidedInteractions {
   /// Lets all view controllers be asked again, when they are visible.
   mutating func forgetRequests() {
     needsUpdate = false
-    for index in pages.indices { pages[index].isStale = true }
+    for index in pages.indices where pages[index].request == .answered {
+      pages[index].request = .stale
+    }
   }
 
   private func index(of viewController: UIViewController) -> Int? {
@@ -152,22 +156,11 @@ struct ProvidedInteractions {
     pages.removeAll { $0.viewController.map(stays) != true }
   }
 
-  mutating func setOffscreen(where isOffscreen: (UIViewController) -> Bool) {
+  /// Records which view controllers are visible; nil keeps the state of one.
+  mutating func record(visibility isVisible: (UIViewController) -> Bool?) {
     for index in pages.indices {
-      pages[index].isOffscreen = pages[index].viewController.map(isOffscreen) == true
-    }
-  }
-
-  mutating func setOffscreen(_ viewController: UIViewController) {
-    for index in pages.indices {
-      guard pages[index].viewController?.isWithin(viewController) == true else { continue }
-      pages[index].isOffscreen = true
-    }
-  }
-
-  mutating func setVisible(where isVisible: (UIViewController) -> Bool) {
-    for index in pages.indices where pages[index].isOffscreen {
-      pages[index].isOffscreen = pages[index].viewController.map(isVisible) != true
+      guard let isVisible = pages[index].viewController.flatMap(isVisible) else { continue }
+      pages[index].isOffscreen = !isVisible
     }
   }
 

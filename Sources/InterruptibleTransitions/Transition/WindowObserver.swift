@@ -2,20 +2,25 @@
 /// reports changes of pages only to the container's delegate, which belongs to the app.
 protocol WindowObserver: AnyObject {
   /// The transition that has shown a container of the page.
-  var transition: InterruptibleTransition? { get }
+  var transition: (any WindowObserverDelegate)? { get }
   /// The view that contains the observer.
   var page: UIView? { get }
 
   func remove()
 }
 
+protocol WindowObserverDelegate: AnyObject {
+  func updateProvidedInteractionsSoon()
+  func updateProvidedInteractionsLater()
+}
+
 /// An observer behind the subviews of a page.
 final class WindowObserverView: UIView, WindowObserver {
-  private(set) weak var transition: InterruptibleTransition?
+  private(set) weak var transition: (any WindowObserverDelegate)?
 
   var page: UIView? { superview }
 
-  convenience init(in page: UIView, of transition: InterruptibleTransition) {
+  convenience init(in page: UIView, for transition: any WindowObserverDelegate) {
     self.init(frame: .zero)
     isHidden = true
     page.insertSubview(self, at: 0)
@@ -39,11 +44,11 @@ final class WindowObserverView: UIView, WindowObserver {
 /// for actions (6.39).
 final class SublayerWindowObserver: NSObject, CALayerDelegate, WindowObserver {
   private let layer = CALayer()
-  private(set) weak var transition: InterruptibleTransition?
+  private(set) weak var transition: (any WindowObserverDelegate)?
 
   var page: UIView? { layer.superlayer?.delegate as? UIView }
 
-  init(in page: UIView, of transition: InterruptibleTransition) {
+  init(in page: UIView, for transition: any WindowObserverDelegate) {
     super.init()
     layer.delegate = self
     page.layer.addSublayer(layer)
@@ -66,14 +71,14 @@ final class SublayerWindowObserver: NSObject, CALayerDelegate, WindowObserver {
 
 extension UIView {
   /// The observers of all transitions in the view. They are the delegates of its sublayers.
-  fileprivate var windowObservers: [any WindowObserver] {
+  var windowObservers: [any WindowObserver] {
     (layer.sublayers ?? []).compactMap { $0.delegate as? any WindowObserver }
   }
 
-  func makeWindowObserver(of transition: InterruptibleTransition) -> any WindowObserver {
+  func makeWindowObserver(for transition: any WindowObserverDelegate) -> any WindowObserver {
     belongsToSwiftUI
-      ? SublayerWindowObserver(in: self, of: transition)
-      : WindowObserverView(in: self, of: transition)
+      ? SublayerWindowObserver(in: self, for: transition)
+      : WindowObserverView(in: self, for: transition)
   }
 }
 
@@ -82,17 +87,5 @@ extension UIViewController {
   var windowObserverPage: UIView? {
     // An effect view does not accept subviews.
     (viewIfLoaded as? UIVisualEffectView)?.contentView ?? viewIfLoaded
-  }
-
-  /// Returns the other transitions with observers in the controller or in a visible one inside it.
-  func transitions(excluding transition: InterruptibleTransition) -> [InterruptibleTransition] {
-    var found: [InterruptibleTransition] = []
-    for observer in visibleTree.compactMap(\.windowObserverPage).flatMap(\.windowObservers) {
-      guard let other = observer.transition, other !== transition,
-        !found.contains(where: { $0 === other })
-      else { continue }
-      found.append(other)
-    }
-    return found
   }
 }

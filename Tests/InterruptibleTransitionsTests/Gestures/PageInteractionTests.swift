@@ -339,7 +339,7 @@ extension GestureTests {
       device.advance(by: 0.05)
       #expect(
         page.pans == 0 && slide.providedInteractions.isEmpty
-          && slide.providedInteractions.windowObservers.isEmpty)
+          && slide.windowObservers.isEmpty)
       #expect(!page.view.subviews.contains { $0 is WindowObserverView })
     }
 

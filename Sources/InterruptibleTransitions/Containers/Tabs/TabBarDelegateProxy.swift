@@ -91,7 +91,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
       let order = TabBarTransitioningDelegate.Order(
         from: fromVC, to: toVC, in: tabBarController)
       let isPresenting =
-        transition.zoomedPages?.presents(toVC, from: fromVC) ?? (order == .later)
+        transition.zoomedTabs?.presents(toVC, from: fromVC) ?? (order == .later)
       transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: isPresenting)
       return transition
     }

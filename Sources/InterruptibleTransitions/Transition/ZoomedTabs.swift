@@ -1,5 +1,5 @@
-/// The pages that a zoom presents. The order of tabs does not tell whether a change leads back.
-struct ZoomedPages {
+/// The tabs that a zoom presents. The order of tabs does not tell whether a change leads back.
+struct ZoomedTabs {
   /// A tab that was presented.
   private struct Tab {
     weak var viewController: UIViewController?
@@ -7,14 +7,6 @@ struct ZoomedPages {
   }
 
   private var tabs: [Tab] = []
-  /// Returns the gestures of a page, which lead back to the former one.
-  let makeGestures:
-    (_ page: UIViewController, _ former: UIViewController?) -> [any TransitionInteraction]
-
-  init(makeGestures: @escaping (UIViewController, UIViewController?) -> [any TransitionInteraction])
-  {
-    self.makeGestures = makeGestures
-  }
 
   /// Records a change; returns false if it leads back to the tab that presented the other one.
   mutating func presents(_ viewController: UIViewController, from source: UIViewController) -> Bool
