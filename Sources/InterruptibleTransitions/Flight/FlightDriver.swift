@@ -83,8 +83,9 @@ nonisolated extension FlightDriver {
     var next: TransitionStateMachine.Event? = event
     while let event = next {
       for action in decide(event) { perform(action) }
-      next = events.queue.first
-      if next != nil { events.queue = Array(events.queue.dropFirst()) }
+      let waiting = events.queue
+      next = waiting.first
+      if next != nil { events.queue = Array(waiting.dropFirst()) }
     }
     events.isHandling = false
   }

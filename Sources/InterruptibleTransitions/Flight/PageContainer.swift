@@ -24,7 +24,10 @@ extension UIViewController {
   }
 
   /// This controller and all visible controllers inside it. Each one comes before those inside it.
-  var visibleTree: [UIViewController] { [self] + visibleChildren.flatMap(\.visibleTree) }
+  var visibleTree: [UIViewController] {
+    let children = visibleChildren
+    return children.isEmpty ? [self] : [self] + children.flatMap(\.visibleTree)
+  }
 
   /// Returns whether the view is loaded and inside another view, with no hidden view in between.
   private func isShown(in outer: UIView?) -> Bool {

@@ -78,7 +78,6 @@ extension TransitionFlight {
   /// Removes views that do not belong there at an end, and restores one that was removed.
   func cleanUpViews(at position: TransitionPosition) {
     sizeObserver.take()?.remove()
-    presenterInterceptor.take()?.removeFromSuperview()
     if areViewsInstalled {
       let leaving = position == .start ? incomingView : isPresentation ? nil : outgoingView
       // If UIKit has ended this transition, the next transition may already use the view.
@@ -166,15 +165,11 @@ extension TransitionFlight {
     }
   }
 
-  /// Lets touches beside the pages reach the presenting view, which UIKit's container covers.
-  func openContainer() {
-    guard isModal, presenter?.viewIfLoaded?.isDescendant(of: containerView) != true,
+  /// Whether touches beside the pages may reach the presenting view, which UIKit's container covers.
+  var mayOpenContainer: Bool {
+    isModal && presenter?.viewIfLoaded?.isDescendant(of: containerView) != true
       // A dimming decides about the touches by itself.
-      !containerView.subviews.contains(where: { $0 !== outgoingView && $0.covers(containerView) })
-    else { return }
-    presenterInterceptor = PresenterInterceptor(in: containerView) { [weak self] in
-      self?.opensContainer == true
-    }
+      && !containerView.subviews.contains { $0 !== outgoingView && $0.covers(containerView) }
   }
 
   /// Whether touches beside the page reach the presenting view. They do while the page leaves, and

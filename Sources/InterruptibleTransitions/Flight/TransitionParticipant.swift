@@ -33,13 +33,12 @@ public protocol TransitionParticipant: AnyObject {
 extension TransitionFlight {
   /// The participants, each once: the outgoing ones first, and pages before their containers.
   ///
-  /// - Complexity: O(*n*) in the number of view controllers.
+  /// - Complexity: O(*n* · *p*) in the number of view controllers and of participants.
   var participants: [any TransitionParticipant] {
     var found: [any TransitionParticipant] = []
-    var known: Set<ObjectIdentifier> = []
     func add(_ candidate: AnyObject?) {
       guard let participant = candidate as? any TransitionParticipant,
-        known.insert(ObjectIdentifier(participant)).inserted
+        !found.contains(where: { $0 === participant })
       else { return }
       found.append(participant)
     }

@@ -40,30 +40,33 @@ extension UIResponder {
   }
 }
 
-/// Hides a view, with everything in it, from VoiceOver. A flight and a presentation can both hide
-/// it, and the last one restores what the app has set.
-final class VoiceOverHiding {
-  private static let key = "InterruptibleTransitionsVoiceOver"
-
-  private let wasHidden: Bool
-  private var count = 0
-
-  private init(_ view: UIView) {
-    wasHidden = view.accessibilityElementsHidden
+/// The views that are hidden from VoiceOver. A view may be hidden by several flights at a time.
+enum VoiceOverHiding {
+  private struct Hiding {
+    weak var view: UIView?
+    let wasHidden: Bool
+    var count = 0
   }
 
+  private static var hidings: [ObjectIdentifier: Hiding] = [:]
+
   static func hide(_ view: UIView) {
-    let hiding = view.layer.tag(key, as: VoiceOverHiding.self) ?? VoiceOverHiding(view)
-    hiding.count += 1
-    view.layer.setTag(hiding, for: key)
+    let id = ObjectIdentifier(view)
+    // Another view may have been at the same address.
+    if hidings[id]?.view !== view {
+      hidings[id] = Hiding(view: view, wasHidden: view.accessibilityElementsHidden)
+    }
+    hidings[id]?.count += 1
     view.accessibilityElementsHidden = true
   }
 
+  /// Restores a view when everything that has hidden it has called the method.
   static func unhide(_ view: UIView) {
-    guard let hiding = view.layer.tag(key, as: VoiceOverHiding.self) else { return }
-    hiding.count -= 1
-    guard hiding.count == 0 else { return }
+    let id = ObjectIdentifier(view)
+    guard let hiding = hidings[id], hiding.view === view else { return }
+    hidings[id]?.count -= 1
+    guard hiding.count == 1 else { return }
     view.accessibilityElementsHidden = hiding.wasHidden
-    view.layer.setTag(nil, for: key)
+    hidings[id] = nil
   }
 }

@@ -26,7 +26,7 @@ extension CALayer {
 
   /// Stores a value under a key, which must not contain a dot; nil removes the value.
   func setTag(_ value: Any?, for key: String) {
-    keep(value.map { LayerTag($0) }, for: key)
+    if value != nil || keptTag(key) != nil { keep(value.map { LayerTag($0) }, for: key) }
   }
 
   // There is no bridging of Any to Objective-C when the Apple branch is compiled on Linux.

@@ -214,8 +214,9 @@ struct CustomContainerChange {
 
   /// Records a change, and prints a message if the change reverses the last one.
   mutating func record(_ context: any UIViewControllerContextTransitioning) {
-    guard context.isInCustomContainer, let from = context.viewController(forKey: .from),
-      let to = context.viewController(forKey: .to)
+    guard let from = context.viewController(forKey: .from),
+      let to = context.viewController(forKey: .to), from.parent != nil || to.parent != nil,
+      !from.isPresentedItself, !to.isPresentedItself, context.pageContainer == nil
     else { return }
     if !isReported, self.from === to, self.to === from {
       isReported = true
@@ -232,14 +233,8 @@ struct CustomContainerChange {
   }
 }
 
-extension UIViewControllerContextTransitioning {
-  /// Whether a container of the app makes the change, and not UIKit or a presentation.
-  fileprivate var isInCustomContainer: Bool {
-    let controllers = [viewController(forKey: .from), viewController(forKey: .to)]
-      .compactMap { $0 }
-    return pageContainer == nil && controllers.contains { $0.parent != nil }
-      && controllers.allSatisfy { $0.parent != nil || $0.presentingViewController == nil }
-  }
+extension UIViewController {
+  fileprivate var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
 }
 
 /// A request of the app that a flight can perform.

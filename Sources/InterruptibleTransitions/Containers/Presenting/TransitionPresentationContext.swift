@@ -56,6 +56,10 @@ extension TransitionPresentationContext {
 extension UIViewController {
   /// The preferred size of the innermost visible page that has one, in points, or zero.
   var visibleContentSize: CGSize {
-    visibleChain.map(\.preferredContentSize).last { $0.height > 0 } ?? .zero
+    var size = CGSize.zero
+    for page in visibleChain where page.preferredContentSize.height > 0 {
+      size = page.preferredContentSize
+    }
+    return size
   }
 }

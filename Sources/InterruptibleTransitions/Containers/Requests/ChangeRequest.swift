@@ -29,7 +29,6 @@ final class ChangeRequest: FlightRequest {
   var idleFrames = IdleFrameCounter()
   /// Whether the app has been notified that the request waits.
   var isPostponed = false
-  private weak var flight: TransitionFlight?
   private weak var submittedTransition: InterruptibleTransition?
   /// Later requests for the same change, which get the outcome of this request.
   private var followers: [ChangeRequest] = []
@@ -81,7 +80,6 @@ final class ChangeRequest: FlightRequest {
 
   func join(_ flight: TransitionFlight) {
     stage = .inFlight
-    self.flight = flight
     handle.follow(flight)
   }
 
@@ -99,7 +97,7 @@ final class ChangeRequest: FlightRequest {
     switch stage {
     case .queued: refuse(.cancelled)
     case .submitted: submittedTransition?.followSubmittedRequests()
-    case .inFlight: flight?.followRequests()
+    case .inFlight: handle.flight?.followRequests()
     case .settled: break
     }
   }

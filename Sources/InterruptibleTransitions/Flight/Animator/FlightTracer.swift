@@ -1,7 +1,8 @@
 /// An invisible view that a flight's animator moves for its whole duration.
 ///
 /// The view keeps an animator without changes from ending at once. It shows the progress regardless
-/// of the animator's fraction and curve, and reports when the container leaves the window.
+/// of the animator's fraction and curve, and reports when the container leaves the window. In
+/// an open container it is behind the pages, and passes touches beside them to the views behind.
 final class FlightTracer: UIView {
   /// The distance that the view moves, in points.
   private static let distance: CGFloat = 100
@@ -9,16 +10,19 @@ final class FlightTracer: UIView {
   private(set) weak var delegate: (any FlightTracerDelegate)?
   /// The identity of the flight, until the flight has removed the view.
   private(set) var flight: ObjectIdentifier?
+  private var isOpen: (() -> Bool)?
 
   /// Creates the view before the container's views are prepared. It knows the flight's identity
   /// only, because a weak reference would slow down each of the flight's retains.
   convenience init(
-    in container: UIView, of flight: ObjectIdentifier, delegate: any FlightTracerDelegate
+    in container: UIView, of flight: ObjectIdentifier, delegate: any FlightTracerDelegate,
+    isOpen: (() -> Bool)?
   ) {
     self.init(frame: .zero)
     self.delegate = delegate
     self.flight = flight
-    container.addSubview(self)
+    self.isOpen = isOpen
+    container.insertSubview(self, at: isOpen == nil ? container.subviews.count : 0)
     // UIKit lays out a container with a new view. A later layout would undo the positions of views
     // that the animation has moved.
     // mutate: container-laid-out-before-animation
@@ -51,6 +55,12 @@ final class FlightTracer: UIView {
 
   private var isMoving: Bool {
     window != nil && layer.animationKeys()?.isEmpty == false
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let container = superview, isOpen?() == true else { return nil }
+    return hitTest(point, below: self, with: event)
+      ?? hitTest(point, below: container, with: event)
   }
 
   func remove() {
