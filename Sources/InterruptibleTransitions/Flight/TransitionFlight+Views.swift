@@ -165,7 +165,7 @@ extension TransitionFlight {
     }
   }
 
-  /// Whether touches beside the pages may reach the presenting view, which UIKit's container covers.
+  /// Whether touches beside the pages may reach the presenting view, which the container covers.
   var mayOpenContainer: Bool {
     isModal && presenter?.viewIfLoaded?.isDescendant(of: containerView) != true
       // A dimming decides about the touches by itself.

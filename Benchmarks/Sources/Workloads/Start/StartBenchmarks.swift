@@ -9,7 +9,7 @@ enum StartBenchmarks {
         Workload("toolkit/start/\(views)") { WholeTransitions.turns(by: Toolkit(), views: views) },
         against: Workload("bare/start/\(views)") {
           WholeTransitions.turns(by: ByHand(), views: views)
-        }, limits: .init(ownAllocations: 10))
+        }, limits: .init(ownAllocations: 50))
     }
     return comparisons + [
       Endurance(

@@ -1,6 +1,9 @@
 /// The requested changes of one window for which UIKit has not begun a flight. A container outside
 /// a window has a separate queue until it enters a window.
 final class RequestQueue {
+  /// One queue for each window that has had requests, until the window is gone.
+  private static var queues: [RequestQueue] = []
+
   private(set) var requests: [ChangeRequest] = []
   private let frames = FrameLoop()
   private weak var ownerView: UIView?
@@ -11,9 +14,16 @@ final class RequestQueue {
 
   /// Returns the queue of the window that shows a view controller.
   static func queue(of viewController: UIViewController?) -> RequestQueue {
-    let ownerView = viewController.flatMap { $0.shownWindow ?? $0.root.viewIfLoaded }
-    return ObjectKeeper.objects(of: RequestQueue.self, in: ownerView).first
-      ?? RequestQueue(in: ownerView)
+    queue(in: viewController.flatMap { $0.shownWindow ?? $0.root.viewIfLoaded })
+  }
+
+  private static func queue(in ownerView: UIView?) -> RequestQueue {
+    queues.removeAll { $0.ownerView == nil && $0.requests.isEmpty }
+    guard let ownerView else { return RequestQueue(in: nil) }
+    if let known = queues.first(where: { $0.ownerView === ownerView }) { return known }
+    let queue = RequestQueue(in: ownerView)
+    queues.append(queue)
+    return queue
   }
 
   func last(like change: any ContainerChange) -> ChangeRequest? {
@@ -44,14 +54,12 @@ final class RequestQueue {
     let index = requests.firstIndex { $0 === former } ?? requests.endIndex - 1
     requests.insert(request, at: index + 1)
     request.change.transition.queuedRequestCount += 1
-    if let ownerView { ObjectKeeper.keep(self, in: ownerView) }
   }
 
   private func remove(_ request: ChangeRequest) {
     guard let index = requests.firstIndex(where: { $0 === request }) else { return }
     requests.remove(at: index)
     request.change.transition.queuedRequestCount -= 1
-    if requests.isEmpty { ObjectKeeper.release(self, in: ownerView) }
   }
 
   /// Returns the decision about a request, which depends on earlier requests in the queue.
@@ -150,9 +158,7 @@ final class RequestQueue {
   private func moveToWindow() {
     guard !(ownerView is UIWindow), let window = requests.first?.change.container?.shownWindow
     else { return }
-    let queue =
-      ObjectKeeper.objects(of: RequestQueue.self, in: window).first
-      ?? RequestQueue(in: window)
+    let queue = Self.queue(in: window)
     for request in requests {
       remove(request)
       queue.add(request)
