@@ -53,20 +53,19 @@ enum VoiceOverHiding {
   static func hide(_ view: UIView) {
     let id = ObjectIdentifier(view)
     // Another view may have been at the same address.
-    if hidings[id]?.view !== view {
-      hidings[id] = Hiding(view: view, wasHidden: view.accessibilityElementsHidden)
-    }
-    hidings[id]?.count += 1
+    let known = hidings[id].flatMap { $0.view === view ? $0 : nil }
+    var hiding = known ?? Hiding(view: view, wasHidden: view.accessibilityElementsHidden)
+    hiding.count += 1
+    hidings[id] = hiding
     view.accessibilityElementsHidden = true
   }
 
   /// Restores a view when everything that has hidden it has called the method.
   static func unhide(_ view: UIView) {
     let id = ObjectIdentifier(view)
-    guard let hiding = hidings[id], hiding.view === view else { return }
-    hidings[id]?.count -= 1
-    guard hiding.count == 1 else { return }
-    view.accessibilityElementsHidden = hiding.wasHidden
-    hidings[id] = nil
+    guard var hiding = hidings[id], hiding.view === view else { return }
+    hiding.count -= 1
+    hidings[id] = hiding.count > 0 ? hiding : nil
+    if hiding.count == 0 { view.accessibilityElementsHidden = hiding.wasHidden }
   }
 }

@@ -16,54 +16,46 @@ final class HidingMask {
     self.appMask = appMask
   }
 
-  static func hide(_ view: UIView) {
+  @discardableResult static func hide(_ view: UIView) -> HidingMask {
     let layer = view.layer
     let hidingMask = layer.tag(key, as: HidingMask.self) ?? HidingMask(layer.mask)
     hidingMask.count += 1
     layer.setTag(hidingMask, for: key)
     hidingMask.close()
-    if hidingMask.count == 1 { layer.mask = hidingMask.mask } else { reapply(view) }
+    if hidingMask.count == 1 { layer.mask = hidingMask.mask } else { hidingMask.reapply(to: view) }
+    return hidingMask
   }
 
   /// Shows a view again. If the app has set another mask since then, that mask stays.
-  static func remove(from view: UIView) {
-    let layer = view.layer
-    guard let hidingMask = layer.tag(key, as: HidingMask.self) else { return }
-    hidingMask.count -= 1
-    hidingMask.forwardFrame()
-    hidingMask.close()
-    guard hidingMask.count == 0 else { return }
-    if layer.mask === hidingMask.mask { layer.mask = hidingMask.appMask }
-    layer.setTag(nil, for: key)
+  func remove(from view: UIView) {
+    count -= 1
+    close()
+    guard count == 0 else { return }
+    if view.layer.mask === mask { view.layer.mask = appMask }
+    view.layer.setTag(nil, for: Self.key)
   }
 
-  /// Makes a hidden view visible, unless another flight also hides the view.
+  static func remove(from view: UIView) {
+    view.layer.tag(key, as: HidingMask.self)?.remove(from: view)
+  }
+
+  /// Makes a part of a hidden view visible, unless another flight also hides the view.
   ///
   /// - Parameters:
-  ///   - view: The view.
-  ///   - rect: The visible part, in the view's coordinates; nil is everything.
+  ///   - rect: The visible part, in the view's coordinates.
   ///   - cornerRadius: The radius of the part's corners, in points.
   ///   - opacity: The opacity of the part, 0…1.
-  static func open(
-    _ view: UIView, _ rect: CGRect? = nil, cornerRadius: CGFloat = 0, opacity: CGFloat = 1
-  ) {
-    guard let hidingMask = view.layer.tag(key, as: HidingMask.self), hidingMask.count == 1 else {
-      return
-    }
-    hidingMask.forwardFrame()
-    // The view's shadow and subviews may extend beyond its bounds.
-    hidingMask.maskView.frame = rect ?? view.bounds.insetBy(dx: -1000, dy: -1000)
-    hidingMask.ownFrame = hidingMask.maskView.frame
-    hidingMask.maskView.backgroundColor = .black
-    hidingMask.maskView.alpha = opacity
-    hidingMask.mask.cornerRadius = cornerRadius
+  func open(_ rect: CGRect, cornerRadius: CGFloat = 0, opacity: CGFloat = 1) {
+    guard count == 1 else { return }
+    forwardFrame()
+    maskView.frame = rect
+    ownFrame = maskView.frame
+    maskView.backgroundColor = .black
+    maskView.alpha = opacity
+    mask.cornerRadius = cornerRadius
   }
 
-  static func close(_ view: UIView) {
-    view.layer.tag(key, as: HidingMask.self)?.close()
-  }
-
-  private func close() {
+  func close() {
     forwardFrame()
     if maskView.backgroundColor != nil { maskView.backgroundColor = nil }
     guard ownFrame != .zero else { return }
@@ -86,13 +78,12 @@ final class HidingMask {
   }
 
   /// Hides a view again after the app has changed its mask, for example in `layoutSubviews`.
-  static func reapply(_ view: UIView) {
+  func reapply(to view: UIView) {
+    forwardFrame()
     let layer = view.layer
-    guard let hidingMask = layer.tag(key, as: HidingMask.self) else { return }
-    hidingMask.forwardFrame()
-    guard layer.mask !== hidingMask.mask else { return }
-    hidingMask.appMask = layer.mask
-    layer.mask = hidingMask.mask
+    guard layer.mask !== mask else { return }
+    appMask = layer.mask
+    layer.mask = mask
   }
 }
 

@@ -112,17 +112,15 @@ extension ElementTests {
       let view = MaskingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       view.layoutIfNeeded()
       HidingMask.hide(view)
-      HidingMask.hide(view)
+      let hiding = HidingMask.hide(view)
       let veil = view.layer.mask
       view.setNeedsLayout()
       view.layoutIfNeeded()
       #expect(view.layer.mask === view.shape)
-      HidingMask.reapply(view)
+      hiding.reapply(to: view)
       HidingMask.remove(from: view)
       #expect(view.layer.mask === veil)
       HidingMask.remove(from: view)
-      #expect(view.layer.mask === view.shape)
-      HidingMask.reapply(view)
       #expect(view.layer.mask === view.shape)
     }
 
@@ -143,10 +141,10 @@ extension ElementTests {
       let view = LayingOutView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       view.layoutIfNeeded()
       let shape = view.layer.mask
-      HidingMask.hide(view)
+      let hiding = HidingMask.hide(view)
       view.bounds.size.width = 80
       view.layoutIfNeeded()
-      HidingMask.reapply(view)
+      hiding.reapply(to: view)
       #expect(view.layer.mask?.frame == .zero && view.layer.mask?.backgroundColor == nil)
       view.bounds.size.width = 90
       view.layoutIfNeeded()

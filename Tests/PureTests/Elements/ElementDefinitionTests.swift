@@ -150,7 +150,7 @@ struct ElementDefinitionTests {
     #expect(
       plan.description == """
         a: 10.0 × 10.0 at (5.0, 5.0) → 10.0 × 10.0 at (5.0, 5.0)
-        b in a: enters, 10.0 × 10.0 at (5.0, 5.0), beyond the bottom edge from 25 to 100 % \
+        b in a: enters, 10.0 × 10.0 at (5.0, 5.0), edge bottom from 25 to 100 % \
         along ease-out
         """)
     let report = ElementReport(diff, plan)

@@ -43,8 +43,11 @@ final class InterruptiblePresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
+    let insets = safeAreaInsets(of: containerView)
+    // Only other frames need a context, whose traits are an object.
+    if case .full = style.frame { return containerView.bounds }
     var context = TransitionPresentationContext(of: presentedViewController, in: containerView)
-    context.safeAreaInsets = safeAreaInsets(of: containerView)
+    context.safeAreaInsets = insets
     return style.frame.rectangle(in: context)
   }
 

@@ -21,7 +21,7 @@ nonisolated extension ElementModifier {
   /// - Parameter opacity: The opacity, 0...1. It is limited to that range, and NaN is 0.
   /// - Returns: The modifier.
   public static func opacity(_ opacity: CGFloat) -> ElementModifier {
-    ElementModifier(.opacity(part(opacity)))
+    ElementModifier(\.visibility, .opacity(part(opacity)))
   }
 
   /// Sets the position of the element's center.
@@ -30,7 +30,7 @@ nonisolated extension ElementModifier {
   ///   element's view, or, with ``inContainer``, of the whole transition.
   /// - Returns: The modifier.
   public static func position(_ position: CGPoint) -> ElementModifier {
-    ElementModifier(.position(CGPoint(x: length(position.x), y: length(position.y))))
+    ElementModifier(\.position, CGPoint(x: length(position.x), y: length(position.y)))
   }
 
   /// Sets the size of the element, and keeps its center.
@@ -43,7 +43,7 @@ nonisolated extension ElementModifier {
   /// - Returns: The modifier.
   public static func size(_ size: CGSize) -> ElementModifier {
     ElementModifier(
-      .size(CGSize(width: max(length(size.width), 0), height: max(length(size.height), 0))))
+      \.size, CGSize(width: max(length(size.width), 0), height: max(length(size.height), 0)))
   }
 
   /// Moves the element along the axes of the screen, or of the element around it.
@@ -54,7 +54,7 @@ nonisolated extension ElementModifier {
   ///   - z: The distance toward the viewer, in points: visible only after a ``perspective(_:)``.
   /// - Returns: The modifier.
   public static func translate(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> ElementModifier {
-    ElementModifier(.transform(.translation(x: length(x), y: length(y), z: length(z))))
+    ElementModifier(.init(adding: .translation(x: length(x), y: length(y), z: length(z))))
   }
 
   /// Scales the element.
@@ -65,7 +65,7 @@ nonisolated extension ElementModifier {
   ///   - z: The factor along the axis toward the viewer.
   /// - Returns: The modifier.
   public static func scale(x: CGFloat = 1, y: CGFloat = 1, z: CGFloat = 1) -> ElementModifier {
-    ElementModifier(.transform(.scale(x: factor(x), y: factor(y), z: factor(z))))
+    ElementModifier(.init(adding: .scale(x: factor(x), y: factor(y), z: factor(z))))
   }
 
   /// Scales the element horizontally and vertically by the same factor.
@@ -86,7 +86,7 @@ nonisolated extension ElementModifier {
   /// - Returns: The modifier.
   public static func rotate(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> ElementModifier {
     let turns = [x, y, z].map { CGFloat(Double($0).limited(to: most)) }
-    return ElementModifier(.transform(.rotation(x: turns[0], y: turns[1], z: turns[2])))
+    return ElementModifier(.init(adding: .rotation(x: turns[0], y: turns[1], z: turns[2])))
   }
 
   /// Rotates the element clockwise.
@@ -100,7 +100,7 @@ nonisolated extension ElementModifier {
   /// - Parameter m34: The `m34` of the transform: -1 divided by the viewing distance in points.
   /// - Returns: The modifier.
   public static func perspective(_ m34: CGFloat) -> ElementModifier {
-    ElementModifier(.transform(.perspective(CGFloat(Double(m34).limited(to: 1)))))
+    ElementModifier(.init(adding: .perspective(CGFloat(Double(m34).limited(to: 1)))))
   }
 
   /// Applies a transform to the element.
@@ -112,7 +112,7 @@ nonisolated extension ElementModifier {
   ///   -100,000...100,000, does nothing.
   /// - Returns: The modifier.
   public static func transform(_ transform: CATransform3D) -> ElementModifier {
-    ElementModifier(.transform(.matrix(ElementMatrix(transform: transform).limitedOrIdentity)))
+    ElementModifier(.init(adding: .matrix(ElementMatrix(transform: transform).limitedOrIdentity)))
   }
 
   /// Sets the corner radius of the element.
@@ -120,7 +120,7 @@ nonisolated extension ElementModifier {
   /// - Parameter radius: The radius in points; a value that is negative or not finite is 0.
   /// - Returns: The modifier.
   public static func cornerRadius(_ radius: CGFloat) -> ElementModifier {
-    ElementModifier(.cornerRadius(max(length(radius), 0)))
+    ElementModifier(\.cornerRadius, max(length(radius), 0))
   }
 
   /// Sets the background color of the element, behind its contents.
@@ -129,7 +129,7 @@ nonisolated extension ElementModifier {
   ///   flight.
   /// - Returns: The modifier.
   public static func backgroundColor(_ color: UIColor) -> ElementModifier {
-    ElementModifier(.background(color))
+    ElementModifier(color: \.background, color)
   }
 
   /// Sets the border color of the element.
@@ -138,7 +138,7 @@ nonisolated extension ElementModifier {
   ///   flight.
   /// - Returns: The modifier.
   public static func borderColor(_ color: UIColor) -> ElementModifier {
-    ElementModifier(.borderColor(color))
+    ElementModifier(color: \.borderColor, color)
   }
 
   /// Sets the border width of the element.
@@ -146,7 +146,7 @@ nonisolated extension ElementModifier {
   /// - Parameter width: The width in points; a value that is negative or not finite is 0.
   /// - Returns: The modifier.
   public static func borderWidth(_ width: CGFloat) -> ElementModifier {
-    ElementModifier(.borderWidth(max(length(width), 0)))
+    ElementModifier(\.borderWidth, max(length(width), 0))
   }
 
   /// Sets the shadow color of the element.
@@ -155,7 +155,7 @@ nonisolated extension ElementModifier {
   ///   flight.
   /// - Returns: The modifier.
   public static func shadowColor(_ color: UIColor) -> ElementModifier {
-    ElementModifier(.shadowColor(color))
+    ElementModifier(color: \.shadowColor, color)
   }
 
   /// Sets the shadow opacity of the element.
@@ -163,7 +163,7 @@ nonisolated extension ElementModifier {
   /// - Parameter opacity: The opacity, 0...1. It is limited to that range, and NaN is 0.
   /// - Returns: The modifier.
   public static func shadowOpacity(_ opacity: CGFloat) -> ElementModifier {
-    ElementModifier(.shadowOpacity(part(opacity)))
+    ElementModifier(\.shadowOpacity, part(opacity))
   }
 
   /// Sets the shadow offset of the element.
@@ -172,7 +172,7 @@ nonisolated extension ElementModifier {
   /// - Returns: The modifier.
   public static func shadowOffset(_ offset: CGSize) -> ElementModifier {
     ElementModifier(
-      .shadowOffset(CGSize(width: length(offset.width), height: length(offset.height))))
+      \.shadowOffset, CGSize(width: length(offset.width), height: length(offset.height)))
   }
 
   /// Sets the blur radius of the element's shadow.
@@ -180,7 +180,7 @@ nonisolated extension ElementModifier {
   /// - Parameter radius: The radius in points; a value that is negative or not finite is 0.
   /// - Returns: The modifier.
   public static func shadowRadius(_ radius: CGFloat) -> ElementModifier {
-    ElementModifier(.shadowRadius(max(length(radius), 0)))
+    ElementModifier(\.shadowRadius, max(length(radius), 0))
   }
 
   /// Covers the element with a color.
@@ -192,7 +192,9 @@ nonisolated extension ElementModifier {
   ///   - opacity: The opacity of the color, 0...1. It is limited to that range, and NaN is 0.
   /// - Returns: The modifier.
   public static func overlay(_ color: UIColor, opacity: CGFloat) -> ElementModifier {
-    ElementModifier(.overlay(color, opacity: part(opacity)))
+    let opacity = part(opacity)
+    return ElementModifier(
+      .init(\.overlay, color) { ElementAppearance.Overlay(color: $0, opacity: opacity) })
   }
 
   /// Sets the element's position in the front-to-back order, during the whole flight.
@@ -203,7 +205,8 @@ nonisolated extension ElementModifier {
   /// - Parameter position: The number; 0 if it is not finite.
   /// - Returns: The modifier.
   public static func zPosition(_ position: CGFloat) -> ElementModifier {
-    ElementModifier(.zPosition(CGFloat(Double(position).limited(to: most))))
+    ElementModifier(
+      .init(\.zPosition, CGFloat(Double(position).limited(to: most)), isConstant: true))
   }
 
   /// Shows a part of the element's contents, enlarged to the element's size.
@@ -214,14 +217,13 @@ nonisolated extension ElementModifier {
   public static func contentsRect(_ rect: CGRect) -> ElementModifier {
     let numbers = [rect.minX, rect.minY, rect.width, rect.height]
     guard numbers.allSatisfy(\.isFinite) else {
-      return ElementModifier(.contentsRect(ElementAppearance.wholeContents))
+      return ElementModifier(\.contentsRect, ElementAppearance.wholeContents)
     }
     let limited = numbers.map { CGFloat(Double($0).clamped(to: -100...100)) }
     return ElementModifier(
-      .contentsRect(
-        CGRect(
-          x: limited[0], y: limited[1], width: max(limited[2], 0.01),
-          height: max(limited[3], 0.01))))
+      \.contentsRect,
+      CGRect(
+        x: limited[0], y: limited[1], width: max(limited[2], 0.01), height: max(limited[3], 0.01)))
   }
 
   /// Sets whether the element clips its subviews to its bounds, during the whole flight.
@@ -229,6 +231,6 @@ nonisolated extension ElementModifier {
   /// - Parameter masks: Whether the element clips its subviews.
   /// - Returns: The modifier.
   public static func masksToBounds(_ masks: Bool) -> ElementModifier {
-    ElementModifier(.masksToBounds(masks))
+    ElementModifier(.init(\.masksToBounds, masks, isConstant: true))
   }
 }

@@ -70,6 +70,18 @@ nonisolated public struct ElementModifier: Equatable, Sendable {
     kind = .appearance(change)
   }
 
+  init<Value: Sendable>(
+    _ property: WritableKeyPath<ElementAppearance, Value?> & Sendable, _ value: Value
+  ) {
+    self.init(ElementAppearance.Change(property, value))
+  }
+
+  init(
+    color property: WritableKeyPath<ElementAppearance, ElementColor?> & Sendable, _ color: UIColor
+  ) {
+    self.init(ElementAppearance.Change(property, color) { $0 })
+  }
+
   /// The modifiers in a group at any depth, or the modifier itself if it is not a group.
   var flattened: [ElementModifier] {
     guard case .group(let modifiers) = kind else { return [self] }
@@ -239,7 +251,7 @@ nonisolated extension ElementModifier {
   /// ``ElementDefinition``, an element with this entry does not morph.
   ///
   /// If the element has another change or its own timing, it fades by itself.
-  public static let crossfade = ElementModifier(.crossfade)
+  public static let crossfade = ElementModifier(ElementAppearance.Change.crossfade)
 
   /// Places the element beyond an edge of the screen.
   ///
@@ -249,7 +261,7 @@ nonisolated extension ElementModifier {
   /// - Parameter edge: The edge.
   /// - Returns: The modifier.
   public static func edgeTranslation(_ edge: TransitionEdge) -> ElementModifier {
-    ElementModifier(.edge(edge))
+    ElementModifier(\.edge, edge)
   }
 
   /// Places the element below or above its place, and fades it.
@@ -263,6 +275,6 @@ nonisolated extension ElementModifier {
   ///   -100,000...100,000; a value that is not finite is 0.
   /// - Returns: The modifier.
   public static func translateY(_ distance: CGFloat) -> ElementModifier {
-    ElementModifier(.offset(length(distance)))
+    ElementModifier(\.offset, length(distance))
   }
 }

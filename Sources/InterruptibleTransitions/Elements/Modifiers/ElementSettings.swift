@@ -55,7 +55,7 @@ nonisolated struct ElementSettings: Equatable, Sendable {
       matchTiming = modifier.timing
     case .begin(let modifiers):
       for case .appearance(let change) in modifiers.flatMap(\.flattened).map(\.kind) {
-        begins.apply(change, in: traits)
+        change.apply(&begins, traits)
       }
     case .standIn(let standIn): self.standIn = standIn
     case .group(let modifiers): for modifier in modifiers { apply(modifier, in: traits) }
@@ -68,14 +68,14 @@ nonisolated struct ElementSettings: Equatable, Sendable {
     _ change: ElementAppearance.Change, at timing: ElementTiming?, in traits: UITraitCollection
   ) {
     // Of several that set the same, the last one counts, also with different timings.
-    appearance.remove(change)
-    for index in timedAppearances.indices { timedAppearances[index].appearance.remove(change) }
-    guard let timing, !change.isConstant else { return appearance.apply(change, in: traits) }
+    change.remove(&appearance)
+    for index in timedAppearances.indices { change.remove(&timedAppearances[index].appearance) }
+    guard let timing, !change.isConstant else { return change.apply(&appearance, traits) }
     let index = timedAppearances.firstIndex { $0.timing == timing } ?? timedAppearances.endIndex
     if index == timedAppearances.endIndex {
       timedAppearances.append(TimedAppearance(timing: timing))
     }
-    timedAppearances[index].appearance.apply(change, in: traits)
+    change.apply(&timedAppearances[index].appearance, traits)
   }
 
   mutating func prepareExit() {
@@ -87,9 +87,9 @@ nonisolated struct ElementSettings: Equatable, Sendable {
     }
     guard !fades else { return }
     // An element that enters from a visible position would appear abruptly.
-    if appearance.offset != nil { appearance.apply(.crossfade, in: UITraitCollection()) }
+    if appearance.offset != nil { appearance.visibility = .fades }
     for index in timedAppearances.indices where timedAppearances[index].appearance.offset != nil {
-      timedAppearances[index].appearance.apply(.crossfade, in: UITraitCollection())
+      timedAppearances[index].appearance.visibility = .fades
     }
   }
 

@@ -51,36 +51,18 @@ nonisolated extension ElementSettings {
 }
 
 nonisolated extension ElementAppearance {
+  /// The properties that change, with their values.
   fileprivate var words: [String] {
-    var words: [String] = []
-    if let source { words.append("at \(source)") }
-    if let position { words.append("at (\(position.x), \(position.y))") }
-    if let size { words.append("of size \(size.width) × \(size.height)") }
-    if let offset { words.append("\(offset) points below") }
-    if let edge { words.append("beyond the \(edge) edge") }
-    words += transform.steps.map(\.description)
-    if fades { words.append("fades") }
-    if let opacity { words.append("opacity \(opacity)") }
-    if let cornerRadius { words.append("corners \(cornerRadius)") }
-    if let background { words.append("background \(background.words)") }
-    if let borderWidth { words.append("border width \(borderWidth)") }
-    if let borderColor { words.append("border \(borderColor.words)") }
-    if let shadowOpacity { words.append("shadow opacity \(shadowOpacity)") }
-    if let shadowRadius { words.append("shadow radius \(shadowRadius)") }
-    if let shadowOffset {
-      words.append("shadow offset (\(shadowOffset.width), \(shadowOffset.height))")
+    let properties = Mirror(reflecting: self).children.compactMap { name, value in
+      Mirror(reflecting: value).displayStyle == .optional
+        ? Mirror(reflecting: value).children.first.map { "\(name ?? "") \($0.value)" } : nil
     }
-    if let shadowColor { words.append("shadow \(shadowColor.words)") }
-    if let overlay { words.append("\(overlay.opacity) covered with \(overlay.color.words)") }
-    if let zPosition { words.append("z position \(zPosition)") }
-    if let contentsRect { words.append("shows \(contentsRect)") }
-    if let masksToBounds { words.append(masksToBounds ? "clips" : "does not clip") }
-    return words
+    return properties + transform.steps.map(\.description)
   }
 }
 
-nonisolated extension ElementColor {
-  fileprivate var words: String { "(\(red), \(green), \(blue), \(alpha))" }
+nonisolated extension ElementColor: CustomStringConvertible {
+  var description: String { "(\(red), \(green), \(blue), \(alpha))" }
 }
 
 nonisolated extension ElementTransform.TransformStep: CustomStringConvertible {

@@ -94,7 +94,7 @@ struct ElementPlanner {
       element.modifiers.compactMap { modifier in
         guard case .path(.source(let id)) = modifier.kind else { return modifier }
         return diff.tree(isIncoming: !isIncoming)[id]
-          .map { modifier.replacing(.appearance(.place($0.place))) }
+          .map { modifier.replacing(.appearance(.init(to: $0.place))) }
       }
     }
   }

@@ -21,28 +21,47 @@ final class ElementTracker {
     }
   }
 
-  private let ids: Set<ElementID>
+  /// A view that the tracker hides.
+  private struct Hidden {
+    let view: UIView
+    let id: ElementID
+    let mask: HidingMask
+    /// Whether the view is an app's, whose identifier can change without a report.
+    let namesItself: Bool
+  }
+
+  /// What is known of the views of an element.
+  private struct State {
+    enum Sight {
+      case unseen
+      /// The view has been visible, at least in part.
+      case shown
+      /// The view has moved to where nothing shows it.
+      case scrolledAway
+    }
+
+    /// Whether the view does not have the identifier itself.
+    let isGiven: Bool
+    /// Whether the flight has named the view, so that no other view can show the element.
+    let isNamed: Bool
+    var spot: Spot?
+    var sight = Sight.unseen
+    /// Whether the last update has found no view.
+    var isMissing = false
+  }
+
   private(set) var views: [ElementID: UIView] = [:]
+  private var states: [ElementID: State] = [:]
   /// All hidden views. A list may show an element again while its former cell still fades.
-  private var hidden: [ObjectIdentifier: (view: UIView, id: ElementID)] = [:]
+  private var hidden: [ObjectIdentifier: Hidden] = [:]
   /// The elements that have no view, or whose views have been scrolled away.
   private(set) var gone: Set<ElementID> = []
-  private var missing: Set<ElementID> = []
-  /// The elements whose views have moved to where nothing shows them.
-  private var scrolledAway: Set<ElementID> = []
-  /// The elements that have been visible, at least in part.
-  private var wasShown: Set<ElementID> = []
   private let screen: UIView?
   /// Whether the screen has entered the window below the masks.
   private let isIncoming: Bool
   private let sources: [any ElementSource]
-  private var spots: [ElementID: Spot] = [:]
-  /// The elements whose views do not have the identifier themselves.
-  private let given: Set<ElementID>
-  /// The elements whose views the flight has named, which no other view can show.
-  private let named: Set<ElementID>
   /// The views that have received an identifier since the last frame, in order.
-  private var renamed: [(view: UIView, id: ElementID)] = []
+  private var renamed: [Hidden] = []
   private let frames = FrameLoop()
   private var observer: ViewChangeObserver?
   /// Whether the flight is over. An app may end it when it is asked for a view.
@@ -50,26 +69,33 @@ final class ElementTracker {
 
   init(_ screen: ElementScreen, isIncoming: Bool) {
     self.isIncoming = isIncoming && !screen.isOnScreen
-    ids = Set(screen.views.keys)
     sources = screen.sources
     self.screen = screen.root
-    given = Set(screen.views.filter { $1.transitionElementID != $0 }.keys)
-    named = Set(screen.names.values)
-    for (id, view) in screen.views { adopt(view, as: id) }
+    let named = Set(screen.names.values)
+    for (id, view) in screen.views {
+      states[id] = State(
+        isGiven: view.transitionElementID != id, isNamed: named.contains(id))
+      adopt(view, as: id)
+    }
     observer = ViewChangeObserver { [weak self] in self?.identifierChanged(of: $0) }
   }
 
   private func adopt(_ view: UIView, as id: ElementID) {
     if isStopped { return }
     views[id] = view
-    guard hidden.updateValue((view, id), forKey: ObjectIdentifier(view)) == nil else { return }
-    HidingMask.hide(view)
+    let key = ObjectIdentifier(view)
+    hidden[key] = hide(view, as: id, hidden[key]?.mask)
+  }
+
+  private func hide(_ view: UIView, as id: ElementID, _ mask: HidingMask? = nil) -> Hidden {
+    Hidden(
+      view: view, id: id, mask: mask ?? HidingMask.hide(view), namesItself: view is any ElementView)
   }
 
   private func release(_ view: UIView) {
-    guard let (_, id) = hidden.removeValue(forKey: ObjectIdentifier(view)) else { return }
-    HidingMask.remove(from: view)
-    if views[id] === view { views[id] = nil }
+    guard let former = hidden.removeValue(forKey: ObjectIdentifier(view)) else { return }
+    former.mask.remove(from: view)
+    if views[former.id] === view { views[former.id] = nil }
   }
 
   func stop() {
@@ -85,97 +111,105 @@ final class ElementTracker {
 
   /// Reveals the view of an element in the area of its stand-in; nil hides the view again.
   func reveal(_ id: ElementID, beneath standIn: UIView?) {
-    guard let view = views[id] else { return }
-    guard let standIn else { return HidingMask.close(view) }
+    guard let view = views[id], let mask = hidden[ObjectIdentifier(view)]?.mask else { return }
+    guard let standIn else { return mask.close() }
     let layer = view.layer
     let rect = view.convert(standIn.bounds, from: standIn)
     guard layer.shadowOpacity > 0, !layer.masksToBounds else {
-      return HidingMask.open(view, rect, cornerRadius: view.shownCornerRadius)
+      return mask.open(rect, cornerRadius: view.shownCornerRadius)
     }
     // The area includes the shadow.
     let x = abs(layer.shadowOffset.width)
     let y = abs(layer.shadowOffset.height)
     let room = 2 * layer.shadowRadius
-    HidingMask.open(view, rect.insetBy(dx: -room - x, dy: -room - y), cornerRadius: 0)
+    mask.open(rect.insetBy(dx: -room - x, dy: -room - y))
   }
 
   func show(opacity: CGFloat) {
-    for (view, _) in hidden.values {
-      if opacity > 0 {
-        HidingMask.open(view, opacity: opacity)
-      } else {
-        HidingMask.close(view)
-      }
+    for hidden in hidden.values {
+      // The view's shadow and subviews may extend beyond its bounds.
+      let everything = hidden.view.bounds.insetBy(dx: -1000, dy: -1000)
+      if opacity > 0 { hidden.mask.open(everything, opacity: opacity) } else { hidden.mask.close() }
     }
   }
 
   /// Records the current positions of the views as their initial ones.
   func settle() {
-    for (id, view) in views {
-      spots[id] = Spot(of: view, in: screen)
-      updateScrolledAway(id, view, hasMoved: false)
-    }
+    for id in views.keys { states[id]?.spot = nil }
+    _ = recordMotion()
   }
 
   /// Updates the views, and returns the elements that have moved, disappeared, or reappeared.
   func update() -> Set<ElementID> {
-    for (view, id) in hidden.values where !isStill(view, id) { release(view) }
+    for hidden in hidden.values where !isStill(hidden) { release(hidden.view) }
     keepHidden()
-    if views.count < ids.count { find(ids.filter { views[$0] == nil }) }
-    let missing: Set = views.count < ids.count ? ids.filter { views[$0] == nil } : []
-    // A list that reloads its cells may configure them after this frame.
-    let lost = missing.intersection(self.missing)
-    self.missing = missing
-    var moved: Set<ElementID> = []
-    for (id, view) in views {
-      let spot = Spot(of: view, in: screen)
-      let former = spots[id]
-      // Small movements add up, so the former position is kept until the difference is large
-      // enough.
-      if let former, !spot.differs(from: former) { continue }
-      spots[id] = spot
-      if former != nil { moved.insert(id) }
-      updateScrolledAway(id, view, hasMoved: former != nil)
-    }
-    let gone = lost.union(scrolledAway)
-    moved.subtract(scrolledAway)
+    if views.count < states.count { find(states.keys.filter { views[$0] == nil }) }
+    var moved = recordMotion()
+    let gone = recordGone()
+    for id in gone where states[id]?.sight == .scrolledAway { moved.remove(id) }
     moved.formUnion(gone.symmetricDifference(self.gone))
     self.gone = gone
     return moved
   }
 
-  /// Records whether the view of an element has moved to where nothing shows it. Such an element
-  /// stays at its last visible place. An element that begins there moves with its view.
-  private func updateScrolledAway(_ id: ElementID, _ view: UIView, hasMoved: Bool) {
-    let isShown = screen.map { view.isShown(in: $0) } ?? true
-    if isShown {
-      scrolledAway.remove(id)
-      wasShown.insert(id)
-    } else if hasMoved, wasShown.contains(id) {
-      scrolledAway.insert(id)
+  /// Records where the views are, and returns the elements that have moved.
+  private func recordMotion() -> Set<ElementID> {
+    var moved: Set<ElementID> = []
+    for (id, view) in views {
+      let spot = Spot(of: view, in: screen)
+      let former = states[id]?.spot
+      // Small movements add up, so the former position is kept until the difference is large
+      // enough.
+      if let former, !spot.differs(from: former) { continue }
+      states[id]?.spot = spot
+      if former != nil { moved.insert(id) }
+      let isShown = screen.map { view.isShown(in: $0) } ?? true
+      if isShown {
+        states[id]?.sight = .shown
+      } else if former != nil, states[id]?.sight == .shown {
+        states[id]?.sight = .scrolledAway
+      }
     }
+    return moved
+  }
+
+  /// Returns the elements without a view in two updates, as a list that reloads its cells may
+  /// configure them after this frame, and those that have been scrolled away. Such an element stays
+  /// at its last visible place. An element that begins out of sight moves with its view.
+  private func recordGone() -> Set<ElementID> {
+    var gone: Set<ElementID> = []
+    let lacksViews = views.count < states.count
+    for (id, state) in states {
+      let isMissing = lacksViews && views[id] == nil
+      if isMissing && state.isMissing || state.sight == .scrolledAway { gone.insert(id) }
+      if isMissing != state.isMissing { states[id]?.isMissing = isMissing }
+    }
+    return gone
   }
 
   /// Hides views again that have set a mask in their layout. Layout that is due is performed first,
   /// as it would otherwise follow in this frame.
   private func keepHidden() {
-    if !hidden.isEmpty || views.count < ids.count { screen?.layoutIfNeeded() }
-    for (view, _) in hidden.values { HidingMask.reapply(view) }
+    if !hidden.isEmpty || views.count < states.count { screen?.layoutIfNeeded() }
+    for hidden in hidden.values { hidden.mask.reapply(to: hidden.view) }
   }
 
-  private func isStill(_ view: UIView, _ id: ElementID) -> Bool {
-    guard let screen else { return view.window != nil }
-    guard given.contains(id) || view.transitionElementID == id else { return false }
+  private func isStill(_ hidden: Hidden) -> Bool {
+    guard let screen else { return hidden.view.window != nil }
+    guard
+      !hidden.namesItself || states[hidden.id]?.isGiven == true
+        || hidden.view.transitionElementID == hidden.id
+    else { return false }
     // A cell that is no longer used may stay in the list, hidden.
-    return view.isVisible(in: screen)
+    return hidden.view.isVisible(in: screen)
   }
 
   /// Finds the views of elements again. An element that is not found stays at its last place.
-  private func find(_ lost: Set<ElementID>) {
+  private func find(_ lost: [ElementID]) {
     guard let screen else { return }
     var found: [ElementID: UIView] = [:]
     // No other view can show an element without a name.
-    let lost = lost.filter { !$0.isUnnamed && !named.contains($0) }
+    let lost = Set(lost.filter { !$0.isUnnamed && states[$0]?.isNamed == false })
     for id in lost { found[id] = sources.elementView(for: id) }
     let unknown = lost.filter { found[$0] == nil }
     if !unknown.isEmpty { found.merge(screen.elementViews(for: unknown)) { known, _ in known } }
@@ -187,16 +221,13 @@ final class ElementTracker {
   /// Hides a view that has received the identifier of an element, until the next frame.
   private func identifierChanged(of view: UIView) {
     let id = view.elementID
-    if let (_, former) = hidden[ObjectIdentifier(view)], former != id { release(view) }
+    if let former = hidden[ObjectIdentifier(view)], former.id != id { release(view) }
     if let index = renamed.firstIndex(where: { $0.view === view }) {
-      renamed.remove(at: index)
-      HidingMask.remove(from: view)
+      renamed.remove(at: index).mask.remove(from: view)
     }
-    guard let id, ids.contains(id), !named.contains(id),
-      hidden[ObjectIdentifier(view)] == nil
+    guard let id, states[id]?.isNamed == false, hidden[ObjectIdentifier(view)] == nil
     else { return }
-    HidingMask.hide(view)
-    renamed.append((view, id))
+    renamed.append(hide(view, as: id))
     frames.wait { [weak self] in
       self?.resolve()
       return true
@@ -208,12 +239,12 @@ final class ElementTracker {
     if renamed.isEmpty { return }
     let found = renamed
     renamed = []
-    for (view, id) in found {
-      if let screen, view.isVisible(in: screen) {
-        let answer = sources.elementView(for: id)
-        if answer == nil || answer === view { adopt(view, as: id) }
+    for hidden in found {
+      if let screen, hidden.view.isVisible(in: screen) {
+        let answer = sources.elementView(for: hidden.id)
+        if answer == nil || answer === hidden.view { adopt(hidden.view, as: hidden.id) }
       }
-      HidingMask.remove(from: view)
+      hidden.mask.remove(from: hidden.view)
     }
   }
 }

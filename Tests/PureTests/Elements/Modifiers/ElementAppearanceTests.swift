@@ -62,16 +62,16 @@ struct ElementAppearanceTests {
   @Test("The description of a plan item has the modifiers that its places don't show")
   func words() {
     let told: [([ElementModifier], String)] = [
-      ([.masksToBounds(true)], "clips"), ([.masksToBounds(false)], "does not clip"),
-      ([.overlay(.black, opacity: 0.5)], "0.5 covered with "), ([.zPosition(2)], "z position 2.0"),
-      ([.contentsRect(CGRect(x: 0, y: 0, width: 0.5, height: 1))], "shows "),
-      ([.backgroundColor(.red)], "background "), ([.borderColor(.red)], "border "),
-      ([.arc], "along an arc of 1.0"),
+      ([.masksToBounds(true)], "masksToBounds true"), ([.zPosition(2)], "zPosition 2.0"),
+      ([.overlay(.black, opacity: 0.5)], "overlay Overlay(color: (0.0, 0.0, 0.0, 1.0), opacity: "),
+      ([.contentsRect(CGRect(x: 0, y: 0, width: 0.5, height: 1))], "contentsRect "),
+      ([.backgroundColor(.red)], "background (1"), ([.borderColor(.red)], "borderColor (1"),
+      ([.scale(2)], "scaled by (2.0, 2.0, 1.0)"), ([.arc], "along an arc of 1.0"),
       ([.arc, .inContainer], "along an arc of 1.0, in the container"),
-      ([.beginWith([.cornerRadius(3)])], "at its own position: corners 3.0"),
-      ([.fade], "opacity 0.0"),
-      ([.fade.delay(0.1)], "opacity 0.0 from 25 to 100 %"),
-      ([.translateY(4)], "4.0 points below and fades"),
+      ([.beginWith([.cornerRadius(3)])], "at its own position: cornerRadius 3.0"),
+      ([.fade], "visibility opacity(0.0)"),
+      ([.fade.delay(0.1)], "visibility opacity(0.0) from 25 to 100 %"),
+      ([.translateY(4)], "offset 4.0 and visibility fades"),
     ]
     for (modifiers, words) in told {
       let element = Element("x", at: ElementPlace(ModifiedElement.frame))

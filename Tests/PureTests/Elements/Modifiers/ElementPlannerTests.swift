@@ -110,7 +110,7 @@ struct ElementPlannerTests {
       ElementPlanner().findSources(in: &diff)
       #expect(
         diff.tree(isIncoming: isIncoming)["x"]?.modifiers == [
-          ElementModifier(.place(place)), .fade,
+          ElementModifier(ElementAppearance.Change(to: place)), .fade,
         ])
     }
     var alone = diff([], [element("x", [.source("s"), .fade])])
