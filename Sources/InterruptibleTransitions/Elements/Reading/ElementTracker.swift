@@ -30,7 +30,7 @@ final class ElementTracker {
     let namesItself: Bool
   }
 
-  /// What is known of the views of an element.
+  /// The state of the views of an element.
   private struct State {
     enum Sight {
       case unseen
