@@ -124,8 +124,16 @@ nonisolated struct Spring: Hashable, Sendable {
   private func motion(
     at time: TimeInterval, initialVelocity: Double
   ) -> (residual: Double, speed: Double) {
+    let offset = offset(at: time, from: 1, velocity: -Self.usable(velocity: initialVelocity))
+    return (offset.value, -offset.velocity)
+  }
+
+  /// Returns an offset from the target, and its velocity per second, after a time in seconds. At
+  /// first the offset is `distance`, and it moves at `velocity`.
+  func offset(
+    at time: TimeInterval, from distance: Double, velocity: Double
+  ) -> (value: Double, velocity: Double) {
     let time = Self.usable(time: time)
-    let velocity = Self.usable(velocity: initialVelocity)
     let decayRate = decayRate
     let dampedFrequency = dampedFrequency
     let decay = exp(-decayRate * time)
@@ -134,10 +142,10 @@ nonisolated struct Spring: Hashable, Sendable {
     // At critical damping, the time replaces sin(dampedFrequency * time) / dampedFrequency, which
     // has it as its limit. So one formula covers both cases.
     let scaledSine = dampedFrequency > 0 ? sin(dampedFrequency * time) / dampedFrequency : time
-    let sineCoefficient = frequency * frequency - decayRate * velocity
+    let sineCoefficient = frequency * frequency * distance + decayRate * velocity
     return (
-      decay * (cosine + (decayRate - velocity) * scaledSine),
-      decay * (velocity * cosine + sineCoefficient * scaledSine)
+      decay * (distance * cosine + (velocity + decayRate * distance) * scaledSine),
+      decay * (velocity * cosine - sineCoefficient * scaledSine)
     )
   }
 

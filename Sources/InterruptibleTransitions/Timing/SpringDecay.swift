@@ -20,25 +20,13 @@ nonisolated struct SpringDecay: Equatable, Sendable {
   }
 
   /// Returns the value at a time, in seconds. Times before the start, and NaN, are the start.
-  func value(at time: TimeInterval) -> Double { motion(at: time).value }
+  func value(at time: TimeInterval) -> Double {
+    spring.offset(at: time, from: distance, velocity: velocity).value
+  }
 
   /// Returns the velocity at a time after the start, in units of the value per second.
-  func velocity(at time: TimeInterval) -> Double { motion(at: time).velocity }
-
-  private func motion(at time: TimeInterval) -> (value: Double, velocity: Double) {
-    guard time > 0 else { return (distance, velocity) }
-    let decayRate = spring.decayRate
-    let dampedFrequency = spring.dampedFrequency
-    let decay = exp(-decayRate * time)
-    guard decay > 0 else { return (0, 0) }
-    let cosine = dampedFrequency > 0 ? cos(dampedFrequency * time) : 1
-    // At critical damping, the time is the limit of sin(dampedFrequency * time) / dampedFrequency.
-    let scaledSine = dampedFrequency > 0 ? sin(dampedFrequency * time) / dampedFrequency : time
-    let sineCoefficient = spring.frequency * spring.frequency * distance + decayRate * velocity
-    return (
-      decay * (distance * cosine + (velocity + decayRate * distance) * scaledSine),
-      decay * (velocity * cosine - sineCoefficient * scaledSine)
-    )
+  func velocity(at time: TimeInterval) -> Double {
+    spring.offset(at: time, from: distance, velocity: velocity).velocity
   }
 
   /// Returns the time, in seconds, after which the value stays within a tolerance above 0.

@@ -58,14 +58,13 @@ nonisolated struct ElementTransform: Equatable, Sendable {
       case .translation(let x, let y, let z):
         whole = CATransform3DTranslate(whole, x * part, y * part, z * part)
       case .scale(let x, let y, let z):
-        let scales = [x, y, z].map { 1 + ($0 - 1) * part }
-        whole = CATransform3DScale(whole, scales[0], scales[1], scales[2])
+        whole = CATransform3DScale(
+          whole, 1 + (x - 1) * part, 1 + (y - 1) * part, 1 + (z - 1) * part)
       case .rotation(let x, let y, let z):
         // Each axis has its own angle, so that a rotation of more than half a turn is kept.
-        for (angle, axis) in [(x, (1.0, 0.0, 0.0)), (y, (0, 1, 0)), (z, (0, 0, 1))]
-        where angle != 0 {
-          whole = CATransform3DRotate(whole, angle * inside, axis.0, axis.1, axis.2)
-        }
+        if x != 0 { whole = CATransform3DRotate(whole, x * inside, 1, 0, 0) }
+        if y != 0 { whole = CATransform3DRotate(whole, y * inside, 0, 1, 0) }
+        if z != 0 { whole = CATransform3DRotate(whole, z * inside, 0, 0, 1) }
       case .perspective(let m34):
         var perspective = CATransform3DIdentity
         perspective.m34 = m34 * inside

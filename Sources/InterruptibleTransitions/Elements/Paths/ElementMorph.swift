@@ -45,6 +45,8 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   private let rects: SnapshotRects
   /// The rectangles in which the element is visible at both ends; nil where that is the element.
   private let shown: SnapshotRects.Motion?
+  /// The end at which the element clips or fills the container, if it does so at one end only.
+  private let clippingEnd: TransitionPosition?
   private let rounds: [Round]
 
   /// Corners that change together, with their radii at both ends.
@@ -68,6 +70,9 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     rects = zoom?.rects(from: from, to: to) ?? Self.rects(from: from, to: to)
     rounds = Self.rounds(from: from.place, to: to.place)
     let isWhole = from.shown.size == from.place.size && to.shown.size == to.place.size
+    let clipsAtStart = from.place.clipsOrFills(container)
+    let clipsAtEnd = to.place.clipsOrFills(container)
+    clippingEnd = clipsAtStart == clipsAtEnd ? nil : clipsAtStart ? .start : .end
     shown = isWhole ? nil : .init(start: from.shown, end: to.shown)
   }
 
@@ -219,14 +224,11 @@ nonisolated struct ElementMorph: Equatable, Sendable {
 
   /// Returns the clip of inner elements if only one end clips or fills; it opens near the other.
   private func inside(_ size: CGSize, at time: CGFloat) -> ElementClip {
-    let clips = (
-      from: from.place.clipsOrFills(container), to: to.place.clipsOrFills(container)
-    )
-    guard clips.from != clips.to else { return .none }
-    let place = clips.from ? from.place : to.place
+    guard let clippingEnd else { return .none }
+    let place = clippingEnd == .start ? from.place : to.place
     let clip = ElementClip(
       rect: CGRect(size), radius: size.cornerRadius(place.cornerRadius), corners: place.corners)
-    let left = clips.from ? 1 - time : time
+    let left = clippingEnd == .start ? 1 - time : time
     let reach = max(container.width, container.height)
     return clip.opened(
       by: max(1 - left / Self.opening, 0), in: clip.rect.insetBy(dx: -reach, dy: -reach))

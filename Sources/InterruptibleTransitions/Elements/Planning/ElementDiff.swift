@@ -65,11 +65,8 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     _ modifiers: [ElementModifier], of id: ElementID, isIncoming: Bool, areDefaults: Bool
   ) {
     let modifiers = modifiers.flatMap(\.flattened)
-    if isIncoming {
-      to.setModifiers(modifiers, of: id, areDefaults: areDefaults)
-    } else {
-      from.setModifiers(modifiers, of: id, areDefaults: areDefaults)
-    }
+    let screen = isIncoming ? \ElementDiff.to : \.from
+    self[keyPath: screen].setModifiers(modifiers, of: id, areDefaults: areDefaults)
   }
 
   /// Promotes views. Each one moves with its screen or with the element around it. The tree of the
@@ -99,11 +96,10 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     let added = elements.map(\.id).filter { former[$0] == nil }
     if isIncoming {
       to = tree
-      inserted = inserted + added
-    }
-    if !isIncoming {
+      inserted += added
+    } else {
       from = tree
-      removed = removed + added
+      removed += added
     }
     promoted += elements.map(\.id)
   }
