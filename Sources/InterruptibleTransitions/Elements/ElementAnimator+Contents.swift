@@ -34,10 +34,14 @@ extension ElementAnimator {
       $0.view.superview !== $0.superview && !($0.view.superview is ComposedView)
     }
     let isThorough = progress < 0.1 || progress > 0.9 || hasLostLiveView
-    let changed = recordings.indices.filter { index in
-      guard let view = view(of: recordings[index]) else { return false }
-      return !recordings[index].record.isCurrent(
-        for: view, isThorough: isThorough, isCarried: carried != nil)
+    // A closure would check its isolation, for each element in each frame.
+    var changed: [Int] = []
+    for index in recordings.indices {
+      guard let view = view(of: recordings[index]),
+        !recordings[index].record.isCurrent(
+          for: view, isThorough: isThorough, isCarried: carried != nil)
+      else { continue }
+      changed.append(index)
     }
     if !changed.isEmpty { replaceSnapshots(changed) }
   }

@@ -252,9 +252,10 @@ final class ElementTracker {
 extension UIView {
   /// Returns whether the view is in a screen, and neither the view nor a view around it is hidden.
   fileprivate func isVisible(in screen: UIView) -> Bool {
-    for view in sequence(first: self, next: \.superview) {
-      if view.isHidden { return false }
+    var next: UIView? = self
+    while let view = next, !view.isHidden {
       if view === screen { return true }
+      next = view.superview
     }
     return false
   }

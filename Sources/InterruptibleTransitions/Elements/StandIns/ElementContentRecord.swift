@@ -107,9 +107,12 @@ struct ElementContentRecord {
   /// Returns whether a view shows the recorded contents; if thorough, with the same subviews. A
   /// scroll view in a carried element may bounce back after a pinch, below the held picture.
   func isCurrent(for view: UIView, isThorough: Bool, isCarried: Bool) -> Bool {
-    view === self.view
-      && parts.allSatisfy {
-        $0.isCurrent(isCarried: isCarried) && (!isThorough || $0.hasSameStructure)
-      }
+    guard view === self.view else { return false }
+    for index in parts.indices {
+      guard parts[index].isCurrent(isCarried: isCarried),
+        !isThorough || parts[index].hasSameStructure
+      else { return false }
+    }
+    return true
   }
 }
