@@ -42,13 +42,19 @@ extension TransitionFlight {
       else { return }
       found.append(participant)
     }
-    for controller in [fromViewController, toViewController].compactMap({ $0 }) {
-      for page in controller.visibleTree.reversed() { add(page) }
+    func addTree(_ controller: UIViewController) {
+      for child in controller.visibleChildren.reversed() { addTree(child) }
+      add(controller)
+    }
+    func addAll(_ controller: UIViewController?) {
+      guard let controller else { return }
+      addTree(controller)
       for container in sequence(first: controller, next: \.parent) { add(container) }
     }
-    let presented = isPresentation ? toViewController : fromViewController
+    addAll(fromViewController)
+    addAll(toViewController)
     // UIKit would create a presentation controller for a view controller that is not presented.
-    if presented?.presentingViewController != nil { add(presented?.presentationController) }
+    if subject?.presentingViewController != nil { add(subject?.presentationController) }
     return found
   }
 }

@@ -79,8 +79,8 @@ extension InterruptibleTransition {
 
   /// Attaches the interactions of visible pages. The others stay until the change of pages ends.
   private func attachPages() {
+    if providedInteractions.arePlain { return }
     let pages = providedInteractions.outermostRoots.flatMap(\.visibleTree)
-    guard !pages.isEmpty else { return }
     for page in pages { requestInteractions(of: page) }
     changeProvidedInteractions { $0.record { pages.contains($0) ? true : nil } }
   }
@@ -216,11 +216,13 @@ extension UIViewController {
     -> [InterruptibleTransition]
   {
     var found: [InterruptibleTransition] = []
-    for observer in visibleTree.compactMap(\.windowObserverPage).flatMap(\.windowObservers) {
-      guard let other = observer.transition as? InterruptibleTransition, other !== transition,
-        !found.contains(where: { $0 === other })
-      else { continue }
-      found.append(other)
+    for page in visibleTree {
+      for observer in page.windowObserverPage?.windowObservers ?? [] {
+        guard let other = observer.transition as? InterruptibleTransition, other !== transition,
+          !found.contains(where: { $0 === other })
+        else { continue }
+        found.append(other)
+      }
     }
     return found
   }

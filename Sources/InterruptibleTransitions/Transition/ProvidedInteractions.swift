@@ -35,7 +35,8 @@ struct ProvidedInteractions {
   /// Whether no page contains pages, and none provides interactions.
   var arePlain: Bool {
     pages.allSatisfy { page in
-      page.isRoot && !page.hasProvider && page.viewController?.children.isEmpty == true
+      page.isRoot && !page.hasProvider && !page.isOffscreen
+        && page.viewController?.children.isEmpty == true
     }
   }
 

@@ -15,12 +15,22 @@ enum ElementDriving {
       Comparison(
         "carrying/elements/60", carried(60), against: updated(60),
         limits: .init(instructionRatio: 1.1)),
+      Comparison("driving/zoom/500", zoomed(500), against: updatedByHand(1)),
     ]
   }
 
   private static func updated(_ elements: Int) -> Workload {
     Workload("toolkit/elements/\(elements)", countedOperations: 120) {
       let (transition, device) = held(elements)
+      return ElementSweep.updates(of: transition, on: device)
+    }
+  }
+
+  /// Returns a workload with a page of a number of views that grows out of one of 50 elements.
+  private static func zoomed(_ views: Int) -> Workload {
+    Workload("toolkit/zoom/\(views)", countedOperations: 120) {
+      let (transition, device) = held(
+        ElementScreen(views), ElementScreen(views, shift: 12), by: ElementGrowth.zoom, matched: 1)
       return ElementSweep.updates(of: transition, on: device)
     }
   }
@@ -39,17 +49,23 @@ enum ElementDriving {
   }
 
   private static func held(_ elements: Int) -> (InterruptibleTransition, Device) {
-    let device = Device()
     let cards = Cards(elements)
-    let first = CardsScreen(cards.small)
-    let second = CardsScreen(cards.large)
+    return held(
+      CardsScreen(cards.small), CardsScreen(cards.large), by: .elements, matched: elements)
+  }
+
+  private static func held(
+    _ first: UIViewController, _ second: UIViewController, by animation: TransitionAnimation,
+    matched: Int
+  ) -> (InterruptibleTransition, Device) {
+    let device = Device()
     device.launch(first)
-    let transition = InterruptibleTransition(.elements, timing: .linear(0.4))
+    let transition = InterruptibleTransition(animation, timing: .linear(0.4))
     transition.pause()
     first.present(second, with: transition)
     device.advance(by: 3 * frame)
     precondition(
-      transition.phase == .held && transition.flight?.elementReport?.matched.count == elements,
+      transition.phase == .held && transition.flight?.elementReport?.matched.count == matched,
       "The flight must be held, and all elements match")
     return (transition, device)
   }

@@ -17,7 +17,7 @@ enum ElementGrowth {
   }
 
   /// A zoom from an element that contains no others.
-  private static var zoom: TransitionAnimation {
+  static var zoom: TransitionAnimation {
     .zoom { context in
       (context.sourceViewController as? ElementScreen).map { ElementID($0.lastElement) }
     }
@@ -38,7 +38,7 @@ enum ElementGrowth {
 
   /// Returns an operation that presents and dismisses in turn, between two screens with a number of
   /// views each.
-  private static func turns(
+  static func turns(
     by animation: TransitionAnimation, views: Int, matched: (_ elements: Int) -> Int?
   ) -> Workload.Operation {
     let device = Device()

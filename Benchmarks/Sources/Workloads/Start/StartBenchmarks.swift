@@ -12,9 +12,15 @@ enum StartBenchmarks {
         }, limits: .init(ownAllocations: 50))
     }
     return comparisons + [
+      Comparison(
+        "start/zoom/500",
+        Workload("toolkit/start/zoom/500") {
+          ElementGrowth.turns(by: ElementGrowth.zoom, views: 500) { _ in 1 }
+        },
+        against: Workload("bare/start/500") { WholeTransitions.turns(by: ByHand(), views: 500) }),
       Endurance(
         "endurance/start", count: 10_000,
-        Workload("toolkit/endurance") { WholeTransitions.turns(by: Toolkit(), views: 50) })
+        Workload("toolkit/endurance") { WholeTransitions.turns(by: Toolkit(), views: 50) }),
     ]
   }
 }
