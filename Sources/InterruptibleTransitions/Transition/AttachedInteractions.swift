@@ -32,6 +32,7 @@ extension InterruptibleTransition {
   /// Those that are not listed come last. They belong to pages whose container was deallocated,
   /// which no callback reports.
   func notifyInteractions(_ report: (any TransitionInteraction) -> Void) {
+    if attached.isEmpty { return }
     let listed = allInteractions
     let unlisted = attached.filter { !listed.contains($0) }
     for interaction in listed + unlisted where attached.contains(interaction) {

@@ -212,18 +212,20 @@ extension UIViewController {
   }
 
   /// Returns the other transitions with observers in the controller or in a visible one inside it.
-  fileprivate func transitions(excluding transition: InterruptibleTransition)
-    -> [InterruptibleTransition]
-  {
+  fileprivate func transitions(
+    excluding transition: InterruptibleTransition
+  ) -> [InterruptibleTransition] {
     var found: [InterruptibleTransition] = []
-    for page in visibleTree {
+    func search(_ page: UIViewController) {
       for observer in page.windowObserverPage?.windowObservers ?? [] {
         guard let other = observer.transition as? InterruptibleTransition, other !== transition,
           !found.contains(where: { $0 === other })
         else { continue }
         found.append(other)
       }
+      for child in page.visibleChildren { search(child) }
     }
+    search(self)
     return found
   }
 }

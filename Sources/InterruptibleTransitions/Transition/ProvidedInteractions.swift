@@ -42,9 +42,11 @@ struct ProvidedInteractions {
 
   /// The interactions of the visible pages. The last page of a container is visible.
   var interactions: [any TransitionInteraction] {
-    pages.indices.flatMap { index in
-      pages[index].isOffscreen || isCovered(index) ? [] : pages[index].interactions
+    var found: [any TransitionInteraction] = []
+    for index in pages.indices where !pages[index].interactions.isEmpty {
+      if !pages[index].isOffscreen, !isCovered(index) { found += pages[index].interactions }
     }
+    return found
   }
 
   var roots: [UIViewController] {

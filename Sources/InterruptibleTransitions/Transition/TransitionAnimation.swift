@@ -149,7 +149,8 @@ public struct TransitionAnimation {
     ///   changes that the animator does not restore. The flight removes the views of
     ///   ``TransitionFlight/installViews()``.
     public mutating func cleanUp(_ cleanUp: @escaping (TransitionPosition) -> Void) {
-      steps.cleanUps.append(flight.directed(cleanUp))
+      // A generic closure would be wrapped twice.
+      steps.cleanUps.append(flight.isReversed ? flight.directed(cleanUp) : cleanUp)
     }
   }
 

@@ -44,7 +44,8 @@ final class TransitionListeners {
       eventsAfterEnd += events
       return
     }
-    queue += events + eventsAfterEnd
+    queue += events
+    queue += eventsAfterEnd
     eventsAfterEnd = []
     guard !isNotifying else { return }
     isNotifying = true

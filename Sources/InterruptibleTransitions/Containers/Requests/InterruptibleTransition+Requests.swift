@@ -6,7 +6,8 @@ extension InterruptibleTransition {
     recordPhaseChange { pending.request(byApp: true) }
     let former = submitted
     submittedRequests = []
-    for request in [request] + request.removeFollowers() { add(request, aimingAt: .end) }
+    add(request, aimingAt: .end)
+    for follower in request.removeFollowers() { add(follower, aimingAt: .end) }
     for request in former { request.settle(.refused) }
   }
 
