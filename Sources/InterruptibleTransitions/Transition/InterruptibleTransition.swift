@@ -52,7 +52,6 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// The attached interactions, in the order in which they were attached.
   var attached: [any TransitionInteraction] = []
   var providedInteractions = ProvidedInteractions()
-  /// Report when the pages leave the window or return.
   var windowObservers: [any WindowObserver] = []
   /// Makes controls react to taps in flight.
   package let controls = FlightControls()

@@ -21,7 +21,6 @@ final class ElementTracker {
     }
   }
 
-  /// A view that the tracker hides.
   private struct Hidden {
     let view: UIView
     let id: ElementID
@@ -30,7 +29,6 @@ final class ElementTracker {
     let namesItself: Bool
   }
 
-  /// The state of the views of an element.
   private struct State {
     enum Sight {
       case unseen
