@@ -116,7 +116,7 @@ public class RecognizerInteraction: TransitionInteraction {
 
 /// The delegate that coordinates a recognizer of the toolkit with others, because UIKit does not
 /// document which of two pans begins if both follow the same finger.
-private final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
+final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private weak var interaction: RecognizerInteraction?
 
   init(of interaction: RecognizerInteraction) {
