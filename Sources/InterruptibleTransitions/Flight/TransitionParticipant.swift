@@ -36,25 +36,36 @@ extension TransitionFlight {
   /// - Complexity: O(*n* · *p*) in the number of view controllers and of participants.
   var participants: [any TransitionParticipant] {
     var found: [any TransitionParticipant] = []
-    func add(_ candidate: AnyObject?) {
-      guard let participant = candidate as? any TransitionParticipant,
-        !found.contains(where: { $0 === participant })
-      else { return }
-      found.append(participant)
-    }
-    func addTree(_ controller: UIViewController) {
-      for child in controller.visibleChildren.reversed() { addTree(child) }
-      add(controller)
-    }
-    func addAll(_ controller: UIViewController?) {
-      guard let controller else { return }
-      addTree(controller)
-      for container in sequence(first: controller, next: \.parent) { add(container) }
-    }
-    addAll(fromViewController)
-    addAll(toViewController)
+    fromViewController?.addParticipants(to: &found)
+    toViewController?.addParticipants(to: &found)
     // UIKit would create a presentation controller for a view controller that is not presented.
-    if subject?.presentingViewController != nil { add(subject?.presentationController) }
+    if subject?.presentingViewController != nil { found.add(subject?.presentationController) }
     return found
+  }
+}
+
+extension UIViewController {
+  /// Adds the participants in the view controller, this one, and its containers.
+  fileprivate func addParticipants(to found: inout [any TransitionParticipant]) {
+    addPages(to: &found)
+    var container = parent
+    while let next = container {
+      found.add(next)
+      container = next.parent
+    }
+  }
+
+  private func addPages(to found: inout [any TransitionParticipant]) {
+    for child in visibleChildren.reversed() { child.addPages(to: &found) }
+    found.add(self)
+  }
+}
+
+extension [any TransitionParticipant] {
+  fileprivate mutating func add(_ candidate: AnyObject?) {
+    guard let participant = candidate as? any TransitionParticipant,
+      !contains(where: { $0 === participant })
+    else { return }
+    append(participant)
   }
 }

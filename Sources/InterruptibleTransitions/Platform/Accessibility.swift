@@ -40,32 +40,29 @@ extension UIResponder {
   }
 }
 
-/// The views that are hidden from VoiceOver. A view may be hidden by several flights at a time.
-enum VoiceOverHiding {
-  private struct Hiding {
-    weak var view: UIView?
-    let wasHidden: Bool
-    var count = 0
-  }
+/// Hides a view, with everything in it, from VoiceOver. Flights and a presentation can all hide it,
+/// and the last one restores what the app has set.
+final class VoiceOverHiding {
+  private static let key = "InterruptibleTransitionsVoiceOver"
 
-  private static var hidings: [ObjectIdentifier: Hiding] = [:]
+  private var wasHidden = false
+  private var count = 0
 
+  /// Hides a view, whose layer keeps the object for the next time.
   static func hide(_ view: UIView) {
-    let id = ObjectIdentifier(view)
-    // Another view may have been at the same address.
-    let known = hidings[id].flatMap { $0.view === view ? $0 : nil }
-    var hiding = known ?? Hiding(view: view, wasHidden: view.accessibilityElementsHidden)
+    let known = view.layer.tag(key, as: VoiceOverHiding.self)
+    let hiding = known ?? VoiceOverHiding()
+    if known == nil { view.layer.setTag(hiding, for: key) }
+    if hiding.count == 0 { hiding.wasHidden = view.accessibilityElementsHidden }
     hiding.count += 1
-    hidings[id] = hiding
     view.accessibilityElementsHidden = true
   }
 
-  /// Restores a view when everything that has hidden it has called the method.
   static func unhide(_ view: UIView) {
-    let id = ObjectIdentifier(view)
-    guard var hiding = hidings[id], hiding.view === view else { return }
+    guard let hiding = view.layer.tag(key, as: VoiceOverHiding.self), hiding.count > 0 else {
+      return
+    }
     hiding.count -= 1
-    hidings[id] = hiding.count > 0 ? hiding : nil
     if hiding.count == 0 { view.accessibilityElementsHidden = hiding.wasHidden }
   }
 }

@@ -9,7 +9,9 @@ extension InterruptibleTransition {
   /// Attaching or detaching one may call the app, which may change the interactions again. So both
   /// lists are read again for each interaction.
   func updateAttachedInteractions() {
-    while let interaction = attached.first(where: { !allInteractions.contains($0) }) {
+    while case let listed = allInteractions,
+      let interaction = attached.first(where: { !listed.contains($0) })
+    {
       attached.removeAll { $0 === interaction }
       if session?.isHeld(by: interaction) == true { session?.cancel() }
       // In a callback, the app may have added the interaction again.
@@ -18,7 +20,8 @@ extension InterruptibleTransition {
     while let interaction = allInteractions.first(where: { !attached.contains($0) }) {
       attached.append(interaction)
       if let former = interaction.transition, former !== self { former.remove(interaction) }
-      interaction.attach(to: self)
+      // In a callback, the app may have removed the interaction.
+      if attached.contains(interaction) { interaction.attach(to: self) }
     }
   }
 
@@ -29,15 +32,14 @@ extension InterruptibleTransition {
 
   /// Reports to the attached interactions, in the order in which they are listed.
   ///
-  /// Those that are not listed come last. They belong to pages whose container was deallocated,
-  /// which no callback reports.
+  /// Those that were not listed before come last: a report has added them, or they belong to pages
+  /// whose container was deallocated, which no callback reports.
   func notifyInteractions(_ report: (any TransitionInteraction) -> Void) {
     if attached.isEmpty { return }
     let listed = allInteractions
-    let unlisted = attached.filter { !listed.contains($0) }
-    for interaction in listed + unlisted where attached.contains(interaction) {
-      report(interaction)
-    }
+    for interaction in listed where attached.contains(interaction) { report(interaction) }
+    let others = attached.filter { !listed.contains($0) }
+    for interaction in others where attached.contains(interaction) { report(interaction) }
   }
 }
 

@@ -81,7 +81,7 @@ final class HidingMask {
   func reapply(to view: UIView) {
     forwardFrame()
     let layer = view.layer
-    guard layer.mask !== mask else { return }
+    guard count > 0, layer.mask !== mask else { return }
     appMask = layer.mask
     layer.mask = mask
   }

@@ -216,16 +216,14 @@ extension UIViewController {
     excluding transition: InterruptibleTransition
   ) -> [InterruptibleTransition] {
     var found: [InterruptibleTransition] = []
-    func search(_ page: UIViewController) {
+    for page in visibleTree {
       for observer in page.windowObserverPage?.windowObservers ?? [] {
         guard let other = observer.transition as? InterruptibleTransition, other !== transition,
           !found.contains(where: { $0 === other })
         else { continue }
         found.append(other)
       }
-      for child in page.visibleChildren { search(child) }
     }
-    search(self)
     return found
   }
 }

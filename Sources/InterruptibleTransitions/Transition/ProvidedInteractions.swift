@@ -100,6 +100,7 @@ struct ProvidedInteractions {
       ?? Provider(viewController: viewController)
     page.container = container
     page.isRoot = true
+    page.hasProvider = page.hasProvider || page.request != .none
     page.isOffscreen = false
     pages.append(page)
   }

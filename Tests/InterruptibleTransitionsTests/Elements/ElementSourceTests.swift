@@ -8,6 +8,40 @@ import Testing
 extension ElementTests {
   @Suite("Two sources: a gallery and a pager", .underVariants)
   struct Sources {
+    /// A page with one view for each element, which can change.
+    private final class Page: UIViewController, ElementSource {
+      weak var answer: UIView?
+
+      func view(for id: ElementID) -> UIView? { answer }
+    }
+
+    @Test("A view that a source returns later replaces the former one")
+    func laterAnswer() {
+      let device = Device()
+      let page = Page()
+      device.launch(page)
+      let views = (0..<3).map {
+        UIView(frame: CGRect(x: 40, y: 100 + 150 * $0, width: 100, height: 100))
+      }
+      for view in views { page.view.addSubview(view) }
+      // Flights of other tests may look for a common identifier.
+      let id = ElementID("a later answer")
+      views[0].elementID = id
+      page.answer = views[1]
+      let tracker = ElementTracker(
+        ElementScreen(views: [id: views[0]], root: page.view, sources: [page]),
+        isIncoming: false)
+      tracker.settle()
+      views[0].removeFromSuperview()
+      _ = tracker.update()
+      #expect(tracker.views[id] === views[1])
+      page.answer = views[2]
+      _ = tracker.update()
+      #expect(tracker.views[id] === views[2] && views[1].layer.mask == nil)
+      tracker.stop()
+      #expect(views.allSatisfy { $0.layer.mask == nil })
+    }
+
     /// A collection view of photos: a gallery of three columns, or a pager of whole pages.
     private final class Photos: UIViewController, UICollectionViewDataSource, ElementListSource {
       let collection: UICollectionView

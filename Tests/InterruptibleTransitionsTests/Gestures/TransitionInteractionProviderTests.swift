@@ -15,6 +15,27 @@ private final class Screen: UIViewController, TransitionInteractionProvider {
   }
 }
 
+/// An interaction that counts the reports of flights.
+private final class CountingInteraction: TransitionInteraction {
+  private(set) weak var transition: InterruptibleTransition?
+  private(set) var begun = 0
+  private(set) var ended = 0
+  var whenReported: () -> Void = {}
+
+  func attach(to transition: InterruptibleTransition) { self.transition = transition }
+  func detach() { transition = nil }
+
+  func flightBegan(_ flight: TransitionFlight) {
+    begun += 1
+    whenReported()
+  }
+
+  func flightEnded(_ flight: TransitionFlight) {
+    ended += 1
+    whenReported()
+  }
+}
+
 extension GestureTests {
   /// Tests of interactions that belong to a view controller.
   @Suite("TransitionInteractionProvider", .underVariants)
@@ -23,6 +44,23 @@ extension GestureTests {
       let finger = device.press(at: CGPoint(x: 200, y: 400))
       finger.move(by: CGVector(dx: 0, dy: travel), over: 0.3)
       finger.lift()
+    }
+
+    @Test("An interaction that the app adds during a report gets the report")
+    func addedDuringReport() {
+      let fixture = ContainerKindFixture(.custom, .slide(from: .bottom), duration: 0.3)
+      let others = [CountingInteraction(), CountingInteraction()]
+      let first = CountingInteraction()
+      var count = 0
+      first.whenReported = { [weak first] in
+        count += 1
+        fixture.transition.interactions = [first].compactMap { $0 } + others.prefix(count)
+      }
+      fixture.transition.interactions = [first]
+      fixture.there()
+      fixture.device.advanceUntilIdle()
+      #expect(others.map(\.begun) == [1, 0] && others.map(\.ended) == [1, 1])
+      #expect(first.begun == 1 && first.ended == 1)
     }
 
     @Test("Each new screen that a pan presents is dismissed by its own pan")

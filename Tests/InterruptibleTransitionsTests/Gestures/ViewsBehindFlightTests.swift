@@ -57,6 +57,26 @@ extension GestureTests {
     }
 
     @Test(
+      "A touch beside a page in flight reaches the view at its point", arguments: [false, true])
+    func points(isHeld: Bool) {
+      let fixture = ContainerKindFixture(.custom, .slide(from: .bottom), duration: 0.6)
+      let halves = [0, 196].map { UIView(frame: CGRect(x: $0, y: 0, width: 196, height: 852)) }
+      for half in halves { fixture.first.view.addSubview(half) }
+      fixture.there()
+      fixture.device.advanceUntilIdle()
+      fixture.back()
+      fixture.device.advance(by: 0.2)
+      if isHeld { fixture.transition.pause() }
+      fixture.device.advance(by: 0.05)
+      for x in stride(from: 5, to: 390, by: 20) {
+        let hit = fixture.device.window.hitTest(CGPoint(x: x, y: 60), with: nil)
+        #expect(hit === halves[x < 196 ? 0 : 1], "\(x)")
+      }
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+    }
+
+    @Test(
       "A tap on a row beside a page in flight selects the row once, and the flight continues",
       arguments: ContainerKind.allCases, [true, false])
     func rows(_ kind: ContainerKind, isPresenting: Bool) {

@@ -86,7 +86,7 @@ extension RequestTests {
       let lower = c.present(b, with: base.slide(), whenBusy: .wait)
       base.device.advanceUntilIdle()
       #expect(upper.result != nil && lower.result != nil)
-      #expect(base.device.window.subviews.allSatisfy { !($0 is ObjectKeeper) })
+      #expect(RequestQueue.queue(of: a).requests.isEmpty)
     }
 
     @Test("Pushing a page that a system push is adding counts as completed")

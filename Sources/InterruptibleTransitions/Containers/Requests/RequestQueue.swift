@@ -1,8 +1,7 @@
 /// The requested changes of one window for which UIKit has not begun a flight. A container outside
 /// a window has a separate queue until it enters a window.
 final class RequestQueue {
-  /// One queue for each window that has had requests, until the window is gone.
-  private static var queues: [RequestQueue] = []
+  private static let key = "InterruptibleTransitionsRequests"
 
   private(set) var requests: [ChangeRequest] = []
   private let frames = FrameLoop()
@@ -18,11 +17,9 @@ final class RequestQueue {
   }
 
   private static func queue(in ownerView: UIView?) -> RequestQueue {
-    queues.removeAll { $0.ownerView == nil && $0.requests.isEmpty }
-    guard let ownerView else { return RequestQueue(in: nil) }
-    if let known = queues.first(where: { $0.ownerView === ownerView }) { return known }
+    if let known = ownerView?.layer.tag(key, as: RequestQueue.self) { return known }
     let queue = RequestQueue(in: ownerView)
-    queues.append(queue)
+    ownerView?.layer.setTag(queue, for: key)
     return queue
   }
 

@@ -2,18 +2,18 @@
 nonisolated struct ElementAppearance: Equatable, Sendable {
   /// A change of one property.
   struct Change: Equatable, Sendable {
-    let apply: @Sendable (inout ElementAppearance, _ traits: UITraitCollection) -> Void
+    /// Sets the property. The color is that of the change, in the traits of a view.
+    private let set: @Sendable (inout ElementAppearance, ElementColor) -> Void
     let remove: @Sendable (inout ElementAppearance) -> Void
-    /// Whether the property has one value during the whole flight.
-    var isConstant = false
-    /// The color of the change, which depends on the traits.
     private var color: UIColor?
+    /// Whether the property has one value during the whole flight.
+    private(set) var isConstant = false
 
     private init(
-      apply: @escaping @Sendable (inout ElementAppearance, UITraitCollection) -> Void,
+      _ set: @escaping @Sendable (inout ElementAppearance, ElementColor) -> Void,
       remove: @escaping @Sendable (inout ElementAppearance) -> Void
     ) {
-      self.apply = apply
+      self.set = set
       self.remove = remove
     }
 
@@ -22,9 +22,12 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
       _ property: WritableKeyPath<ElementAppearance, Value?> & Sendable, _ value: Value,
       isConstant: Bool = false
     ) {
-      self.init(
-        apply: { appearance, _ in appearance[keyPath: property] = value },
-        remove: { $0[keyPath: property] = nil })
+      self.init {
+        appearance, _ in
+        appearance[keyPath: property] = value
+      } remove: {
+        $0[keyPath: property] = nil
+      }
       self.isConstant = isConstant
     }
 
@@ -33,41 +36,45 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
       _ property: WritableKeyPath<ElementAppearance, Value?> & Sendable, _ color: UIColor,
       _ makeValue: @escaping @Sendable (ElementColor) -> Value
     ) {
-      self.init(
-        apply: { appearance, traits in
-          let resolved = ElementColor(color.resolvedColor(with: traits).cgColor)
-          appearance[keyPath: property] = makeValue(resolved)
-        }, remove: { $0[keyPath: property] = nil })
+      self.init {
+        $0[keyPath: property] = makeValue($1)
+      } remove: {
+        $0[keyPath: property] = nil
+      }
       self.color = color
     }
 
     /// Creates a change to the place of another element.
     init(to place: ElementPlace) {
-      self.init(
-        apply: { appearance, _ in
-          appearance.source = place
-          appearance.position = nil
-          appearance.size = nil
-          appearance.cornerRadius = nil
-        }, remove: { $0.source = nil })
+      self.init {
+        appearance, _ in
+        appearance.source = place
+        appearance.position = nil
+        appearance.size = nil
+        appearance.cornerRadius = nil
+      } remove: {
+        $0.source = nil
+      }
     }
 
     /// Creates a change that adds a step to the transform.
     init(adding step: ElementTransform.TransformStep) {
-      self.init(
-        apply: { appearance, _ in appearance.transform.steps.append(step) }, remove: { _ in })
+      self.init({ appearance, _ in appearance.transform.steps.append(step) }, remove: { _ in })
     }
 
     static let crossfade = Change(\.visibility, .fades)
 
-    static func == (first: Change, second: Change) -> Bool {
-      first.color == second.color && first.appearance == second.appearance
+    func apply(to appearance: inout ElementAppearance, in traits: UITraitCollection) {
+      let resolved = color.map { ElementColor($0.resolvedColor(with: traits).cgColor) }
+      set(&appearance, resolved ?? .clear)
     }
 
-    private var appearance: ElementAppearance {
-      var appearance = ElementAppearance()
-      apply(&appearance, UITraitCollection())
-      return appearance
+    static func == (first: Change, second: Change) -> Bool {
+      var one = ElementAppearance()
+      var other = ElementAppearance()
+      first.set(&one, .clear)
+      second.set(&other, .clear)
+      return first.color == second.color && one == other
     }
   }
 

@@ -55,7 +55,7 @@ nonisolated struct ElementSettings: Equatable, Sendable {
       matchTiming = modifier.timing
     case .begin(let modifiers):
       for case .appearance(let change) in modifiers.flatMap(\.flattened).map(\.kind) {
-        change.apply(&begins, traits)
+        change.apply(to: &begins, in: traits)
       }
     case .standIn(let standIn): self.standIn = standIn
     case .group(let modifiers): for modifier in modifiers { apply(modifier, in: traits) }
@@ -70,12 +70,12 @@ nonisolated struct ElementSettings: Equatable, Sendable {
     // Of several that set the same, the last one counts, also with different timings.
     change.remove(&appearance)
     for index in timedAppearances.indices { change.remove(&timedAppearances[index].appearance) }
-    guard let timing, !change.isConstant else { return change.apply(&appearance, traits) }
+    guard let timing, !change.isConstant else { return change.apply(to: &appearance, in: traits) }
     let index = timedAppearances.firstIndex { $0.timing == timing } ?? timedAppearances.endIndex
     if index == timedAppearances.endIndex {
       timedAppearances.append(TimedAppearance(timing: timing))
     }
-    change.apply(&timedAppearances[index].appearance, traits)
+    change.apply(to: &timedAppearances[index].appearance, in: traits)
   }
 
   mutating func prepareExit() {

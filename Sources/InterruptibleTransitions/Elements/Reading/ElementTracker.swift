@@ -25,8 +25,8 @@ final class ElementTracker {
     let view: UIView
     let id: ElementID
     let mask: HidingMask
-    /// Whether the view is an app's, whose identifier can change without a report.
-    let namesItself: Bool
+    /// Whether the view may stop showing the element without a report of its identifier.
+    let needsCheck: Bool
   }
 
   private struct State {
@@ -87,7 +87,8 @@ final class ElementTracker {
 
   private func hide(_ view: UIView, as id: ElementID, _ mask: HidingMask? = nil) -> Hidden {
     Hidden(
-      view: view, id: id, mask: mask ?? HidingMask.hide(view), namesItself: view is any ElementView)
+      view: view, id: id, mask: mask ?? HidingMask.hide(view),
+      needsCheck: view is any ElementView || view.elementID != id)
   }
 
   private func release(_ view: UIView) {
@@ -195,7 +196,7 @@ final class ElementTracker {
   private func isStill(_ hidden: Hidden) -> Bool {
     guard let screen else { return hidden.view.window != nil }
     guard
-      !hidden.namesItself || states[hidden.id]?.isGiven == true
+      !hidden.needsCheck || states[hidden.id]?.isGiven == true
         || hidden.view.transitionElementID == hidden.id
     else { return false }
     // A cell that is no longer used may stay in the list, hidden.

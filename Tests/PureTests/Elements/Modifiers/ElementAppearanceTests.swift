@@ -89,6 +89,20 @@ struct ElementAppearanceTests {
     #expect(one == one && one != other && one != .standIn(.drawn))
   }
 
+  @Test("Modifiers with colors are compared without the traits of a view")
+  func colors() {
+    final class Count: @unchecked Sendable { var calls = 0 }
+    let count = Count()
+    let color = UIColor { _ in
+      count.calls += 1
+      return .red
+    }
+    #expect(ElementModifier.backgroundColor(color) == .backgroundColor(color))
+    #expect(ElementModifier.backgroundColor(color) != .borderColor(color))
+    #expect(ElementModifier.overlay(color, opacity: 1) != .overlay(color, opacity: 0.5))
+    #expect(count.calls == 0)
+  }
+
   @Test("The default color of a border is black")
   func borderColor() {
     let element = Element("x", at: ElementPlace(ModifiedElement.frame))
