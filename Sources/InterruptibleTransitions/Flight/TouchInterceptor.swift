@@ -1,6 +1,6 @@
 /// A clear view in the container of a flight that decides which views touches reach.
 class TouchInterceptor: UIView {
-  /// The page below the view.
+  /// The page below the view, if it is above one.
   private(set) weak var page: UIView?
 
   init(above page: UIView) {
@@ -8,6 +8,12 @@ class TouchInterceptor: UIView {
     super.init(frame: page.place)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     page.superview?.insertSubview(self, aboveSubview: page)
+  }
+
+  /// Creates a view without a size, behind all views of a container.
+  init(behindPagesIn container: UIView) {
+    super.init(frame: .zero)
+    container.insertSubview(self, at: 0)
   }
 
   @available(*, unavailable)
@@ -55,6 +61,23 @@ final class FadingPageInterceptor: TouchInterceptor {
     guard let page, self.point(inside: point, with: event) else { return nil }
     if comesBack() { return hitTest(point, inside: page, with: event) ?? page }
     return hitTest(point, below: page, with: event) ?? superview
+  }
+}
+
+/// A clear view behind the pages of a presentation or a dismissal. Touches beside the pages reach
+/// the presenting view, which UIKit's container covers.
+final class PresenterInterceptor: TouchInterceptor {
+  private let isOpen: () -> Bool
+
+  init(in container: UIView, isOpen: @escaping () -> Bool) {
+    self.isOpen = isOpen
+    super.init(behindPagesIn: container)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let container = superview, isOpen() else { return nil }
+    return hitTest(point, below: self, with: event)
+      ?? hitTest(point, below: container, with: event)
   }
 }
 

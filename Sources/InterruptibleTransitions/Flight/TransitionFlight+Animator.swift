@@ -5,18 +5,14 @@ extension TransitionFlight {
     if let control { return control.animator }
     recordOutgoingPlace()
     keepSheetInPlace()
+    openContainer()
     if outgoingView != nil {
       outgoingSafeArea = fromViewController.flatMap(SafeAreaKeeper.init)
     }
     focus = FlightFocus(
       from: fromViewController?.viewIfLoaded, to: toViewController, opens: isPresentation,
       isReportedByUIKit: stack != nil || isModal && context.presentationStyle != .none)
-    let id = ObjectIdentifier(self)
-    // A weak reference would slow down each of the flight's retains.
-    let opensContainer = { [weak delegate] in delegate?.flight(id)?.opensContainer == true }
-    let tracer = FlightTracer(
-      in: containerView, of: id, delegate: delegate,
-      isOpen: mayOpenContainer ? opensContainer : nil)
+    let tracer = FlightTracer(in: containerView, of: ObjectIdentifier(self), delegate: delegate)
     self.tracer = tracer
     let animator = makeUsableAnimator()
     let curve = curve(of: animator)

@@ -78,6 +78,7 @@ extension TransitionFlight {
   /// Removes views that do not belong there at an end, and restores one that was removed.
   func cleanUpViews(at position: TransitionPosition) {
     sizeObserver.take()?.remove()
+    presenterInterceptor.take()?.removeFromSuperview()
     if areViewsInstalled {
       let leaving = position == .start ? incomingView : isPresentation ? nil : outgoingView
       // If UIKit has ended this transition, the next transition may already use the view.
@@ -165,11 +166,17 @@ extension TransitionFlight {
     }
   }
 
-  /// Whether touches beside the pages may reach the presenting view, which the container covers.
-  var mayOpenContainer: Bool {
-    isModal && presenter?.viewIfLoaded?.isDescendant(of: containerView) != true
+  /// Lets touches beside the pages reach the presenting view, which UIKit's container covers.
+  func openContainer() {
+    guard isModal, presenter?.viewIfLoaded?.isDescendant(of: containerView) != true,
       // A dimming decides about the touches by itself.
-      && !containerView.subviews.contains { $0 !== outgoingView && $0.covers(containerView) }
+      !containerView.subviews.contains(where: { $0 !== outgoingView && $0.covers(containerView) })
+    else { return }
+    let id = ObjectIdentifier(self)
+    // A weak reference would slow down each of the flight's retains.
+    presenterInterceptor = PresenterInterceptor(in: containerView) { [weak delegate] in
+      delegate?.flight(id)?.opensContainer == true
+    }
   }
 
   /// Whether touches beside the page reach the presenting view. They do while the page leaves, and

@@ -60,6 +60,7 @@ public final class TransitionFlight {
   var areViewsInstalled = false
   /// The view that reports a new size of the container, if the container contains a sheet.
   var sizeObserver: SizeObserverView?
+  var presenterInterceptor: PresenterInterceptor?
   var passesTouchesThrough = false
   /// The rectangle of the remaining view at each end, if the view lay there when the flight began.
   var startPlace: CGRect?
