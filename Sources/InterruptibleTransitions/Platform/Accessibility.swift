@@ -48,7 +48,6 @@ final class VoiceOverHiding {
   private var wasHidden = false
   private var count = 0
 
-  /// Hides a view, whose layer keeps the object for the next time.
   static func hide(_ view: UIView) {
     let known = view.layer.tag(key, as: VoiceOverHiding.self)
     let hiding = known ?? VoiceOverHiding()

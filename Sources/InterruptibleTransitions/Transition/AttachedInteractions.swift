@@ -1,5 +1,4 @@
 extension InterruptibleTransition {
-  /// The interactions of the app, and those of the visible pages.
   var allInteractions: [any TransitionInteraction] {
     interactions + providedInteractions.interactions
   }
