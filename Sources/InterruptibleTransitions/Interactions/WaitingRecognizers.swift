@@ -10,7 +10,8 @@ final class WaitingRecognizers {
 
   private var waits: [ObjectIdentifier: Wait] = [:]
 
-  /// Makes a recognizer wait; false if the other one waits for it, also by way of further ones.
+  /// Records that a recognizer waits for another, and returns true. If the other one waits for the
+  /// recognizer, directly or through further ones, nothing is recorded.
   ///
   /// - Complexity: O(n) in the number of waits.
   func add(_ recognizer: UIGestureRecognizer, for awaited: UIGestureRecognizer) -> Bool {
@@ -34,7 +35,7 @@ final class WaitingRecognizers {
         continue
       }
       let isReceived = touch.gestureRecognizers?.contains(other) == true
-      // Without a touch but the one that begins, this is a new attempt.
+      // If the other recognizer has no earlier touch, a new attempt begins.
       if other.numberOfTouches <= (isReceived ? 1 : 0) { waits[waiting]?.awaited.remove(id) }
     }
   }
