@@ -1,23 +1,51 @@
 import Foundation
 
-nonisolated extension CGFloat {
-  /// Returns a number at a part, 0…1, of the way to another one, exact at both ends.
-  func interpolated(to end: CGFloat, at part: CGFloat) -> CGFloat {
-    part == 1 ? end : self + (end - self) * part
+/// A value to which a part of the difference between two other values can be added.
+nonisolated protocol Interpolatable {
+  /// Returns the value with a part of the difference between two values added.
+  func moved(by part: CGFloat, from first: Self, to last: Self) -> Self
+}
+
+nonisolated extension Interpolatable {
+  /// Returns a value at a part, 0…1, of the way to another one, exact at both ends.
+  func interpolated(to end: Self, at part: CGFloat) -> Self {
+    part == 1 ? end : moved(by: part, from: self, to: end)
   }
 }
 
-nonisolated extension CGPoint {
-  func interpolated(to end: CGPoint, at part: CGFloat) -> CGPoint {
-    CGPoint(x: x.interpolated(to: end.x, at: part), y: y.interpolated(to: end.y, at: part))
+nonisolated extension CGFloat: Interpolatable {
+  func moved(by part: CGFloat, from first: CGFloat, to last: CGFloat) -> CGFloat {
+    self + (last - first) * part
   }
 }
 
-nonisolated extension CGSize {
-  func interpolated(to end: CGSize, at part: CGFloat) -> CGSize {
+nonisolated extension CGPoint: Interpolatable {
+  func moved(by part: CGFloat, from first: CGPoint, to last: CGPoint) -> CGPoint {
+    CGPoint(x: x + (last.x - first.x) * part, y: y + (last.y - first.y) * part)
+  }
+}
+
+nonisolated extension CGSize: Interpolatable {
+  func moved(by part: CGFloat, from first: CGSize, to last: CGSize) -> CGSize {
     CGSize(
-      width: width.interpolated(to: end.width, at: part),
-      height: height.interpolated(to: end.height, at: part))
+      width: width + (last.width - first.width) * part,
+      height: height + (last.height - first.height) * part)
+  }
+}
+
+nonisolated extension CGRect: Interpolatable {
+  func moved(by part: CGFloat, from first: CGRect, to last: CGRect) -> CGRect {
+    CGRect(
+      origin: origin.moved(by: part, from: first.origin, to: last.origin),
+      size: size.moved(by: part, from: first.size, to: last.size))
+  }
+}
+
+nonisolated extension Optional: Interpolatable where Wrapped: Interpolatable {
+  /// Moves a value if there are both other values.
+  func moved(by part: CGFloat, from first: Wrapped?, to last: Wrapped?) -> Wrapped? {
+    guard let first, let last else { return self }
+    return self?.moved(by: part, from: first, to: last)
   }
 }
 

@@ -103,20 +103,8 @@ nonisolated struct ElementDrift: Equatable, Sendable {
 
   func state(_ path: ElementState, at seconds: TimeInterval) -> ElementState {
     let time = max(seconds - start, 0)
-    let part = CGFloat(part.value(at: time))
     let target = path.normalized
-    var state = target.moved(by: Double(part), from: base, to: form)
-    for key in [
-      \ElementState.old.opacity, \.new.opacity, \.oldBorder.opacity, \.newBorder.opacity,
-    ] {
-      state[keyPath: key] = min(max(moved(key, of: target, by: part), 0), 1)
-    }
-    for key in [
-      \ElementState.oldBorder.width, \.newBorder.width, \.oldBorder.form.radius,
-      \.newBorder.form.radius,
-    ] {
-      state[keyPath: key] = max(moved(key, of: target, by: part), 0)
-    }
+    var state = target.moved(by: CGFloat(part.value(at: time)), from: base, to: form)
     let shown = target.side + CGFloat(side.value(at: time))
     if state.side > 0 { state = state.scaled(by: max(shown / state.side, 0.001)) }
     state.center = CGPoint(
@@ -124,12 +112,6 @@ nonisolated struct ElementDrift: Equatable, Sendable {
       y: target.center.y + CGFloat(y.value(at: time)))
     state.rotation = target.rotation + CGFloat(rotation.value(at: time))
     return state
-  }
-
-  private func moved(
-    _ key: KeyPath<ElementState, CGFloat>, of path: ElementState, by part: CGFloat
-  ) -> CGFloat {
-    path[keyPath: key] + (form[keyPath: key] - base[keyPath: key]) * part
   }
 
   func redirected(

@@ -85,9 +85,17 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
   }
 
   /// A color that covers the whole element.
-  struct Overlay: Equatable, Sendable {
+  struct Overlay: Interpolatable, Equatable, Sendable {
     var color: ElementColor
     var opacity: CGFloat
+
+    var transparent: Overlay { Overlay(color: color, opacity: 0) }
+
+    func moved(by part: CGFloat, from first: Overlay, to last: Overlay) -> Overlay {
+      Overlay(
+        color: color.moved(by: part, from: first.color, to: last.color),
+        opacity: opacity.moved(by: part, from: first.opacity, to: last.opacity))
+    }
   }
 
   static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -130,4 +138,59 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
 
   var fades: Bool { visibility == .fades }
   var opacity: CGFloat? { if case .opacity(let opacity) = visibility { opacity } else { nil } }
+}
+
+// The effects of the properties.
+nonisolated extension ElementAppearance {
+  /// Changes the state of an element whose place has the appearance already.
+  func apply(to state: inout ElementState) {
+    if let overlay { state.overlay = overlay }
+    if let background { state.ground = background }
+    if let borderColor { state.oldBorder.color = borderColor }
+    if let contentsRect { state.contentsRect = contentsRect }
+  }
+
+  /// Returns the place of an element that has this appearance, in the container.
+  func place(
+    of element: Element, isInContainer: Bool, in container: CGRect
+  ) -> ElementPlace {
+    var place = element.place
+    let scale = element.basis.scale
+    if let source {
+      place.center = source.center
+      place.size = source.size
+      place.rotation = source.rotation
+      place.cornerRadius = source.cornerRadius
+    }
+    if let position { place.center = isInContainer ? position : element.basis.point(position) }
+    if let size { place.size = CGSize(width: size.width * scale, height: size.height * scale) }
+    if let cornerRadius { place.cornerRadius = cornerRadius * scale }
+    if let borderWidth { place.borderWidth = borderWidth * scale }
+    if let opacity { place.opacity *= opacity / max(element.alpha, 0.01) }
+    if fades { place.opacity = 0 }
+    if let opacity = shadowOpacity { place.shadow.opacity = opacity }
+    if let offset = shadowOffset {
+      place.shadow.offset = CGSize(width: offset.width * scale, height: offset.height * scale)
+    }
+    if let radius = shadowRadius { place.shadow.radius = radius * scale }
+    if let color = shadowColor { place.shadow.color = color }
+    if let offset { place.center.y += offset }
+    if let edge {
+      let vector = edge.vector(
+        takingAway: place.frameWithShadow, from: container, isRightToLeft: element.isRightToLeft)
+      place.center.x += vector.dx
+      place.center.y += vector.dy
+    }
+    return place
+  }
+}
+
+nonisolated extension ElementPlace {
+  fileprivate var frameWithShadow: CGRect {
+    guard shadow.opacity > 0 else { return frame }
+    let room = 2 * shadow.radius
+    return frame.union(
+      frame.insetBy(dx: -room, dy: -room).offsetBy(
+        dx: shadow.offset.width, dy: shadow.offset.height))
+  }
 }

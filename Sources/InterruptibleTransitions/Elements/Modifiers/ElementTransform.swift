@@ -1,5 +1,5 @@
 /// A transform matrix that can be compared.
-nonisolated struct ElementMatrix: Equatable, Sendable {
+nonisolated struct ElementMatrix: Interpolatable, Equatable, Sendable {
   static let identity = ElementMatrix(transform: CATransform3DIdentity)
 
   var transform: CATransform3D
@@ -22,7 +22,6 @@ nonisolated struct ElementMatrix: Equatable, Sendable {
     ]
   }
 
-  /// Returns the matrix with a part of the difference between two matrices added.
   func moved(by part: CGFloat, from first: ElementMatrix, to last: ElementMatrix) -> ElementMatrix {
     if first == last { return self }
     var matrix = self
@@ -48,11 +47,12 @@ nonisolated struct ElementTransform: Equatable, Sendable {
   /// The transforms. Each one is in the coordinate system that the transforms before it make.
   var steps: [TransformStep] = []
 
-  /// Returns the matrix of all transforms, each applied in part: not at all at 0, fully at 1.
-  /// Outside 0...1, translations and scales continue, and the other transforms stay.
-  func matrix(at part: CGFloat) -> ElementMatrix {
+  /// Applies the transforms before a matrix, each in part: not at all at 0, fully at 1. Outside
+  /// 0...1, translations and scales continue, and the other transforms stay.
+  func applied(to matrix: ElementMatrix, at part: CGFloat) -> ElementMatrix {
+    if steps.isEmpty { return matrix }
     let inside = CGFloat(Double(part).clampedToUnit)
-    var whole = CATransform3DIdentity
+    var whole = matrix.transform
     for step in steps {
       switch step {
       case .translation(let x, let y, let z):

@@ -1,24 +1,19 @@
-/// The path of an element that enters or exits. A class, as each frame would copy a large value.
-nonisolated final class ElementExit: Equatable, Sendable {
-  /// An appearance away from the element's place, and the interval in which the element gets it.
-  private struct AppearanceChange: Equatable, Sendable {
-    let appearance: ElementAppearance
-    let path: ElementMorph
-    let borderWidth: CGFloat
+/// The path of an element that enters or exits.
+nonisolated struct ElementExit: Equatable, Sendable {
+  /// The path to an appearance away from the element's place, and the interval of that change.
+  private struct Change: Equatable, Sendable {
+    var path: ElementMorph
+    let transform: ElementTransform
     let interval: ElementInterval
     let moves: Bool
   }
 
-  private let change: AppearanceChange
-  private let others: [AppearanceChange]
-  /// The appearance in the element's place.
-  private let begins: ElementAppearance
-  private let place: ElementPlace
-  private let background: ElementColor
-  private let borderColor: ElementColor
+  private let changes: [Change]
+  /// The transform in the element's place.
+  private let beginning: ElementMatrix
+  private let clip: ElementClip
   private let enters: Bool
   private let isEffect: Bool
-  private let hasGround: Bool
   private let container: CGRect
 
   /// Creates a path; there is a goal and an interval for each appearance.
@@ -28,47 +23,51 @@ nonisolated final class ElementExit: Equatable, Sendable {
   ) {
     self.enters = enters
     self.container = container
-    self.place = place.place
+    clip = place.place.clip
+    beginning = settings.begins.transform.applied(to: .identity, at: 1)
+    isEffect = element.contents == .effect
     // An arc is horizontal first, both for an element that enters and for one that exits.
     let arc = enters ? -settings.arc : settings.arc
-    let changes = zip(settings.appearances, zip(goals, intervals)).map { appearance, rest in
-      AppearanceChange(
-        appearance: appearance,
-        path: ElementMorph(from: place, to: rest.0, in: container, isSame: true, arc: arc),
-        borderWidth: rest.0.place.borderWidth, interval: rest.1, moves: appearance.moves)
+    func begin(_ state: inout ElementState, at place: ElementPlace) {
+      state.oldBorder.width = place.borderWidth
+      state.oldBorder.color = element.borderColor
+      if settings.hasGround { state.ground = element.background }
+      settings.begins.apply(to: &state)
     }
-    change = changes[0]
-    others = Array(changes.dropFirst())
-    begins = settings.begins
-    background = begins.background ?? element.background
-    borderColor = begins.borderColor ?? element.borderColor
-    isEffect = element.contents == .effect
-    hasGround = settings.hasGround
-  }
-
-  static func == (first: ElementExit, second: ElementExit) -> Bool {
-    first.change == second.change && first.others == second.others
-      && first.begins == second.begins && first.place == second.place
-      && first.background == second.background && first.borderColor == second.borderColor
-      && first.enters == second.enters && first.isEffect == second.isEffect
-      && first.hasGround == second.hasGround && first.container == second.container
+    changes = zip(settings.appearances, zip(goals, intervals)).map { appearance, rest in
+      var path = ElementMorph(from: place, to: rest.0, in: container, isSame: true, arc: arc)
+      path.changeEnds { first, last in
+        begin(&first, at: place.place)
+        begin(&last, at: rest.0.place)
+        appearance.apply(to: &last)
+      }
+      return Change(
+        path: path, transform: appearance.transform, interval: rest.1, moves: appearance.moves)
+    }
   }
 
   func state(at progress: Double) -> ElementState {
     let progress = progress.finiteOrZero.clamped(to: -1...2)
-    let part = part(of: change, at: progress)
-    var state = state(of: change, at: part, isFirst: true)
-    if !others.isEmpty || !change.moves {
-      var farthest = change.moves ? part : 0
-      for other in others {
-        let part = self.part(of: other, at: progress)
-        combine(&state, with: self.state(of: other, at: part, isFirst: false), of: other)
-        if other.moves { farthest = max(farthest, part) }
-      }
-      // Only an element that moves away leaves the views that clip it.
-      state.clip = place.clip.opened(
-        by: CGFloat(Double(farthest).clampedToUnit) / ElementMorph.opening, in: container)
+    var state = changes[0].path.first
+    var matrix = beginning
+    var farthest: CGFloat = 0
+    // Access by index avoids a copy of the path (`driving/modifiers`).
+    for index in changes.indices {
+      // 0 in the element's place, 1 away from it.
+      let time = changes[index].interval.progress(at: progress)
+      let part = CGFloat(enters ? 1 - time : time)
+      let changed = changes[index].path.state(at: Double(part))
+      state =
+        index == 0 ? changed : state.moved(by: 1, from: changes[index].path.first, to: changed)
+      matrix = changes[index].transform.applied(to: matrix, at: part)
+      if changes[index].moves { farthest = max(farthest, part) }
     }
+    state.matrix = matrix
+    state.oldBorder.opacity = 1
+    // Only an element that moves away leaves the views that clip it.
+    state.clip = clip.opened(
+      by: CGFloat(Double(farthest).clampedToUnit) / ElementMorph.opening, in: container)
+    state.old = state.old.showing(state.contentsRect)
     // An effect view with an opacity shows no effect. A part of the effect is shown instead.
     if isEffect {
       state.old.opacity = state.opacity
@@ -76,89 +75,16 @@ nonisolated final class ElementExit: Equatable, Sendable {
     }
     return state
   }
+}
 
-  /// Returns the part of a change at a progress: 0 in the element's place, 1 away from it.
-  private func part(of change: AppearanceChange, at progress: Double) -> CGFloat {
-    let progress = change.interval.progress(at: progress)
-    return CGFloat(enters ? 1 - progress : progress)
-  }
-
-  private func state(
-    of change: AppearanceChange, at part: CGFloat, isFirst: Bool
-  ) -> ElementState {
-    let inside = CGFloat(Double(part).clampedToUnit)
-    var state = change.path.state(at: Double(part))
-    state.matrix = matrix(of: change.appearance, at: part, isFirst: isFirst)
-    state.overlay = overlay(of: change.appearance, at: inside)
-    state.oldBorder.opacity = 1
-    state.oldBorder.width = place.borderWidth.interpolated(to: change.borderWidth, at: inside)
-    state.oldBorder.color = borderColor.interpolated(
-      to: change.appearance.borderColor ?? borderColor, at: inside)
-    if hasGround {
-      state.ground = background.interpolated(
-        to: change.appearance.background ?? background, at: inside)
-    }
-    showContents(of: change.appearance, in: &state, at: inside)
-    return state
-  }
-
-  /// Adds the difference that another change makes to a state.
-  private func combine(
-    _ state: inout ElementState, with other: ElementState, of change: AppearanceChange
-  ) {
-    let matrix = state.matrix
-    let opacity = state.opacity
-    let still = self.state(of: self.change, at: 0, isFirst: true)
-    state = state.moved(by: 1, from: still, to: other)
-    state.opacity = still.opacity > 0 ? opacity * other.opacity / still.opacity : 0
-    state.matrix = matrix
-    if !change.appearance.transform.steps.isEmpty {
-      state.matrix = ElementMatrix(
-        transform: CATransform3DConcat(other.matrix.transform, matrix.transform))
-    }
-    if change.appearance.cornerRadius != nil || change.appearance.source != nil {
-      state.windows = other.windows
-    }
-    if change.appearance.overlay != nil { state.overlay = other.overlay }
-    if change.appearance.background != nil { state.ground = other.ground }
-    if change.appearance.borderWidth != nil { state.oldBorder.width = other.oldBorder.width }
-    if change.appearance.borderColor != nil { state.oldBorder.color = other.oldBorder.color }
-    if change.appearance.shadowColor != nil { state.shadow.color = other.shadow.color }
-  }
-
-  private func matrix(
-    of appearance: ElementAppearance, at part: CGFloat, isFirst: Bool
-  ) -> ElementMatrix {
-    let away = appearance.transform.matrix(at: part)
-    // The transform in the element's place stays, and the other transforms are combined with it.
-    guard isFirst, !begins.transform.steps.isEmpty else { return away }
-    let first = begins.transform.matrix(at: 1)
-    return ElementMatrix(transform: CATransform3DConcat(away.transform, first.transform))
-  }
-
-  private func overlay(of appearance: ElementAppearance, at part: CGFloat) -> ElementAppearance
-    .Overlay?
-  {
-    guard let some = appearance.overlay ?? begins.overlay else { return nil }
-    let first = begins.overlay ?? ElementAppearance.Overlay(color: some.color, opacity: 0)
-    let last = appearance.overlay ?? first
-    return ElementAppearance.Overlay(
-      color: first.color.interpolated(to: last.color, at: part),
-      opacity: first.opacity.interpolated(to: last.opacity, at: part))
-  }
-
-  /// Stretches a part of the contents to the area of all contents.
-  private func showContents(
-    of appearance: ElementAppearance, in state: inout ElementState, at part: CGFloat
-  ) {
-    guard begins.contentsRect != nil || appearance.contentsRect != nil else { return }
-    let first = begins.contentsRect ?? ElementAppearance.wholeContents
-    let last = appearance.contentsRect ?? first
-    let origin = first.origin.interpolated(to: last.origin, at: part)
-    let size = first.size.interpolated(to: last.size, at: part)
-    let shown = state.old.size
-    state.old.size = CGSize(width: shown.width / size.width, height: shown.height / size.height)
-    state.old.center.x += (0.5 - origin.x - size.width / 2) * state.old.size.width
-    state.old.center.y += (0.5 - origin.y - size.height / 2) * state.old.size.height
+nonisolated extension ElementState.Snapshot {
+  /// Returns the snapshot, stretched so that a part of it has the place of the whole.
+  fileprivate func showing(_ part: CGRect) -> ElementState.Snapshot {
+    guard part != ElementAppearance.wholeContents else { return self }
+    var snapshot = self
+    snapshot.size = CGSize(width: size.width / part.width, height: size.height / part.height)
+    snapshot.center.x += (0.5 - part.midX) * snapshot.size.width
+    snapshot.center.y += (0.5 - part.midY) * snapshot.size.height
+    return snapshot
   }
 }

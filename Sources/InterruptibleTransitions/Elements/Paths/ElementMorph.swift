@@ -42,15 +42,14 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   private let showsOnlyOne: Bool
   /// The page of a zoom; nil for other elements.
   private let zoom: ZoomedPage?
-  private let rects: SnapshotRects
-  /// The rectangles in which the element is visible at both ends; nil where that is the element.
-  private let shown: SnapshotRects.Motion?
   /// The end at which the element clips or fills the container, if it does so at one end only.
   private let clippingEnd: TransitionPosition?
-  private let rounds: [Round]
+  /// The states at the ends, without opacities and clips.
+  private(set) var first: ElementState
+  private(set) var last: ElementState
 
   /// Corners that change together, with their radii at both ends.
-  private struct Round: Equatable, Sendable {
+  private struct Round {
     let corners: ElementCorners
     let from: CGFloat
     let to: CGFloat
@@ -67,17 +66,46 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     self.arc = arc
     self.showsOnlyOne = showsOnlyOne
     self.zoom = zoom
-    rects = zoom?.rects(from: from, to: to) ?? Self.rects(from: from, to: to)
-    rounds = Self.rounds(from: from.place, to: to.place)
-    let isWhole = from.shown.size == from.place.size && to.shown.size == to.place.size
     let clipsAtStart = from.place.clipsOrFills(container)
     let clipsAtEnd = to.place.clipsOrFills(container)
     clippingEnd = clipsAtStart == clipsAtEnd ? nil : clipsAtStart ? .start : .end
-    shown = isWhole ? nil : .init(start: from.shown, end: to.shown)
+    let rects = zoom?.rects(from: from, to: to) ?? Self.rects(from: from, to: to)
+    let rounds = Self.rounds(from: from.place, to: to.place)
+    let isWhole = from.shown.size == from.place.size && to.shown.size == to.place.size
+    func state(
+      _ end: End, near other: End, _ radius: KeyPath<Round, CGFloat>,
+      _ rect: KeyPath<SnapshotRects.Motion, CGRect>
+    ) -> ElementState {
+      let place = end.place
+      // A border that only one end has fades without a change of width.
+      func border(_ end: End) -> ElementState.Border {
+        ElementState.Border(
+          width: place.borderWidth > 0 ? place.borderWidth : other.place.borderWidth,
+          form: ElementState.Window(corners: end.place.corners, radius: place.cornerRadius),
+          opacity: 1)
+      }
+      func snapshot(_ rect: CGRect) -> ElementState.Snapshot {
+        ElementState.Snapshot(center: rect.center, size: rect.size)
+      }
+      return ElementState(
+        center: place.center, rotation: place.rotation, size: place.size, opacity: place.opacity,
+        shadow: place.shadow.matching(other.place.shadow),
+        windows: rounds.map { .init(corners: $0.corners, radius: $0[keyPath: radius]) },
+        shown: isWhole ? nil : end.shown, oldBorder: border(from), newBorder: border(to),
+        old: snapshot(rects.old[keyPath: rect]), new: snapshot(rects.new[keyPath: rect]))
+    }
+    first = state(from, near: to, \.from, \.start)
+    last = state(to, near: from, \.to, \.end)
+    last.rotation = first.rotation + Self.turn(from: first.rotation, to: last.rotation)
   }
 
   static func windows(from: ElementPlace, to: ElementPlace) -> Int {
     rounds(from: from, to: to).count
+  }
+
+  /// Changes the states at both ends.
+  mutating func changeEnds(_ change: (_ first: inout ElementState, inout ElementState) -> Void) {
+    change(&first, &last)
   }
 
   /// Returns the state. Past an end, only the motion and the scale of the whole element go on.
@@ -85,50 +113,21 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     let time = CGFloat(progress.clampedToUnit)
     var beyond = CGFloat(progress.finiteOrZero.clamped(to: -1...2)) - time
     if let zoom { beyond = zoom.swing(beyond, from: from.place, to: to.place) }
-    func snapshot(
-      _ motion: SnapshotRects.Motion, opacity: CGFloat
-    ) -> ElementState.Snapshot {
-      ElementState.Snapshot(
-        center: motion.start.center.interpolated(to: motion.end.center, at: time),
-        size: motion.start.size.interpolated(to: motion.end.size, at: time), opacity: opacity)
-    }
-    let first = from.place
-    let last = to.place
-    let size = first.size.interpolated(to: last.size, at: time)
+    var state = first.interpolated(to: last, at: time)
+    move(&state.center, at: time, beyond: beyond)
+    state.scale = scale(beyond: beyond)
     let opacities = opacities(at: time)
+    state.old.opacity = opacities.old
+    state.new.opacity = opacities.new
     let halves = halves(at: time)
-    let radius = size.cornerRadius(
-      first.cornerRadius.interpolated(to: last.cornerRadius, at: time))
-    // A border that only one end has fades without a change of width.
-    let widths = (
-      from: first.borderWidth > 0 ? first.borderWidth : last.borderWidth,
-      to: last.borderWidth > 0 ? last.borderWidth : first.borderWidth
-    )
-    func border(_ end: ElementPlace, opacity: CGFloat) -> ElementState.Border {
-      ElementState.Border(
-        width: widths.from.interpolated(to: widths.to, at: time),
-        form: ElementState.Window(corners: end.corners, radius: radius), opacity: opacity)
+    state.oldBorder.opacity = halves.old
+    state.newBorder.opacity = halves.new
+    if let zoom {
+      state.shadow = zoom.shadow(from: from.place.shadow, to: to.place.shadow, at: time)
     }
-    return ElementState(
-      center: center(at: time, beyond: beyond), scale: scale(beyond: beyond),
-      rotation: first.rotation.interpolated(to: first.rotation + turn, at: time), size: size,
-      opacity: first.opacity.interpolated(to: last.opacity, at: time),
-      shadow: zoom?.shadow(from: first.shadow, to: last.shadow, at: time)
-        ?? first.shadow.interpolated(to: last.shadow, at: time),
-      windows: rounds.map {
-        ElementState.Window(
-          corners: $0.corners,
-          radius: size.cornerRadius($0.from.interpolated(to: $0.to, at: time)))
-      },
-      shown: shown.map {
-        CGRect(
-          $0.start.size.interpolated(to: $0.end.size, at: time),
-          at: $0.start.center.interpolated(to: $0.end.center, at: time))
-      },
-      oldBorder: border(first, opacity: halves.old), newBorder: border(last, opacity: halves.new),
-      old: snapshot(rects.old, opacity: opacities.old),
-      new: snapshot(rects.new, opacity: opacities.new),
-      inside: inside(size, at: time), clip: clip(at: time))
+    state.inside = inside(state.size, at: time)
+    state.clip = clip(at: time)
+    return state
   }
 
   private static func rects(from: End, to: End) -> SnapshotRects {
@@ -143,39 +142,32 @@ nonisolated struct ElementMorph: Equatable, Sendable {
         end: to.contents.rect(in: last)))
   }
 
-  /// Returns the center. Past an end, the center continues in the same direction.
-  private func center(at time: CGFloat, beyond: CGFloat) -> CGPoint {
-    let first = from.place.center
-    let last = to.place.center
-    var center = first.interpolated(to: last, at: time)
+  /// Moves the center along the arc. Past an end, the center continues in the same direction.
+  private func move(_ center: inout CGPoint, at time: CGFloat, beyond: CGFloat) {
     // A quadratic Bézier curve, whose control point is off the middle of the line. With an arc of
     // 1, the control point makes the path horizontal first. Past an end, the path continues along
     // its tangent there.
     let bow = arc * time * (1 - time)
-    let dx = last.x - first.x
-    let dy = last.y - first.y
-    center.x += dx * bow
-    center.y -= dy * bow
+    let dx = last.center.x - first.center.x
+    let dy = last.center.y - first.center.y
     let slope = arc * (beyond > 0 ? -1 : 1)
-    return CGPoint(
-      x: center.x + beyond * dx * (1 + slope), y: center.y + beyond * dy * (1 - slope))
+    center.x += dx * bow + beyond * dx * (1 + slope)
+    center.y += -dy * bow + beyond * dy * (1 - slope)
   }
 
   /// Returns the scale past an end, relative to the size there, for width and height alike.
   private func scale(beyond: CGFloat) -> CGFloat {
     guard beyond != 0 else { return 1 }
-    let first = from.place.size
-    let last = to.place.size
-    let sides = ((first.width * first.height).squareRoot(), (last.width * last.height).squareRoot())
-    let side = beyond > 0 ? sides.1 : sides.0
-    return side > 0 ? max(1 + beyond * (sides.1 - sides.0) / side, 0.1) : 1
+    let start = first.side
+    let end = last.side
+    let side = beyond > 0 ? end : start
+    return side > 0 ? max(1 + beyond * (end - start) / side, 0.1) : 1
   }
 
-  /// The rotation from one end to the other in the shorter direction, in radians.
-  private var turn: CGFloat {
-    let difference = to.place.rotation - from.place.rotation
-    let turns = (difference / (2 * .pi)).rounded()
-    return difference - turns * 2 * .pi
+  /// Returns the rotation from one angle to another in the shorter direction, in radians.
+  private static func turn(from first: CGFloat, to last: CGFloat) -> CGFloat {
+    let turns = ((last - first) / (2 * .pi)).rounded()
+    return last - first - turns * 2 * .pi
   }
 
   /// Returns the corners, grouped by how they change. Corners that only one end has, or that have

@@ -59,7 +59,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
     let left = (progress - retarget.end) / (retarget.point - retarget.end)
     guard left > 0 else { return state }
     return state.moved(
-      by: left, from: pieces[index].base.state(at: retarget.point), to: retarget.state)
+      by: CGFloat(left), from: pieces[index].base.state(at: retarget.point), to: retarget.state)
   }
 
   /// Retargets the path without a jump. `ends` tells whether the places at the start and at the end
@@ -109,49 +109,5 @@ nonisolated struct ElementPath: Equatable, Sendable {
 
   private static func canRetarget(at progress: Double, _ reach: Double = 0) -> Bool {
     min(progress, 1 - progress) > reach + margin
-  }
-}
-
-nonisolated extension ElementState {
-  /// Returns the state with a part of the difference between two other states added.
-  func moved(
-    by part: Double, from first: ElementState, to last: ElementState
-  ) -> ElementState {
-    let part = CGFloat(part)
-    func moved(_ key: KeyPath<ElementState, CGFloat>) -> CGFloat {
-      self[keyPath: key] + (last[keyPath: key] - first[keyPath: key]) * part
-    }
-    func point(_ key: KeyPath<ElementState, CGPoint>) -> CGPoint {
-      CGPoint(x: moved(key.appending(path: \.x)), y: moved(key.appending(path: \.y)))
-    }
-    func size(_ key: KeyPath<ElementState, CGSize>) -> CGSize {
-      CGSize(
-        width: max(moved(key.appending(path: \.width)), 0),
-        height: max(moved(key.appending(path: \.height)), 0))
-    }
-    var state = self
-    state.center = point(\.center)
-    state.size = size(\.size)
-    state.rotation = moved(\.rotation)
-    state.scale = moved(\.scale)
-    state.opacity = moved(\.opacity)
-    state.matrix = matrix.moved(by: part, from: first.matrix, to: last.matrix)
-    if let opacity = overlay?.opacity, let former = first.overlay?.opacity {
-      state.overlay?.opacity = opacity + ((last.overlay?.opacity ?? 0) - former) * part
-    }
-    state.old.center = point(\.old.center)
-    state.old.size = size(\.old.size)
-    state.new.center = point(\.new.center)
-    state.new.size = size(\.new.size)
-    state.shadow.opacity = moved(\.shadow.opacity)
-    state.shadow.radius = moved(\.shadow.radius)
-    state.shadow.offset.width = moved(\.shadow.offset.width)
-    state.shadow.offset.height = moved(\.shadow.offset.height)
-    for index in state.windows.indices
-    where first.windows.indices.contains(index) && last.windows.indices.contains(index) {
-      state.windows[index].radius = state.size.cornerRadius(
-        max(moved(\.windows[index].radius), 0))
-    }
-    return state
   }
 }

@@ -41,8 +41,8 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
   func shadow(from first: ElementShadow, to last: ElementShadow, at time: CGFloat) -> ElementShadow
   {
     let range = Self.shadowRange
-    if time < range { return first.interpolated(to: Self.shadow, at: time / range) }
-    if time > 1 - range { return last.interpolated(to: Self.shadow, at: (1 - time) / range) }
+    if time < range { return first.matching(Self.shadow).interpolated(to: Self.shadow, at: time / range) }
+    if time > 1 - range { return last.matching(Self.shadow).interpolated(to: Self.shadow, at: (1 - time) / range) }
     return Self.shadow
   }
 

@@ -95,11 +95,9 @@ nonisolated struct ElementClip: Equatable, Sendable {
   func opened(by part: CGFloat, in container: CGRect) -> ElementClip {
     guard part < 1, !rect.isInfinite else { return .none }
     let all = container.union(rect)
-    let opened = CGRect(
-      origin: rect.origin.interpolated(to: all.origin, at: part),
-      size: rect.size.interpolated(to: all.size, at: part))
     return ElementClip(
-      rect: opened, radius: radius.interpolated(to: 0, at: part), corners: corners)
+      rect: rect.interpolated(to: all, at: part), radius: radius.interpolated(to: 0, at: part),
+      corners: corners)
   }
 }
 
@@ -115,7 +113,7 @@ nonisolated extension ElementColor {
 }
 
 /// A color as a value, so that colors can be interpolated.
-nonisolated struct ElementColor: Equatable, Sendable {
+nonisolated struct ElementColor: Interpolatable, Equatable, Sendable {
   static let clear = ElementColor(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// The components, each 0…1.
@@ -126,12 +124,14 @@ nonisolated struct ElementColor: Equatable, Sendable {
 
   var cgColor: CGColor { UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor }
 
-  func interpolated(to end: ElementColor, at part: CGFloat) -> ElementColor {
+  func moved(
+    by part: CGFloat, from first: ElementColor, to last: ElementColor
+  ) -> ElementColor {
     ElementColor(
-      red: red.interpolated(to: end.red, at: part),
-      green: green.interpolated(to: end.green, at: part),
-      blue: blue.interpolated(to: end.blue, at: part),
-      alpha: alpha.interpolated(to: end.alpha, at: part))
+      red: red.moved(by: part, from: first.red, to: last.red),
+      green: green.moved(by: part, from: first.green, to: last.green),
+      blue: blue.moved(by: part, from: first.blue, to: last.blue),
+      alpha: alpha.moved(by: part, from: first.alpha, to: last.alpha))
   }
 }
 
@@ -173,20 +173,27 @@ nonisolated extension CGSize {
 }
 
 /// The shadow of an element, which shows even if the element clips its contents.
-nonisolated struct ElementShadow: Equatable, Sendable {
+nonisolated struct ElementShadow: Interpolatable, Equatable, Sendable {
   var opacity: CGFloat = 0
   var radius: CGFloat = 0
   var offset = CGSize.zero
   var color = ElementColor(red: 0, green: 0, blue: 0)
 
-  /// Interpolates; an invisible shadow adopts the other's values, so only the opacity changes.
-  func interpolated(to end: ElementShadow, at part: CGFloat) -> ElementShadow {
-    let first = opacity == 0 ? end : self
-    let last = end.opacity == 0 ? self : end
-    return ElementShadow(
-      opacity: opacity.interpolated(to: end.opacity, at: part),
-      radius: first.radius.interpolated(to: last.radius, at: part),
-      offset: first.offset.interpolated(to: last.offset, at: part),
-      color: first.color.interpolated(to: last.color, at: part))
+  func moved(
+    by part: CGFloat, from first: ElementShadow, to last: ElementShadow
+  ) -> ElementShadow {
+    ElementShadow(
+      opacity: opacity.moved(by: part, from: first.opacity, to: last.opacity),
+      radius: radius.moved(by: part, from: first.radius, to: last.radius),
+      offset: offset.moved(by: part, from: first.offset, to: last.offset),
+      color: color.moved(by: part, from: first.color, to: last.color))
+  }
+
+  /// Returns the shadow; an invisible one with the values of another one, so that only the opacity
+  /// changes between the two.
+  func matching(_ other: ElementShadow) -> ElementShadow {
+    opacity > 0
+      ? self
+      : ElementShadow(opacity: 0, radius: other.radius, offset: other.offset, color: other.color)
   }
 }
