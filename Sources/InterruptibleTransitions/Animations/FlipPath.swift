@@ -37,7 +37,7 @@ nonisolated struct FlipCard: Equatable, Sendable {
   ) {
     let growth = CGFloat(growth)
     let first = min(max(card.width / page.width, card.height / page.height), 1)
-    let size = CGSize(width: page.width * first, height: page.height * first)
+    let size = page.size * first
     let start = CGPoint(
       x: max(min(card.midX - size.width / 2, page.maxX - size.width), page.minX),
       y: max(min(card.midY - size.height / 2, page.maxY - size.height), page.minY))

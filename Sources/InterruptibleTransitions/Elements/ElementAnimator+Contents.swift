@@ -3,28 +3,28 @@ extension ElementAnimator {
   /// The recorded contents of one snapshot of a stand-in.
   struct Recording {
     let key: ElementPlan.Key
-    let isOutgoing: Bool
+    let screen: Screen
     var record: ElementContentRecord
     /// The number of times that the snapshot may still be replaced: drawing takes long.
     var replacements = 10
   }
 
-  func recordContents(isOutgoing: Bool) {
+  func recordContents(of screen: Screen) {
     let elements = Set(views.map { ObjectIdentifier($0) })
-    recordings.removeAll { $0.isOutgoing == isOutgoing }
-    for item in plan.items where (isOutgoing ? item.from : item.to) != nil {
-      guard let view = tracker(isOutgoing).views[item.id] else { continue }
+    recordings.removeAll { $0.screen == screen }
+    for item in plan.items where item.elements[screen] != nil {
+      guard let view = trackers[screen].views[item.id] else { continue }
       recordings.append(
         Recording(
-          key: item.key, isOutgoing: isOutgoing,
+          key: item.key, screen: screen,
           record: ElementContentRecord(of: view) { elements.contains(ObjectIdentifier($0)) }))
     }
   }
 
-  private var views: [UIView] { [from, to].flatMap(\.views.values) }
+  private var views: [UIView] { trackers.both.flatMap(\.views.values) }
 
   private func view(of recording: Recording) -> UIView? {
-    tracker(recording.isOutgoing).views[recording.key.id]
+    trackers[recording.screen].views[recording.key.id]
   }
 
   /// Replaces outdated snapshots. Near the ends, it compares all contents.
@@ -50,16 +50,16 @@ extension ElementAnimator {
     // The snapshotter changes opacities, on which the kind of the contents depends.
     let contents = changed.map { index -> ElementContents? in
       guard let view = view(of: recordings[index]),
-        let place = place(of: view, isOutgoing: recordings[index].isOutgoing)
+        let place = place(of: view, on: recordings[index].screen)
       else { return nil }
       return view.elementContents(at: place.size.width / view.bounds.width)
     }
-    let snapshotter = ElementSnapshotter(of: views) { [from, to, firstRecordings] view, element in
-      guard let id = to.views.first(where: { $1 === element })?.key, from.views[id] != nil else {
-        return false
-      }
+    let snapshotter = ElementSnapshotter(of: views) { [trackers, firstRecordings] view, element in
+      guard let id = trackers.incoming.views.first(where: { $1 === element })?.key,
+        trackers.outgoing.views[id] != nil
+      else { return false }
       return firstRecordings.contains {
-        $0.isOutgoing && $0.key.id == id && $0.record.contains(view)
+        $0.screen == .outgoing && $0.key.id == id && $0.record.contains(view)
       }
     }
     defer {
@@ -71,17 +71,17 @@ extension ElementAnimator {
       guard let standIn = standIns[recording.key], recording.replacements > 0,
         let view = view(of: recording), let contents
       else {
-        standIns[recording.key]?.fade(recording.isOutgoing)
+        standIns[recording.key]?.fade(near: recording.screen)
         continue
       }
       recordings[index].record = ElementContentRecord(of: view, excluding: snapshotter.isElement)
       recordings[index].replacements -= 1
       plan = plan.changed { item in
         if item.key == recording.key {
-          item.setContents(contents, of: view, isOutgoing: recording.isOutgoing)
+          item.setContents(contents, of: view, on: recording.screen)
         }
       }
-      standIn.replaceSnapshot(of: view, contents, isOutgoing: recording.isOutgoing, snapshotter)
+      standIn.replaceSnapshot(of: view, contents, on: recording.screen, snapshotter)
     }
     prepareReveal()
     setPaths(at: shown)
@@ -90,11 +90,11 @@ extension ElementAnimator {
 
 extension ElementPlan.Item {
   fileprivate mutating func setContents(
-    _ contents: ElementContents, of view: UIView, isOutgoing: Bool
+    _ contents: ElementContents, of view: UIView, on screen: Screen
   ) {
     let background = ElementColor(view.layer.backgroundColor)
     let borderColor = ElementColor(view.layer.borderColor)
-    change(isOutgoing: isOutgoing) { element in
+    change(on: screen) { element in
       element.contents = contents
       element.background = background
       element.borderColor = borderColor

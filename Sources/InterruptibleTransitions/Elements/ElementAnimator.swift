@@ -6,19 +6,18 @@ final class ElementAnimator: CarryingFollower {
   let overlay = ElementOverlay()
   /// The screens around the stand-ins; nil if they stay as they are.
   private let surroundings: (any ElementSurroundings)?
-  /// Whether the outgoing or the incoming screen stays visible around a page; nil for neither.
-  private let isOutgoingBehind: Bool?
+  /// The screen that stays visible around a page; nil if none does.
+  private let screenBehind: Screen?
   private(set) var standIns: [ElementPlan.Key: StandInView] = [:]
   /// The stand-ins, each after the stand-in around it.
   private(set) var ordered: [StandInView] = []
   /// The stand-ins whose views are shown near an end, each with the outermost stand-in around it.
-  private var revealed: [(standIn: StandInView, root: StandInView, isOutgoing: Bool)] = []
+  private var revealed: [(standIn: StandInView, root: StandInView, screen: Screen)] = []
   /// The container and the screens, on whose sizes the plan depends.
-  private var screens: [UIView]
+  private var measured: [UIView]
   private var movedViews: [MovedView] = []
   private var plannedBounds: [CGRect] = []
-  let from: ElementTracker
-  let to: ElementTracker
+  let trackers: ScreenPair<ElementTracker>
   private let frames = FrameLoop()
   /// Whether a moment has been shown since the last frame of a held flight.
   private var hasShownMoment = false
@@ -39,41 +38,47 @@ final class ElementAnimator: CarryingFollower {
   init(
     _ elements: PlannedElements, in container: UIView,
     around surroundings: (any ElementSurroundings)? = nil,
-    behindPartialPage isOutgoingBehind: Bool? = nil
+    behindPartialPage screenBehind: Screen? = nil
   ) {
     self.container = container
     self.surroundings = surroundings
-    self.isOutgoingBehind = isOutgoingBehind
-    screens = [container] + elements.screens
+    self.screenBehind = screenBehind
+    measured = [container] + elements.measured
     plan = elements.plan
     report = elements.report
     overlay.isUserInteractionEnabled = false
     overlay.accessibilityElementsHidden = true
     overlay.frame = container.bounds
     container.addSubview(overlay)
+    let screens = elements.screens
     let views = plan.items.map { item in
       ElementViews(
-        item, from: item.from.flatMap { elements.from.views[$0.id] },
-        to: item.to.flatMap { elements.to.views[$0.id] }, isToOnScreen: elements.to.isOnScreen)
+        item,
+        of: ScreenPair(
+          item.elements.outgoing.flatMap { screens.outgoing.views[$0.id] },
+          item.elements.incoming.flatMap { screens.incoming.views[$0.id] }),
+        isIncomingOnScreen: screens.incoming.isOnScreen)
     }
     let snapshotter = ElementSnapshotter(of: elements.views)
     for (item, views) in zip(plan.items, views) {
       standIns[item.key] = StandInView(item, of: views, snapshotter, in: container.bounds)
     }
     snapshotter.close()
-    from = ElementTracker(elements.from.replacing(snapshotter.movedViews), isIncoming: false)
-    to = ElementTracker(elements.to.replacing(snapshotter.movedViews), isIncoming: true)
+    trackers = ScreenPair(
+      ElementTracker(screens.outgoing.replacing(snapshotter.movedViews), on: .outgoing),
+      ElementTracker(screens.incoming.replacing(snapshotter.movedViews), on: .incoming))
     add(snapshotter.movedViews)
-    to.settle()
+    trackers.incoming.settle()
     ordered = plan.items.compactMap { standIns[$0.key] }
     setPaths(at: nil)
     for item in plan.items { attach(item, in: elements) }
     prepareReveal()
     for (id, className) in report.undrawn { Self.reportUndrawn(className, of: id) }
-    for isOutgoing in [true, false] { recordContents(isOutgoing: isOutgoing) }
+    for screen in Screen.allCases { recordContents(of: screen) }
     firstRecordings = recordings
-    liveViews = recordings.filter(\.isOutgoing).flatMap { $0.record.liveViews(snapshotter.classes) }
-    plannedBounds = screens.map(\.bounds)
+    liveViews = recordings.filter { $0.screen == .outgoing }
+      .flatMap { $0.record.liveViews(snapshotter.classes) }
+    plannedBounds = measured.map(\.bounds)
     showStandIns(0)
     surroundings?.show(FlightMoment(progress: 0))
   }
@@ -91,17 +96,16 @@ final class ElementAnimator: CarryingFollower {
       """)
   }
 
-  func tracker(_ isOutgoing: Bool) -> ElementTracker { isOutgoing ? from : to }
-
   private func attach(_ item: ElementPlan.Item, in elements: PlannedElements) {
     guard let standIn = standIns[item.key] else { return }
     if let parent = item.parent.flatMap({ standIns[$0] }) {
       return parent.add(standIn)
     }
-    let screen = item.from != nil ? elements.from.root : elements.to.root
+    let screen: Screen = item.elements.outgoing != nil ? .outgoing : .incoming
     let look = elements.promotedLooks[item.id]
-    standIn.addClipped(to: overlay, following: look == .follows ? screen : nil)
-    if look == .stays { standIn.stayBehind(isOutgoing: item.from != nil) }
+    standIn.addClipped(
+      to: overlay, following: look == .follows ? elements.screens[screen].root : nil)
+    if look == .stays { standIn.stayBehind(screen) }
   }
 
   func setPaths(at progress: Double?, staysAtEnds: Bool = false) {
@@ -145,7 +149,7 @@ final class ElementAnimator: CarryingFollower {
     momentCount += 1
     // After the first moment, the animator gets the animations that the app has added.
     // Without a change on the screen, it has set the views to the values of its end.
-    if momentCount == 2 { recordContents(isOutgoing: true) }
+    if momentCount == 2 { recordContents(of: .outgoing) }
     // Comparing the contents takes long (`driving/elements`), so most moments leave it out.
     let isAtEnd = progress <= 0 || progress >= 1
     if momentCount <= 3 || momentCount.isMultiple(of: 2) || isAtEnd { updateContents(at: progress) }
@@ -155,10 +159,10 @@ final class ElementAnimator: CarryingFollower {
   func showStandIns(_ progress: Double) {
     shown = progress
     for standIn in ordered { standIn.show(progress, shownSeconds) }
-    if let isOutgoingBehind {
+    if let screenBehind {
       // The views behind fade in near the end at which the other page covers a part of them.
-      let opacity = StandInView.fade(nearStart: !isOutgoingBehind, at: progress)
-      tracker(isOutgoingBehind).show(opacity: opacity)
+      let opacity = StandInView.fade(near: screenBehind.other, at: progress)
+      trackers[screenBehind].show(opacity: opacity)
     }
     if !revealed.isEmpty { reveal(at: progress) }
   }
@@ -172,83 +176,76 @@ final class ElementAnimator: CarryingFollower {
     for item in plan.items where !item.id.isUnnamed {
       report.undrawn[item.id] = standIns[item.key]?.missingContent
     }
-    for (standIn, _, isOutgoing) in revealed {
-      tracker(isOutgoing).reveal(standIn.id, beneath: nil)
+    for (standIn, _, screen) in revealed {
+      trackers[screen].reveal(standIn.id, beneath: nil)
     }
     revealed = []
-    for isOutgoing in [true, false] {
+    for screen in Screen.allCases {
       func fades(_ standIn: StandInView?) -> Bool {
-        guard let standIn, !standIn.staysBehind else { return false }
-        return isOutgoing ? standIn.fadesAtStart : standIn.fadesAtEnd
+        standIn.map { !$0.staysBehind && $0.fades[screen] } == true
       }
-      let items = plan.items.filter { (isOutgoing ? $0.from : $0.to) != nil }
+      let items = plan.items.filter { $0.elements[screen] != nil }
       let roots = Set(items.filter { fades(standIns[$0.key]) }.map { root(of: $0.key) })
-      for root in roots { standIns[root]?.fade(isOutgoing) }
+      for root in roots { standIns[root]?.fade(near: screen) }
       for item in items {
         let key = root(of: item.key)
         guard let standIn = standIns[item.key], let root = standIns[key],
           root.staysBehind || roots.contains(key)
         else { continue }
-        revealed.append((standIn, root, isOutgoing))
+        revealed.append((standIn, root, screen))
       }
     }
   }
 
   private func reveal(at progress: Double) {
-    for (standIn, root, isOutgoing) in revealed {
-      let isFaded = root.revealed(isOutgoing: isOutgoing, at: progress) > 0
-      tracker(isOutgoing).reveal(standIn.id, beneath: isFaded ? standIn : nil)
+    for (standIn, root, screen) in revealed {
+      let isFaded = root.revealed(on: screen, at: progress) > 0
+      trackers[screen].reveal(standIn.id, beneath: isFaded ? standIn : nil)
     }
   }
 
   private func update() {
     for moved in movedViews {
       guard let id = moved.id else { continue }
-      moved.follow(from: from.views[id], to: to.views[id])
+      moved.follow(trackers.map { $0.views[id] })
     }
-    from.resolve()
-    to.resolve()
-    if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { return updateAll() }
+    for tracker in trackers.both { tracker.resolve() }
+    if zip(measured, plannedBounds).contains(where: { $0.bounds != $1 }) { return updateAll() }
     // A cancelled flight takes back the moves of the outgoing screen by the animator.
-    if momentCount == 0 { from.settle() }
-    let moved = (from: from.update(), to: to.update())
-    guard !moved.from.isEmpty || !moved.to.isEmpty else { return }
-    replan { id in
-      (
-        moved.from.contains(id) ? place(of: id, in: from) : nil,
-        moved.to.contains(id) ? place(of: id, in: to) : nil
-      )
-    }
+    if momentCount == 0 { trackers.outgoing.settle() }
+    let moved = trackers.map { $0.update() }
+    guard !moved.outgoing.isEmpty || !moved.incoming.isEmpty else { return }
+    replan { moved[$1].contains($0) ? place(of: $0, on: $1) : nil }
   }
 
   private func updateAll() {
-    plannedBounds = screens.map(\.bounds)
+    plannedBounds = measured.map(\.bounds)
     overlay.frame = container.bounds
     // A current rotation animates the layout, with the container's.
     UnanimatedCall.performWithAnimationsRestored(if: true) {
-      for screen in screens { screen.layoutIfNeeded() }
+      for view in measured { view.layoutIfNeeded() }
     }
-    for tracker in [from, to] { _ = tracker.update() }
-    replan(opensClips: true) { (place(of: $0, in: from), place(of: $0, in: to)) }
+    for tracker in trackers.both { _ = tracker.update() }
+    replan(opensClips: true) { place(of: $0, on: $1) }
   }
 
   /// Returns the current place of an element; nil if it keeps its last place.
-  private func place(of id: ElementID, in tracker: ElementTracker) -> ElementPlace? {
-    tracker.gone.contains(id)
-      ? nil : tracker.views[id].flatMap { place(of: $0, isOutgoing: tracker === from) }
+  private func place(of id: ElementID, on screen: Screen) -> ElementPlace? {
+    trackers[screen].gone.contains(id)
+      ? nil : trackers[screen].views[id].flatMap { place(of: $0, on: screen) }
   }
 
-  func place(of view: UIView, isOutgoing: Bool) -> ElementPlace? {
+  func place(of view: UIView, on screen: Screen) -> ElementPlace? {
     let place = view.elementPlace(in: container)
-    return place.map { surroundings?.placeAtRest($0, isOutgoing: isOutgoing) ?? $0 }
+    return place.map { surroundings?.placeAtRest($0, on: screen) ?? $0 }
   }
 
   /// Retargets the paths to other places. A place that is nil stays.
   private func replan(
     opensClips: Bool = false,
-    _ places: (ElementID) -> (from: ElementPlace?, to: ElementPlace?)
+    _ place: (ElementID, Screen) -> ElementPlace?
   ) {
-    plan = plan.moved(opensClips: opensClips, without: (from.gone, to.gone), to: places)
+    plan = plan.moved(opensClips: opensClips, without: trackers.map(\.gone), to: place)
     // At an end of the flight, the paths have no progress left in which they could be retargeted.
     let away = ordered.filter(\.isAway).map { ($0, $0.carriedState(at: shown, shownSeconds)) }
     setPaths(at: shown)
@@ -259,11 +256,13 @@ final class ElementAnimator: CarryingFollower {
 
   func add(_ views: [MovedView]) {
     for moved in views {
-      for tracker in [from, to] {
-        let match = tracker.views.first { $1 === moved.element || $1 === moved.placeholder }
+      for screen in Screen.allCases {
+        let match = trackers[screen].views.first {
+          $1 === moved.element || $1 === moved.placeholder
+        }
         guard let match else { continue }
         moved.id = match.key
-        moved.isIncoming = tracker === to
+        moved.screen = screen
       }
     }
     movedViews += views
@@ -274,13 +273,13 @@ final class ElementAnimator: CarryingFollower {
     isRemoved = true
     frames.stop()
     for moved in movedViews {
-      let returns = position == .start && moved.isHandedOver && moved.isIncoming
-      moved.putBack(to: returns ? moved.id.flatMap { from.views[$0] } : nil)
+      let returns = position == .start && moved.isHandedOver && moved.screen == .incoming
+      moved.putBack(to: returns ? moved.id.flatMap { trackers.outgoing.views[$0] } : nil)
     }
     movedViews = []
     surroundings?.end()
     overlay.removeFromSuperview()
-    for tracker in [from, to] { tracker.stop() }
+    for tracker in trackers.both { tracker.stop() }
     for standIn in ordered { standIn.end() }
     standIns = [:]
     ordered = []
@@ -289,7 +288,7 @@ final class ElementAnimator: CarryingFollower {
     firstRecordings = []
     liveViews = []
     plan = ElementPlan([])
-    screens = []
+    measured = []
     carried = nil
   }
 }
@@ -322,16 +321,14 @@ extension ElementAnimator {
   /// Adds a view that keeps touches from a page; nil if the container does not contain the page.
   func addCover(of page: UIView) -> UIView? {
     guard let superview = page.superview, superview.isDescendant(of: container) else { return nil }
-    let isOutgoing = from.views.values.contains { $0 === page }
-    let isInPlace = { [weak self] in self?.isZoomNear(isOutgoing ? .start : .end) == true }
+    let screen = Screen(isIncoming: !trackers.outgoing.views.values.contains { $0 === page })
+    let isInPlace = { [weak self] in self?.isZoomNear(screen) == true }
     return StandInInterceptor(of: page, isInPlace) { [weak self, weak page, weak superview] point in
-      guard let self, let page, let superview, !isZoomNear(isOutgoing ? .end : .start) else {
-        return nil
-      }
-      guard let id = tracker(isOutgoing).views.first(where: { $1 === page })?.key,
+      guard let self, let page, let superview, !isZoomNear(screen.other),
+        let id = trackers[screen].views.first(where: { $1 === page })?.key,
         let standIn = ordered.last(where: { $0.id == id }), standIn.contains(point, of: superview)
       else { return nil }
-      let snapshot = isOutgoing ? standIn.old ?? standIn.new : standIn.new
+      let snapshot = standIn.snapshots[screen]
       let place = snapshot.convert(point, from: superview)
       // The snapshot of a page that scrolls itself begins at its visible part.
       let shown = CGPoint(
@@ -356,10 +353,10 @@ extension ElementAnimator {
 
 /// The screens around the stand-ins of a flight: pages that dissolve, or a page that a zoom covers.
 protocol ElementSurroundings: FlightFollower {
-  func placeAtRest(_ place: ElementPlace, isOutgoing: Bool) -> ElementPlace
+  func placeAtRest(_ place: ElementPlace, on screen: Screen) -> ElementPlace
   func end()
 }
 
 extension PageDissolve: ElementSurroundings {
-  func placeAtRest(_ place: ElementPlace, isOutgoing: Bool) -> ElementPlace { place }
+  func placeAtRest(_ place: ElementPlace, on screen: Screen) -> ElementPlace { place }
 }

@@ -128,8 +128,7 @@ extension TransitionAnimation {
         definition: definition, isPresenting: flight.isPresenting,
         from: flight.fromViewController, to: flight.toViewController, passes: passes)
       return PlannedElements(
-        from: screens.from, to: screens.to, in: flight.containerView, by: planner,
-        lasting: flight.timing)
+        screens, in: flight.containerView, by: planner, lasting: flight.timing)
     }
   }
 
@@ -201,7 +200,7 @@ extension TransitionAnimation {
         : animation == nil ? PageDissolve(of: flight, excluding: elements.views) : nil
       let animator = ElementAnimator(
         elements, in: flight.containerView, around: surroundings,
-        behindPartialPage: flight.partlyCoveringFrame.map { _ in flight.isPresenting })
+        behindPartialPage: flight.partlyCoveringFrame.map { _ in flight.coveredScreen })
       flight.elements = animator
       if let animation, !areStill { steps.include(animation, in: flight) }
       steps.follow(animator)
@@ -222,22 +221,20 @@ extension TransitionFlight {
   /// Returns both screens. A presenter stays behind a page that covers a part of it.
   func elementScreens(
     _ from: UIView, _ to: UIView, as behavior: ScreenBehavior = .fades
-  ) -> (from: ElementScreen, to: ElementScreen) {
-    var outgoing = ElementScreen(of: fromViewController, from)
-    var incoming = ElementScreen(of: toViewController, to)
-    outgoing.behavior = behavior
-    incoming.behavior = behavior
+  ) -> ScreenPair<ElementScreen> {
+    var screens = ScreenPair(
+      ElementScreen(of: fromViewController, from), ElementScreen(of: toViewController, to))
+    for screen in Screen.allCases { screens[screen].behavior = behavior }
     // UIKit has kept a view in the window to which it gives no access.
-    incoming.isOnScreen = incomingView == nil
+    screens.incoming.isOnScreen = incomingView == nil
     if let frame = partlyCoveringFrame {
-      if isPresenting {
-        outgoing.behavior = .stays(around: frame)
-      } else {
-        incoming.behavior = .stays(around: frame)
-      }
+      screens[coveredScreen].behavior = .stays(around: frame)
     }
-    return (outgoing, incoming)
+    return screens
   }
+
+  /// The screen that a presented page covers.
+  fileprivate var coveredScreen: Screen { Screen(isIncoming: !isPresenting) }
 
   /// The frame of a presented page in the container, if the page covers only a part of it.
   fileprivate var partlyCoveringFrame: CGRect? {

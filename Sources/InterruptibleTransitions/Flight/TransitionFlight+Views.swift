@@ -125,8 +125,8 @@ extension TransitionFlight {
   /// Records the motion of the page from its places before and after the animator's blocks.
   func recordPageExit() {
     guard let start = pageStart.take(), let end = pageMiddle else { return }
-    let motion = CGVector(dx: end.x - start.x, dy: end.y - start.y)
-    recordedExit = isPresentation ? CGVector(dx: -motion.dx, dy: -motion.dy) : motion
+    let motion = end - start
+    recordedExit = isPresentation ? motion * -1 : motion
   }
 
   // MARK: Frames after a rotation in flight

@@ -25,6 +25,6 @@ nonisolated public struct TransitionOvershoot: Equatable, Sendable {
     let shown = RubberBand(dimension: 1).displayedDistance(forRaw: raw)
     position = raw < 0 ? .start : .end
     progress = abs(shown)
-    offset = CGVector(dx: fullTravel.dx * CGFloat(shown), dy: fullTravel.dy * CGFloat(shown))
+    offset = fullTravel * CGFloat(shown)
   }
 }

@@ -168,10 +168,9 @@ public final class TouchToPauseInteraction: RecognizerInteraction {
     else {
       return
     }
-    let shift = CGVector(
-      dx: location.x - formerLocation.x, dy: location.y - formerLocation.y)
+    let shift = location - formerLocation
     press = .deciding(
-      from: CGPoint(x: start.x + shift.dx, y: start.y + shift.dy), isSecond: isSecond)
+      from: start + shift, isSecond: isSecond)
   }
 
   private func touched(at location: CGPoint) {

@@ -23,9 +23,7 @@ nonisolated struct FingerHistory: Equatable, Sendable {
     let rotation = (pose.rotation - self.pose.rotation).remainder(dividingBy: 2 * .pi)
     let entry = Entry(
       time: time,
-      translation: CGVector(
-        dx: (last?.translation.dx ?? 0) + pose.translation.dx - self.pose.translation.dx,
-        dy: (last?.translation.dy ?? 0) + pose.translation.dy - self.pose.translation.dy),
+      translation: (last?.translation ?? .zero) + (pose.translation - self.pose.translation),
       scale: (last?.scale ?? 1) * pose.scale / self.pose.scale,
       rotation: (last?.rotation ?? 0) + rotation)
     if last?.time == time { entries.removeLast() }
@@ -38,13 +36,12 @@ nonisolated struct FingerHistory: Equatable, Sendable {
   /// Measures poses from another one; former movements count as movements at the new anchor.
   mutating func rebase(to pose: TransitionPose) {
     if let last = entries.last {
-      let arm = CGVector(
-        dx: pose.anchor.x - self.pose.anchor.x, dy: pose.anchor.y - self.pose.anchor.y)
+      let arm = pose.anchor - self.pose.anchor
       for index in entries.indices {
         let growth = entries[index].scale / last.scale - 1
         let rotation = entries[index].rotation - last.rotation
-        entries[index].translation.dx += growth * arm.dx - rotation * arm.dy
-        entries[index].translation.dy += growth * arm.dy + rotation * arm.dx
+        let moved = arm * growth + arm.quarterTurn * rotation
+        entries[index].translation = entries[index].translation + moved
       }
     }
     self.pose = pose
@@ -60,9 +57,7 @@ nonisolated struct FingerHistory: Equatable, Sendable {
     else { return TransitionPose.Velocity() }
     let span = CGFloat(last.time - first.time)
     return TransitionPose.Velocity(
-      translation: CGVector(
-        dx: (last.translation.dx - first.translation.dx) / span,
-        dy: (last.translation.dy - first.translation.dy) / span),
+      translation: (last.translation - first.translation) * (1 / span),
       scale: pose.scale * (1 - first.scale / last.scale) / span,
       rotation: (last.rotation - first.rotation) / span)
   }

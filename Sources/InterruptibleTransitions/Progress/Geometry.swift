@@ -21,7 +21,19 @@ nonisolated extension CGFloat: Interpolatable {
 
 nonisolated extension CGPoint: Interpolatable {
   func moved(by part: CGFloat, from first: CGPoint, to last: CGPoint) -> CGPoint {
-    CGPoint(x: x + (last.x - first.x) * part, y: y + (last.y - first.y) * part)
+    self + (last - first) * part
+  }
+
+  static func - (end: CGPoint, start: CGPoint) -> CGVector {
+    CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+
+  static func + (point: CGPoint, vector: CGVector) -> CGPoint {
+    CGPoint(x: point.x + vector.dx, y: point.y + vector.dy)
+  }
+
+  static func - (point: CGPoint, vector: CGVector) -> CGPoint {
+    CGPoint(x: point.x - vector.dx, y: point.y - vector.dy)
   }
 }
 
@@ -30,6 +42,10 @@ nonisolated extension CGSize: Interpolatable {
     CGSize(
       width: width + (last.width - first.width) * part,
       height: height + (last.height - first.height) * part)
+  }
+
+  static func * (size: CGSize, factor: CGFloat) -> CGSize {
+    CGSize(width: size.width * factor, height: size.height * factor)
   }
 }
 
@@ -55,10 +71,25 @@ nonisolated extension CGVector {
     self.init(dx: cos(angle), dy: sin(angle))
   }
 
+  static func + (first: CGVector, second: CGVector) -> CGVector {
+    CGVector(dx: first.dx + second.dx, dy: first.dy + second.dy)
+  }
+
+  static func - (first: CGVector, second: CGVector) -> CGVector {
+    CGVector(dx: first.dx - second.dx, dy: first.dy - second.dy)
+  }
+
+  static func * (vector: CGVector, factor: CGFloat) -> CGVector {
+    CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
+  }
+
   var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 
   /// The direction, in radians, from -π to π.
   var angle: CGFloat { atan2(dy, dx) }
+
+  /// The vector rotated clockwise by a quarter of a turn.
+  var quarterTurn: CGVector { CGVector(dx: -dy, dy: dx) }
 
   /// Returns the vector rotated clockwise, by an angle in radians.
   func rotated(by angle: CGFloat) -> CGVector {

@@ -90,25 +90,19 @@ nonisolated public struct TransitionPose: Equatable, Sendable {
   /// Returns the pose relative to an earlier pose of the same fingers.
   func relative(to earlier: TransitionPose) -> TransitionPose {
     TransitionPose(
-      translation: CGVector(
-        dx: translation.dx - earlier.translation.dx, dy: translation.dy - earlier.translation.dy),
+      translation: translation - earlier.translation,
       scale: scale / earlier.scale, rotation: rotation - earlier.rotation, about: anchor)
   }
 
   func applied(to point: CGPoint) -> CGPoint {
-    let arm = CGVector(
-      dx: point.x - anchor.x + translation.dx, dy: point.y - anchor.y + translation.dy)
-    let rotated = arm.rotated(by: rotation)
-    return CGPoint(x: anchor.x + scale * rotated.dx, y: anchor.y + scale * rotated.dy)
+    anchor + (point - anchor + translation).rotated(by: rotation) * scale
   }
 
   /// Returns the velocity of a point, at its current place, in points per second.
   func velocity(of point: CGPoint, at velocity: Velocity) -> CGVector {
-    let arm = CGVector(dx: point.x - anchor.x, dy: point.y - anchor.y)
+    let arm = point - anchor
     let growth = velocity.scale / scale
-    return CGVector(
-      dx: velocity.translation.dx + growth * arm.dx - velocity.rotation * arm.dy,
-      dy: velocity.translation.dy + growth * arm.dy + velocity.rotation * arm.dx)
+    return velocity.translation + arm * growth + arm.quarterTurn * velocity.rotation
   }
 }
 

@@ -61,7 +61,7 @@ extension TransitionAnimation {
       elements.zoom(
         source.id,
         ZoomedPage(
-          isIncoming: flight.isPresenting,
+          screen: Screen(isIncoming: flight.isPresenting),
           // The snapshot of a page that scrolls itself begins at its visible part.
           alignment: alignment?.offsetBy(dx: -page.bounds.minX, dy: -page.bounds.minY),
           cornerRadius: isOnWholeScreen ? flight.containerView.displayCornerRadius : 0))
@@ -89,24 +89,24 @@ extension PlannedElements {
     _ to: UIView
   ) {
     let isPresenting = flight.isPresenting
+    let sourceScreen = Screen(isIncoming: !isPresenting)
     var screens = flight.elementScreens(from, to)
     func names(_ view: UIView?) -> [ObjectIdentifier: ElementID] {
       guard let view, let source else { return [:] }
       return [ObjectIdentifier(view): source.id]
     }
-    screens.from.names = names(isPresenting ? source?.view : page)
-    screens.to.names = names(isPresenting ? page : source?.view)
+    screens[sourceScreen].names = names(source?.view)
+    screens[sourceScreen.other].names = names(page)
     // Elements outside the source do not belong to the page.
     let isolation = ElementPass { diff in
       guard let id = source?.id else { return }
-      let tree = diff.tree(isIncoming: !isPresenting)
+      let tree = diff.trees[sourceScreen]
       diff.keepShared { $0 == id || tree.ancestors(of: $0).contains(id) }
     }
     let planner = ElementPlanner(
       isPresenting: isPresenting, from: flight.fromViewController, to: flight.toViewController,
       passes: [isolation])
     self.init(
-      from: screens.from, to: screens.to, in: flight.containerView, by: planner,
-      lasting: flight.timing, zooming: source?.id)
+      screens, in: flight.containerView, by: planner, lasting: flight.timing, zooming: source?.id)
   }
 }

@@ -111,16 +111,14 @@ final class ZoomBackdrop: ElementSurroundings {
   }
 
   /// Returns a place in the covered page as it is without the scale.
-  func placeAtRest(_ place: ElementPlace, isOutgoing: Bool) -> ElementPlace {
-    guard covered != nil, isOutgoing == isPresenting else { return place }
+  func placeAtRest(_ place: ElementPlace, on screen: Screen) -> ElementPlace {
+    guard covered != nil, (screen == .outgoing) == isPresenting else { return place }
     let middle = container.bounds.center
     let factor = 1 / shownScale
     var place = place
-    place.center = CGPoint(
-      x: middle.x + (place.center.x - middle.x) * factor,
-      y: middle.y + (place.center.y - middle.y) * factor)
+    place.center = middle + (place.center - middle) * factor
     let radius = place.cornerRadius
-    place.size = CGSize(width: place.size.width * factor, height: place.size.height * factor)
+    place.size = place.size * factor
     place.cornerRadius = radius * factor
     place.borderWidth *= factor
     place.shadow = place.shadow.scaled(by: factor)
@@ -179,6 +177,6 @@ nonisolated extension ElementShadow {
   fileprivate func scaled(by scale: CGFloat) -> ElementShadow {
     ElementShadow(
       opacity: opacity, radius: radius * scale,
-      offset: CGSize(width: offset.width * scale, height: offset.height * scale), color: color)
+      offset: offset * scale, color: color)
   }
 }

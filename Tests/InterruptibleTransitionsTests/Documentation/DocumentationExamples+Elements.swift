@@ -46,7 +46,7 @@ extension ExampleViewController {
 
   func exampleElementValues(_ element: Element, _ diff: ElementDiff) {
     let isLarge = element.place.size.width > 200
-    let names = diff.to.elements.map(\.id)
+    let names = diff.incoming.map(\.id)
     print("new on the screen: \(diff.inserted)")
     let isInCard = element.parent == "card"
     _ = (isLarge, names, isInCard)

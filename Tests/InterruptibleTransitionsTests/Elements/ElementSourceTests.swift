@@ -30,7 +30,7 @@ extension ElementTests {
       page.answer = views[1]
       let tracker = ElementTracker(
         ElementScreen(views: [id: views[0]], root: page.view, sources: [page]),
-        isIncoming: false)
+        on: .outgoing)
       tracker.settle()
       views[0].removeFromSuperview()
       _ = tracker.update()

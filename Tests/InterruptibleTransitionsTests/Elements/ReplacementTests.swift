@@ -204,7 +204,7 @@ extension ElementTests {
       fixture.there()
       fixture.hold(at: 0.02)
       let standIn = try #require(fixture.device.window.namedStandIns["bar"] as? StandInView)
-      let picture = try #require(standIn.old)
+      let picture = standIn.snapshots.outgoing
       let material = picture.all.compactMap { $0 as? UIVisualEffectView }.first
       #expect(material?.effect != nil && material?.bounds.size == toolbar.bounds.size)
       #expect(fixture.device.shownColor(at: 35, 725).red > 0.9)
@@ -230,7 +230,7 @@ extension ElementTests {
       fixture.hold(at: 0.5)
       #expect(photo.layer.cornerRadius == 12 && photo.layer.mask == nil)
       let standIn = try #require(fixture.device.window.namedStandIns["card"] as? StandInView)
-      let picture = try #require(isOutgoing ? standIn.old : standIn.new)
+      let picture = standIn.snapshots[Screen(isIncoming: !isOutgoing)]
       // On the screen the picture is made of snapshots, which have all corners as they are.
       #expect((picture is UIImageView) == !isOutgoing)
       if isOutgoing { #expect(picture.subviews.count == 1) }
@@ -280,7 +280,7 @@ extension ElementTests {
       for view in [card, substitute] { page.view.addSubview(view) }
       page.answer = substitute
       let tracker = ElementTracker(
-        ElementScreen(views: ["card": card], root: page.view, sources: [page]), isIncoming: false)
+        ElementScreen(views: ["card": card], root: page.view, sources: [page]), on: .outgoing)
       page.ends = { tracker.stop() }
       card.removeFromSuperview()
       _ = tracker.update()

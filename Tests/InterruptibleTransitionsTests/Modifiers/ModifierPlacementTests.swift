@@ -188,10 +188,11 @@ extension ModifierTests {
         }
       }
       let page: UIView = fixture.container.second.view
-      var diff = ElementDiff(from: ElementTree(), to: ElementReader(page, in: page).tree)
+      var diff = ElementDiff(ScreenPair(ElementTree(), ElementReader(page, in: page).tree))
       ElementPlanner().cascade(&diff)
       let delays = (0..<6).map { index in
-        ElementSettings(diff.to[ElementID("\(index / 2)\(index % 2)")]?.modifiers ?? []).timing
+        ElementSettings(diff.trees.incoming[ElementID("\(index / 2)\(index % 2)")]?.modifiers ?? [])
+          .timing
           .delay
       }
       let isRight = zip(delays, [0.3, 0.3, 0.4, 0.4, 0.5, 0.5]).allSatisfy { abs($0 - $1) < 1e-9 }

@@ -129,7 +129,7 @@ extension ElementZoomTests {
         fixture.begin(isPresenting: isPresenting)
         fixture.device.advance(by: 0.1)
         let standIn = try #require(fixture.standIn)
-        let snapshot = isPresenting ? standIn.new : try #require(standIn.old)
+        let snapshot = standIn.snapshots[Screen(isIncoming: isPresenting)]
         let shown = snapshot.convert(
           CGPoint(x: snapshot.bounds.minX + 310, y: snapshot.bounds.minY + 630), to: nil)
         #expect(shown.distance(to: button.center) > 20)

@@ -154,7 +154,7 @@ extension ElementZoomTests {
       fixture.device.advance(by: 0.05)
       fixture.transition.pause()
       fixture.transition.update(1)
-      let snapshot = try #require(fixture.standIn?.old)
+      let snapshot = try #require(fixture.standIn?.snapshots.outgoing)
       let origin = snapshot.bounds.origin
       let shown = snapshot.convert(
         CGRect(x: origin.x, y: origin.y + 100, width: 393, height: 294.75), to: nil)

@@ -20,7 +20,7 @@ struct ElementDefinitionTests {
   private func keys(
     _ from: [Element], _ to: [Element], _ definition: ElementDefinition
   ) -> Set<ElementPlan.Key> {
-    let diff = ElementDiff(from: ElementTree(from), to: ElementTree(to))
+    let diff = ElementDiff(ScreenPair(ElementTree(from), ElementTree(to)))
     return Set(plan(diff, by: definition).items.map(\.key))
   }
 
@@ -76,7 +76,7 @@ struct ElementDefinitionTests {
         .init(id: "either", role: .exits),
       ])
     // An element that enters by moving from a visible place also fades, with the same timing.
-    let diff = ElementDiff(from: ElementTree(), to: ElementTree([element("both")]))
+    let diff = ElementDiff(ScreenPair(ElementTree(), ElementTree([element("both")])))
     let late: ElementDefinition = ["both": .translateY(10).delay(0.2)]
     let looks = plan(diff, by: late).items[0].settings.timedAppearances
     #expect(looks.count == 1 && looks[0].timing.delay == 0.2)
@@ -87,7 +87,7 @@ struct ElementDefinitionTests {
   func nesting() {
     let from = [element("a"), element("b", in: "a"), element("c", in: "b"), element("d", in: "c")]
     let to = [element("a"), element("d", in: "a"), element("e", in: "d"), element("f", in: "e")]
-    let diff = ElementDiff(from: ElementTree(from), to: ElementTree(to))
+    let diff = ElementDiff(ScreenPair(ElementTree(from), ElementTree(to)))
     let plan = plan(
       diff,
       by: [
@@ -119,7 +119,7 @@ struct ElementDefinitionTests {
   @Test("A timing that exceeds the flight is shortened and reported")
   func compressed() {
     let to = ["a", "b", "c", "d"].map { element($0) }
-    let diff = ElementDiff(from: ElementTree(), to: ElementTree(to))
+    let diff = ElementDiff(ScreenPair(ElementTree(), ElementTree(to)))
     let definition: ElementDefinition = [
       "a": .translateY(1).delay(0.6).duration(0.2), "b": .translateY(1).delay(0.2).duration(0.2),
       "c": .translateY(1).delay(3), "d": .translateY(1).curve(.easeIn),
@@ -143,7 +143,8 @@ struct ElementDefinitionTests {
   @Test("A plan prints the places and the modifiers of elements")
   func printed() {
     let diff = ElementDiff(
-      from: ElementTree([element("a")]), to: ElementTree([element("a"), element("b", in: "a")]))
+      ScreenPair(
+        ElementTree([element("a")]), ElementTree([element("a"), element("b", in: "a")])))
     let plan = plan(
       diff,
       by: ["a": .sharedElement, "b": [.edgeTranslation(.bottom).delay(0.1).curve(.easeOut)]])

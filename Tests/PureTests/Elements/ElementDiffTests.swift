@@ -44,7 +44,7 @@ struct ElementDiffTests {
       let trees = (0..<2).map { _ in
         ElementTree((0..<40).filter { _ in random.chance(0.5) }.map { element($0) })
       }
-      let diff = ElementDiff(from: trees[0], to: trees[1])
+      let diff = ElementDiff(ScreenPair(trees[0], trees[1]))
       let sets = [diff.shared, diff.removed, diff.inserted]
       let all = Set(trees.flatMap { $0.elements.map(\.id) })
       #expect(sets.map(\.count).reduce(0, +) == all.count)
@@ -60,7 +60,7 @@ struct ElementDiffTests {
     let tree = ElementTree([element(1), Element(ElementID(1), at: wide), element(2)])
     #expect(tree.elements.map(\.id) == [ElementID(1), ElementID(2)])
     #expect(tree[ElementID(1)]?.place == wide)
-    let same = ElementDiff(from: tree, to: tree)
+    let same = ElementDiff(ScreenPair(tree, tree))
     let report = ElementReport(same, plan(same))
     #expect(report.duplicates == [ElementID(1)] && report.unmatched.isEmpty)
   }
@@ -71,7 +71,7 @@ struct ElementDiffTests {
     let to = ElementTree(
       [element(1), element(4), element(6)],
       flaws: [ElementID(2): .hidden, ElementID(5): .empty])
-    var diff = ElementDiff(from: from, to: to)
+    var diff = ElementDiff(ScreenPair(from, to))
     diff.keepShared { $0 != ElementID(6) }
     let report = ElementReport(diff, plan(diff))
     #expect(report.matched == [ElementID(1)])
@@ -96,7 +96,7 @@ struct ElementDiffTests {
   func parents() {
     let from = ElementTree([element(1), element(2, in: 1), element(3, in: 2), element(4, in: 3)])
     let to = ElementTree([element(1), element(3, in: 1), element(4, in: 3), element(2)])
-    let diff = ElementDiff(from: from, to: to)
+    let diff = ElementDiff(ScreenPair(from, to))
     #expect(diff.moved == [ElementID(3), ElementID(2)])
     let plan = plan(diff)
     let parents = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.id, $0.parent?.id) })
@@ -110,9 +110,9 @@ struct ElementDiffTests {
   func takenOut() {
     let from = ElementTree([element(1), element(2)])
     let to = ElementTree([element(2), element(1)])
-    var diff = ElementDiff(from: from, to: to)
+    var diff = ElementDiff(ScreenPair(from, to))
     let whole = plan(diff)
-    #expect(whole == plan(ElementDiff(from: from, to: to)))
+    #expect(whole == plan(ElementDiff(ScreenPair(from, to))))
     diff.keepShared { $0 == ElementID(1) }
     #expect(diff.removed == [ElementID(2)] && diff.inserted == [ElementID(2)])
     #expect(plan(diff) != whole && plan(diff).items.map(\.id) == [ElementID(1)])

@@ -34,7 +34,8 @@ struct ElementExitTests {
       for animation in [ElementModifier.fade, .translateY(40), .edgeTranslation(.left)] {
         let state = state(animation, comes: comes, at: there)
         #expect(state.center == ElementPlace(frame).center && state.opacity == 1)
-        #expect(state.size == frame.size && state.old.opacity == 1 && state.clip == .none)
+        #expect(
+          state.size == frame.size && state.snapshots.outgoing.opacity == 1 && state.clip == .none)
       }
       let away = 1 - there
       #expect(state(.fade, comes: comes, at: away).opacity == 0)
@@ -75,7 +76,7 @@ struct ElementExitTests {
   @Test("An effect keeps opacity 1, and only an element that moves leaves its clip")
   func effectsAndClips() {
     let effect = state(.fade, at: 0.3, contents: .effect)
-    #expect(effect.opacity == 1 && abs(effect.old.opacity - 0.3) < 1e-9)
+    #expect(effect.opacity == 1 && abs(effect.snapshots.outgoing.opacity - 0.3) < 1e-9)
     var place = ElementPlace(frame)
     place.clip = ElementClip(rect: CGRect(x: 0, y: 100, width: 393, height: 450))
     #expect(state(.fade, at: 0.3, place: place).clip == place.clip)
@@ -108,7 +109,7 @@ struct ElementExitTests {
     let modifier: ElementModifier = [
       .beginWith([.contentsRect(half)]), .translate(y: 40), .fade.delay(0.1),
     ]
-    #expect(state(modifier, at: 1).old.size.width == 240)
+    #expect(state(modifier, at: 1).snapshots.outgoing.size.width == 240)
     let dim: ElementModifier = [.beginWith([.opacity(0.5)]), .opacity(0.2)]
     #expect(abs(state(dim, at: 0).opacity - 0.2) < 1e-9 && state(dim, at: 1).opacity == 0.5)
   }

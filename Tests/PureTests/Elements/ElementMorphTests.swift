@@ -39,8 +39,8 @@ struct ElementMorphTests {
       let to = random.place()
       let way = path(from, to)
       for (place, state, own) in [
-        (from, way.state(at: 0), way.state(at: 0).old),
-        (to, way.state(at: 1), way.state(at: 1).new),
+        (from, way.state(at: 0), way.state(at: 0).snapshots.outgoing),
+        (to, way.state(at: 1), way.state(at: 1).snapshots.incoming),
       ] {
         #expect(state.center == place.center && state.size == place.size)
         #expect(state.opacity == place.opacity && state.shadow == place.shadow)
@@ -53,7 +53,9 @@ struct ElementMorphTests {
         #expect(round.allSatisfy { $0.corners.curve == place.corners.curve })
         #expect(own == .init(center: .zero, size: place.size, opacity: 1))
       }
-      #expect(way.state(at: 0).new.opacity == 0 && way.state(at: 1).old.opacity == 0)
+      #expect(
+        way.state(at: 0).snapshots.incoming.opacity == 0
+          && way.state(at: 1).snapshots.outgoing.opacity == 0)
       #expect(way.state(at: .nan) == way.state(at: 0) && way.state(at: 0).scale == 1)
     }
   }
@@ -91,7 +93,9 @@ struct ElementMorphTests {
       let way = path(from, to)
       for step in steps {
         let state = way.state(at: step)
-        for (picture, own) in [(state.old, from.size), (state.new, to.size)] {
+        for (picture, own) in [
+          (state.snapshots.outgoing, from.size), (state.snapshots.incoming, to.size),
+        ] {
           #expect(picture.size.width >= state.size.width - 1e-6)
           #expect(picture.size.height >= state.size.height - 1e-6)
           let stretch = picture.size.width * own.height - picture.size.height * own.width
@@ -106,14 +110,15 @@ struct ElementMorphTests {
     let place = ElementPlace(CGRect(x: 0, y: 0, width: 10, height: 10))
     for step in steps {
       let halves = path(place, place).state(at: step)
-      #expect(max(halves.old.opacity, halves.new.opacity) == 1)
+      #expect(max(halves.snapshots.outgoing.opacity, halves.snapshots.incoming.opacity) == 1)
       let opaque = (
         ElementContents.snapshot(isOpaque: true), ElementContents.snapshot(isOpaque: true)
       )
       let above = path(place, place, opaque).state(at: step)
-      #expect(above.old.opacity == 1 && above.new.opacity == CGFloat(step))
+      #expect(
+        above.snapshots.outgoing.opacity == 1 && above.snapshots.incoming.opacity == CGFloat(step))
       let one = path(place, place, isSame: true).state(at: step)
-      #expect(one.old.opacity == 1)
+      #expect(one.snapshots.outgoing.opacity == 1)
     }
   }
 
@@ -126,15 +131,20 @@ struct ElementMorphTests {
         from, to, (.text(pointSize: 17, anchor: anchor), .text(pointSize: 34, anchor: anchor)))
       for step in steps {
         let state = way.state(at: step)
-        #expect(abs(state.old.size.width / state.old.size.height - 6) < 1e-9)
-        #expect(abs(state.new.size.width / state.new.size.height - 300.0 / 90) < 1e-9)
-        for picture in [state.old, state.new] where sign != 0 {
+        #expect(
+          abs(state.snapshots.outgoing.size.width / state.snapshots.outgoing.size.height - 6) < 1e-9
+        )
+        #expect(
+          abs(
+            state.snapshots.incoming.size.width / state.snapshots.incoming.size.height - 300.0 / 90)
+            < 1e-9)
+        for picture in [state.snapshots.outgoing, state.snapshots.incoming] where sign != 0 {
           let edge = picture.center.x + sign * picture.size.width / 2
           #expect(abs(edge - sign * state.size.width / 2) < 1e-9)
         }
       }
-      #expect(abs(way.state(at: 1).old.size.width - 240) < 1e-9)
-      #expect(abs(way.state(at: 0).new.size.width - 150) < 1e-9)
+      #expect(abs(way.state(at: 1).snapshots.outgoing.size.width - 240) < 1e-9)
+      #expect(abs(way.state(at: 0).snapshots.incoming.size.width - 150) < 1e-9)
     }
   }
 
@@ -147,7 +157,7 @@ struct ElementMorphTests {
     let way = path(
       from, to, (.image(fill), .image(fit)), isSame: true)
     for step in steps {
-      let picture = way.state(at: step).old
+      let picture = way.state(at: step).snapshots.outgoing
       #expect(abs(picture.size.width - (200 + 100 * CGFloat(step))) < 1e-9)
       #expect(abs(picture.size.width / picture.size.height - 2) < 1e-9)
     }
@@ -199,7 +209,7 @@ struct ElementMorphTests {
         #expect(abs(state.shadow.opacity - shadow.opacity) < 1e-9)
         shadow.opacity = state.shadow.opacity
         #expect(state.shadow == shadow)
-        #expect(state.oldBorder.width == width && state.newBorder.width == width)
+        #expect(state.borders.outgoing.width == width && state.borders.incoming.width == width)
       }
     }
   }

@@ -22,8 +22,9 @@ struct ElementPathTests {
     [
       one.center.x - other.center.x, one.center.y - other.center.y,
       one.size.width - other.size.width, one.size.height - other.size.height,
-      one.old.size.width - other.old.size.width, one.new.size.height - other.new.size.height,
-      one.new.center.x - other.new.center.x,
+      one.snapshots.outgoing.size.width - other.snapshots.outgoing.size.width,
+      one.snapshots.incoming.size.height - other.snapshots.incoming.size.height,
+      one.snapshots.incoming.center.x - other.snapshots.incoming.center.x,
       (one.windows.first?.radius ?? 0) - (other.windows.first?.radius ?? 0),
       one.shadow.opacity - other.shadow.opacity, one.shadow.radius - other.shadow.radius,
       (one.overlay?.opacity ?? 0) - (other.overlay?.opacity ?? 0),
@@ -53,7 +54,7 @@ struct ElementPathTests {
       let knot = Double(random.number(0.02...0.98))
       let before = ElementPath(course(from, old))
       var after = before
-      after.retarget(to: course(from, new), at: knot, ends: (false, true))
+      after.retarget(to: course(from, new), at: knot, ends: ScreenPair(false, true))
       #expect(distance(after.state(at: knot), before.state(at: knot)) < 1e-6)
       for step in stride(from: 0, to: knot, by: 0.05) {
         #expect(after.state(at: step) == before.state(at: step))
@@ -85,7 +86,7 @@ struct ElementPathTests {
         to.size = place.size
         way.retarget(
           to: course(from, to, along: track), at: Double(random.number(0.05...0.95)),
-          ends: (false, true))
+          ends: ScreenPair(false, true))
         for step in 0...20 {
           let state = way.state(at: Double(step) / 20)
           let radii = state.windows.map(\.radius)
@@ -107,7 +108,7 @@ struct ElementPathTests {
       let knot = Double(random.number(0.02...0.98))
       let before = ElementPath(course(old, to))
       var after = before
-      after.retarget(to: course(new, to), at: knot, ends: (true, false))
+      after.retarget(to: course(new, to), at: knot, ends: ScreenPair(true, false))
       #expect(distance(after.state(at: knot), before.state(at: knot)) < 1e-6)
       for step in stride(from: knot + 0.01, through: 1, by: 0.05) {
         #expect(after.state(at: step) == before.state(at: step))
@@ -128,12 +129,12 @@ struct ElementPathTests {
         let knot = Double(random.number(0.05...0.95))
         let seen = way.state(at: knot)
         let place = places(&random)[0]
-        let ends = (from: random.chance(0.5), to: random.chance(0.7))
-        if ends.from {
+        let ends = ScreenPair(random.chance(0.5), random.chance(0.7))
+        if ends.outgoing {
           from.center = place.center
           from.size = place.size
         }
-        if ends.to {
+        if ends.incoming {
           to.center = place.center
           to.size = place.size
         }
@@ -158,7 +159,7 @@ struct ElementPathTests {
       var way = ElementPath(course(found[0], found[1]))
       way.retarget(
         to: end == 0 ? course(found[2], found[1]) : course(found[0], found[2]), at: end,
-        ends: (end == 0, end == 1))
+        ends: ScreenPair(end == 0, end == 1))
       #expect(way.state(at: end).center == found[2].center)
     }
   }
@@ -173,7 +174,7 @@ struct ElementPathTests {
         let before = ElementPath(course(old[0], old[1]))
         var way = before
         way.retarget(
-          to: course(new[0], new[1]), at: end, ends: (true, true), staysAtEnds: true)
+          to: course(new[0], new[1]), at: end, ends: ScreenPair(true, true), staysAtEnds: true)
         #expect(way.state(at: end) == before.state(at: end))
         #expect(way.state(at: 1 - end).center == (end == 0 ? new[1] : new[0]).center)
       }
@@ -187,10 +188,10 @@ struct ElementPathTests {
       let found = places(&random)
       let knot = Double(random.number(0.05...0.95))
       var way = ElementPath(course(found[0], found[1]))
-      way.retarget(to: course(found[0], found[2]), at: knot, ends: (false, true))
+      way.retarget(to: course(found[0], found[2]), at: knot, ends: ScreenPair(false, true))
       for step in stride(from: knot, through: 1, by: 0.02) {
         let state = way.state(at: step)
-        for picture in [state.old, state.new] {
+        for picture in [state.snapshots.outgoing, state.snapshots.incoming] {
           #expect(picture.size.width >= state.size.width - 1e-6)
           #expect(picture.size.height >= state.size.height - 1e-6)
         }
@@ -208,7 +209,7 @@ struct ElementPathTests {
       as [([ElementModifier], CGFloat)]
     {
       var way = ElementPath(try course(former))
-      way.retarget(to: new, at: 0.5, ends: (true, false))
+      way.retarget(to: new, at: 0.5, ends: ScreenPair(true, false))
       // Below the retarget, the difference from the new path decreases linearly to 0 at progress
       // 0.02.
       for (progress, expected) in [

@@ -26,8 +26,9 @@ struct ZoomedPageTests {
           x: dice.number(-100...size.width), y: dice.number(-100...size.height),
           width: dice.number(1...size.width), height: dice.number(1...size.height))
       }
-      zoomed = ZoomedPage(isIncoming: dice.number(0...1) < 0.5, alignment: alignment)
-      let ends = zoomed.isIncoming ? (source, page) : (page, source)
+      zoomed = ZoomedPage(
+        screen: Screen(isIncoming: dice.number(0...1) < 0.5), alignment: alignment)
+      let ends = zoomed.screen == .incoming ? (source, page) : (page, source)
       morph = ElementMorph(
         from: ends.0, to: ends.1, in: CGRect(x: 0, y: 0, width: 393, height: 852), isSame: false,
         zoom: zoomed)
@@ -40,8 +41,9 @@ struct ZoomedPageTests {
     /// Returns the rectangle of the page's snapshot about the center, at a progress from the
     /// source.
     func pageRect(at growth: Double) -> CGRect {
-      let state = morph.state(at: zoomed.isIncoming ? growth : 1 - growth)
-      let snapshot = zoomed.isIncoming ? state.new : state.old
+      let state = morph.state(at: zoomed.screen == .incoming ? growth : 1 - growth)
+      let snapshot =
+        zoomed.screen == .incoming ? state.snapshots.incoming : state.snapshots.outgoing
       return CGRect(snapshot.size, at: snapshot.center)
     }
 
@@ -87,7 +89,7 @@ struct ZoomedPageTests {
       let zoom = Zoom(&dice)
       for step in 0...10 {
         let growth = Double(step) / 10
-        let state = zoom.morph.state(at: zoom.zoomed.isIncoming ? growth : 1 - growth)
+        let state = zoom.morph.state(at: zoom.zoomed.screen == .incoming ? growth : 1 - growth)
         let page = zoom.pageRect(at: growth)
         let element = CGRect(state.size)
         let gaps = [
@@ -107,8 +109,9 @@ struct ZoomedPageTests {
     for _ in 0..<1_000 {
       let zoom = Zoom(&dice)
       for growth in [0, 0.2, 0.5, 1] {
-        let state = zoom.morph.state(at: zoom.zoomed.isIncoming ? growth : 1 - growth)
-        let source = zoom.zoomed.isIncoming ? state.old : state.new
+        let state = zoom.morph.state(at: zoom.zoomed.screen == .incoming ? growth : 1 - growth)
+        let source =
+          zoom.zoomed.screen == .incoming ? state.snapshots.outgoing : state.snapshots.incoming
         let page = zoom.pageRect(at: growth)
         let part = zoom.alignedPart
         let scale = page.width / zoom.page.place.size.width
@@ -122,28 +125,28 @@ struct ZoomedPageTests {
   @Test("At any progress one of the snapshots is opaque, and at the ends only its own is shown")
   func opacities() {
     for (isIncoming, isOpaque) in [(true, true), (true, false), (false, true), (false, false)] {
-      let page = ZoomedPage(isIncoming: isIncoming)
+      let page = ZoomedPage(screen: Screen(isIncoming: isIncoming))
       for step in 0...100 {
         let opacities = page.opacities(at: CGFloat(step) / 100, isOpaque: isOpaque)
-        #expect(max(opacities.old, opacities.new) == 1)
+        #expect(max(opacities.outgoing, opacities.incoming) == 1)
       }
       let atPage = page.opacities(at: isIncoming ? 1 : 0, isOpaque: isOpaque)
       let atSource = page.opacities(at: isIncoming ? 0 : 1, isOpaque: isOpaque)
-      #expect((isIncoming ? atPage.new : atPage.old) == 1)
-      #expect((isIncoming ? atPage.old : atPage.new) == 0)
-      #expect((isIncoming ? atSource.old : atSource.new) == 1)
+      #expect((isIncoming ? atPage.incoming : atPage.outgoing) == 1)
+      #expect((isIncoming ? atPage.outgoing : atPage.incoming) == 0)
+      #expect((isIncoming ? atSource.outgoing : atSource.incoming) == 1)
     }
   }
 
   @Test("A rectangle that is empty, infinite or outside the page counts as none")
   func unusable() {
     let size = CGSize(width: 400, height: 800)
-    let plain = ZoomedPage(isIncoming: true).fit(size, to: CGSize(width: 100, height: 100))
+    let plain = ZoomedPage(screen: .incoming).fit(size, to: CGSize(width: 100, height: 100))
     for rect in [
       CGRect.zero, .null, .infinite, CGRect(x: 900, y: 0, width: 10, height: 10),
       CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
     ] {
-      let fit = ZoomedPage(isIncoming: true, alignment: rect)
+      let fit = ZoomedPage(screen: .incoming, alignment: rect)
         .fit(size, to: CGSize(width: 100, height: 100))
       #expect(fit.scale == plain.scale && fit.offset == plain.offset)
     }

@@ -27,18 +27,15 @@ struct CarriedElement {
   /// Returns the progress of the flight for a state of the element, 0…1.
   func progress(at shown: ElementState?) -> Double {
     guard let shown, let state else { return progress }
-    let change = progressVelocity(
-      side: shown.side - state.side,
-      center: CGVector(dx: shown.center.x - state.center.x, dy: shown.center.y - state.center.y))
-    return (progress + change).clampedToUnit
+    return (progress + change(for: shown.deviation(from: state))).clampedToUnit
   }
 
-  /// Returns the rate of the progress for rates of the side and the center.
-  func progressVelocity(side: CGFloat, center: CGVector) -> Double {
-    if let sides { return Double(side / (sides.last - sides.first)).finiteOrZero }
+  /// Returns the change of the progress for a change of the element, or its rate for rates.
+  func change(for deviation: ElementDrift.Deviation) -> Double {
+    if let sides { return Double(deviation.side / (sides.last - sides.first)).finiteOrZero }
+    let center = deviation.center
     guard let (first, last) = ends else { return 0 }
-    let chord = CGVector(
-      dx: last.center.x - first.center.x, dy: last.center.y - first.center.y)
+    let chord = last.center - first.center
     guard chord.length > 0 else { return 0 }
     return Double((center.dx * chord.dx + center.dy * chord.dy) / (chord.length * chord.length))
   }

@@ -36,9 +36,7 @@ extension ElementAnimator {
   func progressVelocity(at velocity: TransitionPose.Velocity) -> Double {
     guard let carried, case .held(let form, let pose) = carried.root.carry else { return 0 }
     let state = form.applying(pose)
-    return carried.progressVelocity(
-      side: state.side * velocity.scale / pose.scale,
-      center: pose.velocity(of: state.center, at: velocity))
+    return carried.change(for: state.rates(at: velocity, of: pose))
   }
 
   var carriedFraction: (fraction: CGFloat, smallEnd: TransitionPosition)? {
@@ -46,8 +44,9 @@ extension ElementAnimator {
     else { return nil }
     // The source of a zoom may be as large as the page, or larger. Only the page's size counts.
     if let zoom = carried.root.settings?.zoom, let (first, last) = carried.ends {
-      let page = zoom.isIncoming ? last : first
-      return page.side > 0 ? (state.side / page.side, zoom.isIncoming ? .start : .end) : nil
+      let page = zoom.screen == .incoming ? last : first
+      return page.side > 0
+        ? (state.side / page.side, zoom.screen == .incoming ? .start : .end) : nil
     }
     guard let (first, last) = carried.sides else { return nil }
     return (state.side / max(first, last), first < last ? .start : .end)
@@ -70,15 +69,16 @@ extension ElementAnimator {
 
   /// Returns false for a point on a view in front of the elements, such as a tab bar.
   func hasCarriable(_ id: ElementID?, at point: CGPoint, on view: UIView?) -> Bool {
-    guard !isZoomNear(.start), !isZoomNear(.end), view?.isInFront(of: overlay) != true
+    guard !isZoomNear(.outgoing), !isZoomNear(.incoming), view?.isInFront(of: overlay) != true
     else { return false }
     return carriable(id, at: point)?.contains(point, of: container) == true
   }
 
-  /// Returns whether a zoom is so close to an end that touches are meant for the views there. A
-  /// spring spends about a third of its time in this range.
-  func isZoomNear(_ end: TransitionPosition) -> Bool {
-    report.plan.zooms && (end == .start ? shown < Self.endRange : shown > 1 - Self.endRange)
+  /// Returns whether a zoom is so close to the end of a screen that touches are meant for the views
+  /// there. A spring spends about a third of its time in this range.
+  func isZoomNear(_ screen: Screen) -> Bool {
+    report.plan.zooms
+      && (screen == .outgoing ? shown < Self.endRange : shown > 1 - Self.endRange)
   }
 
   /// Continues the return of elements, along another spring if it is not nil. Returns the

@@ -39,9 +39,7 @@ nonisolated enum ElementCarry: Equatable, Sendable {
   private static func clip(
     _ clip: ElementClip, moved state: ElementState, from place: ElementState, in container: CGRect
   ) -> ElementClip {
-    let center = state.center
-    let origin = place.center
-    let distance = CGVector(dx: center.x - origin.x, dy: center.y - origin.y).length
+    let distance = (state.center - place.center).length
     return clip.opened(by: min(distance / opening, 1), in: container)
   }
 }
@@ -57,31 +55,36 @@ nonisolated struct ElementDrift: Equatable, Sendable {
   private let base: ElementState
   private let start: TimeInterval
   private let spring: Spring
-  private let x: SpringDecay
-  private let y: SpringDecay
-  private let side: SpringDecay
-  private let rotation: SpringDecay
-  /// The part of the form, from 1 at the start.
-  private let part: SpringDecay
+  /// The deviation from the path at the start, and its rates per second.
+  private let deviation: Deviation
+  private let rates: Deviation
 
-  /// The rates of a state per second.
-  struct Rates: Equatable, Sendable {
+  /// A difference between two states, or its rates per second.
+  struct Deviation: Equatable, Sendable {
     var center = CGVector.zero
     var side: CGFloat = 0
     var rotation: CGFloat = 0
 
-    static func - (first: Rates, second: Rates) -> Rates {
-      Rates(
-        center: CGVector(
-          dx: first.center.dx - second.center.dx, dy: first.center.dy - second.center.dy),
-        side: first.side - second.side, rotation: first.rotation - second.rotation)
+    static func + (first: Deviation, second: Deviation) -> Deviation {
+      Deviation(
+        center: first.center + second.center, side: first.side + second.side,
+        rotation: first.rotation + second.rotation)
     }
+
+    static func * (deviation: Deviation, factor: Double) -> Deviation {
+      let factor = CGFloat(factor)
+      return Deviation(
+        center: deviation.center * factor, side: deviation.side * factor,
+        rotation: deviation.rotation * factor)
+    }
+
+    static func - (first: Deviation, second: Deviation) -> Deviation { first + second * -1 }
   }
 
-  /// Creates the return from a state to the path; the rates are those of the difference.
+  /// Creates the return from a state to the path; the rates are those of the deviation.
   init(
-    from shown: ElementState, to base: ElementState, _ rates: Rates = Rates(), along spring: Spring,
-    at start: TimeInterval = 0
+    from shown: ElementState, to base: ElementState, _ rates: Deviation = Deviation(),
+    along spring: Spring, at start: TimeInterval = 0
   ) {
     let shown = shown.normalized
     let base = base.normalized
@@ -89,49 +92,83 @@ nonisolated struct ElementDrift: Equatable, Sendable {
     self.base = base
     self.start = start
     self.spring = spring
-    func decay(_ distance: CGFloat, _ velocity: CGFloat) -> SpringDecay {
-      SpringDecay(from: Double(distance), velocity: Double(velocity), along: spring)
-    }
-    x = decay(shown.center.x - base.center.x, rates.center.dx)
-    y = decay(shown.center.y - base.center.y, rates.center.dy)
-    side = decay(shown.side - base.side, rates.side)
+    var deviation = shown.deviation(from: base)
     // The shorter way around, so that an element that was released upside down does not spin.
-    let turn = (shown.rotation - base.rotation).remainder(dividingBy: 2 * .pi)
-    rotation = decay(turn, rates.rotation)
-    part = decay(1, 0)
+    deviation.rotation.formRemainder(dividingBy: 2 * .pi)
+    self.deviation = deviation.limited
+    self.rates = rates.limited
+  }
+
+  /// Returns the deviation at a time, its rates per second, and the part of the form, from 1 at the
+  /// start. A spring is linear, so they are sums of its motion from a distance and from a velocity.
+  private func motion(
+    at seconds: TimeInterval
+  ) -> (deviation: Deviation, rates: Deviation, part: Double) {
+    let time = max(seconds - start, 0)
+    let away = spring.offset(at: time, from: 1, velocity: 0)
+    let thrown = spring.offset(at: time, from: 0, velocity: 1)
+    return (
+      deviation * away.value + rates * thrown.value,
+      deviation * away.velocity + rates * thrown.velocity, away.value
+    )
   }
 
   func state(_ path: ElementState, at seconds: TimeInterval) -> ElementState {
-    let time = max(seconds - start, 0)
+    let motion = motion(at: seconds)
     let target = path.normalized
-    var state = target.moved(by: CGFloat(part.value(at: time)), from: base, to: form)
-    let shown = target.side + CGFloat(side.value(at: time))
+    var state = target.moved(by: CGFloat(motion.part), from: base, to: form)
+    let shown = target.side + motion.deviation.side
     if state.side > 0 { state = state.scaled(by: max(shown / state.side, 0.001)) }
-    state.center = CGPoint(
-      x: target.center.x + CGFloat(x.value(at: time)),
-      y: target.center.y + CGFloat(y.value(at: time)))
-    state.rotation = target.rotation + CGFloat(rotation.value(at: time))
+    state.center = target.center + motion.deviation.center
+    state.rotation = target.rotation + motion.deviation.rotation
     return state
   }
 
   func redirected(
     from shown: ElementState, to base: ElementState, at seconds: TimeInterval
   ) -> ElementDrift {
-    let time = max(seconds - start, 0)
-    let rates = Rates(
-      center: CGVector(dx: CGFloat(x.velocity(at: time)), dy: CGFloat(y.velocity(at: time))),
-      side: CGFloat(side.velocity(at: time)), rotation: CGFloat(rotation.velocity(at: time)))
-    return ElementDrift(from: shown, to: base, rates, along: spring, at: seconds)
+    ElementDrift(from: shown, to: base, motion(at: seconds).rates, along: spring, at: seconds)
   }
 
   /// The time after which the element is on its path, in seconds since the release.
   var duration: TimeInterval {
-    let size = Double(max(base.side, form.side, 1))
+    let size = max(base.side, form.side, 1)
+    func duration(_ distance: CGFloat, _ velocity: CGFloat, size: CGFloat = 1) -> TimeInterval {
+      SpringDecay(from: Double(distance), velocity: Double(velocity), along: spring)
+        .duration(within: Self.tolerance / Double(size))
+    }
     let longest = [
-      x.duration(within: Self.tolerance), y.duration(within: Self.tolerance),
-      side.duration(within: Self.tolerance), rotation.duration(within: Self.tolerance / size),
-      form == base ? 0 : part.duration(within: Self.tolerance / size),
+      duration(deviation.center.dx, rates.center.dx),
+      duration(deviation.center.dy, rates.center.dy), duration(deviation.side, rates.side),
+      duration(deviation.rotation, rates.rotation, size: size),
+      form == base ? 0 : duration(1, 0, size: size),
     ]
     return start + (longest.max() ?? 0)
+  }
+}
+
+nonisolated extension ElementDrift.Deviation {
+  /// The deviation in a range in which springs are computed. What is not finite is 0.
+  fileprivate var limited: Self {
+    func limited(_ value: CGFloat) -> CGFloat { CGFloat(Double(value).limited(to: 1e7)) }
+    return Self(
+      center: CGVector(dx: limited(center.dx), dy: limited(center.dy)), side: limited(side),
+      rotation: limited(rotation))
+  }
+}
+
+nonisolated extension ElementState {
+  /// Returns the rates, per second, of a state that fingers hold in a pose.
+  func rates(
+    at velocity: TransitionPose.Velocity, of pose: TransitionPose
+  ) -> ElementDrift.Deviation {
+    ElementDrift.Deviation(
+      center: pose.velocity(of: shownCenter, at: velocity),
+      side: side * velocity.scale / pose.scale, rotation: velocity.rotation)
+  }
+
+  func deviation(from other: ElementState) -> ElementDrift.Deviation {
+    ElementDrift.Deviation(
+      center: center - other.center, side: side - other.side, rotation: rotation - other.rotation)
   }
 }

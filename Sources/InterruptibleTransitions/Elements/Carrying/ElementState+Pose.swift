@@ -10,33 +10,28 @@ nonisolated extension ElementState {
 
   /// The center that is shown, which includes the translation of the matrix.
   var shownCenter: CGPoint {
-    get { CGPoint(x: center.x + offset.dx, y: center.y + offset.dy) }
-    set { center = CGPoint(x: newValue.x - offset.dx, y: newValue.y - offset.dy) }
+    get { center + offset }
+    set { center = newValue - offset }
   }
 
   /// Returns the state in another size, about its center. It looks the same as with another
   /// ``scale``, but effects and live views are laid out in the new size.
   func scaled(by factor: CGFloat) -> ElementState {
     guard factor != 1 else { return self }
-    func scaled(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width * factor, height: size.height * factor)
-    }
     var state = self
     let center = shownCenter
-    state.size = scaled(size)
-    for key in [\ElementState.old, \.new] {
-      state[keyPath: key].center.x *= factor
-      state[keyPath: key].center.y *= factor
-      state[keyPath: key].size = scaled(self[keyPath: key].size)
+    state.size = size * factor
+    for screen in Screen.allCases {
+      state.snapshots[screen].center.x *= factor
+      state.snapshots[screen].center.y *= factor
+      state.snapshots[screen].size = snapshots[screen].size * factor
+      state.borders[screen].width *= factor
+      state.borders[screen].form.radius *= factor
     }
     for index in windows.indices { state.windows[index].radius *= factor }
     state.shown = shown?.applying(CGAffineTransform(scaleX: factor, y: factor))
-    for key in [\ElementState.oldBorder, \.newBorder] {
-      state[keyPath: key].width *= factor
-      state[keyPath: key].form.radius *= factor
-    }
     state.shadow.radius *= factor
-    state.shadow.offset = scaled(shadow.offset)
+    state.shadow.offset = shadow.offset * factor
     if !inside.rect.isInfinite {
       state.inside.rect = inside.rect.applying(CGAffineTransform(scaleX: factor, y: factor))
       state.inside.radius *= factor

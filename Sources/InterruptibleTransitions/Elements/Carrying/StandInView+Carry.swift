@@ -41,10 +41,10 @@ extension StandInView {
   /// Returns the velocity in the coordinates of the path; the point is in the container.
   private func pathVelocity(at point: CGPoint, _ velocity: CGVector) -> CGVector {
     guard let overlay = outermost.clip?.superview else { return velocity }
-    let moved = CGPoint(x: point.x + velocity.dx, y: point.y + velocity.dy)
+    let moved = point + velocity
     let start = pathCenter(of: point, in: overlay)
     let end = pathCenter(of: moved, in: overlay)
-    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    return end - start
   }
 
   /// Moves a held stand-in to a pose in the coordinates of its path.
@@ -53,12 +53,11 @@ extension StandInView {
   }
 
   func pathPose(for pose: TransitionPose, in view: UIView) -> TransitionPose {
-    let start = CGPoint(
-      x: pose.anchor.x - pose.translation.dx, y: pose.anchor.y - pose.translation.dy)
+    let start = pose.anchor - pose.translation
     let from = pathCenter(of: start, in: view)
     let to = pathCenter(of: pose.anchor, in: view)
     return TransitionPose(
-      translation: CGVector(dx: to.x - from.x, dy: to.y - from.y), scale: pose.scale,
+      translation: to - from, scale: pose.scale,
       rotation: pose.rotation, about: to)
   }
 
@@ -79,7 +78,7 @@ extension StandInView {
 
   /// Lets the stand-in return to its path; the rates are those of the difference, per second.
   func drift(
-    from shown: ElementState, _ rates: ElementDrift.Rates = ElementDrift.Rates(),
+    from shown: ElementState, _ rates: ElementDrift.Deviation = ElementDrift.Deviation(),
     at progress: Double, since seconds: TimeInterval = 0, along spring: Spring
   ) {
     guard let base = path?.state(at: progress) else { return }
@@ -92,34 +91,25 @@ extension StandInView {
     along spring: Spring
   ) {
     guard let shown = carriedState(at: progress, 0) else { return }
-    var rates = ElementDrift.Rates()
+    var rates = ElementDrift.Deviation()
     switch carry {
     case .held(_, let pose):
-      rates = ElementDrift.Rates(
-        center: pose.velocity(of: shown.shownCenter, at: velocity),
-        side: shown.side * velocity.scale / pose.scale, rotation: velocity.rotation)
-      rates = rates - pathRates(at: progress, progressVelocity)
+      rates = shown.rates(at: velocity, of: pose) - pathRates(at: progress, progressVelocity)
     case .placed(let point, let history):
       let finger = history.velocity(at: FrameClock.now).translation
-      rates = ElementDrift.Rates(center: pathVelocity(at: point, finger))
-      rates = rates - pathRates(at: progress, progressVelocity)
+      rates =
+        ElementDrift.Deviation(center: pathVelocity(at: point, finger))
+        - pathRates(at: progress, progressVelocity)
     case .none, .drifting: break
     }
     drift(from: shown, rates, at: progress, along: spring)
   }
 
   /// Returns the rates of the path, per second.
-  private func pathRates(at progress: Double, _ velocity: Double) -> ElementDrift.Rates {
+  private func pathRates(at progress: Double, _ velocity: Double) -> ElementDrift.Deviation {
     let step = velocity < 0 ? -1e-4 : 1e-4
-    guard velocity != 0, let path else { return ElementDrift.Rates() }
-    let first = path.state(at: progress)
-    let last = path.state(at: progress + step)
-    let factor = CGFloat(velocity / step)
-    return ElementDrift.Rates(
-      center: CGVector(
-        dx: factor * (last.center.x - first.center.x),
-        dy: factor * (last.center.y - first.center.y)),
-      side: factor * (last.side - first.side),
-      rotation: factor * (last.rotation - first.rotation))
+    guard velocity != 0, let path else { return ElementDrift.Deviation() }
+    return path.state(at: progress + step).deviation(from: path.state(at: progress))
+      * (velocity / step)
   }
 }

@@ -146,7 +146,7 @@ nonisolated extension ElementAppearance {
   func apply(to state: inout ElementState) {
     if let overlay { state.overlay = overlay }
     if let background { state.ground = background }
-    if let borderColor { state.oldBorder.color = borderColor }
+    if let borderColor { state.borders.outgoing.color = borderColor }
     if let contentsRect { state.contentsRect = contentsRect }
   }
 
@@ -163,15 +163,13 @@ nonisolated extension ElementAppearance {
       place.cornerRadius = source.cornerRadius
     }
     if let position { place.center = isInContainer ? position : element.basis.point(position) }
-    if let size { place.size = CGSize(width: size.width * scale, height: size.height * scale) }
+    if let size { place.size = size * scale }
     if let cornerRadius { place.cornerRadius = cornerRadius * scale }
     if let borderWidth { place.borderWidth = borderWidth * scale }
     if let opacity { place.opacity *= opacity / max(element.alpha, 0.01) }
     if fades { place.opacity = 0 }
     if let opacity = shadowOpacity { place.shadow.opacity = opacity }
-    if let offset = shadowOffset {
-      place.shadow.offset = CGSize(width: offset.width * scale, height: offset.height * scale)
-    }
+    if let offset = shadowOffset { place.shadow.offset = offset * scale }
     if let radius = shadowRadius { place.shadow.radius = radius * scale }
     if let color = shadowColor { place.shadow.color = color }
     if let offset { place.center.y += offset }

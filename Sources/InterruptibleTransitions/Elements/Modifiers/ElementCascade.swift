@@ -56,6 +56,6 @@ nonisolated struct ElementCascade: Equatable, Sendable {
     let middle = CGPoint(
       x: frame.minX + (center.x.isFinite ? center.x : 0.5) * frame.width,
       y: frame.minY + (center.y.isFinite ? center.y : 0.5) * frame.height)
-    return CGVector(dx: place.center.x - middle.x, dy: place.center.y - middle.y).length
+    return (place.center - middle).length
   }
 }

@@ -29,8 +29,8 @@ nonisolated struct ElementExit: Equatable, Sendable {
     // An arc is horizontal first, both for an element that enters and for one that exits.
     let arc = enters ? -settings.arc : settings.arc
     func begin(_ state: inout ElementState, at place: ElementPlace) {
-      state.oldBorder.width = place.borderWidth
-      state.oldBorder.color = element.borderColor
+      state.borders.outgoing.width = place.borderWidth
+      state.borders.outgoing.color = element.borderColor
       if settings.hasGround { state.ground = element.background }
       settings.begins.apply(to: &state)
     }
@@ -63,14 +63,14 @@ nonisolated struct ElementExit: Equatable, Sendable {
       if changes[index].moves { farthest = max(farthest, part) }
     }
     state.matrix = matrix
-    state.oldBorder.opacity = 1
+    state.borders.outgoing.opacity = 1
     // Only an element that moves away leaves the views that clip it.
     state.clip = clip.opened(
       by: CGFloat(Double(farthest).clampedToUnit) / ElementMorph.opening, in: container)
-    state.old = state.old.showing(state.contentsRect)
+    state.snapshots.outgoing = state.snapshots.outgoing.showing(state.contentsRect)
     // An effect view with an opacity shows no effect. A part of the effect is shown instead.
     if isEffect {
-      state.old.opacity = state.opacity
+      state.snapshots.outgoing.opacity = state.opacity
       state.opacity = 1
     }
     return state

@@ -16,17 +16,8 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     }
   }
 
-  /// The rectangles of both snapshots at the ends of the flight, about the element's center.
-  struct SnapshotRects: Equatable, Sendable {
-    /// The rectangles of one snapshot.
-    struct Motion: Equatable, Sendable {
-      let start: CGRect
-      let end: CGRect
-    }
-
-    let old: Motion
-    let new: Motion
-  }
+  /// The rectangles of both snapshots at each end of the path, about the element's center.
+  typealias SnapshotRects = (from: ScreenPair<CGRect>, to: ScreenPair<CGRect>)
 
   /// The fraction of the progress, from either end, in which the clip of that end opens.
   static let opening: CGFloat = 0.2
@@ -73,8 +64,7 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     let rounds = Self.rounds(from: from.place, to: to.place)
     let isWhole = from.shown.size == from.place.size && to.shown.size == to.place.size
     func state(
-      _ end: End, near other: End, _ radius: KeyPath<Round, CGFloat>,
-      _ rect: KeyPath<SnapshotRects.Motion, CGRect>
+      _ end: End, near other: End, _ radius: KeyPath<Round, CGFloat>, _ rects: ScreenPair<CGRect>
     ) -> ElementState {
       let place = end.place
       // A border that only one end has fades without a change of width.
@@ -84,18 +74,15 @@ nonisolated struct ElementMorph: Equatable, Sendable {
           form: ElementState.Window(corners: end.place.corners, radius: place.cornerRadius),
           opacity: 1)
       }
-      func snapshot(_ rect: CGRect) -> ElementState.Snapshot {
-        ElementState.Snapshot(center: rect.center, size: rect.size)
-      }
       return ElementState(
         center: place.center, rotation: place.rotation, size: place.size, opacity: place.opacity,
         shadow: place.shadow.matching(other.place.shadow),
         windows: rounds.map { .init(corners: $0.corners, radius: $0[keyPath: radius]) },
-        shown: isWhole ? nil : end.shown, oldBorder: border(from), newBorder: border(to),
-        old: snapshot(rects.old[keyPath: rect]), new: snapshot(rects.new[keyPath: rect]))
+        shown: isWhole ? nil : end.shown, borders: ScreenPair(border(from), border(to)),
+        snapshots: rects.map { ElementState.Snapshot(center: $0.center, size: $0.size) })
     }
-    first = state(from, near: to, \.from, \.start)
-    last = state(to, near: from, \.to, \.end)
+    first = state(from, near: to, \.from, rects.from)
+    last = state(to, near: from, \.to, rects.to)
     last.rotation = first.rotation + Self.turn(from: first.rotation, to: last.rotation)
   }
 
@@ -117,11 +104,11 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     move(&state.center, at: time, beyond: beyond)
     state.scale = scale(beyond: beyond)
     let opacities = opacities(at: time)
-    state.old.opacity = opacities.old
-    state.new.opacity = opacities.new
     let halves = halves(at: time)
-    state.oldBorder.opacity = halves.old
-    state.newBorder.opacity = halves.new
+    for screen in Screen.allCases {
+      state.snapshots[screen].opacity = opacities[screen]
+      state.borders[screen].opacity = halves[screen]
+    }
     if let zoom {
       state.shadow = zoom.shadow(from: from.place.shadow, to: to.place.shadow, at: time)
     }
@@ -133,13 +120,13 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   private static func rects(from: End, to: End) -> SnapshotRects {
     let first = from.place.size
     let last = to.place.size
-    return SnapshotRects(
-      old: .init(
-        start: from.contents.rect(in: first),
-        end: from.contents.rect(of: first, showing: to.contents, in: last)),
-      new: .init(
-        start: to.contents.rect(of: last, showing: from.contents, in: first),
-        end: to.contents.rect(in: last)))
+    return (
+      from: ScreenPair(
+        from.contents.rect(in: first),
+        to.contents.rect(of: last, showing: from.contents, in: first)),
+      to: ScreenPair(
+        from.contents.rect(of: first, showing: to.contents, in: last), to.contents.rect(in: last))
+    )
   }
 
   /// Moves the center along the arc. Past an end, the center continues in the same direction.
@@ -148,11 +135,10 @@ nonisolated struct ElementMorph: Equatable, Sendable {
     // 1, the control point makes the path horizontal first. Past an end, the path continues along
     // its tangent there.
     let bow = arc * time * (1 - time)
-    let dx = last.center.x - first.center.x
-    let dy = last.center.y - first.center.y
+    let chord = last.center - first.center
     let slope = arc * (beyond > 0 ? -1 : 1)
-    center.x += dx * bow + beyond * dx * (1 + slope)
-    center.y += -dy * bow + beyond * dy * (1 - slope)
+    center.x += chord.dx * (bow + beyond * (1 + slope))
+    center.y += chord.dy * (beyond * (1 - slope) - bow)
   }
 
   /// Returns the scale past an end, relative to the size there, for width and height alike.
@@ -191,20 +177,20 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   /// Returns the opacities. If both are opaque, or one snapshot shows both ends, the incoming one
   /// fades in above. Otherwise the outgoing one starts to fade once the incoming one is opaque, so
   /// that the background never shows through more than through a single snapshot.
-  private func opacities(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
-    if isSame { return (1, time) }
+  private func opacities(at time: CGFloat) -> ScreenPair<CGFloat> {
+    if isSame { return ScreenPair(1, time) }
     if let zoom {
-      return zoom.opacities(
-        at: time, isOpaque: (zoom.isIncoming ? from : to).contents.isOpaque)
+      let source = zoom.screen == .incoming ? from : to
+      return zoom.opacities(at: time, isOpaque: source.contents.isOpaque)
     }
-    if showsOnlyOne { return (0, 1) }
-    if from.contents.isOpaque, to.contents.isOpaque { return (1, time) }
+    if showsOnlyOne { return ScreenPair(0, 1) }
+    if from.contents.isOpaque, to.contents.isOpaque { return ScreenPair(1, time) }
     return halves(at: time)
   }
 
   /// Returns two opacities, of which at least one is 1 at any progress.
-  private func halves(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
-    (min(1, 2 - 2 * time), min(1, 2 * time))
+  private func halves(at time: CGFloat) -> ScreenPair<CGFloat> {
+    ScreenPair(min(1, 2 - 2 * time), min(1, 2 * time))
   }
 
   /// Returns the clip in the container: the clips of both ends near these, and none between them.

@@ -62,11 +62,10 @@ nonisolated struct ElementPath: Equatable, Sendable {
       by: CGFloat(left), from: pieces[index].base.state(at: retarget.point), to: retarget.state)
   }
 
-  /// Retargets the path without a jump. `ends` tells whether the places at the start and at the end
-  /// have changed. With `staysAtEnds`, the element keeps its shown state at an end of the flight;
+  /// Retargets the path without a jump. `ends` tells whether the place on each screen has changed. With `staysAtEnds`, the element keeps its shown state at an end of the flight;
   /// otherwise it jumps to its new place.
   mutating func retarget(
-    to base: Base, at progress: Double, ends: (from: Bool, to: Bool),
+    to base: Base, at progress: Double, ends: ScreenPair<Bool>,
     staysAtEnds: Bool = false
   ) {
     self.base = base
@@ -77,10 +76,9 @@ nonisolated struct ElementPath: Equatable, Sendable {
       return
     }
     let progress = progress.clamped(to: 2 * Self.margin...1 - 2 * Self.margin)
-    let ends = (
-      from: ends.from && !(isAtEnd && progress < 0.5), to: ends.to && !(isAtEnd && progress > 0.5)
-    )
-    guard ends.from || ends.to else { return }
+    var ends = ends
+    if isAtEnd { ends[progress < 0.5 ? .outgoing : .incoming] = false }
+    guard ends.outgoing || ends.incoming else { return }
     let shown = state(at: progress)
     func retargeted(from start: Double, end: Double) -> Piece {
       self.retargeted(from: start, by: Retarget(point: progress, state: shown, end: end))
@@ -89,8 +87,9 @@ nonisolated struct ElementPath: Equatable, Sendable {
     var rest = Array(pieces[index...])
     rest[0].start = progress
     let before =
-      ends.from ? [retargeted(from: -.infinity, end: reach)] : pieces.filter { $0.start < progress }
-    pieces = before + (ends.to ? [retargeted(from: progress, end: 1 - reach)] : rest)
+      ends.outgoing
+      ? [retargeted(from: -.infinity, end: reach)] : pieces.filter { $0.start < progress }
+    pieces = before + (ends.incoming ? [retargeted(from: progress, end: 1 - reach)] : rest)
   }
 
   /// Moves the element, and removes former retargets; does nothing at an end of the flight.

@@ -11,7 +11,7 @@ nonisolated extension ElementPlan.Item {
 
   /// Returns the element at the far end of its path, once for each appearance; empty if it morphs.
   func away(in container: CGRect) -> [Element] {
-    guard key.role != .morphs, let element = to ?? from else { return [] }
+    guard key.role != .morphs, let element = element(near: .incoming) else { return [] }
     return settings.appearances.map { appearance in
       var away = element
       away.place = appearance.place(
@@ -25,7 +25,7 @@ nonisolated extension ElementPlan.Item {
   func exit(
     from place: ElementMorph.End, to goals: [ElementMorph.End], in container: CGRect
   ) -> ElementExit? {
-    guard let element = to ?? from, !goals.isEmpty else { return nil }
+    guard let element = element(near: .incoming), !goals.isEmpty else { return nil }
     return ElementExit(
       from: place, to: goals, settings, of: element, intervals: intervals,
       enters: key.role == .enters,

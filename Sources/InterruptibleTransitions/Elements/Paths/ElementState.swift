@@ -29,7 +29,7 @@ nonisolated struct ElementState: Interpolatable, Equatable, Sendable {
     }
   }
 
-  /// The border of the element at one of its ends.
+  /// The border of the element on one of the screens.
   struct Border: Interpolatable, Equatable, Sendable {
     var width: CGFloat
     var form: Window
@@ -62,12 +62,8 @@ nonisolated struct ElementState: Interpolatable, Equatable, Sendable {
   var windows: [Window]
   /// The windows' rectangle about the center; nil is the element, which an image may exceed.
   var shown: CGRect?
-  var oldBorder: Border
-  /// The border of the element on the incoming screen, in front of the outgoing one.
-  var newBorder: Border
-  var old: Snapshot
-  /// The snapshot from the incoming screen, in front of the outgoing one.
-  var new: Snapshot
+  var borders: ScreenPair<Border>
+  var snapshots: ScreenPair<Snapshot>
   /// The clip of the elements inside, about the center, in addition to the windows.
   var inside = ElementClip.none
   /// The clip of the element in the container.
@@ -92,21 +88,21 @@ nonisolated struct ElementState: Interpolatable, Equatable, Sendable {
     state.shadow = shadow.moved(by: part, from: first.shadow, to: last.shadow)
     for index in windows.indices
     where first.windows.indices.contains(index) && last.windows.indices.contains(index) {
-      let window = windows[index].moved(by: part, from: first.windows[index], to: last.windows[index])
+      let window = windows[index].moved(
+        by: part, from: first.windows[index], to: last.windows[index])
       state.windows[index].radius = state.size.cornerRadius(window.radius)
     }
     state.shown = shown.moved(by: part, from: first.shown, to: last.shown)
-    state.oldBorder = oldBorder.moved(by: part, from: first.oldBorder, to: last.oldBorder)
-    state.newBorder = newBorder.moved(by: part, from: first.newBorder, to: last.newBorder)
-    state.old = old.moved(by: part, from: first.old, to: last.old)
-    state.new = new.moved(by: part, from: first.new, to: last.new)
+    state.borders = borders.moved(by: part, from: first.borders, to: last.borders)
+    state.snapshots = snapshots.moved(by: part, from: first.snapshots, to: last.snapshots)
     state.matrix = matrix.moved(by: part, from: first.matrix, to: last.matrix)
     // Without an overlay, the element has a transparent one.
     let none = (last.overlay ?? overlay ?? first.overlay)?.transparent
     state.overlay = (overlay ?? none).moved(
       by: part, from: first.overlay ?? none, to: last.overlay ?? none)
     state.ground = ground.moved(by: part, from: first.ground, to: last.ground)
-    state.contentsRect = contentsRect.moved(by: part, from: first.contentsRect, to: last.contentsRect)
+    state.contentsRect = contentsRect.moved(
+      by: part, from: first.contentsRect, to: last.contentsRect)
     return state
   }
 }

@@ -3,7 +3,7 @@
 /// The page lies behind the source, which fades out above it, and is opaque from the start if the
 /// source is. Both are aligned at all times.
 nonisolated struct ZoomedPage: Equatable, Sendable {
-  let isIncoming: Bool
+  let screen: Screen
   /// The part of the page that is the source, in points of the page; nil is its top.
   var alignment: CGRect?
   /// The radius of the corners of a page that fills the screen, in points.
@@ -28,21 +28,24 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
   }
 
   /// Returns the progress from the source to the page, for a progress of the flight.
-  private func growth(at time: CGFloat) -> CGFloat { isIncoming ? time : 1 - time }
+  private func growth(at time: CGFloat) -> CGFloat { screen == .incoming ? time : 1 - time }
 
   /// Returns the opacities, of which at least one is 1, at a time of 0…1.
-  func opacities(at time: CGFloat, isOpaque: Bool) -> (old: CGFloat, new: CGFloat) {
+  func opacities(at time: CGFloat, isOpaque: Bool) -> ScreenPair<CGFloat> {
     let part = min(growth(at: time) / Self.dissolve, 1)
-    let source = isOpaque ? 1 - part : min(1, 2 - 2 * part)
-    let page = isOpaque ? 1 : min(1, 2 * part)
-    return isIncoming ? (source, page) : (page, source)
+    return pair(
+      source: isOpaque ? 1 - part : min(1, 2 - 2 * part), page: isOpaque ? 1 : min(1, 2 * part))
   }
 
   func shadow(from first: ElementShadow, to last: ElementShadow, at time: CGFloat) -> ElementShadow
   {
     let range = Self.shadowRange
-    if time < range { return first.matching(Self.shadow).interpolated(to: Self.shadow, at: time / range) }
-    if time > 1 - range { return last.matching(Self.shadow).interpolated(to: Self.shadow, at: (1 - time) / range) }
+    if time < range {
+      return first.matching(Self.shadow).interpolated(to: Self.shadow, at: time / range)
+    }
+    if time > 1 - range {
+      return last.matching(Self.shadow).interpolated(to: Self.shadow, at: (1 - time) / range)
+    }
     return Self.shadow
   }
 
@@ -50,8 +53,8 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
   /// the end stays the same. Past the source, neither a side nor the center goes further than a
   /// tenth of the source's shorter side.
   func swing(_ beyond: CGFloat, from first: ElementPlace, to last: ElementPlace) -> CGFloat {
-    guard beyond != 0, (beyond < 0) == isIncoming else { return beyond }
-    let source = isIncoming ? first.size : last.size
+    guard beyond != 0, (beyond < 0) == (screen == .incoming) else { return beyond }
+    let source = screen == .incoming ? first.size : last.size
     let changes = [
       last.size.width - first.size.width, last.size.height - first.size.height,
       last.center.x - first.center.x, last.center.y - first.center.y,
@@ -79,16 +82,20 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
   /// Returns the rectangles of the snapshots at both ends, each about the center of the element.
   func rects(from first: ElementMorph.End, to last: ElementMorph.End) -> ElementMorph.SnapshotRects
   {
-    let (source, page) = isIncoming ? (first, last) : (last, first)
+    let (source, page) = screen == .incoming ? (first, last) : (last, first)
     let fit = fit(page.place.size, to: source.place.size)
     let whole = page.contents.rect(in: page.place.size)
     let shown = source.contents.rect(in: source.place.size)
     let aligned = whole.scaled(by: fit.scale)
       .offsetBy(dx: -fit.offset.x * fit.scale, dy: -fit.offset.y * fit.scale)
     let grown = shown.scaled(by: 1 / fit.scale).offsetBy(dx: fit.offset.x, dy: fit.offset.y)
-    return isIncoming
-      ? .init(old: .init(start: shown, end: grown), new: .init(start: aligned, end: whole))
-      : .init(old: .init(start: whole, end: aligned), new: .init(start: grown, end: shown))
+    let atSource = pair(source: shown, page: aligned)
+    let atPage = pair(source: grown, page: whole)
+    return screen == .incoming ? (atSource, atPage) : (atPage, atSource)
+  }
+
+  private func pair<Value>(source: Value, page: Value) -> ScreenPair<Value> {
+    screen == .incoming ? ScreenPair(source, page) : ScreenPair(page, source)
   }
 }
 

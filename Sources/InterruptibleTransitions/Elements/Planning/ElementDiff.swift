@@ -7,16 +7,15 @@
 /// print("new on the screen: \(diff.inserted)")
 /// ```
 nonisolated public struct ElementDiff: Equatable, Sendable {
-  private(set) var from: ElementTree
-  private(set) var to: ElementTree
+  private(set) var trees: ScreenPair<ElementTree>
   /// Whether the flight presents, pushes, or selects a later tab. On the return flight the outgoing
   /// and the incoming screen change their roles.
   public internal(set) var isPresenting = true
 
   /// The elements of the outgoing screen, from the back to the front.
-  public var outgoing: [Element] { from.elements }
+  public var outgoing: [Element] { trees.outgoing.elements }
   /// The elements of the incoming screen, from the back to the front.
-  public var incoming: [Element] { to.elements }
+  public var incoming: [Element] { trees.incoming.elements }
   /// The elements that both screens have, in the back-to-front order of the incoming screen.
   public internal(set) var shared: [ElementID]
   /// The elements that only the outgoing screen has.
@@ -33,17 +32,17 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   /// Compares two screens.
   ///
   /// - Complexity: O(*n*) in the number of elements.
-  init(from: ElementTree, to: ElementTree) {
-    self.from = from
-    self.to = to
-    shared = to.elements.map(\.id).filter { from[$0] != nil }
-    inserted = to.elements.map(\.id).filter { from[$0] == nil }
-    removed = from.elements.map(\.id).filter { to[$0] == nil }
+  init(_ trees: ScreenPair<ElementTree>) {
+    self.trees = trees
+    let incoming = trees.incoming.elements.map(\.id)
+    shared = incoming.filter { trees.outgoing[$0] != nil }
+    inserted = incoming.filter { trees.outgoing[$0] == nil }
+    removed = trees.outgoing.elements.map(\.id).filter { trees.incoming[$0] == nil }
   }
 
   /// The elements that both screens have, in different parents.
   public var moved: [ElementID] {
-    shared.filter { from[$0]?.parent != to[$0]?.parent }
+    shared.filter { trees.outgoing[$0]?.parent != trees.incoming[$0]?.parent }
   }
 
   /// Replaces the modifiers of an element, if the screen has that element.
@@ -56,26 +55,24 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
   public mutating func setModifiers(
     _ modifiers: [ElementModifier], of id: ElementID, isIncoming: Bool
   ) {
-    setModifiers(modifiers, of: id, isIncoming: isIncoming, areDefaults: false)
+    setModifiers(modifiers, of: id, on: Screen(isIncoming: isIncoming))
   }
 
   /// Replaces the modifiers of an element. `areDefaults` is true if they come from the
   /// ``ElementDefinition``.
   mutating func setModifiers(
-    _ modifiers: [ElementModifier], of id: ElementID, isIncoming: Bool, areDefaults: Bool
+    _ modifiers: [ElementModifier], of id: ElementID, on screen: Screen, areDefaults: Bool = false
   ) {
-    let modifiers = modifiers.flatMap(\.flattened)
-    let screen = isIncoming ? \ElementDiff.to : \.from
-    self[keyPath: screen].setModifiers(modifiers, of: id, areDefaults: areDefaults)
+    trees[screen].setModifiers(modifiers.flatMap(\.flattened), of: id, areDefaults: areDefaults)
   }
 
   /// Promotes views. Each one moves with its screen or with the element around it. The tree of the
   /// screen includes the promoted views.
   mutating func promote(
     _ elements: [(id: ElementID, look: ScreenBehavior.Look)], in tree: ElementTree,
-    isIncoming: Bool
+    on screen: Screen
   ) {
-    let former = isIncoming ? to : from
+    let former = trees[screen]
     var tree = tree
     for element in former.elements {
       tree.setModifiers(element.modifiers, of: element.id, areDefaults: element.hasDefaults)
@@ -93,14 +90,9 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
       tree.setModifiers(modifiers, of: id, areDefaults: false)
       promotedLooks[id] = look
     }
+    trees[screen] = tree
     let added = elements.map(\.id).filter { former[$0] == nil }
-    if isIncoming {
-      to = tree
-      inserted += added
-    } else {
-      from = tree
-      removed += added
-    }
+    if screen == .incoming { inserted += added } else { removed += added }
     promoted += elements.map(\.id)
   }
 

@@ -6,7 +6,7 @@ nonisolated extension ElementPlan.Item: CustomStringConvertible {
   var description: String {
     let around = parent.map { " in \($0.id)" } ?? ""
     let verb = key.role == .exits ? "exits, " : key.role == .enters ? "enters, " : ""
-    let places = [from, to].compactMap { $0?.place.description }.joined(separator: " → ")
+    let places = elements.both.compactMap { $0?.place.description }.joined(separator: " → ")
     return "\(id)\(around): \(verb)" + ([places] + changes).joined(separator: ", ")
   }
 

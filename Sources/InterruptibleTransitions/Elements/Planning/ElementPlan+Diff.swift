@@ -31,7 +31,7 @@ nonisolated extension ElementPlan {
     /// Creates the draft of an element with a stand-in; nil if the element has no stand-in.
     init?(_ id: ElementID, _ role: Role, in diff: ElementDiff) {
       key = Key(id: id, role: role)
-      guard let element = (role == .exits ? diff.from : diff.to)[id] else { return nil }
+      guard let element = diff.trees[key.screen][id] else { return nil }
       settings = ElementSettings(element.modifiers, in: element.traits)
       if role != .morphs { settings.prepareExit() }
       if settings.standIn == .excluded || role != .morphs && !settings.needsStandIn { return nil }
@@ -57,26 +57,27 @@ nonisolated extension ElementPlan {
       found.map { ($0.key.id, $0.settings.appearance.zPosition ?? 0) }, uniquingKeysWith: max)
     // Elements that only the outgoing screen has are behind those that only the incoming screen
     // has.
-    let orders = (
-      from: diff.from.order(with: diff.to, nextTo: .inFront),
-      to: diff.to.order(with: diff.from, nextTo: .behind)
-    )
+    let trees = diff.trees
+    let orders = ScreenPair(
+      trees.outgoing.order(with: trees.incoming, nextTo: .inFront),
+      trees.incoming.order(with: trees.outgoing, nextTo: .behind))
     let items = found.map { draft -> Item in
       let key = draft.key
-      let from = key.role == .enters ? nil : diff.from[key.id]
-      let to = key.role == .exits ? nil : diff.to[key.id]
-      let around = (key.role == .exits ? diff.from : diff.to).ancestors(of: key.id)
-      let before = key.role == .morphs ? Set(diff.from.ancestors(of: key.id)) : nil
+      let elements = ScreenPair(
+        key.role == .enters ? nil : trees.outgoing[key.id],
+        key.role == .exits ? nil : trees.incoming[key.id])
+      let around = trees[key.screen].ancestors(of: key.id)
+      let before = key.role == .morphs ? Set(trees.outgoing.ancestors(of: key.id)) : nil
       // A morph can only be inside a morph that encloses it on both screens. An element that enters
       // or exits can be inside a morph, or inside an element with the same role.
       let roles: [Role] = key.role == .morphs ? [.morphs] : [.morphs, key.role]
       let parent = around.lazy.filter { before?.contains($0) != false }
         .flatMap { id in roles.map { Key(id: id, role: $0) } }
         .first { keys.contains($0) }
-      let order = Order(from: orders.from[key.id] ?? 0, to: orders.to[key.id] ?? 0)
       var item = Item(
-        from: from, to: to, parent: draft.isNested ? parent : nil,
-        order: order, intervals: draft.timings.map(interval), settings: draft.settings)
+        elements, parent: draft.isNested ? parent : nil,
+        order: orders.map { $0[key.id] ?? 0 }, intervals: draft.timings.map(interval),
+        settings: draft.settings)
       // An element that is not inside the stand-in of an enclosing element stays in front of it.
       if item.parent == nil {
         item.outerPosition = (around + (before ?? [])).compactMap { positions[$0] }.max() ?? 0

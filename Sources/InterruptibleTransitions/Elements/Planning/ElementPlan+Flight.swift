@@ -7,8 +7,8 @@ nonisolated extension ElementPlan.Item {
         if case .appearance(let change) = $0.kind { ElementModifier(change) } else { nil }
       }
     guard !appearances.isEmpty else { return false }
-    guard key.role == .morphs, var element = to else {
-      let traits = (to ?? from)?.traits ?? UITraitCollection()
+    guard key.role == .morphs, var element = elements.incoming else {
+      let traits = element(near: .incoming)?.traits ?? UITraitCollection()
       for modifier in appearances { settings.apply(modifier, in: traits) }
       settings.prepareExit()
       return true
@@ -23,7 +23,9 @@ nonisolated extension ElementPlan.Item {
 
   /// Retargets the element to a place other than its view's, and returns whether it can.
   mutating func retarget(to place: ElementPlace) -> Bool {
-    guard key.role == .morphs, let viewPlace = to?.place, place.isUsable else { return false }
+    guard key.role == .morphs, let viewPlace = elements.incoming?.place, place.isUsable else {
+      return false
+    }
     var place = place
     place.clip = viewPlace.clip
     place.clips = viewPlace.clips
@@ -34,7 +36,7 @@ nonisolated extension ElementPlan.Item {
 
   /// Retargets the element to a rectangle, without a rotation. The other properties stay.
   mutating func retarget(to frame: CGRect) -> Bool {
-    guard var place = target ?? to?.place else { return false }
+    guard var place = target ?? elements.incoming?.place else { return false }
     let rect = ElementPlace(frame)
     place.center = rect.center
     place.size = rect.size

@@ -2,14 +2,13 @@
 nonisolated struct ElementPlan: Equatable, Sendable {
   /// The plan of one element.
   struct Item: Equatable, Sendable {
-    /// The element on the outgoing screen; nil if the element enters.
-    private(set) var from: Element?
-    /// The element on the incoming screen; nil if the element exits.
-    private(set) var to: Element?
+    /// The element on each screen; nil on the outgoing screen if it enters, and on the incoming
+    /// screen if it exits.
+    private(set) var elements: ScreenPair<Element?>
     /// The innermost enclosing element that has a plan item; nil if there is none.
     let parent: Key?
-    /// The number of elements behind this one on the outgoing screen, and on the incoming screen.
-    let order: Order
+    /// The number of elements behind this one on each screen.
+    let order: ScreenPair<Int>
     /// The intervals of the flight in which the element morphs, or gets each of its appearances.
     let intervals: [ElementInterval]
     var settings: ElementSettings
@@ -17,52 +16,49 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     var outerPosition: CGFloat = 0
     /// The destination that the app has set mid-flight; nil if there is none.
     var target: ElementPlace?
-    var isGoneFrom = false
-    var isGoneTo = false
+    var isGone = ScreenPair(false, false)
 
     init(
-      from: Element?, to: Element?, parent: Key? = nil, order: Order = Order(),
+      _ elements: ScreenPair<Element?>, parent: Key? = nil, order: ScreenPair<Int> = .init(0, 0),
       intervals: [ElementInterval] = [.whole], settings: ElementSettings = ElementSettings()
     ) {
-      self.from = from
-      self.to = to
+      self.elements = elements
       self.parent = parent
       self.order = order
       self.intervals = intervals
       self.settings = settings
       guard let clips = settings.appearance.masksToBounds else { return }
-      self.from?.place.clips = clips
-      self.to?.place.clips = clips
+      for screen in Screen.allCases { self.elements[screen]?.place.clips = clips }
     }
 
-    /// Returns the item with other places; a place that is nil stays.
-    fileprivate func moved(opensClip: Bool, from: ElementPlace?, to: ElementPlace?) -> Item {
-      var item = self
-      for (part, place) in [(\Item.from, from), (\Item.to, to)] {
-        guard var place, let element = item[keyPath: part] else { continue }
-        place.opacity = element.place.opacity
-        place.clips = element.place.clips
-        if let zoom = item.settings.zoom, zoom.isIncoming == (part == \Item.to) {
-          zoom.shape(&place)
-        }
-        if !opensClip { place.clip = element.place.clip }
-        item[keyPath: part]?.place = place
+    /// Moves the element on a screen.
+    fileprivate mutating func move(to place: ElementPlace, on screen: Screen, opensClip: Bool) {
+      let zoom = settings.zoom
+      change(on: screen) { element in
+        let former = element.place
+        element.place = place
+        element.place.opacity = former.opacity
+        element.place.clips = former.clips
+        if let zoom, zoom.screen == screen { zoom.shape(&element.place) }
+        if !opensClip { element.place.clip = former.clip }
       }
-      return item
     }
 
-    mutating func change(isOutgoing: Bool, _ change: (inout Element) -> Void) {
-      let screen = isOutgoing ? \Item.from : \Item.to
-      guard var element = self[keyPath: screen] else { return }
+    mutating func change(on screen: Screen, _ change: (inout Element) -> Void) {
+      guard var element = elements[screen] else { return }
       change(&element)
-      self[keyPath: screen] = element
+      elements[screen] = element
     }
+
+    /// The element on a screen, or else on the other one.
+    func element(near screen: Screen) -> Element? { elements[screen] ?? elements[screen.other] }
 
     var id: ElementID { key.id }
 
     var key: Key {
-      let role: Role = to == nil ? .exits : from == nil ? .enters : .morphs
-      return Key(id: (to ?? from)?.id ?? "", role: role)
+      let role: Role =
+        elements.incoming == nil ? .exits : elements.outgoing == nil ? .enters : .morphs
+      return Key(id: element(near: .incoming)?.id ?? "", role: role)
     }
   }
 
@@ -80,12 +76,9 @@ nonisolated struct ElementPlan: Equatable, Sendable {
   struct Key: Hashable, Sendable {
     let id: ElementID
     let role: Role
-  }
 
-  /// The position of an element in the order of both screens.
-  struct Order: Equatable, Sendable {
-    var from = 0
-    var to = 0
+    /// The screen of an element that enters or exits; the incoming one of a matched element.
+    var screen: Screen { role == .exits ? .outgoing : .incoming }
   }
 
   /// The plan items. Enclosing elements precede the elements in them.
@@ -113,23 +106,23 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     changed { item in
       guard item.key == Key(id: id, role: .morphs) else { return }
       item.settings.zoom = zoom
-      item.change(isOutgoing: !zoom.isIncoming) { zoom.shape(&$0.place) }
+      item.change(on: zoom.screen) { zoom.shape(&$0.place) }
     }
   }
 
   /// Returns the plan with elements at other places; a place that is nil stays. Opened clips no
   /// longer clip the elements, and gone elements fade.
   func moved(
-    opensClips: Bool, without gone: (from: Set<ElementID>, to: Set<ElementID>),
-    to places: (ElementID) -> (from: ElementPlace?, to: ElementPlace?)
+    opensClips: Bool, without gone: ScreenPair<Set<ElementID>>,
+    to place: (ElementID, Screen) -> ElementPlace?
   ) -> ElementPlan {
-    let moved = items.map { item in
-      let (from, to) = places(item.id)
-      var moved = item.moved(opensClip: opensClips, from: from, to: to)
-      moved.isGoneFrom = gone.from.contains(item.id)
-      moved.isGoneTo = gone.to.contains(item.id)
-      return moved
+    changed { item in
+      for screen in Screen.allCases {
+        if let place = place(item.id, screen) {
+          item.move(to: place, on: screen, opensClip: opensClips)
+        }
+        item.isGone[screen] = gone[screen].contains(item.id)
+      }
     }
-    return ElementPlan(moved, compressed: compressed)
   }
 }

@@ -22,8 +22,8 @@ struct ElementPlanner {
 
   /// Removes the modifiers of elements inside an element that ignores them.
   func removeIgnoredModifiers(from diff: inout ElementDiff) {
-    diff.changeModifiers { element, isIncoming, diff in
-      let tree = diff.tree(isIncoming: isIncoming)
+    diff.changeModifiers { element, screen, diff in
+      let tree = diff.trees[screen]
       let isIgnored = tree.ancestors(of: element.id).enumerated().contains { distance, outer in
         tree[outer]?.modifiers.flatMap(\.flattened).contains { modifier in
           guard case .ignoresSubviews(let recursive) = modifier.kind else { return false }
@@ -35,11 +35,11 @@ struct ElementPlanner {
   }
 
   func applyDefinition(to diff: inout ElementDiff) {
-    for isIncoming in [false, true] {
-      for element in diff.tree(isIncoming: isIncoming).elements
+    for screen in Screen.allCases {
+      for element in diff.trees[screen].elements
       where element.modifiers.isEmpty && !element.id.isUnnamed {
         diff.setModifiers(
-          [definition[element.id]], of: element.id, isIncoming: isIncoming, areDefaults: true)
+          [definition[element.id]], of: element.id, on: screen, areDefaults: true)
       }
     }
   }
@@ -47,10 +47,10 @@ struct ElementPlanner {
   /// Replaces each condition that is met by its modifiers, and removes all other conditions.
   func applyConditions(to diff: inout ElementDiff) {
     let shared = Set(diff.shared)
-    diff.changeModifiers { element, isIncoming, diff in
-      let ancestors = diff.tree(isIncoming: isIncoming).ancestors(of: element.id)
+    diff.changeModifiers { element, screen, diff in
+      let ancestors = diff.trees[screen].ancestors(of: element.id)
       let context = ElementContext(
-        id: element.id, isPresenting: isPresenting, isAppearing: isIncoming,
+        id: element.id, isPresenting: isPresenting, isAppearing: screen == .incoming,
         isMatched: shared.contains(element.id),
         matchedAncestor: ancestors.first { shared.contains($0) }, from: from, to: to)
       return Self.modifiers(element.modifiers, in: context)
@@ -73,7 +73,7 @@ struct ElementPlanner {
 
   func match(_ diff: inout ElementDiff) {
     for id in diff.shared {
-      let pair = [diff.from[id], diff.to[id]].compactMap { $0 }
+      let pair = diff.trees.both.compactMap { $0[id] }
       let isExcluded = pair.contains { ElementSettings($0.modifiers).standIn == .excluded }
       let isMatch =
         definition.matches(id) || pair.contains { $0.modifiers.contains { $0.kind == .match } }
@@ -82,18 +82,18 @@ struct ElementPlanner {
       // The modifiers of the incoming view are last, so they take precedence.
       let own = pair.filter { !$0.hasDefaults }
       let modifiers = (own.isEmpty ? pair : own).flatMap(\.modifiers)
-      for isIncoming in [false, true] {
-        diff.setModifiers(modifiers, of: id, isIncoming: isIncoming, areDefaults: own.isEmpty)
+      for screen in Screen.allCases {
+        diff.setModifiers(modifiers, of: id, on: screen, areDefaults: own.isEmpty)
       }
     }
   }
 
   /// Replaces each source by its place on the other screen, and removes sources that are not found.
   func findSources(in diff: inout ElementDiff) {
-    diff.changeModifiers { element, isIncoming, diff in
+    diff.changeModifiers { element, screen, diff in
       element.modifiers.compactMap { modifier in
         guard case .path(.source(let id)) = modifier.kind else { return modifier }
-        return diff.tree(isIncoming: !isIncoming)[id]
+        return diff.trees[screen.other][id]
           .map { modifier.replacing(.appearance(.init(to: $0.place))) }
       }
     }
@@ -101,25 +101,25 @@ struct ElementPlanner {
 
   func cascade(_ diff: inout ElementDiff) {
     var later: [ElementID: TimeInterval] = [:]
-    for isIncoming in [false, true] {
-      let tree = diff.tree(isIncoming: isIncoming)
+    for screen in Screen.allCases {
+      let tree = diff.trees[screen]
       for outer in tree.elements {
         guard let cascade = outer.cascade else { continue }
-        let last = begin(cascade, in: outer, of: &diff, isIncoming: isIncoming)
+        let last = begin(cascade, in: outer, of: &diff, on: screen)
         guard cascade.delaysMatchedElements else { continue }
         for id in diff.morphing where tree.ancestors(of: id).contains(outer.id) {
           later[id] = max(later[id] ?? 0, last)
         }
       }
     }
-    for (id, delay) in later { diff.delay(id, by: delay, isIncoming: true) }
+    for (id, delay) in later { diff.delay(id, by: delay, on: .incoming) }
   }
 
   /// Delays the elements by the direct subviews that contain them, and returns the last start.
   private func begin(
-    _ cascade: ElementCascade, in outer: Element, of diff: inout ElementDiff, isIncoming: Bool
+    _ cascade: ElementCascade, in outer: Element, of diff: inout ElementDiff, on screen: Screen
   ) -> TimeInterval {
-    let children = diff.tree(isIncoming: isIncoming).elements.compactMap { element in
+    let children = diff.trees[screen].elements.compactMap { element in
       diff.morphing.contains(element.id) || !element.isDelayedByCascades
         ? nil : element.row(in: outer.id).map { (id: element.id, place: $0) }
     }
@@ -127,33 +127,30 @@ struct ElementPlanner {
     let delays = cascade.delays(
       of: children.map(\.place), in: outer.place, isRightToLeft: outer.isRightToLeft)
     for (child, delay) in zip(children, delays) {
-      diff.delay(child.id, by: start + delay, isIncoming: isIncoming)
+      diff.delay(child.id, by: start + delay, on: screen)
     }
     return start + (delays.max() ?? 0)
   }
 }
 
 nonisolated extension ElementDiff {
-  func tree(isIncoming: Bool) -> ElementTree { isIncoming ? to : from }
-
   /// Changes the modifiers of all elements on both screens that have modifiers.
   fileprivate mutating func changeModifiers(
-    _ change: (Element, _ isIncoming: Bool, ElementDiff) -> [ElementModifier]
+    _ change: (Element, Screen, ElementDiff) -> [ElementModifier]
   ) {
     let former = self
-    for isIncoming in [false, true] {
-      for element in former.tree(isIncoming: isIncoming).elements where !element.modifiers.isEmpty {
+    for screen in Screen.allCases {
+      for element in former.trees[screen].elements where !element.modifiers.isEmpty {
         setModifiers(
-          change(element, isIncoming, former), of: element.id, isIncoming: isIncoming,
+          change(element, screen, former), of: element.id, on: screen,
           areDefaults: element.hasDefaults)
       }
     }
   }
 
-  fileprivate mutating func delay(_ id: ElementID, by delay: TimeInterval, isIncoming: Bool) {
-    guard let element = tree(isIncoming: isIncoming)[id] else { return }
-    setModifiers(
-      element.modifiers + [ElementModifier(.time(.later(delay)))], of: id, isIncoming: isIncoming)
+  fileprivate mutating func delay(_ id: ElementID, by delay: TimeInterval, on screen: Screen) {
+    guard let element = trees[screen][id] else { return }
+    setModifiers(element.modifiers + [ElementModifier(.time(.later(delay)))], of: id, on: screen)
   }
 }
 

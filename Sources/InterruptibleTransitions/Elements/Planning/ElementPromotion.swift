@@ -158,18 +158,20 @@ nonisolated extension CGRect {
 extension ElementDiff {
   /// Promotes the views of a screen as it was read, and returns the screen with them as elements.
   mutating func promote(
-    in screen: ElementReader, isIncoming: Bool, zooming zoomed: ElementID?,
+    in reader: ElementReader, on screen: Screen, zooming zoomed: ElementID?,
     as behavior: ScreenBehavior
   ) -> ElementReader {
     var paths: [ObjectIdentifier: ElementPromotion.Path] = [:]
     var standIns: Set<ObjectIdentifier> = []
     var excluded: Set<ObjectIdentifier> = []
-    for (id, view) in screen.views {
-      if morphing.contains(id), let from = from[id]?.frame, let to = to[id]?.frame {
+    for (id, view) in reader.views {
+      if morphing.contains(id), let frame = trees[screen][id]?.frame,
+        let other = trees[screen.other][id]?.frame
+      {
         paths[ObjectIdentifier(view)] = ElementPromotion.Path(
-          area: from.union(to), source: id == zoomed ? (isIncoming ? to : from) : nil)
+          area: frame.union(other), source: id == zoomed ? frame : nil)
         standIns.insert(ObjectIdentifier(view))
-      } else if let element = tree(isIncoming: isIncoming)[id] {
+      } else if let element = trees[screen][id] {
         var settings = ElementSettings(element.modifiers, in: element.traits)
         settings.prepareExit()
         if settings.standIn == .excluded {
@@ -180,17 +182,17 @@ extension ElementDiff {
       }
     }
     let promoted = ElementPromotion(
-      in: screen, paths: paths, standIns: standIns, excluded: excluded
+      in: reader, paths: paths, standIns: standIns, excluded: excluded
     ).promoted
-    if promoted.isEmpty { return screen }
-    let added = screen.adding(promoted.map(\.view))
+    if promoted.isEmpty { return reader }
+    let added = reader.adding(promoted.map(\.view))
     let ids = Dictionary(added.views.map { (ObjectIdentifier($1), $0) }) { first, _ in first }
     promote(
       promoted.compactMap { promoted in
         guard let id = ids[ObjectIdentifier(promoted.view)] else { return nil }
         guard promoted.isOfScreen, let place = added.tree[id]?.place else { return (id, .moves) }
         return (id, behavior.look(at: place.frame))
-      }, in: added.tree, isIncoming: isIncoming)
+      }, in: added.tree, on: screen)
     return added
   }
 }

@@ -23,7 +23,8 @@ nonisolated public struct ElementReport: Equatable, Sendable {
     /// A pass of the app has removed the match.
     case removed
 
-    fileprivate init(_ flaw: ElementTree.Flaw?, isIncoming: Bool) {
+    fileprivate init(_ flaw: ElementTree.Flaw?, on screen: Screen) {
+      let isIncoming = screen == .incoming
       switch flaw {
       case .hidden: self = .hidden(isIncoming: isIncoming)
       case .empty: self = .empty(isIncoming: isIncoming)
@@ -63,22 +64,21 @@ nonisolated public struct ElementReport: Equatable, Sendable {
     compressed = plan.compressed
     self.plan = plan
     var found: [ElementID: Reason] = [:]
-    for (ids, isIncoming) in [(diff.removed, true), (diff.inserted, false)] {
-      let tree = diff.tree(isIncoming: isIncoming)
+    for (ids, screen) in [(diff.removed, Screen.incoming), (diff.inserted, .outgoing)] {
+      let tree = diff.trees[screen]
       for id in ids where !id.isUnnamed {
-        found[id] =
-          tree[id] == nil ? Reason(tree.flaws[id], isIncoming: isIncoming) : .removed
+        found[id] = tree[id] == nil ? Reason(tree.flaws[id], on: screen) : .removed
       }
     }
-    for isIncoming in [false, true] {
-      let tree = diff.tree(isIncoming: isIncoming)
+    for screen in Screen.allCases {
+      let tree = diff.trees[screen]
       for (id, flaw) in tree.flaws where tree[id] == nil && found[id] == nil && !id.isUnnamed {
-        found[id] = Reason(flaw, isIncoming: isIncoming)
+        found[id] = Reason(flaw, on: screen)
       }
     }
     unmatched = found
     duplicates = Set(
-      [diff.from, diff.to].flatMap { $0.flaws.filter { $0.value == .duplicate }.keys })
+      diff.trees.both.flatMap { $0.flaws.filter { $0.value == .duplicate }.keys })
   }
 }
 

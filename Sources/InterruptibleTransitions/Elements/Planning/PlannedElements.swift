@@ -1,15 +1,14 @@
 /// The plan of a flight, and the views of its elements.
 struct PlannedElements {
   private(set) var plan: ElementPlan
-  let from: ElementScreen
-  let to: ElementScreen
+  let screens: ScreenPair<ElementScreen>
   private(set) var report: ElementReport
   /// The views on whose sizes the places depend.
-  let screens: [UIView]
+  let measured: [UIView]
   /// The behaviors of the elements that have stand-ins because of others.
   let promotedLooks: [ElementID: ScreenBehavior.Look]
 
-  var views: [UIView] { [from, to].flatMap(\.views.values) }
+  var views: [UIView] { screens.both.flatMap(\.views.values) }
 
   func contain(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
@@ -20,33 +19,33 @@ struct PlannedElements {
 
   /// Plans the elements of two screens. The incoming screen is laid out in its final frame.
   init(
-    from: ElementScreen, to: ElementScreen, in container: UIView, by planner: ElementPlanner,
+    _ screens: ScreenPair<ElementScreen>, in container: UIView, by planner: ElementPlanner,
     lasting timing: TransitionTiming, zooming zoomed: ElementID? = nil
   ) {
-    var (old, new) = ElementReader.read(from, to, in: container) { planner.definition.mayMatch($0) }
-    var diff = ElementDiff(from: old.tree, to: new.tree)
+    var readers = ElementReader.read(screens, in: container) { planner.definition.mayMatch($0) }
+    var diff = ElementDiff(readers.map(\.tree))
     planner.resolve(&diff)
-    let areStill = [old, new].contains { screen in
-      screen.views.contains { $1 === screen.root && diff.morphing.contains($0) }
+    let areStill = readers.both.contains { reader in
+      reader.views.contains { $1 === reader.root && diff.morphing.contains($0) }
     }
-    func behavior(_ screen: ElementScreen) -> ScreenBehavior {
-      areStill && screen.behavior == .follows ? .fades : screen.behavior
+    for screen in Screen.allCases {
+      let behavior = screens[screen].behavior
+      readers[screen] = diff.promote(
+        in: readers[screen], on: screen, zooming: zoomed,
+        as: areStill && behavior == .follows ? .fades : behavior)
     }
-    old = diff.promote(in: old, isIncoming: false, zooming: zoomed, as: behavior(from))
-    new = diff.promote(in: new, isIncoming: true, zooming: zoomed, as: behavior(to))
     promotedLooks = diff.promotedLooks
     plan = ElementPlan(
       of: diff, lasting: timing.duration, along: timing.isForElements ? .easeInOut : .linear)
     report = ElementReport(diff, plan)
-    screens = [from.root, to.root].compactMap { $0 }
-    var first = from
-    var last = to
-    for item in plan.items {
-      if item.from != nil { first.views[item.id] = old.views[item.id] }
-      if item.to != nil { last.views[item.id] = new.views[item.id] }
+    measured = screens.both.compactMap(\.root)
+    var planned = screens
+    for screen in Screen.allCases {
+      for item in plan.items where item.elements[screen] != nil {
+        planned[screen].views[item.id] = readers[screen].views[item.id]
+      }
     }
-    self.from = first
-    self.to = last
+    self.screens = planned
   }
 
   /// Matches pairs of views, regardless of their identifiers, each nested in the innermost pair
@@ -55,10 +54,8 @@ struct PlannedElements {
   ///
   /// - Complexity: O(*n*) in the number of pairs, and for each the number of views that it is in.
   init(_ pairs: [(from: UIView, to: UIView)], clips: Bool, in container: UIView) {
-    var from: [Element] = []
-    var to: [Element] = []
-    var old = ElementScreen()
-    var new = ElementScreen()
+    var elements = ScreenPair<[Element]>([], [])
+    var screens = ScreenPair(ElementScreen(), ElementScreen())
     let numbers = Dictionary(grouping: pairs.indices) { ObjectIdentifier(pairs[$0].from) }
     let goals = Set(pairs.map { ObjectIdentifier($0.to) })
     let both = goals.intersection(numbers.keys)
@@ -74,18 +71,19 @@ struct PlannedElements {
         .flatMap { numbers[ObjectIdentifier($0)] ?? [] }
         .first { !same.contains($0) && pair.to.isDescendant(of: pairs[$0].to) }
       let id = ElementID(number)
-      from.append(pair.from.element(id, in: parent.map { ElementID($0) }, at: first))
-      to.append(pair.to.element(id, in: parent.map { ElementID($0) }, at: last))
-      old.views[id] = pair.from
-      new.views[id] = pair.to
+      for (screen, view, place) in [
+        (Screen.outgoing, pair.from, first), (.incoming, pair.to, last),
+      ] {
+        elements[screen].append(view.element(id, in: parent.map { ElementID($0) }, at: place))
+        screens[screen].views[id] = view
+      }
     }
-    var diff = ElementDiff(from: ElementTree(from), to: ElementTree(to))
+    var diff = ElementDiff(elements.map { ElementTree($0) })
     ElementPlanner().resolve(&diff)
     plan = ElementPlan(of: diff)
     report = ElementReport(diff, plan)
-    self.from = old
-    self.to = new
-    screens = pairs.flatMap { [$0.from, $0.to] }
+    self.screens = screens
+    measured = pairs.flatMap { [$0.from, $0.to] }
     promotedLooks = diff.promotedLooks
   }
 }

@@ -77,9 +77,7 @@ nonisolated struct ElementBasis: Equatable, Sendable {
 
   /// Converts a point to the coordinates of the container.
   func point(_ point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: origin.x + point.x * right.dx + point.y * down.dx,
-      y: origin.y + point.x * right.dy + point.y * down.dy)
+    origin + right * point.x + down * point.y
   }
 }
 
@@ -101,7 +99,7 @@ nonisolated extension ElementContents {
     case (.text(let points, let anchor), _):
       var scale: CGFloat = 1
       if case .text(let otherPoints, _) = other, points > 0 { scale = otherPoints / points }
-      let shown = CGSize(width: size.width * scale, height: size.height * scale)
+      let shown = size * scale
       // The text stays at the edge at which its lines begin.
       let center = CGPoint(x: (otherSize.width - shown.width) * (anchor - 0.5), y: 0)
       return CGRect(shown, at: center)

@@ -33,11 +33,10 @@ nonisolated struct ElementPlace: Equatable, Sendable {
 
   /// Creates a place from three corners of a view: top left, top right and bottom left.
   init(origin: CGPoint, right: CGPoint, bottom: CGPoint) {
-    let across = CGVector(dx: right.x - origin.x, dy: right.y - origin.y)
-    let down = CGVector(dx: bottom.x - origin.x, dy: bottom.y - origin.y)
+    let across = right - origin
+    let down = bottom - origin
     self.init(
-      center: CGPoint(
-        x: origin.x + (across.dx + down.dx) / 2, y: origin.y + (across.dy + down.dy) / 2),
+      center: origin + (across + down) * 0.5,
       size: CGSize(width: across.length, height: down.length),
       rotation: across.length > 0 ? across.angle : 0)
   }
@@ -63,11 +62,7 @@ nonisolated struct ElementPlace: Equatable, Sendable {
 
   func relative(to other: ElementPlace) -> ElementPlace {
     var place = self
-    let dx = center.x - other.center.x
-    let dy = center.y - other.center.y
-    let along = CGVector(angle: other.rotation)
-    place.center = CGPoint(
-      x: dx * along.dx + dy * along.dy, y: dy * along.dx - dx * along.dy)
+    place.center = .zero + (center - other.center).rotated(by: -other.rotation)
     place.rotation = rotation - other.rotation
     return place
   }

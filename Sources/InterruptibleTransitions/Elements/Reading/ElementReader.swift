@@ -167,8 +167,8 @@ extension Element {
     let points = [CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)]
       .map { outer.convert($0, to: container) }
     basis.origin = points[0]
-    basis.right = CGVector(dx: points[1].x - points[0].x, dy: points[1].y - points[0].y)
-    basis.down = CGVector(dx: points[2].x - points[0].x, dy: points[2].y - points[0].y)
+    basis.right = points[1] - points[0]
+    basis.down = points[2] - points[0]
   }
 }
 
@@ -216,8 +216,7 @@ extension UIView {
     guard !layer.masksToBounds else { return place }
     place.shadow = ElementShadow(
       opacity: CGFloat(layer.shadowOpacity), radius: layer.shadowRadius * scale,
-      offset: CGSize(
-        width: layer.shadowOffset.width * scale, height: layer.shadowOffset.height * scale),
+      offset: layer.shadowOffset * scale,
       color: ElementColor(layer.shadowColor))
     return place
   }
@@ -227,31 +226,32 @@ extension ElementReader {
   /// Reads two screens, and requests elements from their sources. The incoming screen reveals
   /// matching elements if needed.
   static func read(
-    _ from: ElementScreen, _ to: ElementScreen, in container: UIView,
+    _ screens: ScreenPair<ElementScreen>, in container: UIView,
     where matches: (ElementID) -> Bool
-  ) -> (from: ElementReader, to: ElementReader) {
-    var old = ElementReader(from, in: container)
-    var new = ElementReader(to, in: container)
-    if !from.sources.isEmpty { old = old.asking(from, for: new.names, in: container) ?? old }
-    guard !to.sources.isEmpty else { return (old, new) }
-    let ids = old.names
-    new = new.asking(to, for: ids, in: container) ?? new
+  ) -> ScreenPair<ElementReader> {
+    let to = screens.incoming
+    var readers = screens.map { ElementReader($0, in: container) }
+    readers.outgoing = readers.outgoing.asking(
+      screens.outgoing, for: readers.incoming.names, in: container)
+    guard !to.sources.isEmpty else { return readers }
+    let outgoing = readers.outgoing
+    readers.incoming = readers.incoming.asking(to, for: outgoing.names, in: container)
     func mayMatch(_ id: ElementID) -> Bool {
-      matches(id) || old.tree[id]?.modifiers.contains { $0.kind == .match } == true
+      matches(id) || outgoing.tree[id]?.modifiers.contains { $0.kind == .match } == true
     }
-    let visible = ids.filter { old.visible.contains($0) && mayMatch($0) }
+    let visible = outgoing.names.filter { outgoing.visible.contains($0) && mayMatch($0) }
     // Scrolling would move an element that is where the person has left it.
-    if visible.contains(where: { new.visible.contains($0) }) { return (old, new) }
+    if visible.contains(where: readers.incoming.visible.contains) { return readers }
     for id in visible {
       for source in to.sources { source.reveal(id) }
       guard to.sources.elementView(for: id) != nil else { continue }
       to.root?.layoutIfNeeded()
       // A source may reveal an element by scrolling, which moves the other views too.
-      new = ElementReader(to, in: container)
-      new = new.asking(to, for: ids, in: container) ?? new
-      if new.tree[id] != nil { break }
+      readers.incoming = ElementReader(to, in: container)
+        .asking(to, for: outgoing.names, in: container)
+      if readers.incoming.tree[id] != nil { break }
     }
-    return (old, new)
+    return readers
   }
 
   private init(
@@ -262,11 +262,11 @@ extension ElementReader {
       naming: screen.names.merging(names) { given, _ in given })
   }
 
-  /// Requests elements from the sources of a screen; nil if they add nothing.
+  /// Returns the screen with the elements that its sources have.
   private func asking(
     _ screen: ElementScreen, for ids: [ElementID], in container: UIView
-  ) -> ElementReader? {
-    guard let root = screen.root else { return nil }
+  ) -> ElementReader {
+    guard let root = screen.root, !screen.sources.isEmpty else { return self }
     var names: [ObjectIdentifier: ElementID] = [:]
     // The view that a flight names shows the element, and not a view from the sources.
     let given = Set(screen.names.values)
@@ -276,11 +276,11 @@ extension ElementReader {
       else { continue }
       names[ObjectIdentifier(view)] = id
     }
-    return names.isEmpty ? nil : ElementReader(screen, in: container, naming: names)
+    return names.isEmpty ? self : ElementReader(screen, in: container, naming: names)
   }
 }
 
-/// One of the two screens of a flight.
+/// The view and the elements of one screen.
 struct ElementScreen {
   var views: [ElementID: UIView] = [:]
   /// The view of the screen; nil if its elements are not searched for again.

@@ -56,7 +56,7 @@ final class ElementTracker {
   private(set) var gone: Set<ElementID> = []
   private let screen: UIView?
   /// Whether the screen has entered the window below the masks.
-  private let isIncoming: Bool
+  private let hasEntered: Bool
   private let sources: [any ElementSource]
   /// The views that have received an identifier since the last frame, in order.
   private var renamed: [Hidden] = []
@@ -65,8 +65,8 @@ final class ElementTracker {
   /// Whether the flight is over. An app may end it when it is asked for a view.
   private var isStopped = false
 
-  init(_ screen: ElementScreen, isIncoming: Bool) {
-    self.isIncoming = isIncoming && !screen.isOnScreen
+  init(_ screen: ElementScreen, on side: Screen) {
+    hasEntered = side == .incoming && !screen.isOnScreen
     sources = screen.sources
     self.screen = screen.root
     let named = Set(screen.names.values)
@@ -105,7 +105,7 @@ final class ElementTracker {
     let hidden = hidden.values.map(\.view)
     for view in hidden { release(view) }
     views = [:]
-    if isIncoming { for view in hidden { view.resetEffects() } }
+    if hasEntered { for view in hidden { view.resetEffects() } }
   }
 
   /// Reveals the view of an element in the area of its stand-in; nil hides the view again.

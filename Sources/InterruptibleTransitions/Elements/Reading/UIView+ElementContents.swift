@@ -39,7 +39,7 @@ nonisolated extension UIView.ContentMode {
     let across = view.width / image.width
     let down = view.height / image.height
     func scaled(by scale: CGFloat) -> CGRect {
-      CGRect(CGSize(width: image.width * scale, height: image.height * scale))
+      CGRect(image * scale)
     }
     let free = CGSize(width: view.width - image.width, height: view.height - image.height)
     func placed(_ x: CGFloat, _ y: CGFloat) -> CGRect {

@@ -8,7 +8,7 @@ final class MovedView {
   private(set) weak var element: UIView?
   /// The element's identifier; nil before the flight has begun.
   var id: ElementID?
-  var isIncoming = false
+  var screen = Screen.outgoing
   private(set) var placeholder: ViewPlaceholder
   /// The placeholder in the outgoing page, from which the app has moved the view in flight.
   private var first: ViewPlaceholder?
@@ -47,18 +47,18 @@ final class MovedView {
 
   /// Moves the view into the stand-in again, after the app has moved it to a page of the element. A
   /// list may show the element's view some frames later, so each frame looks for it.
-  func follow(from outgoing: UIView?, to incoming: UIView?) {
+  func follow(_ views: ScreenPair<UIView?>) {
     guard hasLeft else { return }
     if !isReleased { placeholder.restore() }
     isReleased = true
-    let element = [outgoing, incoming].compactMap { $0 }.first { view.isDescendant(of: $0) }
+    let element = views.both.compactMap { $0 }.first { view.isDescendant(of: $0) }
     guard let composition, let element,
       let next = ViewPlaceholder(replacing: view, isElement: view === element)
     else { return }
-    if first == nil, !isIncoming { first = placeholder } else { placeholder.discard() }
+    if first == nil, screen == .outgoing { first = placeholder } else { placeholder.discard() }
     placeholder = next
     self.element = element
-    isIncoming = element === incoming
+    screen = element === views.incoming ? .incoming : .outgoing
     isReleased = false
     composition.restore(view)
   }

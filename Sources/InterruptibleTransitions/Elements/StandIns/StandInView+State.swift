@@ -35,10 +35,10 @@ extension StandInView {
       window.center = window.bounds.center
       window.show(form)
     }
-    oldBorder?.show(state.oldBorder, in: bounds)
-    newBorder?.show(state.newBorder, in: bounds)
-    old?.show(state.old)
-    new.show(old == nil ? state.old : state.new)
+    borders.outgoing?.show(state.borders.outgoing, in: bounds)
+    borders.incoming?.show(state.borders.incoming, in: bounds)
+    snapshots.outgoing.show(state.snapshots.outgoing)
+    if !isSame { snapshots.incoming.show(state.snapshots.incoming) }
     show(state.overlay, and: state.ground, in: bounds)
   }
 
@@ -47,14 +47,14 @@ extension StandInView {
     _ cover: ElementAppearance.Overlay?, and color: ElementColor?, in bounds: CGRect
   ) {
     if let cover {
-      let view = overlay ?? new.addCover(isAbove: true)
+      let view = overlay ?? snapshots.incoming.addCover(isAbove: true)
       overlay = view
       view.bounds = bounds
       view.backgroundColor = UIColor(cgColor: cover.color.cgColor)
       view.alpha = cover.opacity
     }
     if let color {
-      let view = ground ?? (old ?? new).addCover(isAbove: false)
+      let view = ground ?? snapshots.outgoing.addCover(isAbove: false)
       ground = view
       view.bounds = bounds
       view.backgroundColor = UIColor(cgColor: color.cgColor)
@@ -76,17 +76,21 @@ extension StandInView {
 
   /// Ends the animators of the effect views in the stand-in.
   func end() {
-    for snapshot in [old, new] { (snapshot as? EffectStandIn)?.end() }
+    for snapshot in snapshots.both { (snapshot as? EffectStandIn)?.end() }
   }
 
   /// Shows the opacities; animated if the state is the end of an app's animation.
   func showOpacities(_ state: ElementState, isAnimated: Bool = false) {
-    let isMorph = (new as? EffectStandIn)?.morphs == true
-    let opacity = old == nil && !isMorph ? state.old.opacity : state.new.opacity
-    old?.showOpacity(state.old.opacity, isAnimated: isAnimated)
-    new.showOpacity(opacity, isAnimated: isAnimated)
-    oldBorder?.alpha = state.oldBorder.opacity
-    newBorder?.alpha = state.newBorder.opacity
+    // One effect view morphs from the outgoing effect to the incoming one.
+    let morphs = (snapshots.incoming as? EffectStandIn)?.morphs == true
+    if !isSame || !morphs {
+      snapshots.outgoing.showOpacity(state.snapshots.outgoing.opacity, isAnimated: isAnimated)
+    }
+    if !isSame || morphs {
+      snapshots.incoming.showOpacity(state.snapshots.incoming.opacity, isAnimated: isAnimated)
+    }
+    borders.outgoing?.alpha = state.borders.outgoing.opacity
+    borders.incoming?.alpha = state.borders.incoming.opacity
   }
 }
 
@@ -159,47 +163,45 @@ extension StandInView {
     order = item.order
     outer = parent?.standIn
     depth = item.outerPosition + (item.settings.appearance.zPosition ?? 0)
-    let around = (
-      parent?.item.from ?? parent?.item.to, parent?.item.to ?? parent?.item.from
-    )
-    corner = item.corner(of: item.to == nil ? around.0 : around.1)
-    var from = item.from.map {
+    func end(_ element: Element, on screen: Screen) -> ElementMorph.End {
       ElementMorph.End(
-        item.atRest($0, in: container), in: around.0, from: corner, isLive: isOldLive)
+        element, in: parent?.item.element(near: screen), from: corner,
+        isLive: snapshots[screen] is LiveStandIn)
     }
-    var goal = item.to.map { item.atRest($0, in: container) }
-    if let target = item.target { goal?.place = target }
-    var to = goal.map { ElementMorph.End($0, in: around.1, from: corner, isLive: isNewLive) }
-    if item.isGoneFrom { from?.place.opacity = 0 }
-    if item.isGoneTo { to?.place.opacity = 0 }
-    let away = item.away(in: container).map {
-      ElementMorph.End(
-        $0, in: to == nil ? around.0 : around.1, from: corner, isLive: isNewLive)
+    // The screen of an element that enters or exits.
+    let screen: Screen = item.elements.incoming == nil ? .outgoing : .incoming
+    corner = item.corner(of: parent?.item.element(near: screen))
+    var ends = ScreenPair<ElementMorph.End?>(nil, nil)
+    for screen in Screen.allCases {
+      guard let element = item.elements[screen] else { continue }
+      var resting = item.atRest(element, in: container)
+      if screen == .incoming, let target = item.target { resting.place = target }
+      ends[screen] = end(resting, on: screen)
+      if item.isGone[screen] { ends[screen]?.place.opacity = 0 }
     }
-    guard let base = base(item, from, to, away, in: container) else { return }
-    var isChanged = (from != fromEnd, to != toEnd)
-    if away != self.away || item.settings != settings {
-      if to == nil { isChanged.1 = true } else { isChanged.0 = true }
-    }
-    fromEnd = from
-    toEnd = to
+    let away = item.away(in: container).map { end($0, on: screen) }
+    guard let base = base(item, ends, away, in: container) else { return }
+    var isChanged = ScreenPair(
+      ends.outgoing != self.ends.outgoing, ends.incoming != self.ends.incoming)
+    if away != self.away || item.settings != settings { isChanged[screen.other] = true }
+    self.ends = ends
     self.away = away
     settings = item.settings
     guard let progress, path != nil else {
       path = ElementPath(base)
       return
     }
-    if isChanged.0 || isChanged.1 {
+    if isChanged.outgoing || isChanged.incoming {
       path?.retarget(to: base, at: progress, ends: isChanged, staysAtEnds: staysAtEnds)
     }
   }
 
   private func base(
-    _ item: ElementPlan.Item, _ from: ElementMorph.End?, _ to: ElementMorph.End?,
-    _ away: [ElementMorph.End], in container: CGRect
+    _ item: ElementPlan.Item, _ ends: ScreenPair<ElementMorph.End?>, _ away: [ElementMorph.End],
+    in container: CGRect
   ) -> ElementPath.Base? {
-    guard let from, let to else {
-      guard let end = to ?? from else { return nil }
+    guard let from = ends.outgoing, let to = ends.incoming else {
+      guard let end = ends.incoming ?? ends.outgoing else { return nil }
       return item.exit(from: end, to: away, in: container).map { .exit($0) }
     }
     let path = ElementMorph(

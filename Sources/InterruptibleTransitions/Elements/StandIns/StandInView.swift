@@ -8,9 +8,9 @@ final class StandInView: UIView {
   let id: ElementID
   /// The class of the content that the snapshot lacks; nil if the snapshot is complete.
   let missingContent: String?
-  /// Whether the stand-in fades near that end, with everything in it, and reveals the view.
-  private(set) var fadesAtStart = false
-  private(set) var fadesAtEnd = false
+  /// Whether the stand-in fades near the end of a screen, with everything in it, and reveals the
+  /// view there.
+  private(set) var fades = ScreenPair(false, false)
   /// Whether the view stays behind a page, and shows at the end at which the page is in front.
   private(set) var staysBehind = false
   /// The view that moves as the element's screen does; nil if the stand-in does not follow it.
@@ -18,28 +18,21 @@ final class StandInView: UIView {
 
   let shadow = UIView()
   let windows: [UIView]
-  private(set) var old: UIView?
-  private(set) var new: UIView
+  /// The snapshots of both screens; the same view if one snapshot shows both ends.
+  private(set) var snapshots: ScreenPair<UIView>
   /// The view that contains the stand-ins of elements inside this one.
   let nest: UIView
   /// Whether the snapshots are opaque, so that the shadow follows their edges.
   private(set) var hasOpaqueContents: Bool
   /// The borders of both ends, in front of the stand-ins inside this one.
-  private(set) var oldBorder: UIView?
-  private(set) var newBorder: UIView?
+  private(set) var borders = ScreenPair<UIView?>(nil, nil)
   /// A color in front of the snapshots, and one behind them; nil until needed.
   var overlay: UIView?
   var ground: UIView?
 
-  /// Whether one snapshot shows both ends.
-  private(set) var isSame: Bool
-  /// Whether the snapshots are views that the app has made.
-  private(set) var isOldLive: Bool
-  private(set) var isNewLive: Bool
   var path: ElementPath?
   var carry = ElementCarry.none
-  var fromEnd: ElementMorph.End?
-  var toEnd: ElementMorph.End?
+  var ends = ScreenPair<ElementMorph.End?>(nil, nil)
   /// The element at the far end of its path, once for each appearance.
   var away: [ElementMorph.End] = []
   var settings: ElementSettings?
@@ -48,7 +41,7 @@ final class StandInView: UIView {
   /// The corner that the place refers to, in fractions from the center; nil for the center.
   var corner: CGPoint?
   private var size = CGSize.zero
-  var order = ElementPlan.Order()
+  var order = ScreenPair(0, 0)
   /// The z position, independent of the order of the screens.
   var depth: CGFloat = 0
 
@@ -60,19 +53,15 @@ final class StandInView: UIView {
     _ item: ElementPlan.Item, of views: ElementViews, _ snapshotter: ElementSnapshotter,
     in container: CGRect
   ) {
-    let from = views.from
-    let to = views.to
-    guard let last = item.to ?? item.from, let view = to ?? from else { return nil }
-    let first = item.from ?? last
-    let snapshots = views.snapshots(of: item, first, last, snapshotter)
-    old = snapshots.old
-    new = snapshots.new
+    let (from, to) = (views.views.outgoing, views.views.incoming)
+    guard let last = item.elements.incoming ?? item.elements.outgoing, let view = to ?? from else {
+      return nil
+    }
+    let first = item.elements.outgoing ?? last
+    snapshots = views.snapshots(of: item, first, last, snapshotter)
     id = item.id
-    isSame = old == nil
     missingContent = snapshotter.missingContent(of: view)
-    fadesAtEnd = missingContent != nil || views.keepsImage
-    isOldLive = old is LiveStandIn || isSame && new is LiveStandIn
-    isNewLive = new is LiveStandIn
+    fades.incoming = missingContent != nil || views.keepsImage
     hasOpaqueContents = first.contents.isOpaque && last.contents.isOpaque
     windows = (0..<max(ElementMorph.windows(from: first.place, to: last.place), 1))
       .map { _ in UIView() }
@@ -83,17 +72,18 @@ final class StandInView: UIView {
       place = window
     }
     // The source of a zoom is in front of the page in both directions.
-    let areReversed = item.settings.zoom?.isIncoming == true
-    for snapshot in areReversed ? [new, old] : [old, new] {
-      if let snapshot { place.addSubview(snapshot) }
+    let isSourceInFront = item.settings.zoom?.screen == .incoming
+    place.addSubview(snapshots.incoming)
+    if snapshots.outgoing !== snapshots.incoming {
+      place.insertSubview(snapshots.outgoing, at: isSourceInFront ? 1 : 0)
     }
     nest =
       first.place.clipsOrFills(container) && last.place.clipsOrFills(container) ? place : UIView()
     super.init(frame: .zero)
     addSubview(shadow)
     isUserInteractionEnabled = false
-    addBorder(of: from ?? view, isOld: true, isNeeded: item.settings.hasBorder)
-    if from != nil, to != nil { addBorder(of: view, isOld: false) }
+    addBorder(of: from ?? view, on: .outgoing, isNeeded: item.settings.hasBorder)
+    if from != nil, to != nil { addBorder(of: view, on: .incoming) }
     // Identifies the layer in Xcode's view debugger, or in a recording.
     layer.name = item.id.description
   }
@@ -117,10 +107,13 @@ final class StandInView: UIView {
     self.clip = clip
   }
 
+  /// Whether one snapshot shows both ends.
+  var isSame: Bool { snapshots.outgoing === snapshots.incoming }
+
   /// Reveals the view near the end of the flight at which another page is in front of its screen.
-  func stayBehind(isOutgoing: Bool) {
+  func stayBehind(_ screen: Screen) {
     staysBehind = true
-    fade(!isOutgoing)
+    fade(near: screen.other)
   }
 
   func add(_ view: UIView) {
@@ -129,13 +122,13 @@ final class StandInView: UIView {
   }
 
   /// Adds a copy of a view's border; if needed, even if the view has none.
-  private func addBorder(of view: UIView, isOld: Bool, isNeeded: Bool = false) {
+  private func addBorder(of view: UIView, on screen: Screen, isNeeded: Bool = false) {
     guard isNeeded || view.layer.borderWidth > 0 else { return }
     let border = UIView()
     border.layer.borderColor = view.layer.borderColor
     border.layer.zPosition = Self.borderPosition
     add(border)
-    if isOld { oldBorder = border } else { newBorder = border }
+    borders[screen] = border
   }
 
   /// Returns the state to show. The enclosing stand-in must already show the moment.
@@ -150,14 +143,14 @@ final class StandInView: UIView {
   func show(_ progress: Double, _ seconds: TimeInterval = 0) {
     guard let state = state(at: progress, seconds) else { return }
     showForms(state)
-    if fadesAtStart || fadesAtEnd {
-      let faded = max(faded(nearStart: true, at: progress), faded(nearStart: false, at: progress))
+    if fades.outgoing || fades.incoming {
+      let faded = max(faded(near: .outgoing, at: progress), faded(near: .incoming, at: progress))
       alpha = state.opacity * (1 - faded)
     }
     showShadowPath(state)
     showOpacities(state)
     // In the first half of the flight, the order is that of the outgoing screen.
-    let order = CGFloat(progress < 0.5 ? order.from : order.to) + depth * 10_000
+    let order = CGFloat(order[progress < 0.5 ? .outgoing : .incoming]) + depth * 10_000
     guard let clip else {
       layer.zPosition = order
       return
@@ -167,81 +160,70 @@ final class StandInView: UIView {
     clip.show(state.clip)
   }
 
-  /// Returns the part of a fade near an end: 1 at that end, and 0 from a tenth of the flight on.
-  static func fade(nearStart isStart: Bool, at progress: Double) -> CGFloat {
-    CGFloat((isStart ? 1 - 10 * progress : 10 * progress - 9).clampedToUnit)
+  /// Returns the part of a fade near the end of a screen: 1 at that end, and 0 from a tenth of the
+  /// flight on.
+  static func fade(near screen: Screen, at progress: Double) -> CGFloat {
+    CGFloat((screen == .outgoing ? 1 - 10 * progress : 10 * progress - 9).clampedToUnit)
   }
 
-  private func faded(nearStart isStart: Bool, at progress: Double) -> CGFloat {
-    guard isStart ? fadesAtStart : fadesAtEnd else { return 0 }
-    return Self.fade(nearStart: isStart, at: progress)
+  private func faded(near screen: Screen, at progress: Double) -> CGFloat {
+    fades[screen] ? Self.fade(near: screen, at: progress) : 0
   }
 
   /// Returns the part, 0…1, that has faded where the stand-in reveals its view on one screen.
-  func revealed(isOutgoing: Bool, at progress: Double) -> CGFloat {
-    let faded = faded(nearStart: isOutgoing, at: progress)
-    return staysBehind ? max(faded, self.faded(nearStart: !isOutgoing, at: progress)) : faded
+  func revealed(on screen: Screen, at progress: Double) -> CGFloat {
+    let faded = faded(near: screen, at: progress)
+    return staysBehind ? max(faded, self.faded(near: screen.other, at: progress)) : faded
   }
 
   /// Replaces the snapshot of a view whose contents have changed.
   func replaceSnapshot(
-    of view: UIView, _ contents: ElementContents, isOutgoing: Bool,
+    of view: UIView, _ contents: ElementContents, on screen: Screen,
     _ snapshotter: ElementSnapshotter
   ) {
+    let former = snapshots[screen]
     // An effect that morphs is in one view with the other effect.
-    guard let settings, (new as? EffectStandIn)?.morphs != true else { return fade(isOutgoing) }
+    guard let settings, (former as? EffectStandIn)?.morphs != true else {
+      return fade(near: screen)
+    }
     // A live view shows its changes itself.
-    let former = isOutgoing && !isSame ? old : new
-    if new.showsBothEnds || former?.composition != nil { return }
+    if snapshots.incoming.showsBothEnds || former.composition != nil { return }
     let snapshot =
       settings.standIn.live(for: view)
       ?? snapshotter.snapshot(of: view, contents, isOnScreen: false, settings)
     if snapshotter.missingContent(of: view) != nil {
-      fade(isOutgoing)
-    } else if !isOutgoing {
-      fadesAtEnd = false
+      fade(near: screen)
+    } else if screen == .incoming {
+      fades.incoming = false
     }
-    if isSame, fromEnd != nil, toEnd != nil {
-      // One snapshot has shown both ends. It goes on to show the other one.
-      isSame = false
-      if isOutgoing {
-        new.superview?.insertSubview(snapshot, belowSubview: new)
-        old = snapshot
-      } else {
-        new.superview?.insertSubview(snapshot, aboveSubview: new)
-        old = new
-        new = snapshot
-      }
-    } else if let former {
+    let shown = snapshots.both
+    // A snapshot that shows a matched element on both screens goes on to show the other one.
+    let isShared = isSame && ends.outgoing != nil && ends.incoming != nil
+    if isShared, screen == .outgoing {
+      former.superview?.insertSubview(snapshot, belowSubview: former)
+    } else {
       former.superview?.insertSubview(snapshot, aboveSubview: former)
-      (former as? EffectStandIn)?.end()
-      former.removeFromSuperview()
-      if former === new { new = snapshot } else { old = snapshot }
     }
-    if snapshot.showsBothEnds {
-      for other in [old, new] where other !== snapshot { other?.removeFromSuperview() }
-      old = nil
-      new = snapshot
-      isSame = true
+    let showsBothEnds = snapshot.showsBothEnds || isSame && !isShared
+    snapshots[screen] = snapshot
+    if showsBothEnds { snapshots[screen.other] = snapshot }
+    for view in shown where view !== snapshots.outgoing && view !== snapshots.incoming {
+      (view as? EffectStandIn)?.end()
+      view.removeFromSuperview()
     }
-    isOldLive = old is LiveStandIn || isSame && new is LiveStandIn
-    isNewLive = new is LiveStandIn
     hasOpaqueContents = hasOpaqueContents && contents.isOpaque
     if !hasOpaqueContents { shadow.layer.shadowPath = nil }
-    let border = isOutgoing ? oldBorder : newBorder ?? (fromEnd == nil ? oldBorder : nil)
+    let border = borders[screen] ?? (ends.outgoing == nil ? borders.outgoing : nil)
     border?.layer.borderColor = view.layer.borderColor
   }
 
-  /// Makes the stand-in fade near the start or near the end, where the view itself is shown.
-  func fade(_ isOutgoing: Bool) {
-    if isOutgoing { fadesAtStart = true } else { fadesAtEnd = true }
-  }
+  /// Makes the stand-in fade near the end of a screen, where the view itself is shown.
+  func fade(near screen: Screen) { fades[screen] = true }
 
   /// Returns a point of a view as a center of the path, relative to the enclosing stand-in.
   func pathCenter(of point: CGPoint, in view: UIView) -> CGPoint {
     let center = superview?.convert(point, from: view) ?? point
-    let corner = fromCenter(.zero)
-    return CGPoint(x: center.x - corner.x, y: center.y - corner.y)
+    return .zero + (center - fromCenter(.zero))
   }
 
   private func fromCenter(_ point: CGPoint) -> CGPoint {

@@ -119,31 +119,26 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
   var pose: TransitionPose {
     guard let first = start.first, let finger = current.first else { return TransitionPose() }
     if let second = start.last, let other = current.last, start.count == 2 {
-      let arms = (
-        CGVector(dx: second.x - first.x, dy: second.y - first.y),
-        CGVector(dx: other.x - finger.x, dy: other.y - finger.y)
-      )
-      let from = Self.middle(first, second)
-      let to = Self.middle(finger, other)
+      let former = second - first
+      let arm = other - finger
+      let from = first + former * 0.5
+      let to = finger + arm * 0.5
       return TransitionPose(
-        translation: CGVector(dx: to.x - from.x, dy: to.y - from.y),
-        scale: arms.0.length > 1 ? max(arms.1.length, 1) / arms.0.length : 1,
-        rotation: arms.1.angle - arms.0.angle, about: to)
+        translation: to - from, scale: former.length > 1 ? max(arm.length, 1) / former.length : 1,
+        rotation: arm.angle - former.angle, about: to)
     }
     let translation = carried(movement)
     let origin = carried(earlier)
-    let moved = CGVector(dx: translation.dx - origin.dx, dy: translation.dy - origin.dy)
+    let moved = translation - origin
     return TransitionPose(
       translation: moved, scale: scale(movement) / scale(earlier),
-      about: CGPoint(x: first.x + moved.dx, y: first.y + moved.dy))
+      about: first + moved)
   }
 
   /// Returns the factor by which the size changes after a time in seconds; 1 for two fingers.
   func growth(at velocity: CGVector, after time: CGFloat) -> CGFloat {
     guard start.count == 1 else { return 1 }
-    let later = CGVector(
-      dx: movement.dx + velocity.dx * time, dy: movement.dy + velocity.dy * time)
-    return scale(later) / scale(movement)
+    return scale(movement + velocity * time) / scale(movement)
   }
 
   /// The movement of a single finger, in points.
@@ -151,7 +146,7 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
     guard let first = start.first, let last = current.first, start.count == 1 else {
       return earlier
     }
-    return CGVector(dx: earlier.dx + last.x - first.x, dy: earlier.dy + last.y - first.y)
+    return earlier + (last - first)
   }
 
   /// The direction in which a movement makes the element smallest, with the travel in points, and
@@ -172,9 +167,5 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
     guard let travel = travel(of: movement) else { return movement }
     return style.translation(
       for: movement, travel: travel.points, along: travel.direction.axis, in: size)
-  }
-
-  private static func middle(_ first: CGPoint, _ second: CGPoint) -> CGPoint {
-    CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
   }
 }

@@ -170,7 +170,7 @@ public final class TransitionSession {
   /// Ends the session with the current velocity of its fingers, in progress per second.
   func release(currentVelocity velocity: Double) {
     let travel = mapping.fullTravel
-    let translation = CGVector(dx: travel.dx * velocity, dy: travel.dy * velocity)
+    let translation = travel * velocity
     release(progressVelocity: velocity, TransitionPose.Velocity(translation: translation))
   }
 
@@ -370,7 +370,7 @@ nonisolated extension TransitionPose {
   fileprivate var resisting: TransitionPose {
     let part = Self.resistance
     return TransitionPose(
-      translation: CGVector(dx: translation.dx * part, dy: translation.dy * part),
+      translation: translation * part,
       scale: 1 + (scale - 1) * part, rotation: rotation * part, about: anchor)
   }
 }
@@ -379,7 +379,7 @@ nonisolated extension TransitionPose.Velocity {
   fileprivate var resisting: TransitionPose.Velocity {
     let part = TransitionPose.resistance
     return TransitionPose.Velocity(
-      translation: CGVector(dx: translation.dx * part, dy: translation.dy * part),
+      translation: translation * part,
       scale: scale * part, rotation: rotation * part)
   }
 }

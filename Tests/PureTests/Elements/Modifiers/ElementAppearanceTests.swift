@@ -76,7 +76,7 @@ struct ElementAppearanceTests {
     for (modifiers, words) in told {
       let element = Element("x", at: ElementPlace(ModifiedElement.frame))
       let item = ElementPlan.Item(
-        from: nil, to: element, intervals: ElementSettings(modifiers).exitIntervals,
+        ScreenPair(nil, element), intervals: ElementSettings(modifiers).exitIntervals,
         settings: ElementSettings(modifiers).forExit)
       #expect(item.description.contains(words), "\(item)")
     }

@@ -32,7 +32,8 @@ struct ElementModifierTests {
       "position down", [.position(CGPoint(x: 0, y: 145))], { $0.center.y }, is: { 545 - 400 * $0 }),
     Case("size", [.size(CGSize(width: 60, height: 9))], { $0.size.width }, is: { 120 - 60 * $0 }),
     Case(
-      "size of what is shown", [.size(CGSize(width: 60, height: 180))], { $0.old.size.height },
+      "size of what is shown", [.size(CGSize(width: 60, height: 180))],
+      { $0.snapshots.outgoing.size.height },
       is: { 90 + 90 * $0 }),
     Case(
       "no width", [.size(CGSize(width: -5, height: 9))], { $0.size.width }, is: { 120 - 120 * $0 }),
@@ -58,10 +59,10 @@ struct ElementModifierTests {
     Case(
       "backgroundColor", [.backgroundColor(UIColor(red: 1, green: 0, blue: 0, alpha: 1))],
       { $0.ground?.red ?? -1 }, is: { $0 }),
-    Case("borderWidth", [.borderWidth(4)], { $0.oldBorder.width }, is: { 4 * $0 }),
+    Case("borderWidth", [.borderWidth(4)], { $0.borders.outgoing.width }, is: { 4 * $0 }),
     Case(
       "borderColor", [.borderWidth(4), .borderColor(UIColor(red: 0, green: 1, blue: 0, alpha: 1))],
-      { $0.oldBorder.color?.green ?? -1 }, is: { $0 }),
+      { $0.borders.outgoing.color?.green ?? -1 }, is: { $0 }),
     Case("shadowOpacity", [.shadowOpacity(0.5)], { $0.shadow.opacity }, is: { 0.5 * $0 }),
     Case(
       "shadowRadius", [.shadowOpacity(0.5), .shadowRadius(9)], { $0.shadow.radius }, is: { _ in 9 }),
@@ -76,13 +77,13 @@ struct ElementModifierTests {
       "overlay", [.overlay(.black, opacity: 0.4)], { $0.overlay?.opacity ?? -1 }, is: { 0.4 * $0 }),
     Case(
       "contentsRect", [.contentsRect(CGRect(x: 0.5, y: 0.5, width: 0.5, height: 0.5))],
-      { $0.old.size.width }, is: { 120 / (1 - 0.5 * $0) }),
+      { $0.snapshots.outgoing.size.width }, is: { 120 / (1 - 0.5 * $0) }),
     Case(
       "contentsRect, its height", [.contentsRect(CGRect(x: 0, y: 0, width: 1, height: 0.5))],
-      { $0.old.size.height }, is: { 90 / (1 - 0.5 * $0) }),
+      { $0.snapshots.outgoing.size.height }, is: { 90 / (1 - 0.5 * $0) }),
     Case(
       "contentsRect aside", [.contentsRect(CGRect(x: 0.5, y: 0, width: 0.5, height: 1))],
-      { $0.old.center.x },
+      { $0.snapshots.outgoing.center.x },
       is: { (0.5 - 0.5 * $0 - (1 - 0.5 * $0) / 2) * 120 / (1 - 0.5 * $0) }),
     Case(
       "arc", [.position(CGPoint(x: 200, y: 145)), .arc], { $0.center.x },
@@ -93,7 +94,7 @@ struct ElementModifierTests {
       is: { 2 * cos(.pi * $0) }),
     Case(
       "beginWith a part", [.beginWith([.contentsRect(CGRect(x: 0, y: 0, width: 0.5, height: 1))])],
-      { $0.old.size.width }, is: { _ in 240 }),
+      { $0.snapshots.outgoing.size.width }, is: { _ in 240 }),
   ]
 
   @Test("Each modifier has the expected values away, in between and in its place")
@@ -123,7 +124,7 @@ struct ElementModifierTests {
     for rect in rects {
       for progress in [0, 0.25, 0.5, 0.75, 1] {
         let state = ModifiedElement([.contentsRect(rect), .fade]).state(at: progress)
-        let shown = state?.old ?? .init(size: CGSize(width: CGFloat.nan, height: 0))
+        let shown = state?.snapshots.outgoing ?? .init(size: CGSize(width: CGFloat.nan, height: 0))
         let numbers = [shown.size.width, shown.size.height, shown.center.x, shown.center.y]
         #expect(numbers.allSatisfy { $0.isFinite && abs($0) <= 1.3e6 }, "\(rect) at \(progress)")
         #expect(shown.size.width >= 1 && shown.size.height >= 0.8)
@@ -136,7 +137,7 @@ struct ElementModifierTests {
     var modified = ModifiedElement([.scale(2)])
     modified.element.contents = .snapshot(isOpaque: false)
     for progress in [0, 0.25, 0.5, 0.75, 1] {
-      #expect(modified.state(at: progress)?.old.opacity == 1)
+      #expect(modified.state(at: progress)?.snapshots.outgoing.opacity == 1)
     }
   }
 
@@ -158,7 +159,7 @@ struct ElementModifierTests {
     }
     #expect(ModifiedElement([.fade]).item != nil)
     #expect(ModifiedElement([.fade, .standIn(.excluded)]).item == nil)
-    #expect(ModifiedElement([.fade, .masksToBounds(true)]).item?.to?.place.clips == true)
+    #expect(ModifiedElement([.fade, .masksToBounds(true)]).item?.elements.incoming?.place.clips == true)
   }
 
   @Test("Extreme numbers have finite states")
@@ -180,7 +181,8 @@ struct ElementModifierTests {
         let transform = state.matrix.transform
         let numbers = [
           state.center.x, state.center.y, state.size.width, state.opacity, state.rotation,
-          state.old.size.width, state.old.center.x, transform.m11, transform.m12, transform.m34,
+          state.snapshots.outgoing.size.width, state.snapshots.outgoing.center.x, transform.m11,
+          transform.m12, transform.m34,
           transform.m41, transform.m44, state.shadow.radius, state.overlay?.opacity ?? 0,
         ]
         let isFinite = numbers.allSatisfy { $0.isFinite }
@@ -246,7 +248,7 @@ struct ElementModifierTests {
         element.modifiers = [.fade] + modifiers
         return element
       }
-      var diff = ElementDiff(from: ElementTree(), to: ElementTree(elements))
+      var diff = ElementDiff(ScreenPair(ElementTree(), ElementTree(elements)))
       ElementPlanner().resolve(&diff)
       let plan = ElementPlan(of: diff)
       return plan.items.map { item in

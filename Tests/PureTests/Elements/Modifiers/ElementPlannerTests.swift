@@ -15,7 +15,7 @@ struct ElementPlannerTests {
   }
 
   private func diff(_ from: [Element], _ to: [Element]) -> ElementDiff {
-    ElementDiff(from: ElementTree(from), to: ElementTree(to))
+    ElementDiff(ScreenPair(ElementTree(from), ElementTree(to)))
   }
 
   @Test("`.ignoringSubviewModifiers` removes the modifiers of one level or of all levels")
@@ -28,7 +28,7 @@ struct ElementPlannerTests {
           element("b", in: "a", [.fade]), element("c", in: "b", [.fade]), element("d", [.fade]),
         ])
       ElementPlanner().removeIgnoredModifiers(from: &diff)
-      let has = ["a", "b", "c", "d"].map { diff.to[$0]?.modifiers.isEmpty == false }
+      let has = ["a", "b", "c", "d"].map { diff.trees.incoming[$0]?.modifiers.isEmpty == false }
       #expect(has == [true, false, !recursive, true])
     }
   }
@@ -48,10 +48,10 @@ struct ElementPlannerTests {
         [element("a", modifiers), element("gone", modifiers)],
         [element("a", modifiers), element("new", in: "a", modifiers)])
       ElementPlanner(isPresenting: isPresenting).applyConditions(to: &diff)
-      found["a \(isPresenting)"] = diff.to["a"]?.modifiers
-      found["old a \(isPresenting)"] = diff.from["a"]?.modifiers
-      found["gone \(isPresenting)"] = diff.from["gone"]?.modifiers
-      found["new \(isPresenting)"] = diff.to["new"]?.modifiers
+      found["a \(isPresenting)"] = diff.trees.incoming["a"]?.modifiers
+      found["old a \(isPresenting)"] = diff.trees.outgoing["a"]?.modifiers
+      found["gone \(isPresenting)"] = diff.trees.outgoing["gone"]?.modifiers
+      found["new \(isPresenting)"] = diff.trees.incoming["new"]?.modifiers
     }
     let begins = ElementModifier.beginWith([.fade])
     let nothing = ElementModifier.beginWith([])
@@ -78,8 +78,12 @@ struct ElementPlannerTests {
     #expect(planned([.delay(1)], [.scale(2)]) == ["b"])
     var diff = diff([element("a")], [element("b", [.fade])])
     planner.applyDefinition(to: &diff)
-    #expect(diff.from["a"]?.modifiers == [.translateY(4)] && diff.from["a"]?.hasDefaults == true)
-    #expect(diff.to["b"]?.modifiers == [.fade] && diff.to["b"]?.hasDefaults == false)
+    #expect(
+      diff.trees.outgoing["a"]?.modifiers == [.translateY(4)]
+        && diff.trees.outgoing["a"]?.hasDefaults == true)
+    #expect(
+      diff.trees.incoming["b"]?.modifiers == [.fade]
+        && diff.trees.incoming["b"]?.hasDefaults == false)
   }
 
   @Test("A match has the modifiers of both elements, those of the incoming element last")
@@ -92,7 +96,7 @@ struct ElementPlannerTests {
     planner.applyDefinition(to: &diff)
     planner.match(&diff)
     #expect(diff.morphing == ["a"])
-    for tree in [diff.from, diff.to] {
+    for tree in diff.trees.both {
       #expect(tree["a"]?.modifiers == [.arc, .delay(0.1), .delay(0.2)])
     }
     let plan = ElementPlan(of: diff)
@@ -109,13 +113,13 @@ struct ElementPlannerTests {
       var diff = isIncoming ? diff(other, own) : diff(own, other)
       ElementPlanner().findSources(in: &diff)
       #expect(
-        diff.tree(isIncoming: isIncoming)["x"]?.modifiers == [
+        diff.trees[Screen(isIncoming: isIncoming)]["x"]?.modifiers == [
           ElementModifier(ElementAppearance.Change(to: place)), .fade,
         ])
     }
     var alone = diff([], [element("x", [.source("s"), .fade])])
     ElementPlanner().findSources(in: &alone)
-    #expect(alone.to["x"]?.modifiers == [.fade])
+    #expect(alone.trees.incoming["x"]?.modifiers == [.fade])
   }
 
   @Test(
@@ -134,7 +138,7 @@ struct ElementPlannerTests {
       diff.morphing = ["t"]
       ElementPlanner().cascade(&diff)
       let delays = ["a", "b", "inner", "t", "plain"].map {
-        ElementSettings(diff.to[$0]?.modifiers ?? []).timing.delay
+        ElementSettings(diff.trees.incoming[$0]?.modifiers ?? []).timing.delay
       }
       #expect(delays == [0.1, 0.5, 0, waits ? 0.1 : 0, 0])
     }
@@ -150,8 +154,8 @@ struct ElementPlannerTests {
     }
     ElementPlanner(isPresenting: false, passes: [pass]).resolve(&diff)
     #expect(ways == [false])
-    #expect(diff.to["x"]?.modifiers.first == .fade)
-    #expect(diff.to["x"]?.modifiers.contains(.source("s")) == false)
+    #expect(diff.trees.incoming["x"]?.modifiers.first == .fade)
+    #expect(diff.trees.incoming["x"]?.modifiers.contains(.source("s")) == false)
     #expect(diff.outgoing.map(\.id) == ["s"] && diff.incoming.map(\.id) == ["x"])
   }
 

@@ -107,7 +107,7 @@ struct ElementPrecedenceTests {
     let definition: ElementDefinition = ["x": .translateY(40)]
     for (modifiers, count) in [([], 1), ([.delay(0.1)], 0)] as [([ElementModifier], Int)] {
       let element = ModifiedElement(modifiers).element
-      var diff = ElementDiff(from: ElementTree(), to: ElementTree([element]))
+      var diff = ElementDiff(ScreenPair(ElementTree(), ElementTree([element])))
       ElementPlanner(definition: definition).resolve(&diff)
       #expect(ElementPlan(of: diff).items.count == count)
     }

@@ -18,7 +18,7 @@ nonisolated struct ModifiedElement {
   @MainActor var diff: ElementDiff {
     let own = ElementTree([element])
     let other = ElementTree(others)
-    var diff = comes ? ElementDiff(from: other, to: own) : ElementDiff(from: own, to: other)
+    var diff = comes ? ElementDiff(ScreenPair(other, own)) : ElementDiff(ScreenPair(own, other))
     ElementPlanner().resolve(&diff)
     return diff
   }
@@ -34,7 +34,7 @@ nonisolated struct ModifiedElement {
 
   /// The path of the element.
   @MainActor var exit: ElementExit? {
-    guard let item, let element = item.to ?? item.from else { return nil }
+    guard let item, let element = item.element(near: .incoming) else { return nil }
     let container = CGRect(x: 0, y: 0, width: 393, height: 852)
     let contents = element.contents
     return item.exit(
