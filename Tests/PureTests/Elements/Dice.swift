@@ -31,8 +31,9 @@ nonisolated struct Dice: RandomNumberGenerator {
       rotation: chance(0.3) ? number(-7...7) : 0)
     place.opacity = chance(0.3) ? number(0.1...1) : 1
     place.cornerRadius = chance(0.6) ? number(0...300) : 0
-    place.corners.mask = chance(0.7) ? .everyCorner : CACornerMask(rawValue: 1 + next() % 15)
-    place.corners.curve = chance(0.7) ? .circular : .continuous
+    place.corners = ElementCorners(
+      mask: chance(0.7) ? .everyCorner : CACornerMask(rawValue: 1 + next() % 15),
+      curve: chance(0.7) ? .circular : .continuous)
     place.shadow = ElementShadow(
       opacity: number(0...1), radius: number(0...20), offset: CGSize(width: 1, height: 2))
     return place

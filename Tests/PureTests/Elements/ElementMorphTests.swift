@@ -184,7 +184,7 @@ struct ElementMorphTests {
     var from = ElementPlace(CGRect(x: 0, y: 0, width: 80, height: 80))
     var to = from
     from.cornerRadius = 10
-    to.corners.curve = .continuous
+    to.corners = ElementCorners(mask: to.corners.mask, curve: .continuous)
     // Square corners have no curve.
     #expect(path(from, to).state(at: 1).windows.map(\.corners.curve) == [.circular])
     to.cornerRadius = 20

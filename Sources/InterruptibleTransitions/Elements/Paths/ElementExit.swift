@@ -1,8 +1,8 @@
 /// The path of an element that enters or exits.
-nonisolated struct ElementExit: Equatable, Sendable {
+nonisolated final class ElementExit: Sendable {
   /// The path to an appearance away from the element's place, and the interval of that change.
-  private struct Change: Equatable, Sendable {
-    var path: ElementMorph
+  private struct Change: Sendable {
+    let path: ElementMorph
     let transform: ElementTransform
     let interval: ElementInterval
     let moves: Bool
@@ -35,8 +35,9 @@ nonisolated struct ElementExit: Equatable, Sendable {
       settings.begins.apply(to: &state)
     }
     changes = zip(settings.appearances, zip(goals, intervals)).map { appearance, rest in
-      var path = ElementMorph(from: place, to: rest.0, in: container, isSame: true, arc: arc)
-      path.changeEnds { first, last in
+      let path = ElementMorph(
+        from: place, to: rest.0, in: container, isSame: true, arc: arc
+      ) { first, last in
         begin(&first, at: place.place)
         begin(&last, at: rest.0.place)
         appearance.apply(to: &last)
@@ -48,19 +49,19 @@ nonisolated struct ElementExit: Equatable, Sendable {
 
   func state(at progress: Double) -> ElementState {
     let progress = progress.finiteOrZero.clamped(to: -1...2)
-    var state = changes[0].path.first
     var matrix = beginning
     var farthest: CGFloat = 0
-    // Access by index avoids a copy of the path (`driving/modifiers`).
-    for index in changes.indices {
+    func shown(_ change: Change) -> ElementState {
       // 0 in the element's place, 1 away from it.
-      let time = changes[index].interval.progress(at: progress)
+      let time = change.interval.progress(at: progress)
       let part = CGFloat(enters ? 1 - time : time)
-      let changed = changes[index].path.state(at: Double(part))
-      state =
-        index == 0 ? changed : state.moved(by: 1, from: changes[index].path.first, to: changed)
-      matrix = changes[index].transform.applied(to: matrix, at: part)
-      if changes[index].moves { farthest = max(farthest, part) }
+      matrix = change.transform.applied(to: matrix, at: part)
+      if change.moves { farthest = max(farthest, part) }
+      return change.path.state(at: Double(part))
+    }
+    var state = shown(changes[0])
+    for change in changes.dropFirst() {
+      state = state.moved(by: 1, from: change.path.first, to: shown(change))
     }
     state.matrix = matrix
     state.borders.outgoing.opacity = 1

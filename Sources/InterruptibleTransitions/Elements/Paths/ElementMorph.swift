@@ -2,7 +2,9 @@
 ///
 /// A snapshot that covers the element scales linearly from one end to the other. The smallest scale
 /// that covers the element is convex in the progress, so there is never a gap.
-nonisolated struct ElementMorph: Equatable, Sendable {
+///
+/// A class, because each frame would copy a large value (`driving/elements`).
+nonisolated final class ElementMorph: Sendable {
   /// The element at one end of the morph.
   struct End: Equatable, Sendable {
     var place: ElementPlace
@@ -36,8 +38,8 @@ nonisolated struct ElementMorph: Equatable, Sendable {
   /// The end at which the element clips or fills the container, if it does so at one end only.
   private let clippingEnd: TransitionPosition?
   /// The states at the ends, without opacities and clips.
-  private(set) var first: ElementState
-  private(set) var last: ElementState
+  let first: ElementState
+  private let last: ElementState
 
   /// Corners that change together, with their radii at both ends.
   private struct Round {
@@ -48,7 +50,8 @@ nonisolated struct ElementMorph: Equatable, Sendable {
 
   init(
     from: End, to: End, in container: CGRect, isSame: Bool, arc: CGFloat = 0,
-    showsOnlyOne: Bool = false, zoom: ZoomedPage? = nil
+    showsOnlyOne: Bool = false, zoom: ZoomedPage? = nil,
+    changingEnds change: (_ first: inout ElementState, inout ElementState) -> Void = { _, _ in }
   ) {
     self.from = from
     self.to = to
@@ -81,18 +84,16 @@ nonisolated struct ElementMorph: Equatable, Sendable {
         shown: isWhole ? nil : end.shown, borders: ScreenPair(border(from), border(to)),
         snapshots: rects.map { ElementState.Snapshot(center: $0.center, size: $0.size) })
     }
-    first = state(from, near: to, \.from, rects.from)
-    last = state(to, near: from, \.to, rects.to)
+    var first = state(from, near: to, \.from, rects.from)
+    var last = state(to, near: from, \.to, rects.to)
     last.rotation = first.rotation + Self.turn(from: first.rotation, to: last.rotation)
+    change(&first, &last)
+    self.first = first
+    self.last = last
   }
 
   static func windows(from: ElementPlace, to: ElementPlace) -> Int {
     rounds(from: from, to: to).count
-  }
-
-  /// Changes the states at both ends.
-  mutating func changeEnds(_ change: (_ first: inout ElementState, inout ElementState) -> Void) {
-    change(&first, &last)
   }
 
   /// Returns the state. Past an end, only the motion and the scale of the whole element go on.

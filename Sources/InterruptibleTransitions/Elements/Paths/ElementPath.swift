@@ -2,9 +2,9 @@
 ///
 /// A retarget keeps the state at the current progress, and continues from there to the new place.
 /// If only the destination changes, the path below that progress stays as it was.
-nonisolated struct ElementPath: Equatable, Sendable {
-  /// A path without retargets, indirect because each frame copies the path.
-  indirect enum Base: Equatable, Sendable {
+nonisolated struct ElementPath: Sendable {
+  /// A path without retargets.
+  enum Base: Sendable {
     /// The path of an element that morphs.
     case morph(ElementMorph, ElementInterval)
     /// The path of an element that enters or exits.
@@ -19,14 +19,14 @@ nonisolated struct ElementPath: Equatable, Sendable {
   }
 
   /// The part of the path from one retarget to the next.
-  private struct Piece: Equatable, Sendable {
+  private struct Piece: Sendable {
     var start: Double
     let base: Base
     var retarget: Retarget?
   }
 
   /// A correction that leads through the state at a retarget, and is zero at one end of the flight.
-  private struct Retarget: Equatable, Sendable {
+  private struct Retarget: Sendable {
     let point: Double
     let state: ElementState
     let end: Double
@@ -62,8 +62,9 @@ nonisolated struct ElementPath: Equatable, Sendable {
       by: CGFloat(left), from: pieces[index].base.state(at: retarget.point), to: retarget.state)
   }
 
-  /// Retargets the path without a jump. `ends` tells whether the place on each screen has changed. With `staysAtEnds`, the element keeps its shown state at an end of the flight;
-  /// otherwise it jumps to its new place.
+  /// Retargets the path without a jump. `ends` tells whether the place on each screen has changed.
+  /// With `staysAtEnds`, the element keeps its shown state at an end of the flight; otherwise it
+  /// jumps to its new place.
   mutating func retarget(
     to base: Base, at progress: Double, ends: ScreenPair<Bool>,
     staysAtEnds: Bool = false

@@ -132,8 +132,17 @@ nonisolated struct ElementColor: Interpolatable, Equatable, Sendable {
 
 /// The rounded corners of an element, and their curve.
 nonisolated struct ElementCorners: Equatable, Sendable {
-  var mask = CACornerMask.everyCorner
-  var curve = CALayerCornerCurve.circular
+  var mask: CACornerMask
+  /// Kept instead of the curve, a string, for which each copy of a state would count references
+  /// (`driving/modifiers`).
+  private var isContinuous: Bool
+
+  var curve: CALayerCornerCurve { isContinuous ? .continuous : .circular }
+
+  init(mask: CACornerMask = .everyCorner, curve: CALayerCornerCurve = .circular) {
+    self.mask = mask
+    isContinuous = curve == .continuous
+  }
 }
 
 extension CALayer {

@@ -53,7 +53,8 @@ final class StandInView: UIView {
     _ item: ElementPlan.Item, of views: ElementViews, _ snapshotter: ElementSnapshotter,
     in container: CGRect
   ) {
-    let (from, to) = (views.views.outgoing, views.views.incoming)
+    let from = views.views.outgoing
+    let to = views.views.incoming
     guard let last = item.elements.incoming ?? item.elements.outgoing, let view = to ?? from else {
       return nil
     }

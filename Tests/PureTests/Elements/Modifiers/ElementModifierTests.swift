@@ -159,7 +159,8 @@ struct ElementModifierTests {
     }
     #expect(ModifiedElement([.fade]).item != nil)
     #expect(ModifiedElement([.fade, .standIn(.excluded)]).item == nil)
-    #expect(ModifiedElement([.fade, .masksToBounds(true)]).item?.elements.incoming?.place.clips == true)
+    #expect(
+      ModifiedElement([.fade, .masksToBounds(true)]).item?.elements.incoming?.place.clips == true)
   }
 
   @Test("Extreme numbers have finite states")
