@@ -95,7 +95,7 @@ extension InterruptibleTransition {
       guard let self, let page else { return }
       self.leave(page, for: former)
     }
-    func mayBegin(_ start: TransitionCarryStart, _ page: UIViewController?) -> Bool {
+    func mayBegin(_ start: TransitionGestureStart, _ page: UIViewController?) -> Bool {
       zoom.dismissalGestures.contains(start.kind) && page?.isLeavable(by: start.kind) == true
         && zoom.dismissalShouldBegin(start)
     }
@@ -133,7 +133,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  fileprivate func isLeavable(by kind: TransitionCarryStart.Kind) -> Bool {
+  fileprivate func isLeavable(by kind: TransitionGestureStart.Kind) -> Bool {
     // A swipe from the edge leads back inside the page first.
     let stacks = kind == .edge ? visibleTree.compactMap { $0 as? UINavigationController } : []
     guard stacks.allSatisfy({ $0.viewControllers.count < 2 }) else { return false }

@@ -61,7 +61,9 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// Returns the end to which a release at rest would lead.
   func endWithoutVelocity(from progress: Double) -> TransitionPosition {
     carriedEnd
-      ?? settings.completionRule.end(of: TransitionRelease(progress: progress, velocity: 0))
+      ?? settings.completionRule.end(
+        of: TransitionRelease(
+          progress: progress, velocity: 0, isPresenting: isPresentation, travel: fingerTravel))
   }
 
   package func runAnimator(toward position: TransitionPosition) {

@@ -101,6 +101,8 @@ public final class TransitionFlight {
   /// Otherwise fingers that move in another direction would make the overshoot jump.
   var fullTravel = CGVector.zero
   var userDismissal: UserDismissal?
+  /// The distance that fingers have moved toward the end since they took hold, in points.
+  var fingerTravel: CGFloat = 0
   /// The velocity of the fingers at the next release, or nil if no fingers release the flight.
   var releaseVelocity: TransitionPose.Velocity?
   /// The time since the last release, in seconds. It is 0 while the flight is held, and before.
@@ -322,6 +324,7 @@ public final class TransitionFlight {
   func recordHold() {
     let position = animatorProgress
     heldEnds = min(position, 0)...max(position, 1)
+    fingerTravel = 0
     releaseVelocity = nil
     carriedEnd = nil
     secondsSinceRelease = 0

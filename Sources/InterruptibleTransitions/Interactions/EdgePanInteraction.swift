@@ -21,7 +21,9 @@ extension GestureInteraction where Recognizer == ScreenEdgePanGestureRecognizer 
   /// Creates the interaction. `edges` is called at each touch, but not with an app's recognizer.
   convenience init(
     _ edges: @escaping () -> UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
-    with recognizer: ScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
+    with recognizer: ScreenEdgePanGestureRecognizer? = nil,
+    when shouldBegin: @escaping (TransitionGestureStart) -> Bool = { _ in true },
+    begin: (() -> Void)? = nil
   ) {
     let definition = TransitionGestureDefinition<ScreenEdgePanGestureRecognizer>(
       over: distance,
@@ -35,7 +37,7 @@ extension GestureInteraction where Recognizer == ScreenEdgePanGestureRecognizer 
         let edge = moment.direction ?? recognizer.edges.inwards(of: recognizer.movement)
         return TransitionGestureSample(recognizer, along: edge ?? .right, at: moment)
       })
-    self.init(definition, on: view, with: recognizer, begin: begin)
+    self.init(definition, on: view, with: recognizer, when: shouldBegin, begin: begin)
   }
 }
 
@@ -78,6 +80,29 @@ extension TransitionInteraction where Self == EdgePanInteraction {
     EdgePanInteraction({ edges }, over: distance, on: view, with: recognizer, begin: begin)
   }
 
+  /// Returns an interaction that moves a transition with a pan from an edge of the screen, if the
+  /// app allows the start.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges of the screen from which a pan can begin.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view.
+  ///   - view: The view that listens for the pan; nil means the window, during a flight.
+  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
+  ///     a recognizer, `view` is ignored.
+  ///   - shouldBegin: Returns whether a pan may start the transition. It may be called several
+  ///     times before the pan begins, so it must not change anything.
+  ///   - begin: Starts the transition when a pan from the edge begins.
+  /// - Returns: The interaction.
+  public static func edgePan(
+    _ edges: UIRectEdge, over distance: TransitionDistance = .presentedView, on view: UIView? = nil,
+    with recognizer: ScreenEdgePanGestureRecognizer? = nil,
+    when shouldBegin: @escaping (TransitionGestureStart) -> Bool, begin: @escaping () -> Void
+  ) -> EdgePanInteraction {
+    EdgePanInteraction(
+      { edges }, over: distance, on: view, with: recognizer, when: shouldBegin, begin: begin)
+  }
+
   /// Returns an interaction that moves a transition with a pan from a leading or trailing edge.
   ///
   /// The layout direction of the view is read at each touch.
@@ -97,5 +122,29 @@ extension TransitionInteraction where Self == EdgePanInteraction {
   ) -> EdgePanInteraction {
     let find = { [weak view] in view.map { UIRectEdge(edges, in: $0) } ?? [] }
     return EdgePanInteraction(find, over: distance, on: view, begin: begin)
+  }
+
+  /// Returns an interaction that moves a transition with a pan from a leading or trailing edge, if
+  /// the app allows the start.
+  ///
+  /// The layout direction of the view is read at each touch.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges of the screen from which a pan can begin. In a right-to-left layout the
+  ///     leading edge is on the right.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view.
+  ///   - view: The view that listens for the pan, and whose layout direction counts.
+  ///   - shouldBegin: Returns whether a pan may start the transition. It may be called several
+  ///     times before the pan begins, so it must not change anything.
+  ///   - begin: Starts the transition when a pan from the edge begins.
+  /// - Returns: The interaction.
+  public static func edgePan(
+    from edges: NSDirectionalRectEdge, over distance: TransitionDistance = .presentedView,
+    on view: UIView,
+    when shouldBegin: @escaping (TransitionGestureStart) -> Bool, begin: @escaping () -> Void
+  ) -> EdgePanInteraction {
+    let find = { [weak view] in view.map { UIRectEdge(edges, in: $0) } ?? [] }
+    return EdgePanInteraction(find, over: distance, on: view, when: shouldBegin, begin: begin)
   }
 }

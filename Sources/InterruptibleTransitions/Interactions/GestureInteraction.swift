@@ -58,6 +58,7 @@ public final class GestureInteraction<Recognizer: UIGestureRecognizer>: Recogniz
   let definition: TransitionGestureDefinition<Recognizer>
   let appsRecognizer: Recognizer?
   let begin: (() -> Void)?
+  private let shouldBegin: (TransitionGestureStart) -> Bool
   /// Whether the gesture listens only on one view, also during flights.
   private let isBoundToView: Bool
 
@@ -82,11 +83,31 @@ public final class GestureInteraction<Recognizer: UIGestureRecognizer>: Recogniz
   ///     a recognizer, `view` is ignored.
   ///   - begin: Starts the transition when a gesture that moves toward the end begins; nil if the
   ///     gesture only grabs.
-  public init(
+  public convenience init(
     _ definition: TransitionGestureDefinition<Recognizer>, on view: UIView? = nil,
     with recognizer: Recognizer? = nil, begin: (() -> Void)? = nil
   ) {
+    self.init(definition, on: view, with: recognizer, when: { _ in true }, begin: begin)
+  }
+
+  /// Creates an interaction with a definition, whose gestures the app can refuse.
+  ///
+  /// - Parameters:
+  ///   - definition: The definition of the gesture.
+  ///   - view: The view that listens; nil means the window, during a flight.
+  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
+  ///     a recognizer, `view` is ignored.
+  ///   - shouldBegin: Returns whether a gesture may start the transition. It may be called several
+  ///     times before the gesture begins, so it must not change anything.
+  ///   - begin: Starts the transition when a gesture that moves toward the end begins; nil if the
+  ///     gesture only grabs.
+  public init(
+    _ definition: TransitionGestureDefinition<Recognizer>, on view: UIView? = nil,
+    with recognizer: Recognizer? = nil,
+    when shouldBegin: @escaping (TransitionGestureStart) -> Bool, begin: (() -> Void)?
+  ) {
     self.definition = definition
+    self.shouldBegin = shouldBegin
     self.begin = begin
     appsRecognizer = recognizer
     isBoundToView = recognizer != nil || view != nil && begin == nil
@@ -134,7 +155,9 @@ public final class GestureInteraction<Recognizer: UIGestureRecognizer>: Recogniz
       return begin(with: recognizer)
     }
     guard holder === recognizer, let session else { return }
-    let sample = definition.sample(recognizer, .hold(along: session.mapping.direction), layout)
+    let moment = TransitionGestureMoment.hold(
+      along: session.mapping.direction, startsFlight: session.startsFlight)
+    let sample = definition.sample(recognizer, moment, layout)
     switch recognizer.state {
     case .changed:
       // If one of two fingers lifts and comes back, the recognizer may report a jump of the travel.
@@ -157,7 +180,8 @@ public final class GestureInteraction<Recognizer: UIGestureRecognizer>: Recogniz
     layout = layout(of: recognizer)
     let sample = definition.sample(recognizer, starts ? .start : .grab, layout)
     if starts, sample.movementTowardEnd == 0 { undecided = ObjectIdentifier(recognizer) }
-    guard !starts || mayStart(with: recognizer) && sample.movementTowardEnd > 0,
+    let isAllowed = recognizer !== appsRecognizer || allowsStart(by: recognizer)
+    guard !starts || mayStart(with: recognizer) && sample.movementTowardEnd > 0 && isAllowed,
       let owner = observer(of: recognizer),
       let session = transition.beginInteraction(by: owner)
     else { return }
@@ -227,7 +251,14 @@ public final class GestureInteraction<Recognizer: UIGestureRecognizer>: Recogniz
       appsRecognizer?.delegate?.allowsBeginning(of: recognizer) != false
     else { return false }
     guard transition.flight == nil else { return true }
-    return mayStart(with: recognizer) && isAlong(recognizer)
+    return mayStart(with: recognizer) && isAlong(recognizer) && allowsStart(by: recognizer)
+  }
+
+  private func allowsStart(by recognizer: Recognizer) -> Bool {
+    let kind: TransitionGestureStart.Kind =
+      recognizer is ScreenEdgePanGestureRecognizer
+      ? .edge : recognizer is UIPinchGestureRecognizer ? .pinch : .drag
+    return shouldBegin(TransitionGestureStart(kind, recognizer, in: listeningView))
   }
 
   private func isLeftToControl(_ recognizer: Recognizer) -> Bool {
@@ -252,7 +283,7 @@ public final class GestureInteraction<Recognizer: UIGestureRecognizer>: Recogniz
       && !recognizer.dragsEnlargedContent
       && !yieldsStart { other in
         other.startingView === startingView && other.mayStart(with: recognizer)
-          && other.isAlong(recognizer)
+          && other.isAlong(recognizer) && other.allowsStart(by: recognizer)
       }
   }
 

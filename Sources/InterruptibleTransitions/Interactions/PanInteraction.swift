@@ -34,13 +34,33 @@ extension TransitionInteraction where Self == PanInteraction {
     on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) -> PanInteraction {
-    let definition = TransitionGestureDefinition<UIPanGestureRecognizer>(
-      over: distance, make: { UIPanGestureRecognizer() },
-      sample: { recognizer, moment, layout in
-        let along = moment.direction ?? direction.resolved(in: layout)
-        return TransitionGestureSample(recognizer, along: along, at: moment)
-      })
-    return PanInteraction(definition, on: view, with: recognizer, begin: begin).with(.pan)
+    PanInteraction(.pan(direction, over: distance), on: view, with: recognizer, begin: begin)
+      .with(.pan)
+  }
+
+  /// Returns an interaction that moves a transition with a pan in a direction, if the app allows
+  /// the start.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction of the finger that leads to the end of the change that `begin`
+  ///     starts.
+  ///   - distance: The travel of the finger from progress 0 to 1. The default is the motion of the
+  ///     presented view.
+  ///   - view: The view that listens for the pan; nil means the window, during a flight.
+  ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
+  ///     a recognizer, `view` is ignored.
+  ///   - shouldBegin: Returns whether a pan may start the transition. It may be called several
+  ///     times before the pan begins, so it must not change anything.
+  ///   - begin: Starts the transition when a pan in the direction begins.
+  /// - Returns: The interaction.
+  public static func pan(
+    _ direction: TransitionDirection, over distance: TransitionDistance = .presentedView,
+    on view: UIView? = nil, with recognizer: UIPanGestureRecognizer? = nil,
+    when shouldBegin: @escaping (TransitionGestureStart) -> Bool, begin: @escaping () -> Void
+  ) -> PanInteraction {
+    PanInteraction(
+      .pan(direction, over: distance), on: view, with: recognizer, when: shouldBegin, begin: begin
+    ).with(.pan)
   }
 
   /// Returns an interaction that moves a transition with a pan along an axis, in either direction.
@@ -60,12 +80,16 @@ extension TransitionInteraction where Self == PanInteraction {
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: An app's recognizer, which the interaction never resets; nil creates one. With
   ///     a recognizer, `view` is ignored.
+  ///   - shouldBegin: Returns whether a pan may start the transition. It may be called several
+  ///     times before the pan begins, so it must not change anything. The default returns true.
   ///   - begin: Starts the transition when a pan begins. The parameter is the direction of the pan.
   /// - Returns: The interaction.
   public static func pan(
     along axis: TransitionAxis, over distance: TransitionDistance = .presentedView,
     on view: UIView? = nil,
-    with recognizer: UIPanGestureRecognizer? = nil, begin: @escaping (TransitionDirection) -> Void
+    with recognizer: UIPanGestureRecognizer? = nil,
+    when shouldBegin: @escaping (TransitionGestureStart) -> Bool = { _ in true },
+    begin: @escaping (TransitionDirection) -> Void
   ) -> PanInteraction {
     var direction = axis.direction(of: .zero)
     let definition = TransitionGestureDefinition<UIPanGestureRecognizer>(
@@ -74,6 +98,21 @@ extension TransitionInteraction where Self == PanInteraction {
         if moment == .start { direction = axis.direction(of: recognizer.movement) }
         return TransitionGestureSample(recognizer, along: direction, at: moment)
       })
-    return PanInteraction(definition, on: view, with: recognizer) { begin(direction) }.with(.pan)
+    return PanInteraction(definition, on: view, with: recognizer, when: shouldBegin) {
+      begin(direction)
+    }.with(.pan)
+  }
+}
+
+extension TransitionGestureDefinition<UIPanGestureRecognizer> {
+  fileprivate static func pan(
+    _ direction: TransitionDirection, over distance: TransitionDistance
+  ) -> Self {
+    Self(
+      over: distance, make: { UIPanGestureRecognizer() },
+      sample: { recognizer, moment, layout in
+        let along = moment.direction ?? direction.resolved(in: layout)
+        return TransitionGestureSample(recognizer, along: along, at: moment)
+      })
   }
 }

@@ -15,17 +15,21 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///     restored after the pull, so a value that an app sets during the pull is lost.
   ///   - priority: Whether a pull moves the transition or refreshes, on a scroll view with a
   ///     refresh control. By default it moves the transition.
+  ///   - shouldBegin: Returns whether a pull may start the transition, once when the content
+  ///     reaches the activation. After false, the finger only scrolls. The default returns true.
   ///   - begin: Starts the transition with a presentation, as a tap on a button would.
   /// - Returns: The interaction.
   public static func scrollPull(
     _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
     past activation: CGFloat, over distance: TransitionDistance = .presentedView,
     pinsContent: Bool = false,
-    priority: TransitionScrollPullPriority = .transition, begin: @escaping () -> Void
+    priority: TransitionScrollPullPriority = .transition,
+    when shouldBegin: @escaping (TransitionGestureStart) -> Bool = { _ in true },
+    begin: @escaping () -> Void
   ) -> ScrollPullInteraction {
     ScrollPullInteraction(
       scrollView, toward: direction, past: activation, over: distance, pinsContent: pinsContent,
-      priority: priority, begin: begin)
+      priority: priority, when: shouldBegin, begin: begin)
   }
 
   /// Returns an interaction that dismisses when a finger drags past an edge of a scroll view's
@@ -44,15 +48,23 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///     the presented view.
   ///   - priority: Whether a pull moves the transition or refreshes, on a scroll view with a
   ///     refresh control. By default it moves the transition.
+  ///   - mapping: Returns the travel that moves the transition, for a travel of the finger past the
+  ///     edge, both in points. It is called for travels above 0 and must increase from 0. The
+  ///     default returns the travel.
+  ///   - shouldBegin: Returns whether a pull may start the transition, once when the content
+  ///     reaches its edge. After false, the finger only scrolls. The default returns true.
   ///   - begin: Starts the transition with a dismissal, as a tap on a button would.
   /// - Returns: The interaction.
   public static func scrollPullToDismiss(
     _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
     over distance: TransitionDistance = .presentedView,
-    priority: TransitionScrollPullPriority = .transition, begin: @escaping () -> Void
+    priority: TransitionScrollPullPriority = .transition,
+    mapping: @escaping (_ travel: CGFloat) -> CGFloat = { $0 },
+    when shouldBegin: @escaping (TransitionGestureStart) -> Bool = { _ in true },
+    begin: @escaping () -> Void
   ) -> ScrollPullInteraction {
     ScrollPullInteraction(
       scrollView, toward: direction, past: 0, over: distance, pinsContent: true,
-      priority: priority, begin: begin)
+      priority: priority, mapping: mapping, when: shouldBegin, begin: begin)
   }
 }

@@ -44,6 +44,8 @@ public final class ScrollPullInteraction: TransitionInteraction {
   private var pin: ScrollPin?
   /// The sizes that the rubber band depends on; nil if no finger pulls, or the content is pinned.
   private var measures: PullMeasures?
+  private let mapTravel: (CGFloat) -> CGFloat
+  private let shouldBegin: (TransitionGestureStart) -> Bool
   let begin: () -> Void
   private var observer: TransitionGestureObserver?
   var pull = Pull.none
@@ -57,12 +59,17 @@ public final class ScrollPullInteraction: TransitionInteraction {
   init(
     _ scrollView: UIScrollView, toward direction: TransitionDirection, past activation: CGFloat,
     over distance: TransitionDistance, pinsContent: Bool,
-    priority: TransitionScrollPullPriority = .transition, begin: @escaping () -> Void
+    priority: TransitionScrollPullPriority = .transition,
+    mapping mapTravel: @escaping (CGFloat) -> CGFloat = { $0 },
+    when shouldBegin: @escaping (TransitionGestureStart) -> Bool = { _ in true },
+    begin: @escaping () -> Void
   ) {
     self.scrollView = scrollView
     self.activation = activation
     self.distance = distance
     self.priority = priority
+    self.mapTravel = mapTravel
+    self.shouldBegin = shouldBegin
     self.begin = begin
     self.direction = direction
     self.pinsContent = pinsContent
@@ -269,7 +276,14 @@ public final class ScrollPullInteraction: TransitionInteraction {
     if isMovedByLayout { session?.mapping.regrab(at: travel) }
     let origin = activation + (pin?.travelAtEdge ?? 0)
     if case .tracking(let wasUnavailable) = pull, travel > origin, pin?.wasPastEdgeAtStart != true {
-      if transition.isAtRest, !scrollView.isEnlarged,
+      let isAvailable = transition.isAtRest && !scrollView.isEnlarged
+      let start = TransitionGestureStart(.drag, scrollView.panGestureRecognizer, in: scrollView)
+      if isAvailable, !shouldBegin(start) {
+        stopFollowing()
+        pin?.release()
+        return
+      }
+      if isAvailable,
         let session = transition.beginInteraction(by: self)
       {
         // Travel during a refusal, or from a new size of the scroll view, must not move the
@@ -328,7 +342,9 @@ public final class ScrollPullInteraction: TransitionInteraction {
 
   /// Returns the finger's distance if the content is pinned, or else the content's, in points.
   private func travel(in scrollView: UIScrollView) -> CGFloat {
-    pin?.travel ?? edge.distancePast(scrollView)
+    guard let pin else { return edge.distancePast(scrollView) }
+    let pulled = pin.travel - pin.travelAtEdge
+    return pulled > 0 ? pin.travelAtEdge + mapTravel(pulled) : pin.travel
   }
 
   /// Returns the pull's velocity, in points per second. The rubber band reduces it without a pin.
@@ -336,7 +352,12 @@ public final class ScrollPullInteraction: TransitionInteraction {
     let recognizer = scrollView.panGestureRecognizer
     let coordinateView = pin == nil ? scrollView : nil
     let velocity = edge.direction.component(of: recognizer.velocity(in: coordinateView))
-    if let pin { return pin.distanceToEdge > 0 ? 0 : velocity }
+    if let pin {
+      let pulled = max(pin.travel - pin.travelAtEdge, 0)
+      let step: CGFloat = 0.01
+      let slope = pulled > 0 ? (mapTravel(pulled + step) - mapTravel(pulled)) / step : 1
+      return pin.distanceToEdge > 0 ? 0 : velocity * slope
+    }
     let band = RubberBand(dimension: Double(edge.length(of: scrollView)))
     return velocity * CGFloat(band.slope(atDisplayed: Double(edge.distancePast(scrollView))))
   }

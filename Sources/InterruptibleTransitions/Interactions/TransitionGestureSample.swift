@@ -91,12 +91,22 @@ public enum TransitionGestureMoment: Equatable, Sendable {
   /// The gesture has just begun during a flight, and grabs the flight.
   case grab
   /// The gesture holds the transition and moves it along the direction that was read at its
-  /// beginning.
-  case hold(along: TransitionDirection?)
+  /// beginning. `startsFlight` is true if the gesture has started the transition, and false if it
+  /// has grabbed a flight.
+  case hold(along: TransitionDirection?, startsFlight: Bool)
 
   /// The direction that was read when the gesture began, or nil if the gesture has just begun.
   public var direction: TransitionDirection? {
-    if case .hold(let direction) = self { direction } else { nil }
+    if case .hold(let direction, _) = self { direction } else { nil }
+  }
+
+  /// Whether the gesture starts the transition, rather than grabs a flight.
+  public var startsFlight: Bool {
+    switch self {
+    case .start: true
+    case .grab: false
+    case .hold(_, let startsFlight): startsFlight
+    }
   }
 }
 

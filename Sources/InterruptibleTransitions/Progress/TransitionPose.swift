@@ -115,3 +115,24 @@ nonisolated extension TransitionPose.Velocity {
       scale: finite(scale), rotation: finite(rotation))
   }
 }
+
+nonisolated extension TransitionPose {
+  /// The part of the fingers' movement that an element follows if it must stay.
+  fileprivate static let resistance: CGFloat = 0.2
+
+  var resisting: TransitionPose {
+    let part = Self.resistance
+    return TransitionPose(
+      translation: translation * part,
+      scale: 1 + (scale - 1) * part, rotation: rotation * part, about: anchor)
+  }
+}
+
+nonisolated extension TransitionPose.Velocity {
+  var resisting: TransitionPose.Velocity {
+    let part = TransitionPose.resistance
+    return TransitionPose.Velocity(
+      translation: translation * part,
+      scale: scale * part, rotation: rotation * part)
+  }
+}

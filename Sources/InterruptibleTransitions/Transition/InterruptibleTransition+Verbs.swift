@@ -46,10 +46,15 @@ extension InterruptibleTransition {
 
   /// Releases a flight, or the next one for nil, at a velocity in progress per second. A gesture
   /// needs the app's permission for a dismissal.
-  func release(_ flight: TransitionFlight?, velocity: Double, byGesture: Bool) {
+  func release(
+    _ flight: TransitionFlight?, velocity: Double, travel: CGFloat = 0,
+    pointsPerSecond: CGFloat = 0, by rule: TransitionCompletionRule? = nil, byGesture: Bool
+  ) {
     let release = TransitionRelease(
-      progress: flight?.foreseenProgress ?? progress, velocity: velocity)
-    let chosen = configuration.completionRule.end(of: release)
+      progress: flight?.foreseenProgress ?? progress, velocity: velocity,
+      isPresenting: flight?.isPresentation ?? true, travel: travel,
+      pointsPerSecond: pointsPerSecond)
+    let chosen = (rule ?? configuration.completionRule).end(of: release)
     guard byGesture else {
       return send(.released(.init(position: chosen, calledAt: release.velocity)), to: flight)
     }

@@ -62,10 +62,10 @@ public struct ElementZoomOptions {
   public var coveredScale: CGFloat = 0.914
   /// The gestures that lead back from the zoomed page. The default is all of them.
   ///
-  /// Without ``TransitionCarryStart/Kind/edge``, no swipe from the edge leads back.
-  public var dismissalGestures: Set<TransitionCarryStart.Kind> = [.drag, .edge, .pinch]
+  /// Without ``TransitionGestureStart/Kind/edge``, no swipe from the edge leads back.
+  public var dismissalGestures: Set<TransitionGestureStart.Kind> = [.drag, .edge, .pinch]
   /// Returns whether a gesture may begin to lead back. The default returns true.
-  public var dismissalShouldBegin: (TransitionCarryStart) -> Bool = { _ in true }
+  public var dismissalShouldBegin: (TransitionGestureStart) -> Bool = { _ in true }
   /// The way in which one finger carries the page. The default is
   /// ``TransitionCarryStyle/direct``.
   public var carryStyle = TransitionCarryStyle.direct

@@ -41,7 +41,7 @@ final class CarryFixture {
 
   init(
     _ container: ContainerKindFixture, toward directions: [TransitionDirection] = [.down],
-    when shouldBegin: @escaping (TransitionCarryStart) -> Bool = { _ in true }
+    when shouldBegin: @escaping (TransitionGestureStart) -> Bool = { _ in true }
   ) {
     self.container = container
     small.backgroundColor = .systemRed

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDevice
 import Testing
 
@@ -62,6 +63,15 @@ extension ExampleViewController {
     let slide = transition
     slide.interactions = [
       .scrollPullToDismiss(list) { [weak article] in article?.dismiss(animated: true) }
+    ]
+  }
+
+  func examplePullWithMapping(_ list: UIScrollView, in article: UIViewController) {
+    let slide = transition
+    slide.interactions = [
+      .scrollPullToDismiss(
+        list, mapping: { 200 * (1 - exp(-$0 / 200)) },
+        begin: { [weak article] in article?.dismiss(animated: true) })
     ]
   }
 

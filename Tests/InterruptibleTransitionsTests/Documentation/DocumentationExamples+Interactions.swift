@@ -211,7 +211,8 @@ extension ExampleViewController {
   func exampleTransitionRelease() {
     let reveal = reveal
     reveal.configuration.completionRule = .custom { release in
-      release.progress > 0.5 || release.velocity > 2
+      if release.isPresenting { return release.progress > 0.5 }
+      return release.travel > 100 || release.pointsPerSecond > 500
     }
   }
 
@@ -273,7 +274,23 @@ extension ExampleViewController {
     ]
     reading.interactions = [.carry(on: detail.view, style: .system) { close() }]
     reading.interactions = [
-      .carry(on: detail.view, when: { $0.kind != .pinch }, begin: close)
+      .carry(on: detail.view, when: { $0.kind != .pinch }, begin: close),
+      .pan(.down, on: detail.view, when: { $0.location.y < 100 }, begin: close),
+    ]
+    reveal.interactions = [
+      .pan(.down, on: detail.view, when: { $0.location.y < 100 }, begin: close)
+    ]
+    let tilted = TransitionCarryStyle.custom { movement, location, _ in
+      TransitionPose(
+        translation: CGVector(dx: movement.x, dy: movement.y), rotation: movement.x / 1000,
+        about: location)
+    }
+    let viewing = reveal
+    let viewer = detail
+    viewing.interactions = [
+      .carry(
+        "photo", toward: [.down, .up], on: viewer.view, style: tilted, over: 300,
+        completionRule: .custom { $0.travel > 88 || $0.pointsPerSecond > 500 }, begin: close)
     ]
   }
 

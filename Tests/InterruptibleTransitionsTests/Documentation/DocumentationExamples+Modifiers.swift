@@ -52,6 +52,11 @@ extension ExampleViewController {
   func exampleApply(_ reveal: InterruptibleTransition) {
     reveal.flight?.apply([.fade, .translate(y: 200)], to: "badge")
     reveal.flight?.retarget("card", to: CGRect(x: 0, y: 0, width: 393, height: 300))
+    let caption = UILabel()
+    reveal.observeProgress { [caption] _, flight in
+      guard let photo = flight.frame(of: "photo") else { return }
+      caption.center = CGPoint(x: photo.midX, y: photo.maxY + 20)
+    }
   }
 
   func exampleMove(

@@ -114,12 +114,12 @@ extension ElementZoomTests {
     @Test("The options select the gestures, and can refuse each by its kind")
     func options() {
       for way in Way.allCases {
-        let kind: TransitionCarryStart.Kind =
+        let kind: TransitionGestureStart.Kind =
           way == .drag ? .drag : way == .edge ? .edge : .pinch
         for isRefused in [true, false] {
           let fixture = ElementZoomFixture(.navigation)
           var zoom = ElementZoomOptions()
-          var starts: [TransitionCarryStart.Kind] = []
+          var starts: [TransitionGestureStart.Kind] = []
           if isRefused {
             zoom.dismissalShouldBegin = { start in
               starts.append(start.kind)

@@ -118,11 +118,11 @@ extension ElementAnimator {
     return ordered.compactMap(\.driftDuration).max() ?? 0
   }
 
-  /// Returns the stand-in to carry: the matched element with the identifier. Without one, it is an
-  /// outermost matched element: the front one at the point, or else the largest.
+  /// Returns the stand-in to carry: that of the element with the identifier. Without an identifier,
+  /// it is an outermost matched element: the front one at the point, or else the largest.
   private func carriable(_ id: ElementID?, at point: CGPoint) -> StandInView? {
+    if let id { return plan.items.first { $0.id == id }.flatMap { standIns[$0.key] } }
     let matched = plan.items.filter { $0.key.role == .morphs && !$0.id.isUnnamed }
-    if let id { return matched.first { $0.id == id }.flatMap { standIns[$0.key] } }
     let roots = matched.compactMap { standIns[$0.key] }.filter { $0.outer == nil }
     let touched = roots.filter { $0.contains(point, of: container) }
     return touched.max { $0.frontPosition < $1.frontPosition }

@@ -17,6 +17,26 @@ extension TransitionFlight {
 
   private var elementAnimator: ElementAnimator? { elements as? ElementAnimator }
 
+  /// Returns the frame in which an element is shown at this moment.
+  ///
+  /// Use the frame to place a view of the app beside an element, or to begin an app's own animation
+  /// where the element is.
+  ///
+  /// ```swift
+  /// reveal.observeProgress { [caption] _, flight in
+  ///   guard let photo = flight.frame(of: "photo") else { return }
+  ///   caption.center = CGPoint(x: photo.midX, y: photo.maxY + 20)
+  /// }
+  /// ```
+  ///
+  /// - Parameter id: The identifier of the element.
+  /// - Returns: The smallest upright rectangle around the element, in the coordinates of
+  ///   ``containerView``, in points. The value is nil if the element has no stand-in, and before
+  ///   and after the flight.
+  public func frame(of id: ElementID) -> CGRect? {
+    elementAnimator?.ordered.last { $0.id == id }.map { $0.convert($0.bounds, to: containerView) }
+  }
+
   /// Applies modifiers to an element during the flight.
   ///
   /// The state that is shown at that moment stays. The element continues from there with the new

@@ -10,8 +10,7 @@ extension CarryInteraction {
 
   /// Returns whether the app allows a swipe of another recognizer in place of the edge swipe.
   func allowsEdgeStart(by recognizer: UIGestureRecognizer) -> Bool {
-    let pan = recognizer as? UIPanGestureRecognizer
-    return shouldBegin(start(.edge, recognizer, pan?.velocity(in: nil) ?? .zero))
+    shouldBegin(TransitionGestureStart(.edge, recognizer, in: view))
   }
 
   func mayTakeHold(with recognizer: UIGestureRecognizer) -> Bool {
@@ -26,7 +25,7 @@ extension CarryInteraction {
     guard isBelow, transition?.isAtRest == true,
       view?.isInTransition != true
     else { return false }
-    if shouldBegin(start(.pinch, recognizer, .zero)) { return true }
+    if shouldBegin(TransitionGestureStart(.pinch, recognizer, in: view)) { return true }
     // The closure is called once for each gesture.
     self.zoomView = nil
     hasNewFinger = false
@@ -40,14 +39,6 @@ extension CarryInteraction {
 
   func holds(_ transition: InterruptibleTransition) -> Bool {
     transition.session?.isHeld(by: self) == true
-  }
-
-  func start(
-    _ kind: TransitionCarryStart.Kind, _ recognizer: UIGestureRecognizer, _ velocity: CGPoint
-  ) -> TransitionCarryStart {
-    TransitionCarryStart(
-      kind: kind, location: recognizer.location(in: view),
-      velocity: CGVector(dx: velocity.x, dy: velocity.y))
   }
 
   /// Returns the allowed direction along which a movement mainly leads.

@@ -30,6 +30,9 @@
 /// the transition's ``TransitionConfiguration/completionRule``, like a flight whose element has
 /// about the same size at both ends.
 ///
+/// An element without a match is carried if the interaction has its identifier, and if modifiers
+/// give it a stand-in. At the end it does what its modifiers say.
+///
 /// With reduced motion, and without elements, nothing is carried: a drag moves the flight over the
 /// size of the container, and a pinch moves it by the size.
 public final class CarryInteraction: RecognizerInteraction {
@@ -43,11 +46,15 @@ public final class CarryInteraction: RecognizerInteraction {
 
   let id: ElementID?
   let directions: [TransitionDirection]
-  let shouldBegin: (TransitionCarryStart) -> Bool
+  let shouldBegin: (TransitionGestureStart) -> Bool
   let begin: (() -> Void)?
   /// Whether only a drag from the leading edge starts the flight, and fingers do not catch it.
   let isEdgeSwipe: Bool
   private let style: TransitionCarryStyle
+  /// The travel from progress 0 to 1; nil if the flight follows the size of the element.
+  private let distance: TransitionDistance?
+  /// The rule about flights that the interaction starts; nil if the size of the element decides.
+  private let completionRule: TransitionCompletionRule?
   weak var touchedView: UIView?
   /// The fingers that carry, once UIKit has begun the flight.
   private var fingers: CarriedFingers?
@@ -58,12 +65,15 @@ public final class CarryInteraction: RecognizerInteraction {
 
   init(
     _ id: ElementID?, toward directions: [TransitionDirection], on view: UIView?,
-    by style: TransitionCarryStyle, isEdgeSwipe: Bool = false,
-    when shouldBegin: @escaping (TransitionCarryStart) -> Bool, begin: (() -> Void)?
+    by style: TransitionCarryStyle, over distance: TransitionDistance? = nil,
+    completionRule: TransitionCompletionRule? = nil, isEdgeSwipe: Bool = false,
+    when shouldBegin: @escaping (TransitionGestureStart) -> Bool, begin: (() -> Void)?
   ) {
     self.id = id
     self.directions = directions
     self.style = style
+    self.distance = distance
+    self.completionRule = completionRule
     self.shouldBegin = shouldBegin
     self.begin = begin
     self.isEdgeSwipe = isEdgeSwipe
@@ -119,8 +129,10 @@ public final class CarryInteraction: RecognizerInteraction {
     history = FingerHistory()
     hasNewFinger = false
     session.carryDirection = allowedDirections.first
+    session.carryDistance = distance
     if starts {
-      session.carryThreshold = threshold(of: recognizer)
+      session.completionRule = completionRule
+      if completionRule == nil { session.carryThreshold = threshold(of: recognizer) }
       begin?()
     } else if let flight = transition.sessionFlight {
       session.carryLeadsToEnd = flight.leadsToEnd(
@@ -190,7 +202,8 @@ public final class CarryInteraction: RecognizerInteraction {
 
   /// Releases a flight whose elements have not followed, by the size that a drag would give them.
   private func releaseFlick(of recognizer: UIGestureRecognizer, from session: TransitionSession) {
-    guard let pan = recognizer as? UIPanGestureRecognizer, let threshold = session.carryThreshold
+    guard let pan = recognizer as? UIPanGestureRecognizer,
+      session.carryThreshold != nil || session.completionRule != nil
     else { return session.release(velocity: 0) }
     let size = transition?.containerSize(around: recognizer.view) ?? .zero
     let movement = pan.translation(in: nil)
@@ -200,6 +213,10 @@ public final class CarryInteraction: RecognizerInteraction {
       history.hasMoved
       ? history.velocity(at: touches.time ?? FrameClock.now).translation
       : CGVector(dx: reported.x, dy: reported.y)
+    guard let threshold = session.carryThreshold else {
+      session.recordTravel(of: movement)
+      return session.release(velocity: TransitionPose.Velocity(translation: velocity))
+    }
     let projected = CGPoint(
       x: movement.x + velocity.dx * Self.projection, y: movement.y + velocity.dy * Self.projection)
     let travels = allowedDirections.map { $0.part(of: projected, in: size) }
@@ -236,9 +253,7 @@ public final class CarryInteraction: RecognizerInteraction {
     guard begin != nil, transition.isAtRest, recognizer.view?.isInTransition != true,
       !yieldsStart(to: { $0.begin != nil && $0.view === view })
     else { return false }
-    if isEdgeSwipe, let pan = recognizer as? UIPanGestureRecognizer {
-      return shouldBegin(start(.edge, recognizer, pan.velocity(in: nil)))
-    }
+    if isEdgeSwipe { return allowsEdgeStart(by: recognizer) }
     guard !touchedControls.keepFinger(from: recognizer, where: { _ in true }),
       !touchedViews.contains(where: \.receivesKeyboard)
     else { return false }
@@ -246,7 +261,7 @@ public final class CarryInteraction: RecognizerInteraction {
       guard let direction = direction(of: pan.movement), !scrolls(in: direction),
         !pan.dragsEnlargedContent
       else { return false }
-      return shouldBegin(start(.drag, recognizer, pan.velocity(in: nil)))
+      return shouldBegin(TransitionGestureStart(.drag, recognizer, in: view))
     }
     zoomView = enlargedView
     guard zoomView == nil else { return true }
@@ -254,7 +269,7 @@ public final class CarryInteraction: RecognizerInteraction {
       TransitionGestureSample(travel: pinch.scale, from: 1, velocity: pinch.velocity)
         .movementTowardEnd < 0
     else { return false }
-    return shouldBegin(start(.pinch, recognizer, .zero))
+    return shouldBegin(TransitionGestureStart(.pinch, recognizer, in: view))
   }
 
   override func recognizes(_ own: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
@@ -328,18 +343,24 @@ extension TransitionInteraction where Self == CarryInteraction {
   ///     drags.
   ///   - style: The way in which one finger carries the element. The default is
   ///     ``TransitionCarryStyle/direct``.
+  ///   - distance: The travel along the first direction from progress 0 to 1, so that a translation
+  ///     alone moves the flight. The default, nil, lets the flight follow the size of the element.
+  ///   - completionRule: The rule that decides about a flight that the interaction starts. The
+  ///     default, nil, decides by the size of the element.
   ///   - shouldBegin: Returns whether a gesture may start the transition. It is called before the
   ///     gesture begins. The default returns true.
   ///   - begin: Starts the transition, such as a dismissal.
   /// - Returns: The interaction.
   public static func carry(
     _ id: ElementID? = nil, toward directions: [TransitionDirection] = [.down], on view: UIView,
-    style: TransitionCarryStyle = .direct,
-    when shouldBegin: @escaping (TransitionCarryStart) -> Bool = { _ in true },
+    style: TransitionCarryStyle = .direct, over distance: TransitionDistance? = nil,
+    completionRule: TransitionCompletionRule? = nil,
+    when shouldBegin: @escaping (TransitionGestureStart) -> Bool = { _ in true },
     begin: @escaping () -> Void
   ) -> CarryInteraction {
     CarryInteraction(
-      id, toward: directions, on: view, by: style, when: shouldBegin, begin: begin)
+      id, toward: directions, on: view, by: style, over: distance, completionRule: completionRule,
+      when: shouldBegin, begin: begin)
   }
 
   /// Returns an interaction by which fingers catch an element in flight, and carry it.
@@ -350,12 +371,14 @@ extension TransitionInteraction where Self == CarryInteraction {
   ///   - directions: The directions in which a drag makes the element smaller. The default is down.
   ///   - style: The way in which one finger carries the element. The default is
   ///     ``TransitionCarryStyle/direct``.
+  ///   - distance: The travel along the first direction from progress 0 to 1. The default, nil,
+  ///     lets the flight follow the size of the element.
   /// - Returns: The interaction.
   public static func carry(
     _ id: ElementID? = nil, toward directions: [TransitionDirection] = [.down],
-    style: TransitionCarryStyle = .direct
+    style: TransitionCarryStyle = .direct, over distance: TransitionDistance? = nil
   ) -> CarryInteraction {
     CarryInteraction(
-      id, toward: directions, on: nil, by: style, when: { _ in true }, begin: nil)
+      id, toward: directions, on: nil, by: style, over: distance, when: { _ in true }, begin: nil)
   }
 }

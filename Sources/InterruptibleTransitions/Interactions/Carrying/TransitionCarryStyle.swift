@@ -2,22 +2,63 @@ import Foundation
 
 /// The way in which one finger carries an element.
 ///
-/// In both styles the element shrinks while the finger moves on: by 0.67 of the travel, as a part
-/// of the container's height or width, until it has 0.52 of its size. From there it approaches
-/// 0.37.
+/// In the styles ``direct`` and ``system`` the element shrinks while the finger moves on: by 0.67
+/// of the travel, as a part of the container's height or width, until it has 0.52 of its size. From
+/// there it approaches 0.37.
 ///
 /// ```swift
 /// reading.interactions = [.carry(on: detail.view, style: .system) { close() }]
 /// ```
-nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
+nonisolated public struct TransitionCarryStyle: Sendable {
+  private enum Kind {
+    case direct, system
+    case custom(@Sendable (CGPoint, CGPoint, CGSize) -> TransitionPose)
+  }
+
+  private let kind: Kind
+
   /// The touched point of the element stays under the finger.
-  case direct
+  public static let direct = TransitionCarryStyle(kind: .direct)
   /// The element falls behind the finger, and follows it sideways within a band.
   ///
   /// It falls behind by 0.45 of the third power of the travel. Sideways it follows at 0.56 of the
   /// finger's movement at first, and stays within 0.9 of the container's width. These numbers are
   /// those of the system's zoom, as another project has measured them in a simulator.
-  case system
+  public static let system = TransitionCarryStyle(kind: .system)
+
+  /// Returns a style in which the app computes the pose of the element.
+  ///
+  /// In this example, a photo follows the finger without shrinking, and turns a little:
+  ///
+  /// ```swift
+  /// let tilted = TransitionCarryStyle.custom { movement, location, _ in
+  ///   TransitionPose(
+  ///     translation: CGVector(dx: movement.x, dy: movement.y), rotation: movement.x / 1000,
+  ///     about: location)
+  /// }
+  /// ```
+  ///
+  /// - Parameter pose: Returns the pose for the movement of one finger, in points, its location in
+  ///   the flight's container, and the size of the container. It is called for the movement zero
+  ///   too, and must return the same pose for the same values. A pose that is not finite is
+  ///   ignored.
+  /// - Returns: The style.
+  public static func custom(
+    _ pose:
+      @escaping @Sendable (
+        _ movement: CGPoint, _ location: CGPoint, _ container: CGSize
+      ) -> TransitionPose
+  ) -> TransitionCarryStyle {
+    TransitionCarryStyle(kind: .custom(pose))
+  }
+
+  /// Returns the pose that the app computes; nil in another style.
+  fileprivate func customPose(
+    _ movement: CGVector, _ location: CGPoint, in size: CGSize
+  ) -> TransitionPose? {
+    guard case .custom(let pose) = kind else { return nil }
+    return pose(CGPoint(x: movement.dx, y: movement.dy), location, size)
+  }
 
   /// Returns the pose of an element that one finger drags, for an app's recognizer.
   ///
@@ -65,7 +106,7 @@ nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
   func translation(
     for movement: CGVector, travel: CGFloat, along axis: TransitionAxis, in size: CGSize
   ) -> CGVector {
-    guard self == .system, axis == .vertical, size.width > 0, size.height > 0 else {
+    guard case .system = kind, axis == .vertical, size.width > 0, size.height > 0 else {
       return movement
     }
     let band = 0.9 * size.width
@@ -80,7 +121,7 @@ nonisolated public enum TransitionCarryStyle: Hashable, Sendable {
 
 /// The pose to which fingers carry an element: one moves it and makes it smaller, two scale and
 /// rotate it about their midpoint. A finger that comes or goes moves nothing.
-nonisolated struct CarriedFingers: Equatable, Sendable {
+nonisolated struct CarriedFingers: Sendable {
   private let style: TransitionCarryStyle
   private let directions: [TransitionDirection]
   private let size: CGSize
@@ -127,18 +168,27 @@ nonisolated struct CarriedFingers: Equatable, Sendable {
         translation: to - from, scale: former.length > 1 ? max(arm.length, 1) / former.length : 1,
         rotation: arm.angle - former.angle, about: to)
     }
+    let origin = pose(movedBy: earlier, at: first)
+    return pose(movedBy: movement, at: finger, from: carried(earlier)).relative(to: origin)
+  }
+
+  /// Returns the pose of a single finger since its start. The anchor is the touched point.
+  private func pose(
+    movedBy movement: CGVector, at location: CGPoint, from origin: CGVector = .zero
+  ) -> TransitionPose {
+    if let pose = style.customPose(movement, location, in: size) { return pose }
     let translation = carried(movement)
-    let origin = carried(earlier)
-    let moved = translation - origin
     return TransitionPose(
-      translation: moved, scale: scale(movement) / scale(earlier),
-      about: first + moved)
+      translation: translation, scale: scale(movement),
+      about: (start.first ?? .zero) + (translation - origin))
   }
 
   /// Returns the factor by which the size changes after a time in seconds; 1 for two fingers.
   func growth(at velocity: CGVector, after time: CGFloat) -> CGFloat {
     guard start.count == 1 else { return 1 }
-    return scale(movement + velocity * time) / scale(movement)
+    let location = current.first ?? .zero
+    let later = pose(movedBy: movement + velocity * time, at: location + velocity * time)
+    return later.scale / pose(movedBy: movement, at: location).scale
   }
 
   /// The movement of a single finger, in points.

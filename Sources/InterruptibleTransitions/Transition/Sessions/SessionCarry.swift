@@ -11,20 +11,27 @@ struct SessionCarry {
   /// The change of the progress over which the fingers take that overshoot back.
   private static let fading = 0.1
   private var last: TransitionPose
+  /// The travel of the fingers before the last rebase, toward the end.
+  private var earlierTravel: CGFloat = 0
   private let direction: TransitionDirection
-  /// Whether that direction leads to the end of a flight that carries nothing.
+  /// The travel from progress 0 to 1, in points; nil if the flight follows the carried element.
+  private let distance: CGFloat?
+  /// Whether that direction leads to the end of the flight.
   private let leadsToEnd: Bool
   private var stillness = StillnessDetector<TransitionPose>()
 
   /// Takes hold of an element; nil is the one under the fingers.
   init(
     _ flight: TransitionFlight, origin: TransitionPose, carrying id: ElementID?,
-    toward direction: TransitionDirection, leadsToEnd: Bool
+    toward direction: TransitionDirection, over distance: TransitionDistance?, leadsToEnd: Bool
   ) {
     self.flight = flight
     self.origin = origin
     last = origin
     self.direction = direction
+    self.distance =
+      distance?.points(in: flight.containerView.bounds.size, along: direction)
+      .usableDistance
     self.leadsToEnd = leadsToEnd
     progress = flight.position.clampedToUnit
     overshoot = flight.overshoot
@@ -49,8 +56,12 @@ struct SessionCarry {
   }
 
   private func progress(at pose: TransitionPose) -> Double {
-    if let follower { return follower.carry(to: pose.relative(to: origin)) }
     let moved = pose.relative(to: origin)
+    let followed = follower?.carry(to: moved)
+    if let distance {
+      return (progress + Double(travel(for: moved.translation) / distance)).clampedToUnit
+    }
+    if let followed { return followed }
     return (progress + part(moved.translation, shrinking: 1 - moved.scale)).clampedToUnit
   }
 
@@ -65,9 +76,19 @@ struct SessionCarry {
     return leadsToEnd ? part : -part
   }
 
+  /// The distance that the fingers have moved toward the end since they took hold, in points.
+  var travel: CGFloat { earlierTravel + travel(for: last.relative(to: origin).translation) }
+
+  /// Returns a movement, or a velocity, toward the end of the flight, in points.
+  func travel(for movement: CGVector) -> CGFloat {
+    let along = direction.component(of: CGPoint(x: movement.dx, y: movement.dy))
+    return leadsToEnd ? along : -along
+  }
+
   /// Makes a pose the one from which the next poses start.
   mutating func rebase(to pose: TransitionPose) {
-    if follower == nil { progress = progress(at: last) }
+    earlierTravel = travel
+    if follower == nil || distance != nil { progress = progress(at: last) }
     follower?.rebaseCarry()
     origin = pose
     last = pose
@@ -83,6 +104,7 @@ struct SessionCarry {
 
   /// Returns the velocity of the flight, in progress per second.
   func progressVelocity(at velocity: TransitionPose.Velocity) -> Double {
+    if let distance { return Double(travel(for: velocity.translation) / distance) }
     if let follower { return follower.progressVelocity(at: velocity) }
     return part(velocity.translation, shrinking: -velocity.scale)
   }
@@ -98,4 +120,9 @@ struct SessionCarry {
   func end(below threshold: CGFloat, growth: CGFloat = 1) -> TransitionPosition? {
     carriedFraction.map { $0.fraction * growth < threshold ? $0.smallEnd : $0.smallEnd.opposite }
   }
+}
+
+nonisolated extension CGFloat {
+  /// The distance, or nil if it is not finite and above zero.
+  fileprivate var usableDistance: CGFloat? { isFinite && self > 0 ? self : nil }
 }

@@ -13,6 +13,14 @@ struct SessionMapping {
     didSet { if let travel { stillness.record(Double(travel)) } }
   }
   private(set) var stillness = StillnessDetector<Double>()
+  /// The travel at which the fingers took hold.
+  var start: CGFloat = 0
+
+  /// The distance that the fingers have moved toward the flight's end, in points; 0 without a line.
+  var traveled: CGFloat {
+    guard let travel, direction != nil else { return 0 }
+    return leadsToEnd ? travel - start : start - travel
+  }
 
   /// Records that the app has moved the flight. The fingers continue from the new position.
   mutating func moved(to position: Double) {
@@ -26,6 +34,7 @@ struct SessionMapping {
     guard travel.isFinite, let former = self.travel else { return }
     progressMapping = progressMapping.grabbed(
       at: travel, position: progressMapping.position(at: former).clamped(to: limits))
+    start += travel - former
     self.travel = travel
   }
 

@@ -60,8 +60,16 @@ public final class TransitionSession {
   var carryDirection: TransitionDirection?
   /// Whether that direction leads to the end of the flight.
   var carryLeadsToEnd = true
-  /// The full travel of the fingers, in points, until UIKit has begun the flight.
+  /// The travel of fingers that carry, from progress 0 to 1; nil if the flight follows the size.
+  var carryDistance: TransitionDistance?
+  /// The rule about the flight that the session starts; nil is that of the transition.
+  var completionRule: TransitionCompletionRule?
+  /// The full travel of the fingers at their last move, in points.
   private(set) var fullTravel = CGVector.zero
+  /// The position at which the session took hold.
+  private var startPosition = 0.0
+  /// The distance that the fingers have moved toward the end, in points.
+  private var travel: CGFloat = 0
   private var isReleasedByApp: Bool { sessionState.isReleasedByApp }
 
   // Listeners to the end may read the variable that the app is setting now.
@@ -93,6 +101,7 @@ public final class TransitionSession {
   /// Begins to hold a flight, or the next flight.
   func begin(on flight: TransitionFlight?) {
     sessionState.flight = flight
+    startPosition = flight?.position ?? 0
     transition?.sessionState = sessionState
   }
 
@@ -143,11 +152,15 @@ public final class TransitionSession {
 
   private func show(_ position: Double, over travel: CGVector) {
     guard !isReleasedByApp, let transition, transition.sessionState === sessionState else { return }
+    fullTravel = travel
+    self.travel =
+      mapping.travel == nil
+      ? CGFloat(position - startPosition) * travel.length : mapping.traveled
     guard let flight = transition.sessionFlight else {
-      fullTravel = travel
       if mapping.travel != nil { transition.pending.recordMove() }
       return transition.movePending(to: position)
     }
+    flight.fingerTravel = self.travel
     flight.move(
       to: flight.userDismissal?.shownPosition(for: position) ?? position, along: travel)
   }
@@ -169,9 +182,11 @@ public final class TransitionSession {
 
   /// Ends the session with the current velocity of its fingers, in progress per second.
   func release(currentVelocity velocity: Double) {
-    let travel = mapping.fullTravel
-    let translation = travel * velocity
-    release(progressVelocity: velocity, TransitionPose.Velocity(translation: translation))
+    let translation = mapping.fullTravel * CGFloat(velocity)
+    let path = mapping.travel == nil ? fullTravel : mapping.fullTravel
+    release(
+      progressVelocity: velocity, TransitionPose.Velocity(translation: translation),
+      pointsPerSecond: path.length * CGFloat(velocity))
   }
 
   /// Ends the session if the interaction does not end normally.
@@ -186,12 +201,14 @@ public final class TransitionSession {
   /// goes to a position if the app permits a dismissal; nil lets the completion rule decide.
   func release(
     to position: TransitionPosition? = nil, progressVelocity: Double = 0,
-    _ velocity: TransitionPose.Velocity = TransitionPose.Velocity()
+    _ velocity: TransitionPose.Velocity = TransitionPose.Velocity(), pointsPerSecond: CGFloat = 0
   ) {
     end { transition, flight in
       flight?.releaseVelocity = velocity
       guard let position else {
-        return transition.release(flight, velocity: progressVelocity, byGesture: true)
+        return transition.release(
+          flight, velocity: progressVelocity, travel: travel, pointsPerSecond: pointsPerSecond,
+          by: completionRule, byGesture: true)
       }
       let end = flight?.userDismissal?.end(ofReleaseToward: position) ?? position
       transition.send(.released(.init(position: end, velocity: progressVelocity)), to: flight)
@@ -247,6 +264,7 @@ extension TransitionSession {
     mapping = SessionMapping(
       progressMapping: progressMapping, leadsToEnd: leadsToEnd, direction: direction, limits: limits
     )
+    mapping.start = travel
     mapping.travel = travel
   }
 
@@ -325,15 +343,29 @@ extension TransitionSession {
     else { return }
     if carrying?.flight !== flight {
       carrying = SessionCarry(
-        flight, origin: pose, carrying: id, toward: carryDirection ?? .down,
+        flight, origin: pose, carrying: id, toward: carryDirection ?? .down, over: carryDistance,
         leadsToEnd: carryDirection == nil ? !flight.isPresentation : carryLeadsToEnd)
     }
     carrying?.record(pose)
     let decides = flight.userDismissal?.permitsPull != false
     guard let position = carrying?.position(at: decides ? pose : pose.resisting) else { return }
+    travel = carrying?.travel ?? 0
+    flight.fingerTravel = travel
+    let ruled = completionRule?.end(
+      of: TransitionRelease(
+        progress: position, velocity: 0, isPresenting: flight.isPresentation, travel: travel))
     flight.carriedEnd =
-      decides ? carryThreshold.flatMap { carrying?.end(below: $0) } : nil
+      decides ? ruled ?? carryThreshold.flatMap { carrying?.end(below: $0) } : nil
     flight.handle(.updated(flight.userDismissal?.shownPosition(for: position) ?? position))
+  }
+
+  /// Records the movement of fingers whose flight UIKit has not begun, in points.
+  func recordTravel(of movement: CGPoint) {
+    travel = travel(along: CGVector(dx: movement.x, dy: movement.y))
+  }
+
+  private func travel(along movement: CGVector) -> CGFloat {
+    carryDirection?.component(of: CGPoint(x: movement.dx, y: movement.dy)) ?? 0
   }
 
   /// Makes a pose the one from which the next poses start. The element stays.
@@ -359,27 +391,9 @@ extension TransitionSession {
       velocity = velocity.resisting
     }
     let speed = carrying?.progressVelocity(at: velocity) ?? 0
-    release(to: position, progressVelocity: speed, velocity)
-  }
-}
-
-nonisolated extension TransitionPose {
-  /// The part of the fingers' movement that an element follows if it must stay.
-  fileprivate static let resistance: CGFloat = 0.2
-
-  fileprivate var resisting: TransitionPose {
-    let part = Self.resistance
-    return TransitionPose(
-      translation: translation * part,
-      scale: 1 + (scale - 1) * part, rotation: rotation * part, about: anchor)
-  }
-}
-
-nonisolated extension TransitionPose.Velocity {
-  fileprivate var resisting: TransitionPose.Velocity {
-    let part = TransitionPose.resistance
-    return TransitionPose.Velocity(
-      translation: translation * part,
-      scale: scale * part, rotation: rotation * part)
+    let pointsPerSecond =
+      carrying?.travel(for: velocity.translation) ?? travel(along: velocity.translation)
+    release(
+      to: position, progressVelocity: speed, velocity, pointsPerSecond: pointsPerSecond)
   }
 }

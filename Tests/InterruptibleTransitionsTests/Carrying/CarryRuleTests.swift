@@ -1,0 +1,140 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Carrying by an app's rules", .underVariants)
+struct CarryRuleTests {
+  /// Returns a fixture that shows the second screen, with an interaction that carries the photo.
+  private func opened(
+    style: TransitionCarryStyle = .direct, over distance: TransitionDistance? = nil,
+    completionRule: TransitionCompletionRule? = nil
+  ) -> CarryFixture {
+    let fixture = CarryFixture(.fullScreen)
+    fixture.transition.interactions = [
+      .carry(
+        "photo", toward: [.down, .up], on: fixture.container.second.view, style: style,
+        over: distance, completionRule: completionRule, begin: fixture.container.back)
+    ]
+    fixture.open()
+    return fixture
+  }
+
+  /// Drags the photo, rests, and lifts.
+  private func drag(_ fixture: CarryFixture, by distance: CGFloat, rests: Bool = true) {
+    let finger = fixture.device.press(at: CGPoint(x: 196, y: 376))
+    finger.move(by: CGVector(dx: 0, dy: distance), over: 0.2)
+    if rests { fixture.device.advance(by: 0.2) }
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+  }
+
+  @Test("A rule in points decides about a carried flight, in place of the size")
+  func rules() {
+    var releases: [TransitionRelease] = []
+    let rule = TransitionCompletionRule.custom {
+      releases.append($0)
+      return $0.travel > 88 || $0.pointsPerSecond > 300
+    }
+    for (distance, rests, returns) in [
+      (80.0, true, true), (80, false, false), (140, true, false),
+    ] {
+      let fixture = opened(completionRule: rule)
+      drag(fixture, by: distance, rests: rests)
+      #expect(fixture.showsSecond == returns, "\(distance), rests: \(rests)")
+      #expect(releases.allSatisfy { !$0.isPresenting })
+    }
+  }
+
+  @Test("A flick that ends before UIKit begins the flight is decided by the rule")
+  func flicks() {
+    let fixture = opened(completionRule: .custom { $0.pointsPerSecond > 300 })
+    let finger = fixture.device.press(at: CGPoint(x: 196, y: 376))
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.02)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(!fixture.showsSecond)
+  }
+
+  @Test("A style of an app moves the element, and a pose that is not finite is ignored")
+  func styles() throws {
+    let tilted = TransitionCarryStyle.custom { movement, location, _ in
+      TransitionPose(
+        translation: CGVector(dx: movement.x / 2, dy: movement.y),
+        rotation: movement.y > 150 ? .nan : movement.y / 200, about: location)
+    }
+    let fixture = opened(style: tilted)
+    let finger = fixture.device.press(at: CGPoint(x: 196, y: 376))
+    finger.move(by: CGVector(dx: 0, dy: 20), over: 0.1)
+    let before = fixture.corners
+    finger.move(by: CGVector(dx: 40, dy: 100), over: 0.2)
+    let after = fixture.corners
+    let edge = after[1] - after[0]
+    #expect(abs(edge.length - (before[1] - before[0]).length) < 0.5)
+    #expect(abs(edge.angle - (before[1] - before[0]).angle - 0.5) < 0.02)
+    let center = fixture.center
+    finger.move(by: CGVector(dx: 0, dy: 100), over: 0.1)
+    #expect(fixture.center.x.isFinite && (fixture.center - center).length < 60)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == 2)
+  }
+
+  @Test("A translation alone moves a flight over a distance, and back")
+  func distances() {
+    let plain = TransitionCarryStyle.custom { movement, location, _ in
+      TransitionPose(translation: CGVector(dx: movement.x, dy: movement.y), about: location)
+    }
+    let fixture = opened(style: plain, over: 200, completionRule: .position)
+    let finger = fixture.device.press(at: CGPoint(x: 196, y: 376))
+    finger.move(by: CGVector(dx: 0, dy: 20), over: 0.1)
+    let first = fixture.transition.progress
+    finger.move(by: CGVector(dx: 60, dy: 80), over: 0.2)
+    #expect(abs(fixture.transition.progress - first - 0.4) < 0.01)
+    finger.move(by: CGVector(dx: 0, dy: -40), over: 0.2)
+    #expect(abs(fixture.transition.progress - first - 0.2) < 0.01)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.showsSecond)
+  }
+
+  @Test("Distances that are not above zero are ignored")
+  func unusable() {
+    for distance in [TransitionDistance.points(0), .points(.nan), .points(-9), .fraction(0)] {
+      let fixture = opened(over: distance)
+      drag(fixture, by: 160)
+      #expect(fixture.completions == 2 && !fixture.showsSecond)
+    }
+  }
+
+  @Test(
+    "An element without a match is carried, and falls or fades by its modifiers",
+    arguments: [true, false])
+  func unmatched(finishes: Bool) throws {
+    let fixture = CarryFixture(.fullScreen)
+    fixture.large.elementModifiers = [.edgeTranslation(.bottom)]
+    fixture.transition.interactions = [
+      .carry(
+        "photo", on: fixture.container.second.view, over: 300,
+        completionRule: .custom { $0.travel > 88 }, begin: fixture.container.back)
+    ]
+    fixture.open()
+    fixture.small.removeFromSuperview()
+    let finger = fixture.device.press(at: CGPoint(x: 196, y: 376))
+    finger.move(by: CGVector(dx: 0, dy: 20), over: 0.1)
+    let standIn = try #require(fixture.standIn)
+    let start = standIn.convert(CGPoint.zero, to: nil)
+    finger.move(by: CGVector(dx: 50, dy: finishes ? 120 : 40), over: 0.2)
+    let moved = standIn.convert(CGPoint.zero, to: nil) - start
+    #expect(abs(moved.dx - 50) < 12 && moved.dy > 30)
+    fixture.device.advance(by: 0.2)
+    finger.lift()
+    var lowest: CGFloat = 0
+    for _ in 0..<600 where fixture.transition.flight != nil {
+      lowest = max(lowest, standIn.convert(CGPoint.zero, to: nil).y)
+      fixture.device.advance(by: 1.0 / 60)
+    }
+    #expect(fixture.showsSecond == !finishes)
+    #expect(finishes == (lowest > 852))
+  }
+}
