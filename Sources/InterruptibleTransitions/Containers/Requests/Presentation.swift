@@ -116,8 +116,7 @@ final class Presentation: ContainerChange {
       return other.removes(self) || top.map(other.removes) == true ? .earlier : .unrelated
     case _ where !isBefore: return .unrelated
     default:
-      return request.change.addsSubject && request.change.subject === viewController
-        ? .rival : .unrelated
+      return request.change.adds(viewController) ? .rival : .unrelated
     }
   }
 

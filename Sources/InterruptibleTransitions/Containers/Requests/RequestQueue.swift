@@ -33,6 +33,11 @@ final class RequestQueue {
     requests.first { $0.isOpen && isMet($0) }
   }
 
+  /// Returns whether the request for a change has been in the queue since an earlier frame or call.
+  func hasWaited(for change: any ContainerChange) -> Bool {
+    requests.contains { $0.change === change && $0.isPostponed }
+  }
+
   // MARK: Requests
 
   /// Carries out a request as soon as possible. If it starts again, it is behind `former`.
@@ -86,7 +91,9 @@ final class RequestQueue {
     case .join: last(like: change)?.add(request)
     case .redirect(let end): change.flight?.redirect(to: end, for: request)
     case .redirectSubmitted(let end): transition.redirectSubmitted(to: end, for: request)
-    case .refuse: request.refuse()
+    case .refuse:
+      change.recordRefusal()
+      request.refuse()
     case .complete: request.settle(.completed)
     case .hurry:
       change.flightBefore?.handle(.hurried)

@@ -1,16 +1,42 @@
-/// A push or a pop that an app requests.
+/// A change of a navigation stack that an app requests.
 final class StackChange: ContainerChange {
-  enum Step {
+  enum Step: Equatable {
     case push(UIViewController)
     case pop
+    case popToRoot
+    case popTo(UIViewController)
+    case set([UIViewController])
+
+    var addedPages: [UIViewController] {
+      switch self {
+      case .push(let page): [page]
+      case .pop, .popToRoot, .popTo: []
+      case .set(let pages): pages
+      }
+    }
+
+    /// Returns the stack after the step, for a stack on which the step is possible.
+    func result(on stack: [UIViewController]) -> [UIViewController] {
+      switch self {
+      case .push(let page): stack.contains(page) ? stack : stack + [page]
+      case .pop: stack.dropLast()
+      case .popToRoot: Array(stack.prefix(1))
+      case .popTo(let page): stack.prefix { $0 !== page } + [page]
+      case .set(let pages): pages
+      }
+    }
   }
 
   private let step: Step
   private weak var navigation: UINavigationController?
   let transition: InterruptibleTransition
   private let returnStyle: TransitionReturn
-  /// The view controller that a pop removes. It is set when UIKit is asked for the pop.
-  private weak var popped: UIViewController?
+  /// The view controller that comes or goes on top; except for a push, it is set when UIKit is
+  /// asked for the change.
+  private(set) weak var subject: UIViewController?
+  private(set) var addsSubject = false
+  /// The stack when UIKit was asked for the change.
+  private var formerStack = WeakObjects<UIViewController>()
   /// Whether the stack was without the page or had it on top. If it is in now, the push is done.
   private var mayBeIn = false
 
@@ -22,12 +48,15 @@ final class StackChange: ContainerChange {
     self.navigation = navigation
     self.transition = transition
     self.returnStyle = returnStyle
+    guard let pushed else { return }
+    subject = pushed
+    addsSubject = true
   }
 
   var container: UIViewController? { navigation }
-  var subject: UIViewController? { pushed ?? popped }
-  var addsSubject: Bool { pushed != nil }
   private var pushed: UIViewController? { if case .push(let page) = step { page } else { nil } }
+
+  // MARK: Decision
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
     guard let navigation else { return ChangeSnapshot(isPossible: false) }
@@ -35,25 +64,67 @@ final class StackChange: ContainerChange {
     // Behind a waiting change, the current flight is not the one to redirect: a pop applies to the
     // page of the waiting push, and a push follows the waiting pop.
     if !isBehindAnother(at: [.queued], in: queue) {
-      snapshot.flightEnd = flight?.end(whereSubjectIsShown: addsSubject)
-      if let submitted, pushed == nil || submitted.subject === pushed {
-        snapshot.submittedEnd = submitted.addsSubject == addsSubject ? .end : .start
-      }
+      snapshot.flightEnd = flight.flatMap(end)
+      snapshot.submittedEnd = submitted.flatMap(end)
     }
     // Earlier changes can still push and pop pages.
     let isFree =
       snapshot.obstacle == nil && !transition.pending.isRequestedByApp
       && !isBehindAnother(at: [.queued, .submitted], in: queue)
     let stack = navigation.viewControllers
-    if let pushed {
-      mayBeIn = mayBeIn || !stack.dropLast().contains(pushed)
-      snapshot.isPossible = navigation.canPush(pushed) && (mayBeIn || !isFree)
-      snapshot.isDone = mayBeIn && stack.contains(pushed) && isFree
-    } else {
-      snapshot.isPossible = stack.count > 1 || !isFree
-      if snapshot.obstacle == nil, isPresenting(in: queue) { snapshot.obstacle = .change }
+    mayBeIn = mayBeIn || pushed.map(stack.dropLast().contains) == false
+    snapshot.isDone = isFree && isDone(in: stack, queue)
+    snapshot.isPossible = snapshot.isDone || problem(in: navigation, isFree: isFree) == nil
+    if pushed == nil, snapshot.obstacle == nil, isPresenting(in: queue) {
+      snapshot.obstacle = .change
     }
     return snapshot
+  }
+
+  /// Returns whether a stack, which nothing changes now, is as the change makes it.
+  private func isDone(in stack: [UIViewController], _ queue: RequestQueue) -> Bool {
+    switch step {
+    case .push(let page): mayBeIn && stack.contains(page)
+    case .pop: false
+    // Another change can have led there meanwhile.
+    case .popToRoot, .popTo: queue.hasWaited(for: self) && isMade(in: stack)
+    case .set(let pages): stack == pages
+    }
+  }
+
+  /// Returns the reason for which the stack cannot make the change, or nil if it can. While it is
+  /// not free, earlier changes can still push and pop pages.
+  private func problem(in navigation: UINavigationController, isFree: Bool) -> String? {
+    let stack = navigation.viewControllers
+    switch step {
+    case .push, .pop: break
+    case .popToRoot, .popTo, .set:
+      if navigation.viewIfLoaded?.window == nil { return "The stack is not in a window." }
+      if (navigation.delegate as? NavigationDelegateProxy)?.isReportingEnd == true {
+        return "UIKit is still calling the delegate's didShow. Ask after that call."
+      }
+    }
+    let problem = step.addedPages.lazy.compactMap(navigation.problem).first
+    switch step {
+    case .push(let page):
+      let isIn = isFree && stack.contains(page)
+      return problem ?? (isIn ? "The page is in the stack." : nil)
+    case .pop, .popToRoot:
+      return isFree && stack.count < 2 ? "There is no page above the root." : nil
+    case .popTo(let page):
+      guard isFree, stack.last !== page else {
+        return isFree ? "The page is on top." : nil
+      }
+      return stack.contains(page) ? nil : "The page is not in the stack."
+    case .set(let pages):
+      if pages.isEmpty { return "The new stack is empty." }
+      return Set(pages).count < pages.count ? "A page is in the new stack twice." : problem
+    }
+  }
+
+  func recordRefusal() {
+    guard let navigation, let problem = problem(in: navigation, isFree: true) else { return }
+    printDebugMessage("A change of a navigation controller is refused. \(problem)")
   }
 
   /// Whether the stack is presenting a view controller, until which UIKit ignores a pop.
@@ -89,29 +160,73 @@ final class StackChange: ContainerChange {
     }
   }
 
-  func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation {
-    let other = request.change as? StackChange
-    guard isBefore else { return .unrelated }
-    let isSameStack = other != nil && other?.navigation === navigation
-    if let pushed, request.change.addsSubject, request.change.subject === pushed {
-      return isSameStack ? .same : .rival
+  /// Returns the end at which a change that UIKit was asked for leaves the stack as this one does.
+  private func end(of other: StackChange) -> TransitionPosition? {
+    switch step {
+    case .push(let page) where other.subject !== page: return nil
+    case .push, .pop: return other.addsSubject == addsSubject ? .end : .start
+    case .popToRoot, .popTo, .set:
+      let former = other.formerStack.all
+      if isMade(in: other.step.result(on: former)) { return .end }
+      return isMade(in: former) ? .start : nil
     }
-    return isSameStack ? .earlier : .unrelated
   }
+
+  private func end(of flight: TransitionFlight) -> TransitionPosition? {
+    switch step {
+    case .push, .pop: return flight.end(whereSubjectIsShown: addsSubject)
+    case .popToRoot, .popTo, .set:
+      let changes = flight.observers.lazy.compactMap { ($0 as? ChangeRequest)?.change }
+      if let change = changes.first as? StackChange { return end(of: change) }
+      // The app has asked UIKit.
+      let stack = navigation?.viewControllers ?? []
+      if isMade(in: stack) { return .end }
+      let isPush = flight.isPresentation && stack.dropLast().last === flight.fromViewController
+      return isPush && isMade(in: stack.dropLast()) ? .start : nil
+    }
+  }
+
+  func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation {
+    guard isBefore else { return .unrelated }
+    if let other = request.change as? StackChange, other.navigation === navigation {
+      return step != .pop && step == other.step ? .same : .earlier
+    }
+    return step.addedPages.contains(where: request.change.adds) ? .rival : .unrelated
+  }
+
+  func adds(_ viewController: UIViewController) -> Bool {
+    step.addedPages.contains(viewController)
+  }
+
+  // MARK: UIKit
 
   func begin(_ request: ChangeRequest) -> Bool {
     guard let navigation else { return false }
-    popped = navigation.topViewController
+    let stack = navigation.viewControllers
+    let new = step.result(on: stack)
+    guard new.last !== stack.last else {
+      // UIKit replaces the pages below without a transition.
+      navigation.setViewControllers(new, animated: false)
+      request.settle(.completed)
+      return true
+    }
+    addsSubject = new.last.map(stack.contains) == false
+    subject = addsSubject ? new.last : stack.last
+    formerStack = WeakObjects()
+    for page in stack { formerStack.insert(page) }
     transition.recordSubmission(of: request)
     let proxy = NavigationDelegateProxy.proxy(of: navigation)
     proxy.provideTransition(for: request)
     // Without its view the navigation controller keeps no delegate that could pop the page.
-    if let pushed, returnStyle == .mirrored, navigation.isViewLoaded {
-      proxy.keep(pushed, for: transition, until: request)
+    if addsSubject, let page = new.last, returnStyle == .mirrored, navigation.isViewLoaded {
+      proxy.keep(page, for: transition, until: request)
     }
     switch step {
     case .push(let page): navigation.pushViewController(page, animated: true)
     case .pop: navigation.popViewController(animated: true)
+    case .popToRoot: navigation.popToRootViewController(animated: true)
+    case .popTo(let page): navigation.popToViewController(page, animated: true)
+    case .set(let pages): navigation.setViewControllers(pages, animated: true)
     }
     if request.stage == .submitted, !isInProgress, isMade {
       transition.settleSubmittedRequests(isMade: true)
@@ -121,26 +236,36 @@ final class StackChange: ContainerChange {
 
   var isInProgress: Bool { navigation?.transitionCoordinator != nil }
 
-  var isMade: Bool { isDone(leaving: popped) }
+  var isMade: Bool { navigation.map { isMade(in: $0.viewControllers, leaving: subject) } == true }
 
   var isDone: () -> Bool {
     let leaving = flight?.subject ?? submitted?.subject ?? navigation?.topViewController
-    return { [self, weak leaving] in isDone(leaving: leaving) }
+    return { [self, weak leaving] in
+      navigation.map { isMade(in: $0.viewControllers, leaving: leaving) } == true
+    }
   }
 
-  private func isDone(leaving page: UIViewController?) -> Bool {
-    guard let stack = navigation?.viewControllers else { return false }
-    return if let pushed { stack.contains(pushed) } else { !stack.contains { $0 === page } }
+  private func isMade(in stack: [UIViewController], leaving page: UIViewController? = nil) -> Bool {
+    switch step {
+    case .push(let page): stack.contains(page)
+    case .pop: !stack.contains { $0 === page }
+    case .popToRoot: stack.count == 1
+    case .popTo(let page): stack.last === page
+    case .set(let pages): stack == pages
+    }
   }
 }
 
 extension UINavigationController {
-  /// Returns whether a page can be pushed: UIKit raises an exception for a navigation controller
-  /// and a presented one, and a page of another container would stay in its list.
-  fileprivate func canPush(_ page: UIViewController) -> Bool {
+  /// Returns the reason for which a page cannot be added, or nil if it can: UIKit raises an
+  /// exception for a navigation controller and a presented one, and a page of another container
+  /// would stay in its list.
+  fileprivate func problem(adding page: UIViewController) -> String? {
+    if page is UINavigationController { return "A navigation controller cannot be a page." }
+    if isWithin(page) { return "The page contains the stack." }
+    if page.parent == nil, page.isPresentedOrUpcoming { return "The page is presented." }
     let container = page.parent as? any PageContainer
-    let isPresented = page.parent == nil && page.isPresentedOrUpcoming
-    return !(page is UINavigationController) && !isPresented && !isWithin(page)
-      && (container == nil || container === self)
+    let isElsewhere = container != nil && container !== self
+    return isElsewhere ? "The page is in another container." : nil
   }
 }

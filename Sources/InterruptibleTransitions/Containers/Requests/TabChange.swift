@@ -35,7 +35,8 @@ final class TabChange: ContainerChange {
     let isSelected = viewController === tabs.selectedViewController
     let isUndone = isSelected && isUndoing(in: queue)
     return ChangeSnapshot(
-      flightEnd: redirectable?.end(at: viewController), submittedEnd: submitted?.end(at: viewController),
+      flightEnd: redirectable?.end(at: viewController),
+      submittedEnd: submitted?.end(at: viewController),
       isPossible: !isOverruled,
       isDone: isSelected && !isUndone, obstacle: isUndone ? .change : tabs.pageObstacle)
   }
