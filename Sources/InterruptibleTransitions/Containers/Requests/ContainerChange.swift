@@ -80,13 +80,18 @@ extension ContainerChange {
     let request = ChangeRequest(self)
     switch queue.decision(about: request) {
     case .join:
-      queue.last(like: self)?.withdraw()
+      guard let former = queue.last(like: self) else { break }
+      guard former.stage == .queued else {
+        let transition = former.change.transition
+        let end = transition.pending.machine.pendingEnd.opposite
+        transition.redirectSubmitted(to: end, for: request)
+        break
+      }
+      former.withdraw()
       request.settle(.completed)
     case .redirect:
       withdrawOpposing(in: queue)
       flight?.reverse(for: request)
-    case .redirectSubmitted:
-      transition.redirectSubmitted(to: transition.pending.machine.pendingEnd.opposite, for: request)
     case .complete: return back.start()
     case .hurry, .wait, .replace:
       guard isMade else {
@@ -97,7 +102,7 @@ extension ContainerChange {
       guard let undoing else { return back.start() }
       undoing.withdraw()
       request.settle(.completed)
-    case .refuse, .begin: queue.start(request)
+    case .refuse, .begin, .redirectSubmitted: queue.start(request)
     }
     return request.handle
   }

@@ -63,9 +63,9 @@ final class StackChange: ContainerChange {
     var snapshot = ChangeSnapshot(obstacle: navigation.pageObstacle)
     // Behind a waiting change, the current flight is not the one to redirect: a pop applies to the
     // page of the waiting push, and a push follows the waiting pop.
-    if !isBehindAnother(at: [.queued], in: queue) {
+    let isNeverPossible = problem(in: navigation, isFree: false) != nil
+    if !isNeverPossible, !isBehindAnother(at: [.queued], in: queue) {
       snapshot.flightEnd = flight.flatMap(end)
-      snapshot.submittedEnd = submitted.flatMap(end)
     }
     // Earlier changes can still push and pop pages.
     let isFree =
@@ -144,12 +144,6 @@ final class StackChange: ContainerChange {
     }
   }
 
-  /// The change of this stack that UIKit was asked to make with the transition.
-  private var submitted: StackChange? {
-    let change = transition.submitted.first?.change as? StackChange
-    return change?.navigation === navigation ? change : nil
-  }
-
   /// The flight of the change, or of the one that it undoes; nil if its page has left the stack.
   var flight: TransitionFlight? {
     transition.registry.active.last { flight in
@@ -160,29 +154,20 @@ final class StackChange: ContainerChange {
     }
   }
 
-  /// Returns the end at which a change that UIKit was asked for leaves the stack as this one does.
-  private func end(of other: StackChange) -> TransitionPosition? {
-    switch step {
-    case .push(let page) where other.subject !== page: return nil
-    case .push, .pop: return other.addsSubject == addsSubject ? .end : .start
-    case .popToRoot, .popTo, .set:
-      let former = other.formerStack.all
-      if isMade(in: other.step.result(on: former)) { return .end }
-      return isMade(in: former) ? .start : nil
-    }
-  }
-
+  /// Returns the end at which a flight leaves the stack as the change does.
   private func end(of flight: TransitionFlight) -> TransitionPosition? {
     switch step {
     case .push, .pop: return flight.end(whereSubjectIsShown: addsSubject)
     case .popToRoot, .popTo, .set:
       let changes = flight.observers.lazy.compactMap { ($0 as? ChangeRequest)?.change }
-      if let change = changes.first as? StackChange { return end(of: change) }
-      // The app has asked UIKit.
-      let stack = navigation?.viewControllers ?? []
+      var stack = navigation?.viewControllers ?? []
+      var former = stack.dropLast().last === flight.fromViewController ? stack.dropLast() : []
+      if let change = changes.first as? StackChange {
+        former = change.formerStack.all
+        stack = change.step.result(on: former)
+      }
       if isMade(in: stack) { return .end }
-      let isPush = flight.isPresentation && stack.dropLast().last === flight.fromViewController
-      return isPush && isMade(in: stack.dropLast()) ? .start : nil
+      return isMade(in: former) ? .start : nil
     }
   }
 
@@ -239,7 +224,7 @@ final class StackChange: ContainerChange {
   var isMade: Bool { navigation.map { isMade(in: $0.viewControllers, leaving: subject) } == true }
 
   var isDone: () -> Bool {
-    let leaving = flight?.subject ?? submitted?.subject ?? navigation?.topViewController
+    let leaving = flight?.subject ?? navigation?.topViewController
     return { [self, weak leaving] in
       navigation.map { isMade(in: $0.viewControllers, leaving: leaving) } == true
     }
