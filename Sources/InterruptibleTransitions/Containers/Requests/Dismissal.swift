@@ -37,7 +37,10 @@ final class Dismissal: ContainerChange {
       queue.submittedPresentations.last { $0.isDismissed(by: receiver) }
     }
     // UIKit can link the view controllers later than it is asked for the presentation.
-    lowest = lowest ?? coming?.subject
+    let isLinked = receiver?.presentedViewController != nil
+    if let coming, lowest == nil || !isLinked && !queue.hasWaited(for: self) {
+      lowest = coming.subject
+    }
     let isComing = lowest?.topmost.upcomingPresentation != nil
     guard let lowest, lowest.presentingViewController != nil || isComing else {
       return ChangeSnapshot(isDone: true)
