@@ -175,6 +175,7 @@ extension NavigationTests {
         let next = isSame ? transition : base.slide()
         return request(way, showing: a, in: stack, with: next)
       }
+      #expect(handles[0].flight != nil && (handles[1].flight === handles[0].flight) == isSame)
       base.device.advanceUntilIdle()
       #expect(handles.map(\.result) == [.completed, .completed])
       #expect(base.shows([a], in: stack) && base.completions == [true] && messages.isEmpty)
@@ -271,6 +272,18 @@ extension NavigationTests {
       #expect(handle.result == .refused && messages.count == 1)
     }
 
+    @Test("An empty stack is also refused during the push of the first page, by its transition")
+    func emptyInFlight() {
+      let stack = base.navigation([])
+      let transition = base.slide()
+      let push = stack.pushViewController(a, with: transition)
+      base.device.advance(by: 0.1)
+      let handle = stack.setViewControllers([], with: transition)
+      #expect(handle.result == .refused && messages.count == 1)
+      base.device.advanceUntilIdle()
+      #expect(push.result == .completed && base.shows([a], in: stack))
+    }
+
     @Test("At the root, a pop to the root is refused with a message")
     func atRoot() {
       let stack = base.navigation([a])
@@ -290,8 +303,10 @@ extension NavigationTests {
       let present = { handles.append(b.present(d, with: base.slide(), whenBusy: .wait)) }
       let set = { handles.append(stack.setViewControllers([d, a], with: base.slide())) }
       for request in presentsFirst ? [present, set] : [set, present] { request() }
+      #expect(handles.map(\.result) == [nil, .refused])
       base.device.advanceUntilIdle()
       #expect(handles.map(\.result) == [.completed, .refused])
+      #expect(messages.count == (presentsFirst ? 1 : 0))
       #expect((b.presentedViewController === d) == presentsFirst)
       #expect(stack.viewControllers == (presentsFirst ? [a, c] : [d, a]))
     }
@@ -330,8 +345,39 @@ extension NavigationTests {
       stack.viewControllers = [a, b]
       let tabs = base.tabs([d, stack])
       let handle = request(way, showing: a, in: stack, with: base.slide())
+      base.device.advanceUntilIdle()
       #expect(handle.result == .refused && messages.count == 1)
       #expect(stack.viewControllers == [a, b] && tabs.selectedIndex == 0)
+    }
+
+    @Test("In the turn in which its tab is selected, a stack is changed", arguments: Way.allCases)
+    func selectedStack(_ way: Way) {
+      for isToolkit in [true, false] {
+        let base = ContainerFixture()
+        let stack = UINavigationController()
+        stack.viewControllers = [a, b, c]
+        let tabs = base.tabs([d, stack])
+        if isToolkit {
+          tabs.selectViewController(stack, with: base.slide())
+        } else {
+          tabs.selectedIndex = 1
+        }
+        let handle = request(way, showing: a, in: stack, with: base.slide())
+        base.device.advanceUntilIdle()
+        #expect(handle.result == .completed && base.shows([a], in: stack), "\(isToolkit)")
+        stack.viewControllers = []
+      }
+    }
+
+    @Test("In the turn in which a stack is presented, it is changed", arguments: Way.allCases)
+    func presentedStack(_ way: Way) {
+      let stack = UINavigationController()
+      stack.viewControllers = [a, b, c]
+      base.device.launch(d)
+      d.present(stack, with: base.slide())
+      let handle = request(way, showing: a, in: stack, with: base.slide())
+      base.device.advanceUntilIdle()
+      #expect(handle.result == .completed && base.shows([a], in: stack))
     }
   }
 }

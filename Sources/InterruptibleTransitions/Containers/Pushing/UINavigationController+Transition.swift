@@ -103,9 +103,9 @@ extension UINavigationController {
   /// The request is refused in these cases, and a debug build prints a message:
   ///
   /// - There is no view controller above the root.
-  /// - The stack is not in a window.
-  /// - The app calls this method within its delegate's `navigationController(_:didShow:animated:)`,
-  ///   at the end of a change by a transition.
+  /// - The stack is not in a window, and does not enter one within a few frames.
+  /// - The app calls this method within `navigationController(_:didShow:animated:)` of its delegate,
+  ///   when the toolkit forwards that call.
   ///
   /// - Parameter transition: The transition of the pop.
   /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if only the
@@ -164,9 +164,9 @@ extension UINavigationController {
   /// - The list is empty, or contains a view controller twice.
   /// - A view controller of the list is a navigation controller, is presented or waits to be
   ///   presented, or is a page of another stack or tab bar controller.
-  /// - The stack is not in a window.
-  /// - The app calls this method within its delegate's `navigationController(_:didShow:animated:)`,
-  ///   at the end of a change by a transition.
+  /// - The stack is not in a window, and does not enter one within a few frames.
+  /// - The app calls this method within `navigationController(_:didShow:animated:)` of its delegate,
+  ///   when the toolkit forwards that call.
   ///
   /// - Parameters:
   ///   - viewControllers: The new stack, from the root to the top.

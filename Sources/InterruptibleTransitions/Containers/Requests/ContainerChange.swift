@@ -41,7 +41,7 @@ protocol ContainerChange: AnyObject {
   func removeObstacle() -> Bool
   /// Returns whether UIKit may have ignored the change, so that the request to UIKit is repeated.
   func repeats(_ request: ChangeRequest) -> Bool
-  /// Called when the container cannot make the change.
+  /// Called when a request is refused for which UIKit has not been asked.
   func recordRefusal()
   /// Called when UIKit neither makes the change nor begins a flight, or when UIKit is not asked.
   func recordIgnored()

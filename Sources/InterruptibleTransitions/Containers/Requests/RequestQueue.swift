@@ -91,9 +91,7 @@ final class RequestQueue {
     case .join: last(like: change)?.add(request)
     case .redirect(let end): change.flight?.redirect(to: end, for: request)
     case .redirectSubmitted(let end): transition.redirectSubmitted(to: end, for: request)
-    case .refuse:
-      change.recordRefusal()
-      request.refuse()
+    case .refuse: request.refuse()
     case .complete: request.settle(.completed)
     case .hurry:
       change.flightBefore?.handle(.hurried)

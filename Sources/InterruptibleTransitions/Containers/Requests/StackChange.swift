@@ -75,8 +75,8 @@ final class StackChange: ContainerChange {
     mayBeIn = mayBeIn || pushed.map(stack.dropLast().contains) == false
     snapshot.isDone = isFree && isDone(in: stack, queue)
     snapshot.isPossible = snapshot.isDone || problem(in: navigation, isFree: isFree) == nil
-    if pushed == nil, snapshot.obstacle == nil, isPresenting(in: queue) {
-      snapshot.obstacle = .change
+    if pushed == nil, snapshot.obstacle == nil {
+      snapshot.obstacle = isPresenting(in: queue) ? .change : waitsForWindow ? .unknown : nil
     }
     return snapshot
   }
@@ -99,10 +99,8 @@ final class StackChange: ContainerChange {
     switch step {
     case .push, .pop: break
     case .popToRoot, .popTo, .set:
-      if navigation.viewIfLoaded?.window == nil { return "The stack is not in a window." }
-      if (navigation.delegate as? NavigationDelegateProxy)?.isReportingEnd == true {
-        return "UIKit is still calling the delegate's didShow. Ask after that call."
-      }
+      let proxy = navigation.delegate as? NavigationDelegateProxy
+      if proxy?.isReportingEnd == true { return "UIKit is still calling the delegate's didShow." }
     }
     let problem = step.addedPages.lazy.compactMap(navigation.problem).first
     switch step {
@@ -123,8 +121,21 @@ final class StackChange: ContainerChange {
   }
 
   func recordRefusal() {
-    guard let navigation, let problem = problem(in: navigation, isFree: true) else { return }
+    guard let navigation else { return }
+    let other =
+      waitsForWindow ? "The stack is not in a window." : "A page is about to be added elsewhere."
+    let problem = problem(in: navigation, isFree: true) ?? other
     printDebugMessage("A change of a navigation controller is refused. \(problem)")
+  }
+
+  /// Whether the stack has no window, and the step is one that needs it. The stack may be about to
+  /// be presented or selected.
+  private var waitsForWindow: Bool {
+    guard navigation?.viewIfLoaded?.window == nil else { return false }
+    return switch step {
+    case .push, .pop: false
+    case .popToRoot, .popTo, .set: true
+    }
   }
 
   /// Whether the stack is presenting a view controller, until which UIKit ignores a pop.
