@@ -104,8 +104,8 @@ extension UINavigationController {
   ///
   /// - There is no view controller above the root.
   /// - The stack is not in a window, and does not enter one within a few frames.
-  /// - The app calls this method within `navigationController(_:didShow:animated:)` of its delegate,
-  ///   when the toolkit forwards that call.
+  /// - The app calls this method within `navigationController(_:didShow:animated:)` of its
+  ///   delegate, when the toolkit forwards that call.
   ///
   /// - Parameter transition: The transition of the pop.
   /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if only the
@@ -165,8 +165,8 @@ extension UINavigationController {
   /// - A view controller of the list is a navigation controller, is presented or waits to be
   ///   presented, or is a page of another stack or tab bar controller.
   /// - The stack is not in a window, and does not enter one within a few frames.
-  /// - The app calls this method within `navigationController(_:didShow:animated:)` of its delegate,
-  ///   when the toolkit forwards that call.
+  /// - The app calls this method within `navigationController(_:didShow:animated:)` of its
+  ///   delegate, when the toolkit forwards that call.
   ///
   /// - Parameters:
   ///   - viewControllers: The new stack, from the root to the top.
