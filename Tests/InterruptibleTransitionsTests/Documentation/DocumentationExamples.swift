@@ -59,10 +59,14 @@ final class ExampleViewController: UIViewController {
 
   func exampleContainers() {
     let detail = UIViewController()
+    let list = UIViewController()
     let search = UIViewController()
     let slide = reveal
     let fade = reveal
     navigationController?.pushViewController(detail, with: reveal)
+    navigationController?.popToViewController(list, with: slide)
+    navigationController?.popToRootViewController(with: slide)
+    navigationController?.setViewControllers([list, detail], with: reveal)
     tabBarController?.selectViewController(search, with: slide)
     dismiss(with: fade)
   }

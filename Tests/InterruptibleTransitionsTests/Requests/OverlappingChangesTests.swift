@@ -10,9 +10,19 @@ extension RequestTests {
   struct OverlappingChanges {
     /// The two changes.
     nonisolated enum Kind: CaseIterable, Sendable {
-      case pushPush, pushPop, popPush, popPop
+      case pushPush, pushPop, pushToRoot, pushToPage, pushSet
+      case popPush, popPop, popToRoot, popToPage, popSet
       case presentPresent, presentDismiss, dismissPresent, dismissPresentSame
       case tabTab
+
+      var isInStack: Bool {
+        switch self {
+        case .pushPush, .pushPop, .pushToRoot, .pushToPage, .pushSet: true
+        case .popPush, .popPop, .popToRoot, .popToPage, .popSet: true
+        case .presentPresent, .presentDismiss, .dismissPresent, .dismissPresentSame: false
+        case .tabTab: false
+        }
+      }
 
       /// Whether the second change undoes the first one and reverses its flight.
       var isOpposite: Bool { self == .presentDismiss || self == .dismissPresentSame }
@@ -31,10 +41,14 @@ extension RequestTests {
       let b = titled("B")
       let c = titled("C")
       let d = titled("D")
+      let e = titled("E")
       private(set) lazy var first = base.slide()
       private(set) lazy var second = base.slide()
       private lazy var navigation = base.navigation(
-        kind == .pushPush || kind == .pushPop ? [a] : [a, b, c])
+        pushesFirst ? [a] : [a, b, c])
+      private var pushesFirst: Bool {
+        [.pushPush, .pushPop, .pushToRoot, .pushToPage, .pushSet].contains(kind)
+      }
       /// The number of changes before the first change.
       private(set) var formerChanges = 0
       private lazy var tabs = base.tabs([a, b, c])
@@ -42,12 +56,13 @@ extension RequestTests {
       init(_ kind: Kind) {
         self.kind = kind
         switch kind {
-        case .pushPush, .pushPop, .popPush, .popPop: _ = navigation
+        case _ where kind.isInStack: _ = navigation
         case .tabTab: _ = tabs
         case .presentPresent, .presentDismiss: base.device.launch(a)
         case .dismissPresent, .dismissPresentSame:
           base.device.launch(a)
           a.present(b, animated: false)
+        default: break
         }
         base.device.advanceUntilIdle()
         formerChanges = base.completions.count
@@ -55,8 +70,10 @@ extension RequestTests {
 
       func requestFirst() -> TransitionHandle {
         switch kind {
-        case .pushPush, .pushPop: navigation.pushViewController(d, with: first)
-        case .popPush, .popPop: navigation.popViewController(with: first)
+        case .pushPush, .pushPop, .pushToRoot, .pushToPage, .pushSet:
+          navigation.pushViewController(d, with: first)
+        case .popPush, .popPop, .popToRoot, .popToPage, .popSet:
+          navigation.popViewController(with: first)
         case .presentPresent, .presentDismiss: a.present(b, with: first)
         case .dismissPresent, .dismissPresentSame: b.dismiss(with: first)
         case .tabTab: tabs.selectViewController(b, with: first)
@@ -68,6 +85,9 @@ extension RequestTests {
         case .pushPush: navigation.pushViewController(c, with: second)
         case .popPush: navigation.pushViewController(d, with: second)
         case .pushPop, .popPop: navigation.popViewController(with: second)
+        case .pushToRoot, .popToRoot: navigation.popToRootViewController(with: second)
+        case .pushToPage, .popToPage: navigation.popToViewController(a, with: second)
+        case .pushSet, .popSet: navigation.setViewControllers([a, e], with: second)
         case .presentPresent: a.present(c, with: second, whenBusy: .wait)
         case .presentDismiss: b.dismiss(with: second)
         case .dismissPresent: a.present(c, with: second, whenBusy: .wait)
@@ -79,10 +99,9 @@ extension RequestTests {
       /// The view controllers that are shown, from the lowest.
       var shown: [UIViewController] {
         switch kind {
-        case .pushPush, .pushPop, .popPush, .popPop: navigation.viewControllers
+        case _ where kind.isInStack: navigation.viewControllers
         case .tabTab: [tabs.selectedViewController].compactMap { $0 }
-        case .presentPresent, .presentDismiss, .dismissPresent, .dismissPresentSame:
-          Array(a.presentedChain)
+        default: Array(a.presentedChain)
         }
       }
 
@@ -90,7 +109,8 @@ extension RequestTests {
       func expected(_ isFirstMade: Bool) -> [UIViewController] {
         switch kind {
         case .pushPush: isFirstMade ? [a, d, c] : [a, c]
-        case .pushPop: [a]
+        case .pushPop, .pushToRoot, .popToRoot, .pushToPage, .popToPage: [a]
+        case .pushSet, .popSet: [a, e]
         case .popPush: isFirstMade ? [a, b, d] : [a, b, c, d]
         case .popPop: isFirstMade ? [a] : [a, b]
         case .presentPresent: isFirstMade ? [a, b, c] : [a, c]

@@ -59,6 +59,43 @@ extension TabBarTests {
       #expect(fixture.shows(2, in: tabs) && fixture.completions == [true, true, false])
     }
 
+    @Test(
+      "A tap on the tab bar moves no held flight, and its tab is selected after the release",
+      arguments: 0...2, [true, false])
+    func tapWhileHeld(_ index: Int, finishes: Bool) {
+      let fixture = ContainerFixture()
+      let tabs = fixture.tabs([titled("A"), titled("B"), titled("C")])
+      let transition = fixture.slide()
+      let delegate = TabBarTransitioningDelegate(transition)
+      tabs.delegate = delegate
+      tabs.selectedIndex = 1
+      fixture.device.advance(by: 0.25)
+      transition.pause()
+      let progress = transition.progress
+      fixture.device.tap(at: CGPoint(x: 60 + 145 * CGFloat(index), y: 790))
+      fixture.device.advance(by: 1)
+      #expect(transition.phase == .held && transition.progress == progress)
+      if finishes { transition.finish() } else { transition.cancel() }
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.shows(index, in: tabs) && transition.isAtRest)
+      // When the flight is released, the tap redirects it, or makes it end early.
+      #expect(fixture.completions == [[false], [true], [finishes, true]][index])
+    }
+
+    @Test("Of several taps while a flight is held, the last one counts")
+    func tapsWhileHeld() {
+      let fixture = ContainerFixture()
+      let tabs = fixture.tabs([titled("A"), titled("B"), titled("C")])
+      let transition = fixture.slide()
+      tabs.selectViewController(tabs.viewControllers?[1] ?? tabs, with: transition)
+      fixture.device.advance(by: 0.25)
+      transition.pause()
+      for x in [350.0, 60] { fixture.device.tap(at: CGPoint(x: x, y: 790)) }
+      transition.finish()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.shows(0, in: tabs) && fixture.completions == [false])
+    }
+
     @Test("A tap on the tab bar starts the chosen transition, or changes at once without one")
     func choice() {
       let fixture = ContainerFixture()

@@ -65,31 +65,25 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
   @MainActor public func rectangle(in context: TransitionPresentationContext) -> CGRect {
     let bounds = context.bounds
     let safeArea = context.safeAreaInsets
-    let across = Span(start: bounds.minX, length: bounds.width)
-    let down = Span(start: bounds.minY, length: bounds.height)
-    let safeAcross = across.inset(by: safeArea.left, safeArea.right)
-    let safeDown = down.inset(by: safeArea.top, safeArea.bottom)
+    let safeBounds = bounds.part(inside: safeArea)
     switch self {
     case .full:
       return bounds
     case .sheet(let height):
-      return CGRect(across, down.inset(by: safeArea.top, 0).last(height.points(in: context)))
+      let room = bounds.part(inside: UIEdgeInsets(top: safeArea.top, left: 0, bottom: 0, right: 0))
+      return room.strip(height.points(in: context), along: .bottom)
     case .side(let edge, let width):
       let points = width.points(in: bounds.size, along: edge.isHorizontal ? .right : .down)
-      switch edge.resolved(in: context.layoutDirection) {
-      case .top: return CGRect(across, down.first(points))
-      case .bottom: return CGRect(across, down.last(points))
-      case .left, .leading: return CGRect(across.first(points), down)
-      case .right, .trailing: return CGRect(across.last(points), down)
-      }
+      return bounds.strip(points, along: edge.resolved(in: context.layoutDirection))
     case .centered(let size):
-      return CGRect(
-        across.middle(size.width).moved(into: safeAcross),
-        down.middle(size.height).moved(into: safeDown))
+      var frame = safeBounds.strip(size.width, along: .left).strip(size.height, along: .top)
+      let x = max(bounds.midX - frame.width / 2, safeBounds.minX)
+      let y = max(bounds.midY - frame.height / 2, safeBounds.minY)
+      frame.origin.x = min(x, safeBounds.maxX - frame.width)
+      frame.origin.y = min(y, safeBounds.maxY - frame.height)
+      return frame
     case .inset(let insets):
-      return CGRect(
-        safeAcross.inset(by: insets.left, insets.right),
-        safeDown.inset(by: insets.top, insets.bottom))
+      return safeBounds.part(inside: insets)
     case .custom(let frame):
       let rectangle = frame(context).standardized
       return rectangle.isUsable ? rectangle : bounds
@@ -115,48 +109,39 @@ nonisolated extension TransitionPresentationFrame.Height: ExpressibleByIntegerLi
   }
 }
 
-/// A range on one axis, in points.
-nonisolated private struct Span {
-  var start: CGFloat
-  var length: CGFloat
-
-  /// Returns the part between two insets; the whole span if the insets leave no space.
-  func inset(by before: CGFloat, _ after: CGFloat) -> Span {
-    let before = max(CGFloat(Double(before).finiteOrZero), 0)
-    let after = max(CGFloat(Double(after).finiteOrZero), 0)
-    guard before + after < length else { return self }
-    return Span(start: start + before, length: length - before - after)
+nonisolated extension CGRect {
+  /// Returns the part between insets. Insets that would leave no width or height do not apply.
+  fileprivate func part(inside insets: UIEdgeInsets) -> CGRect {
+    let left = insets.left.finiteAndPositive
+    let right = insets.right.finiteAndPositive
+    let top = insets.top.finiteAndPositive
+    let bottom = insets.bottom.finiteAndPositive
+    let hasWidth = left + right < width
+    let hasHeight = top + bottom < height
+    return inset(
+      by: UIEdgeInsets(
+        top: hasHeight ? top : 0, left: hasWidth ? left : 0, bottom: hasHeight ? bottom : 0,
+        right: hasWidth ? right : 0))
   }
 
-  func first(_ points: CGFloat) -> Span {
-    Span(start: start, length: shortened(to: points))
-  }
-
-  func last(_ points: CGFloat) -> Span {
-    let length = shortened(to: points)
-    return Span(start: start + self.length - length, length: length)
-  }
-
-  func middle(_ points: CGFloat) -> Span {
-    let length = shortened(to: points)
-    return Span(start: start + (self.length - length) / 2, length: length)
-  }
-
-  /// Returns the span, shortened and moved only as far as needed to be inside another span.
-  func moved(into room: Span) -> Span {
-    let length = min(length, room.length)
-    let centered = start + (self.length - length) / 2
-    return Span(
-      start: min(max(centered, room.start), room.start + room.length - length), length: length)
-  }
-
-  private func shortened(to points: CGFloat) -> CGFloat {
-    points.isFinite && points > 0 ? min(points, length) : length
+  /// Returns the part along an edge, or the whole if the thickness is not usable.
+  fileprivate func strip(_ thickness: CGFloat, along edge: TransitionEdge) -> CGRect {
+    guard thickness.finiteAndPositive > 0 else { return self }
+    var strip = self
+    if edge.isHorizontal {
+      strip.size.width = min(thickness, width)
+    } else {
+      strip.size.height = min(thickness, height)
+    }
+    switch edge {
+    case .bottom: strip.origin.y = maxY - strip.height
+    case .right, .trailing: strip.origin.x = maxX - strip.width
+    case .top, .left, .leading: break
+    }
+    return strip
   }
 }
 
-nonisolated extension CGRect {
-  fileprivate init(_ across: Span, _ down: Span) {
-    self.init(x: across.start, y: down.start, width: across.length, height: down.length)
-  }
+nonisolated extension CGFloat {
+  fileprivate var finiteAndPositive: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 }

@@ -37,6 +37,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   private var requests: [ChangeRequest] = []
   private let frames = FrameLoop()
   private var pages: [Page] = []
+  /// Whether UIKit is reporting the end of a change, and may not accept another one yet.
+  private(set) var isReportingEnd = false
 
   /// Returns the proxy of a navigation controller, and makes it the delegate.
   static func proxy(of navigation: UINavigationController) -> NavigationDelegateProxy {
@@ -213,9 +215,10 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    let appsDelegate = appsDelegate
+    isReportingEnd = true
+    appsDelegate?.notify(navigationController, didShow: viewController, animated: animated)
+    isReportingEnd = false
     cleanUp()
     if !pages.isEmpty { SwipeBackGate.install(on: navigationController) }
-    appsDelegate?.notify(navigationController, didShow: viewController, animated: animated)
   }
 }

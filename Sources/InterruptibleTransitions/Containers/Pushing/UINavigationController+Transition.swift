@@ -88,6 +88,101 @@ extension UINavigationController {
     StackChange(.pop, in: self, with: transition).start()
   }
 
+  /// Pops all view controllers above the root with one transition, for this pop only.
+  ///
+  /// ```swift
+  /// navigationController?.popToRootViewController(with: slide)
+  /// ```
+  ///
+  /// UIKit ignores `popToRootViewController(animated:)` during another push or pop. This pop waits
+  /// for the end of that change, as a push does; see
+  /// ``pushViewController(_:with:returnTransition:)``. If the transition is pushing a view
+  /// controller onto the root, the flight reverses in place. If the transition is already popping
+  /// to the root, the request gets the outcome of that pop.
+  ///
+  /// The request is refused in these cases, and a debug build prints a message:
+  ///
+  /// - There is no view controller above the root.
+  /// - The stack is not in a window, and does not enter one within a few frames.
+  /// - The app calls this method within `navigationController(_:didShow:animated:)` of its
+  ///   delegate, when the toolkit forwards that call.
+  ///
+  /// - Parameter transition: The transition of the pop.
+  /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if only the
+  ///   root is in the stack.
+  @discardableResult
+  public func popToRootViewController(
+    with transition: InterruptibleTransition
+  ) -> TransitionHandle {
+    StackChange(.popToRoot, in: self, with: transition).start()
+  }
+
+  /// Pops all view controllers above a given one with one transition, for this pop only.
+  ///
+  /// ```swift
+  /// navigationController?.popToViewController(list, with: slide)
+  /// ```
+  ///
+  /// During another change the pop waits, and it reverses a push from the view controller in place;
+  /// see ``popToRootViewController(with:)``.
+  ///
+  /// The request is refused in the cases of ``popToRootViewController(with:)``, with a message in
+  /// a debug build. It is also refused if the view controller is on top or not in the stack, for
+  /// which UIKit raises an exception. If the view controller is being pushed or waits to be pushed,
+  /// the pop waits for the push.
+  ///
+  /// - Parameters:
+  ///   - viewController: The view controller to show.
+  ///   - transition: The transition of the pop.
+  /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the view
+  ///   controller is on top of the stack.
+  @discardableResult
+  public func popToViewController(
+    _ viewController: UIViewController, with transition: InterruptibleTransition
+  ) -> TransitionHandle {
+    StackChange(.popTo(viewController), in: self, with: transition).start()
+  }
+
+  /// Replaces the stack with a transition.
+  ///
+  /// ```swift
+  /// navigationController?.setViewControllers([list, detail], with: reveal)
+  /// ```
+  ///
+  /// As with `setViewControllers(_:animated:)`, the change is a pop if the last view controller of
+  /// the list is in the stack, and a push otherwise. A view controller that is pushed in this way
+  /// is popped by the same transition, mirrored; see
+  /// ``pushViewController(_:with:returnTransition:)``. If the last view controller is already on
+  /// top, the others are replaced without a flight.
+  ///
+  /// During another change the request waits, as a push does. If the transition is in flight from
+  /// the stack of the list, the flight reverses in place.
+  ///
+  /// The request is refused in these cases, and a debug build prints a message. For some of them
+  /// UIKit raises an exception.
+  ///
+  /// - The list is empty, or contains a view controller twice.
+  /// - A view controller of the list is a navigation controller, is presented or waits to be
+  ///   presented, or is a page of another stack or tab bar controller.
+  /// - The stack is not in a window, and does not enter one within a few frames.
+  /// - The app calls this method within `navigationController(_:didShow:animated:)` of its
+  ///   delegate, when the toolkit forwards that call.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The new stack, from the root to the top.
+  ///   - transition: The transition of the change.
+  ///   - returnTransition: The transition with which a pushed view controller is popped. The
+  ///     default is the same one.
+  /// - Returns: A handle to the flight. The outcome is ``TransitionOutcome/completed`` if the stack
+  ///   consists of the view controllers.
+  @discardableResult
+  public func setViewControllers(
+    _ viewControllers: [UIViewController], with transition: InterruptibleTransition,
+    returnTransition: TransitionReturn = .mirrored
+  ) -> TransitionHandle {
+    StackChange(.set(viewControllers), in: self, with: transition, back: returnTransition).start()
+  }
+
   /// Pushes a view controller with a transition, pops it if it is on top, or reverses it in flight.
   ///
   /// - Parameters:

@@ -122,6 +122,7 @@ final class ChangeRequest: FlightRequest {
   /// Settles a request for which UIKit has not been asked.
   func refuse(_ outcome: TransitionOutcome = .refused) {
     change.recordIgnored()
+    if outcome == .refused { change.recordRefusal() }
     settle(outcome)
   }
 

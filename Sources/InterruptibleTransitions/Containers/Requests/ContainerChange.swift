@@ -7,6 +7,8 @@ protocol ContainerChange: AnyObject {
   /// The view controller that enters or leaves, or nil while it is not known.
   var subject: UIViewController? { get }
   var addsSubject: Bool { get }
+  /// Returns whether the change adds a view controller, which another container then cannot add.
+  func adds(_ viewController: UIViewController) -> Bool
   /// The policy of a presentation; nil for other changes.
   var policy: TransitionBusyPolicy? { get }
   /// The current flight, if it makes or reverses this change.
@@ -39,6 +41,8 @@ protocol ContainerChange: AnyObject {
   func removeObstacle() -> Bool
   /// Returns whether UIKit may have ignored the change, so that the request to UIKit is repeated.
   func repeats(_ request: ChangeRequest) -> Bool
+  /// Called when a request is refused for which UIKit has not been asked.
+  func recordRefusal()
   /// Called when UIKit neither makes the change nor begins a flight, or when UIKit is not asked.
   func recordIgnored()
 }
@@ -51,11 +55,15 @@ extension ContainerChange {
   var isMade: Bool { isDone() }
   var subjectExit: CGVector? { nil }
 
+  func adds(_ viewController: UIViewController) -> Bool {
+    addsSubject && subject === viewController
+  }
   func isUndone(by request: ChangeRequest) -> Bool { false }
   func withdrawOpposing(in queue: RequestQueue) {}
   func wasQueued(in queue: RequestQueue) {}
   func removeObstacle() -> Bool { false }
   func repeats(_ request: ChangeRequest) -> Bool { false }
+  func recordRefusal() {}
   func recordIgnored() {}
 
   /// Makes the change as soon as possible.
@@ -72,13 +80,18 @@ extension ContainerChange {
     let request = ChangeRequest(self)
     switch queue.decision(about: request) {
     case .join:
-      queue.last(like: self)?.withdraw()
+      guard let former = queue.last(like: self) else { break }
+      guard former.stage == .queued else {
+        let transition = former.change.transition
+        let end = transition.pending.machine.pendingEnd.opposite
+        transition.redirectSubmitted(to: end, for: request)
+        break
+      }
+      former.withdraw()
       request.settle(.completed)
     case .redirect:
       withdrawOpposing(in: queue)
       flight?.reverse(for: request)
-    case .redirectSubmitted:
-      transition.redirectSubmitted(to: transition.pending.machine.pendingEnd.opposite, for: request)
     case .complete: return back.start()
     case .hurry, .wait, .replace:
       guard isMade else {
@@ -89,7 +102,7 @@ extension ContainerChange {
       guard let undoing else { return back.start() }
       undoing.withdraw()
       request.settle(.completed)
-    case .refuse, .begin: queue.start(request)
+    case .refuse, .begin, .redirectSubmitted: queue.start(request)
     }
     return request.handle
   }

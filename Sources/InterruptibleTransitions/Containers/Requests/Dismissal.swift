@@ -36,15 +36,17 @@ final class Dismissal: ContainerChange {
     let coming = receiver.flatMap { receiver in
       queue.submittedPresentations.last { $0.isDismissed(by: receiver) }
     }
-    let submittedEnd: TransitionPosition? = coming?.transition === transition ? .start : nil
     // UIKit can link the view controllers later than it is asked for the presentation.
-    lowest = lowest ?? coming?.subject
+    let isLinked = receiver?.presentedViewController != nil
+    if let coming, lowest == nil || !isLinked && !queue.hasWaited(for: self) {
+      lowest = coming.subject
+    }
     let isComing = lowest?.topmost.upcomingPresentation != nil
     guard let lowest, lowest.presentingViewController != nil || isComing else {
-      return ChangeSnapshot(submittedEnd: submittedEnd, isDone: true)
+      return ChangeSnapshot(isDone: true)
     }
     return ChangeSnapshot(
-      flightEnd: flight?.end(whereSubjectIsShown: false), submittedEnd: submittedEnd,
+      flightEnd: flight?.end(whereSubjectIsShown: false),
       obstacle: obstacle(to: lowest, isComing: isComing))
   }
 

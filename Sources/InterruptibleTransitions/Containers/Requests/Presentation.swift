@@ -7,8 +7,6 @@ final class Presentation: ContainerChange {
   let transition: InterruptibleTransition
   private let style: TransitionPresentationStyle
   private var currentPolicy: TransitionBusyPolicy
-  /// Whether a frame has passed, because UIKit reports a dismissal late.
-  private var hasWaited = false
   private var delegate: ModalTransitioningDelegate?
 
   init(
@@ -43,18 +41,14 @@ final class Presentation: ContainerChange {
       return ChangeSnapshot(isPossible: false)
     }
     let isPresented = viewController.isPresentedOrUpcoming
+    // UIKit reports a dismissal late.
+    let hasWaited = queue.hasWaited(for: self)
     return ChangeSnapshot(
-      flightEnd: flight?.end(whereSubjectIsShown: true), submittedEnd: isSubmitted ? .end : nil,
+      flightEnd: flight?.end(whereSubjectIsShown: true),
       isPossible: viewController.canBePresented(by: presenter)
         && !(hasWaited && transition.pending.isReleasedToStart),
       isDone: isPresented && viewController.isPresentedAtRest,
       obstacle: isPresented ? .busy(viewController) : obstacle(to: presenter, in: queue))
-  }
-
-  private var isSubmitted: Bool {
-    transition.submitted.contains {
-      ($0.change as? Presentation)?.viewController === viewController
-    }
   }
 
   /// Returns the obstacle to a presentation, such as a transition of the presenter: if it is
@@ -74,7 +68,8 @@ final class Presentation: ContainerChange {
     case .replace: return .occupant
     case .refuse where !other.isLeaving(by: transition) && queue.dismissal(of: other) == nil:
       return .occupant
-    case .wait where other.isPresentedAtRest && hasWaited && !presenter.isOfFormerRoot:
+    case .wait
+    where other.isPresentedAtRest && queue.hasWaited(for: self) && !presenter.isOfFormerRoot:
       return .occupant
     case .refuse, .wait: return .busy(other)
     }
@@ -85,7 +80,6 @@ final class Presentation: ContainerChange {
   }
 
   func wasQueued(in queue: RequestQueue) {
-    hasWaited = true
     // The current delegate of a presented view controller provides its flight, so it stays.
     guard !viewController.isPresentedOrUpcoming else { return }
     // This delegate has no transition. It only refers to the request.
@@ -104,10 +98,7 @@ final class Presentation: ContainerChange {
     switch request.change {
     case let other as Presentation:
       guard isBefore else { return .unrelated }
-      if other.viewController === viewController {
-        let isOwn = request.stage == .submitted && other.transition === transition
-        return isOwn ? .unrelated : .same
-      }
+      if other.viewController === viewController { return .same }
       if request.stage == .submitted { return .unrelated }
       return other.presenter === presenter && currentPolicy != .replace ? .earlier : .unrelated
     case let other as Dismissal:
@@ -116,8 +107,7 @@ final class Presentation: ContainerChange {
       return other.removes(self) || top.map(other.removes) == true ? .earlier : .unrelated
     case _ where !isBefore: return .unrelated
     default:
-      return request.change.addsSubject && request.change.subject === viewController
-        ? .rival : .unrelated
+      return request.change.adds(viewController) ? .rival : .unrelated
     }
   }
 

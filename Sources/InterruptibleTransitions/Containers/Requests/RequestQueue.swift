@@ -33,6 +33,11 @@ final class RequestQueue {
     requests.first { $0.isOpen && isMet($0) }
   }
 
+  /// Returns whether the request for a change has been in the queue since an earlier frame or call.
+  func hasWaited(for change: any ContainerChange) -> Bool {
+    requests.contains { $0.change === change && $0.isPostponed }
+  }
+
   // MARK: Requests
 
   /// Carries out a request as soon as possible. If it starts again, it is behind `former`.

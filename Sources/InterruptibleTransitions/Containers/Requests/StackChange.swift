@@ -1,16 +1,42 @@
-/// A push or a pop that an app requests.
+/// A change of a navigation stack that an app requests.
 final class StackChange: ContainerChange {
-  enum Step {
+  enum Step: Equatable {
     case push(UIViewController)
     case pop
+    case popToRoot
+    case popTo(UIViewController)
+    case set([UIViewController])
+
+    var addedPages: [UIViewController] {
+      switch self {
+      case .push(let page): [page]
+      case .pop, .popToRoot, .popTo: []
+      case .set(let pages): pages
+      }
+    }
+
+    /// Returns the stack after the step, for a stack on which the step is possible.
+    func result(on stack: [UIViewController]) -> [UIViewController] {
+      switch self {
+      case .push(let page): stack.contains(page) ? stack : stack + [page]
+      case .pop: stack.dropLast()
+      case .popToRoot: Array(stack.prefix(1))
+      case .popTo(let page): stack.prefix { $0 !== page } + [page]
+      case .set(let pages): pages
+      }
+    }
   }
 
   private let step: Step
   private weak var navigation: UINavigationController?
   let transition: InterruptibleTransition
   private let returnStyle: TransitionReturn
-  /// The view controller that a pop removes. It is set when UIKit is asked for the pop.
-  private weak var popped: UIViewController?
+  /// The view controller that comes or goes on top; except for a push, it is set when UIKit is
+  /// asked for the change.
+  private(set) weak var subject: UIViewController?
+  private(set) var addsSubject = false
+  /// The stack when UIKit was asked for the change.
+  private var formerStack = WeakObjects<UIViewController>()
   /// Whether the stack was without the page or had it on top. If it is in now, the push is done.
   private var mayBeIn = false
 
@@ -22,38 +48,94 @@ final class StackChange: ContainerChange {
     self.navigation = navigation
     self.transition = transition
     self.returnStyle = returnStyle
+    guard let pushed else { return }
+    subject = pushed
+    addsSubject = true
   }
 
   var container: UIViewController? { navigation }
-  var subject: UIViewController? { pushed ?? popped }
-  var addsSubject: Bool { pushed != nil }
   private var pushed: UIViewController? { if case .push(let page) = step { page } else { nil } }
+
+  // MARK: Decision
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
     guard let navigation else { return ChangeSnapshot(isPossible: false) }
     var snapshot = ChangeSnapshot(obstacle: navigation.pageObstacle)
     // Behind a waiting change, the current flight is not the one to redirect: a pop applies to the
     // page of the waiting push, and a push follows the waiting pop.
-    if !isBehindAnother(at: [.queued], in: queue) {
-      snapshot.flightEnd = flight?.end(whereSubjectIsShown: addsSubject)
-      if let submitted, pushed == nil || submitted.subject === pushed {
-        snapshot.submittedEnd = submitted.addsSubject == addsSubject ? .end : .start
-      }
+    let isNeverPossible = problem(in: navigation, isFree: false) != nil
+    if !isNeverPossible, !isBehindAnother(at: [.queued], in: queue) {
+      snapshot.flightEnd = flight.flatMap(end)
     }
     // Earlier changes can still push and pop pages.
     let isFree =
       snapshot.obstacle == nil && !transition.pending.isRequestedByApp
       && !isBehindAnother(at: [.queued, .submitted], in: queue)
     let stack = navigation.viewControllers
-    if let pushed {
-      mayBeIn = mayBeIn || !stack.dropLast().contains(pushed)
-      snapshot.isPossible = navigation.canPush(pushed) && (mayBeIn || !isFree)
-      snapshot.isDone = mayBeIn && stack.contains(pushed) && isFree
-    } else {
-      snapshot.isPossible = stack.count > 1 || !isFree
-      if snapshot.obstacle == nil, isPresenting(in: queue) { snapshot.obstacle = .change }
+    mayBeIn = mayBeIn || pushed.map(stack.dropLast().contains) == false
+    snapshot.isDone = isFree && isDone(in: stack, queue)
+    snapshot.isPossible = snapshot.isDone || problem(in: navigation, isFree: isFree) == nil
+    if pushed == nil, snapshot.obstacle == nil {
+      snapshot.obstacle = isPresenting(in: queue) ? .change : waitsForWindow ? .unknown : nil
     }
     return snapshot
+  }
+
+  /// Returns whether a stack, which nothing changes now, is as the change makes it.
+  private func isDone(in stack: [UIViewController], _ queue: RequestQueue) -> Bool {
+    switch step {
+    case .push(let page): mayBeIn && stack.contains(page)
+    case .pop: false
+    // Another change can have led there meanwhile.
+    case .popToRoot, .popTo: queue.hasWaited(for: self) && isMade(in: stack)
+    case .set(let pages): stack == pages
+    }
+  }
+
+  /// Returns the reason for which the stack cannot make the change, or nil if it can. While it is
+  /// not free, earlier changes can still push and pop pages.
+  private func problem(in navigation: UINavigationController, isFree: Bool) -> String? {
+    let stack = navigation.viewControllers
+    switch step {
+    case .push, .pop: break
+    case .popToRoot, .popTo, .set:
+      let proxy = navigation.delegate as? NavigationDelegateProxy
+      if proxy?.isReportingEnd == true { return "UIKit is still calling the delegate's didShow." }
+    }
+    let problem = step.addedPages.lazy.compactMap(navigation.problem).first
+    switch step {
+    case .push(let page):
+      let isIn = isFree && stack.contains(page)
+      return problem ?? (isIn ? "The page is in the stack." : nil)
+    case .pop, .popToRoot:
+      return isFree && stack.count < 2 ? "There is no page above the root." : nil
+    case .popTo(let page):
+      guard isFree, stack.last !== page else {
+        return isFree ? "The page is on top." : nil
+      }
+      return stack.contains(page) ? nil : "The page is not in the stack."
+    case .set(let pages):
+      if pages.isEmpty { return "The new stack is empty." }
+      return Set(pages).count < pages.count ? "A page is in the new stack twice." : problem
+    }
+  }
+
+  func recordRefusal() {
+    guard let navigation else { return }
+    let other =
+      waitsForWindow ? "The stack is not in a window." : "A page is about to be added elsewhere."
+    let problem = problem(in: navigation, isFree: true) ?? other
+    printDebugMessage("A change of a navigation controller is refused. \(problem)")
+  }
+
+  /// Whether the stack has no window, and the step is one that needs it. The stack may be about to
+  /// be presented or selected.
+  private var waitsForWindow: Bool {
+    guard navigation?.viewIfLoaded?.window == nil else { return false }
+    return switch step {
+    case .push, .pop: false
+    case .popToRoot, .popTo, .set: true
+    }
   }
 
   /// Whether the stack is presenting a view controller, until which UIKit ignores a pop.
@@ -73,12 +155,6 @@ final class StackChange: ContainerChange {
     }
   }
 
-  /// The change of this stack that UIKit was asked to make with the transition.
-  private var submitted: StackChange? {
-    let change = transition.submitted.first?.change as? StackChange
-    return change?.navigation === navigation ? change : nil
-  }
-
   /// The flight of the change, or of the one that it undoes; nil if its page has left the stack.
   var flight: TransitionFlight? {
     transition.registry.active.last { flight in
@@ -89,29 +165,64 @@ final class StackChange: ContainerChange {
     }
   }
 
-  func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation {
-    let other = request.change as? StackChange
-    guard isBefore else { return .unrelated }
-    let isSameStack = other != nil && other?.navigation === navigation
-    if let pushed, request.change.addsSubject, request.change.subject === pushed {
-      return isSameStack ? .same : .rival
+  /// Returns the end at which a flight leaves the stack as the change does.
+  private func end(of flight: TransitionFlight) -> TransitionPosition? {
+    switch step {
+    case .push, .pop: return flight.end(whereSubjectIsShown: addsSubject)
+    case .popToRoot, .popTo, .set:
+      let changes = flight.observers.lazy.compactMap { ($0 as? ChangeRequest)?.change }
+      var stack = navigation?.viewControllers ?? []
+      var former = stack.dropLast().last === flight.fromViewController ? stack.dropLast() : []
+      if let change = changes.first as? StackChange {
+        former = change.formerStack.all
+        stack = change.step.result(on: former)
+      }
+      if isMade(in: stack) { return .end }
+      return isMade(in: former) ? .start : nil
     }
-    return isSameStack ? .earlier : .unrelated
   }
+
+  func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation {
+    guard isBefore else { return .unrelated }
+    if let other = request.change as? StackChange, other.navigation === navigation {
+      return step != .pop && step == other.step ? .same : .earlier
+    }
+    return step.addedPages.contains(where: request.change.adds) ? .rival : .unrelated
+  }
+
+  func adds(_ viewController: UIViewController) -> Bool {
+    step.addedPages.contains(viewController)
+  }
+
+  // MARK: UIKit
 
   func begin(_ request: ChangeRequest) -> Bool {
     guard let navigation else { return false }
-    popped = navigation.topViewController
+    let stack = navigation.viewControllers
+    let new = step.result(on: stack)
+    guard new.last !== stack.last else {
+      // UIKit replaces the pages below without a transition.
+      navigation.setViewControllers(new, animated: false)
+      request.settle(.completed)
+      return true
+    }
+    addsSubject = new.last.map(stack.contains) == false
+    subject = addsSubject ? new.last : stack.last
+    formerStack = WeakObjects()
+    for page in stack { formerStack.insert(page) }
     transition.recordSubmission(of: request)
     let proxy = NavigationDelegateProxy.proxy(of: navigation)
     proxy.provideTransition(for: request)
     // Without its view the navigation controller keeps no delegate that could pop the page.
-    if let pushed, returnStyle == .mirrored, navigation.isViewLoaded {
-      proxy.keep(pushed, for: transition, until: request)
+    if addsSubject, let page = new.last, returnStyle == .mirrored, navigation.isViewLoaded {
+      proxy.keep(page, for: transition, until: request)
     }
     switch step {
     case .push(let page): navigation.pushViewController(page, animated: true)
     case .pop: navigation.popViewController(animated: true)
+    case .popToRoot: navigation.popToRootViewController(animated: true)
+    case .popTo(let page): navigation.popToViewController(page, animated: true)
+    case .set(let pages): navigation.setViewControllers(pages, animated: true)
     }
     if request.stage == .submitted, !isInProgress, isMade {
       transition.settleSubmittedRequests(isMade: true)
@@ -121,26 +232,36 @@ final class StackChange: ContainerChange {
 
   var isInProgress: Bool { navigation?.transitionCoordinator != nil }
 
-  var isMade: Bool { isDone(leaving: popped) }
+  var isMade: Bool { navigation.map { isMade(in: $0.viewControllers, leaving: subject) } == true }
 
   var isDone: () -> Bool {
-    let leaving = flight?.subject ?? submitted?.subject ?? navigation?.topViewController
-    return { [self, weak leaving] in isDone(leaving: leaving) }
+    let leaving = flight?.subject ?? navigation?.topViewController
+    return { [self, weak leaving] in
+      navigation.map { isMade(in: $0.viewControllers, leaving: leaving) } == true
+    }
   }
 
-  private func isDone(leaving page: UIViewController?) -> Bool {
-    guard let stack = navigation?.viewControllers else { return false }
-    return if let pushed { stack.contains(pushed) } else { !stack.contains { $0 === page } }
+  private func isMade(in stack: [UIViewController], leaving page: UIViewController? = nil) -> Bool {
+    switch step {
+    case .push(let page): stack.contains(page)
+    case .pop: !stack.contains { $0 === page }
+    case .popToRoot: stack.count == 1
+    case .popTo(let page): stack.last === page
+    case .set(let pages): stack == pages
+    }
   }
 }
 
 extension UINavigationController {
-  /// Returns whether a page can be pushed: UIKit raises an exception for a navigation controller
-  /// and a presented one, and a page of another container would stay in its list.
-  fileprivate func canPush(_ page: UIViewController) -> Bool {
+  /// Returns the reason for which a page cannot be added, or nil if it can: UIKit raises an
+  /// exception for a navigation controller and a presented one, and a page of another container
+  /// would stay in its list.
+  fileprivate func problem(adding page: UIViewController) -> String? {
+    if page is UINavigationController { return "A navigation controller cannot be a page." }
+    if isWithin(page) { return "The page contains the stack." }
+    if page.parent == nil, page.isPresentedOrUpcoming { return "The page is presented." }
     let container = page.parent as? any PageContainer
-    let isPresented = page.parent == nil && page.isPresentedOrUpcoming
-    return !(page is UINavigationController) && !isPresented && !isWithin(page)
-      && (container == nil || container === self)
+    let isElsewhere = container != nil && container !== self
+    return isElsewhere ? "The page is in another container." : nil
   }
 }

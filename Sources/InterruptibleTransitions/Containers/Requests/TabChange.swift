@@ -35,7 +35,8 @@ final class TabChange: ContainerChange {
     let isSelected = viewController === tabs.selectedViewController
     let isUndone = isSelected && isUndoing(in: queue)
     return ChangeSnapshot(
-      flightEnd: flight?.end(at: viewController), submittedEnd: submitted?.end(at: viewController),
+      flightEnd: redirectable?.end(at: viewController),
+      submittedEnd: submitted?.end(at: viewController),
       isPossible: !isOverruled,
       isDone: isSelected && !isUndone, obstacle: isUndone ? .change : tabs.pageObstacle)
   }
@@ -65,6 +66,12 @@ final class TabChange: ContainerChange {
       flight.pageContainer === tabs && !flight.isOver
         && tabs?.selectedViewController.flatMap(flight.end) != nil
     }
+  }
+
+  /// The flight that the request can send to one of its ends. A tap does not move a held flight.
+  private var redirectable: TransitionFlight? {
+    guard case .tap = origin else { return flight }
+    return flight?.isMovingAlone == true ? flight : nil
   }
 
   func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation { .unrelated }
@@ -120,12 +127,10 @@ extension UITabBarController {
   }
 
   /// Returns whether UIKit can select a tapped tab. During a flight the toolkit selects it: it
-  /// reverses the flight, or lets it end early, unless the flight is held.
+  /// reverses the flight, or waits for its end.
   func allowsTap(on viewController: UIViewController?) -> Bool {
     guard isChangingPages, let viewController else { return true }
-    if let flight = pageFlight, flight.isMovingAlone,
-      let transition = flight.delegate as? InterruptibleTransition
-    {
+    if let transition = pageFlight?.delegate as? InterruptibleTransition {
       let handle = TabChange(to: viewController, in: self, with: transition, by: .tap).start()
       // A request that has not reversed the flight reports the tap when it selects the tab.
       if handle.flight != nil {

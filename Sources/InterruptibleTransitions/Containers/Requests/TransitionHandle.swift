@@ -1,8 +1,8 @@
 /// A handle to a change that an app has requested, from the call to its outcome.
 ///
-/// `present(_:with:)`, `dismiss(with:)`, `pushViewController(_:with:)`, `popViewController(with:)`,
-/// `selectViewController(_:with:)`, `togglePresentation(of:with:as:)` and `togglePush(of:with:)`
-/// each return a handle. An app does not need to keep the handle.
+/// Each method that requests a change returns a handle, such as `present(_:with:)`,
+/// `dismiss(with:)`, `pushViewController(_:with:)` and `selectViewController(_:with:)`. An app does
+/// not need to keep the handle.
 ///
 /// ```swift
 /// let opening = present(menu, with: reveal)

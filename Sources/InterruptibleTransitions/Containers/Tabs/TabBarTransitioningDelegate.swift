@@ -73,7 +73,8 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   /// During a change the toolkit selects the tab instead of UIKit. A tap on the outgoing tab
   /// reverses the flight. For a tap on a third tab, the flight ends early and the tab is selected
   /// afterwards. The toolkit then calls the delegate's `tabBarController(_:didSelect:)` and, for a
-  /// `UITab`, `tabBarController(_:didSelectTab:previousTab:)`. A tap does not affect a held flight.
+  /// `UITab`, `tabBarController(_:didSelectTab:previousTab:)`. A tap does not move a held flight,
+  /// and takes effect after the release.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.

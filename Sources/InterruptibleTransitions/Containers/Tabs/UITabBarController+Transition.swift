@@ -20,8 +20,8 @@ extension UITabBarController {
   /// flight. A change to another tab that moves by itself ends within 0.1 seconds, and this
   /// selection begins afterwards. If a change is held, this selection waits for its end. Of several
   /// waiting selections, only the last one applies. The same rules apply to a tap on the bar,
-  /// except that a tap does not move a held flight. Setting `selectedIndex` changes the tab at
-  /// once.
+  /// except that a tap does not move a held flight, and takes effect after the release. Setting
+  /// `selectedIndex` changes the tab at once.
   ///
   /// The request is refused for a view controller that is not in the bar. The view controller can
   /// belong to a `UITab`. visionOS has no transitions between tabs, so the tab changes at once

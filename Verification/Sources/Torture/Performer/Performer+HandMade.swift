@@ -14,9 +14,8 @@ extension Performer {
     case .dismiss(let place, _): app.find(place)?.dismiss(animated: true)
     case .pause, .update, .finish, .finishAt, .cancel, .cancelAt, .release, .resume, .reverse:
       handMade.command(step)
-    case .push, .pop, .togglePush, .select, .grab, .slide, .carry, .releaseCarried, .releaseSlider,
-      .drop, .setGestures,
-      .moveGestures:
+    case .push, .pop, .popToRoot, .popTo, .setStack, .togglePush, .select, .grab, .slide, .carry,
+      .releaseCarried, .releaseSlider, .drop, .setGestures, .moveGestures:
       break
     default: return false
     }

@@ -35,6 +35,8 @@ extension Performer {
     switch step {
     case .present, .dismiss, .toggle: requestModal(step)
     case .push, .pop, .togglePush, .select: requestInContainer(step)
+    case .popToRoot, .popTo, .setStack:
+      if let navigation = app.topNavigation { replaceStack(of: navigation, step) }
     case .cancelRequest(let age): app.requests.entry(age)?.handle?.cancel()
     case .await(let age): app.requests.await(age)
     case .cancelTask: app.requests.cancelTask()
@@ -148,6 +150,63 @@ extension Performer {
       }
     default: break
     }
+  }
+}
+
+// Pops over several pages, and new stacks.
+extension Performer {
+  fileprivate func replaceStack(of navigation: UINavigationController, _ step: Step) {
+    switch step {
+    case .popToRoot(let index):
+      replaceStack(of: navigation, step) {
+        $0.count == 1
+      } by: {
+        navigation.popToRootViewController(with: app.transitions[index])
+      }
+    case .popTo(let depth, let index):
+      let stack = navigation.viewControllers
+      guard stack.indices.contains(stack.count - 1 - depth) else { return }
+      let page = stack[stack.count - 1 - depth]
+      replaceStack(of: navigation, step) { [weak page] stack in
+        stack.last === page
+      } mayBeRefused: { [weak page] stack in
+        !stack.contains { $0 === page }
+      } by: {
+        navigation.popToViewController(page, with: app.transitions[index])
+      }
+    case .setStack(let numbers, let index, let isMirrored):
+      let pages = numbers.compactMap { app.pushable($0, into: navigation) }
+      let wanted = pages.map(ObjectIdentifier.init)
+      replaceStack(of: navigation, step, addsSubject: true) { stack in
+        stack.map(ObjectIdentifier.init) == wanted
+      } mayBeRefused: { _ in
+        Set(wanted).count < wanted.count || wanted.isEmpty
+      } by: {
+        navigation.setViewControllers(
+          pages, with: app.transitions[index], returnTransition: isMirrored ? .mirrored : .system)
+      }
+    default: break
+    }
+  }
+
+  private func replaceStack(
+    of navigation: UINavigationController, _ step: Step, addsSubject: Bool = false,
+    isDone: @escaping ([UIViewController]) -> Bool,
+    mayBeRefused: @escaping ([UIViewController]) -> Bool = { _ in false },
+    by request: () -> TransitionHandle
+  ) {
+    let isMade: () -> Bool = { [weak navigation] in
+      navigation.map { isDone($0.viewControllers) } ?? true
+    }
+    let isMet: (TransitionOutcome) -> Bool = { [weak navigation] outcome in
+      guard outcome == .refused, let navigation else { return outcome == .completed && isMade() }
+      // A request is also refused if the stack already is as requested, or is not in a window.
+      return isMade() || navigation.viewIfLoaded?.window == nil
+        || mayBeRefused(navigation.viewControllers)
+    }
+    app.requests.make(
+      step.source, in: app, addsSubject: addsSubject, isMade: isMade, isMet: isMet
+    ) { _ in request() }
   }
 }
 

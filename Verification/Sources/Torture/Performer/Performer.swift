@@ -37,8 +37,8 @@ final class Performer {
     app.recordAct()
     if let handMade = app.handMade, act(step, by: handMade) { return }
     switch step {
-    case .present, .dismiss, .toggle, .push, .pop, .togglePush, .select, .cancelRequest, .await,
-      .cancelTask:
+    case .present, .dismiss, .toggle, .push, .pop, .popToRoot, .popTo, .setStack, .togglePush,
+      .select, .cancelRequest, .await, .cancelTask:
       request(step)
     case .systemPresent, .systemDismiss, .systemPush, .systemPop, .systemPopToRoot, .systemSetStack,
       .systemSelect:

@@ -22,7 +22,8 @@ nonisolated package struct Script: Hashable, Sendable {
   var hasOnlyRequests: Bool {
     steps.allSatisfy { step in
       switch step {
-      case .advance, .rest, .present, .dismiss, .push, .pop, .select: true
+      case .advance, .rest, .present, .dismiss, .push, .pop, .popToRoot, .popTo, .setStack, .select:
+        true
       default: false
       }
     }

@@ -25,7 +25,7 @@ nonisolated extension ScriptGenerator {
 
   private mutating func makeShortRequest(among count: Int) -> Step {
     let transition = random.number(0..<count)
-    return switch random.number(0..<9) {
+    return switch random.number(0..<12) {
     case 0...2:
       .present(
         random.pick(Page.modals), with: transition, by: random.pick([.root, .root, .top]),
@@ -34,6 +34,12 @@ nonisolated extension ScriptGenerator {
     case 3, 4: .dismiss(random.pick([.root, .root, .top]), with: transition)
     case 5: .push(random.pick(Page.onlyPushed), with: transition, isMirrored: random.oneIn(2))
     case 6: .pop(with: transition)
+    case 7: .popToRoot(with: transition)
+    case 8: .popTo(random.number(0..<3), with: transition)
+    case 9:
+      .setStack(
+        (0..<random.number(1..<4)).map { _ in random.pick(Page.onlyPushed) }, with: transition,
+        isMirrored: random.oneIn(2))
     default: .select(random.number(0..<3), with: transition, isMirrored: random.oneIn(2))
     }
   }

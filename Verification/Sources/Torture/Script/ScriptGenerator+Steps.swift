@@ -18,7 +18,7 @@ nonisolated extension ScriptGenerator {
   }
 
   mutating func makeRequest() -> Step {
-    switch random.number(0..<14) {
+    switch random.number(0..<17) {
     case 0...3:
       .present(
         modal(), with: transition(), by: place(), as: random.pick([.full, .sheet, .card, .side]),
@@ -30,6 +30,12 @@ nonisolated extension ScriptGenerator {
     case 10: .togglePush(pushed(), with: transition())
     case 11: .select(random.number(0..<3), with: transition(), isMirrored: coin())
     case 12: .cancelRequest(random.number(0..<3))
+    case 13: .popToRoot(with: transition())
+    case 14: .popTo(random.number(0..<3), with: transition())
+    case 15:
+      .setStack(
+        (0..<random.number(1..<4)).map { _ in pushed() }, with: transition(),
+        isMirrored: coin())
     default: coin() ? .await(random.number(0..<3)) : .cancelTask
     }
   }

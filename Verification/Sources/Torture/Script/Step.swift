@@ -51,6 +51,10 @@ nonisolated package enum Step: Hashable, Sendable {
   case toggle(Int, with: Int, by: Place)
   case push(Int, with: Int, isMirrored: Bool)
   case pop(with: Int)
+  case popToRoot(with: Int)
+  /// Pops to a page of the stack, by its index from the top.
+  case popTo(Int, with: Int)
+  case setStack([Int], with: Int, isMirrored: Bool)
   case togglePush(Int, with: Int)
   case select(Int, with: Int, isMirrored: Bool)
   case cancelRequest(Int)
