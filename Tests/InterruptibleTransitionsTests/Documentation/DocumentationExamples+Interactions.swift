@@ -280,13 +280,13 @@ extension ExampleViewController {
     reveal.interactions = [
       .pan(.down, on: detail.view, when: { $0.location.y < 100 }, begin: close)
     ]
+    let viewing = reveal
+    let viewer = detail
     let tilted = TransitionCarryStyle.custom { movement, location, _ in
       TransitionPose(
         translation: CGVector(dx: movement.x, dy: movement.y), rotation: movement.x / 1000,
         about: location)
     }
-    let viewing = reveal
-    let viewer = detail
     viewing.interactions = [
       .carry(
         "photo", toward: [.down, .up], on: viewer.view, style: tilted, over: 300,

@@ -183,7 +183,7 @@ extension GestureTests {
     func laterStarts(isAppsRecognizer: Bool) {
       let fixture = FlightFixture()
       let recognizer = UIPanGestureRecognizer()
-      fixture.presenter.view.addGestureRecognizer(recognizer)
+      if isAppsRecognizer { fixture.presenter.view.addGestureRecognizer(recognizer) }
       var isAllowed = false
       fixture.transition.interactions = [
         .pan(

@@ -90,7 +90,9 @@ nonisolated struct ElementState: Interpolatable, Equatable, Sendable {
     where first.windows.indices.contains(index) && last.windows.indices.contains(index) {
       let window = windows[index].moved(
         by: part, from: first.windows[index], to: last.windows[index])
-      state.windows[index].radius = state.size.cornerRadius(window.radius)
+      let radius = state.size.cornerRadius(window.radius)
+      // A write would copy the list in each frame.
+      if radius != windows[index].radius { state.windows[index].radius = radius }
     }
     state.shown = shown.moved(by: part, from: first.shown, to: last.shown)
     state.borders = borders.moved(by: part, from: first.borders, to: last.borders)
