@@ -76,16 +76,23 @@ public struct ElementZoomOptions {
   /// The motion with which the page shrinks back if no finger moves it. The default is a spring
   /// that swings past the source.
   ///
-  /// Past the source, neither a side nor the center of the page goes further than a tenth of the
-  /// source's shorter side, with any spring.
+  /// ``bounce`` limits the swing.
   public var dismissalTiming = TransitionTiming.spring(mass: 1, stiffness: 225, damping: 22.5)
   /// The spring with which the page returns to its place after a release.
   public var settling = TransitionSettling.spring(dampingRatio: 0.9, response: 0.286)
   /// The spring with which the page lands in its source after a release.
   public var settlingWhenLeaving = TransitionSettling.spring(dampingRatio: 0.75, response: 0.419)
 
+  /// The farthest swing of the page past the source, as a fraction of the source's shorter side.
+  ///
+  /// With any spring, neither a side nor the center of the page goes further. The bounce is limited
+  /// to 0...1, and 0 is no swing. A value that is not finite is 0.1. The default is 0.1.
+  public var bounce: CGFloat = 0.1
+
   /// Creates options with the default values.
   public init() {}
+
+  var usableBounce: CGFloat { bounce.isFinite ? min(max(bounce, 0), 1) : 0.1 }
 
   var usableCoveredScale: CGFloat {
     coveredScale.isFinite ? min(max(coveredScale, 0.1), 1) : 1

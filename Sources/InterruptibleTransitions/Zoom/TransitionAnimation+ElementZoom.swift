@@ -64,7 +64,8 @@ extension TransitionAnimation {
           screen: Screen(isIncoming: flight.isPresenting),
           // The snapshot of a page that scrolls itself begins at its visible part.
           alignment: alignment?.offsetBy(dx: -page.bounds.minX, dy: -page.bounds.minY),
-          cornerRadius: isOnWholeScreen ? flight.containerView.displayCornerRadius : 0))
+          cornerRadius: isOnWholeScreen ? flight.containerView.displayCornerRadius : 0,
+          bounce: zoom.usableBounce))
       return elements
     }
   }

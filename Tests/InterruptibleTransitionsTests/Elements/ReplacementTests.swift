@@ -88,9 +88,9 @@ extension ElementTests {
     }
 
     @Test(
-      "A page that shrinks back swings past its source by a tenth of it at most",
-      arguments: [44.0, 30, 20, 1])
-    func smallSource(_ side: Double) {
+      "A page that shrinks back swings past its source by its bounce at most",
+      arguments: [44.0, 30, 20, 1], [(0.1, 0.1), (0, 0), (0.4, 0.4), (.nan, 0.1), (-1, 0)])
+    func smallSource(_ side: Double, _ bounce: (given: CGFloat, used: CGFloat)) {
       let device = Device()
       let list = UIViewController()
       let stack = UINavigationController(rootViewController: list)
@@ -99,7 +99,9 @@ extension ElementTests {
         Self.square(CGRect(x: 100, y: 400, width: side, height: side), .systemTeal, "dot"))
       let page = UIViewController()
       page.view.backgroundColor = .systemPink
-      stack.pushViewController(page, with: .zoom("dot"))
+      var options = ElementZoomOptions()
+      options.bounce = bounce.given
+      stack.pushViewController(page, with: .zoom("dot", options: options))
       device.advanceUntilIdle()
       stack.popViewController(animated: true)
       var sides: [CGFloat] = []
@@ -112,10 +114,12 @@ extension ElementTests {
       device.advanceUntilIdle()
       let center = CGPoint(x: 100 + side / 2, y: 400 + side / 2)
       let nearest = sides.firstIndex { $0 < side + 1 } ?? 0
-      #expect((sides.min() ?? 0) >= side * 0.899)
+      let smallest = (sides.min() ?? 0) / side
+      #expect(smallest >= 1 - bounce.used - 0.001)
+      #expect(side < 44 || bounce.used == 0 || smallest < 1 - bounce.used / 20)
       for shown in centers[nearest...] {
-        #expect(
-          abs(shown.x - center.x) < 0.1 * side + 1 && abs(shown.y - center.y) < 0.1 * side + 1)
+        let limit = bounce.used * side + 1
+        #expect(abs(shown.x - center.x) < limit && abs(shown.y - center.y) < limit)
       }
     }
 

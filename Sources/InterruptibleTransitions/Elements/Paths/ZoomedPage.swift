@@ -8,13 +8,13 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
   var alignment: CGRect?
   /// The radius of the corners of a page that fills the screen, in points.
   var cornerRadius: CGFloat = 0
+  /// The farthest swing past the source, as a part of its shorter side.
+  var bounce: CGFloat = 0.1
 
   /// The progress from the source at which the source has faded out.
   private static let dissolve: CGFloat = 0.55
   /// The progress, from either end, over which the shadow appears.
   private static let shadowRange: CGFloat = 0.1
-  /// The farthest swing past the source, as a part of its shorter side.
-  private static let farthestSwing: CGFloat = 0.1
   private static let shadow = ElementShadow(
     opacity: 0.24, radius: 30, offset: CGSize(width: 0, height: 4))
 
@@ -50,8 +50,8 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
   }
 
   /// Returns the progress to show past an end; `beyond` is negative past the start. The speed at
-  /// the end stays the same. Past the source, neither a side nor the center goes further than a
-  /// tenth of the source's shorter side.
+  /// the end stays the same. Past the source, neither a side nor the center goes further than the
+  /// bounce.
   func swing(_ beyond: CGFloat, from first: ElementPlace, to last: ElementPlace) -> CGFloat {
     guard beyond != 0, (beyond < 0) == (screen == .incoming) else { return beyond }
     let source = screen == .incoming ? first.size : last.size
@@ -61,7 +61,7 @@ nonisolated struct ZoomedPage: Equatable, Sendable {
     ]
     let farthest = changes.map(abs).max() ?? 0
     guard farthest > 0 else { return beyond }
-    let limit = Self.farthestSwing * min(source.width, source.height) / farthest
+    let limit = bounce * min(source.width, source.height) / farthest
     guard limit > 0 else { return 0 }
     return beyond * limit / (limit + abs(beyond))
   }
