@@ -15,11 +15,8 @@ nonisolated struct AccessRules: Sendable {
   }
 
   /// The address of the page. The token is in the fragment, which browsers never send.
-  var url: String { url(at: host.text) }
-
-  /// Returns the address of the page at one of the machine's addresses.
-  func url(at address: String) -> String {
-    let name = address.contains(":") ? "[\(address)]" : address
+  var url: String {
+    let name = host.text.contains(":") ? "[\(host.text)]" : host.text
     return "http://\(name):\(port)/" + (token.map { "#token=\($0.text)" } ?? "")
   }
 

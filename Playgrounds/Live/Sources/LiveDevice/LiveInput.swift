@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessDevice
+import InterruptibleTransitions
 
 /// The fingers of all pages, which act one after another, each in a frame.
 final class LiveInput {
@@ -144,7 +145,7 @@ final class LiveInput {
       }
       return true
     case .move(let movements):
-      let offsets = movements.flatMap { offsets(of: $0.key, $0.value) }
+      let offsets = movements.flatMap { self.offsets(of: $0.key, $0.value) }
       guard !offsets.isEmpty else { return false }
       device.move(offsets)
       return true
@@ -155,9 +156,9 @@ final class LiveInput {
     }
   }
 
-  private func leave(_ key: Key, _ leave: (Finger) -> Void) -> Bool {
+  private func leave(_ key: Key, _ action: (Finger) -> Void) -> Bool {
     let leaving = (fingers.removeValue(forKey: key) ?? []).filter(\.isDown)
-    for finger in leaving { leave(finger) }
+    for finger in leaving { action(finger) }
     return !leaving.isEmpty
   }
 

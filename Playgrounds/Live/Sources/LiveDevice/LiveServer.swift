@@ -28,7 +28,7 @@ public final class LiveServer {
 
   private let host: String
   private let port: UInt16
-  private let session: LiveSession
+  let session: LiveSession
   private var state = State.idle
   /// The rules for requests; nil while the server does not listen.
   private var rules: AccessRules?
@@ -85,7 +85,7 @@ public final class LiveServer {
   ///   By default, the address is printed.
   /// - Throws: A ``LiveServerError`` if the server cannot listen, or if the network ends it.
   public func run(
-    announce: @escaping (String) -> Void = { print("Open \($0)") }
+    announce: @escaping @MainActor (String) -> Void = { print("Open \($0)") }
   ) async throws(LiveServerError) {
     guard case .idle = state else { throw .alreadyRunning }
     state = .running
@@ -94,19 +94,13 @@ public final class LiveServer {
       rules = nil
     }
     guard let host = HostAddress(host) else { throw .unknownHost(self.host) }
-    let session = session
     do {
       let server = HTTPServer(
         config: .init(address: try host.socketAddress(port: port), logger: .disabled),
         handler: RequestHandler(session: session) { [weak self] in await self?.rules })
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await server.run() }
-        group.addTask { @MainActor in
-          try await server.waitUntilListening()
-          self.rules = AccessRules(host: host, port: await server.port ?? self.port)
-          if let rules = self.rules { announce(rules.url) }
-          await ClockLoop.run(every: { session.interval }) { await session.tick($0) }
-        }
+        group.addTask { try await self.runClock(of: server, at: host, announce: announce) }
         defer { group.cancelAll() }
         try await group.next()
       }
@@ -114,6 +108,16 @@ public final class LiveServer {
       if Task.isCancelled || error is CancellationError { return }
       throw LiveServerError(error, host: self.host, port: port)
     }
+  }
+
+  private func runClock(
+    of server: HTTPServer, at host: HostAddress, announce: @MainActor (String) -> Void
+  ) async throws {
+    try await server.waitUntilListening()
+    let rules = AccessRules(host: host, port: await server.port ?? port)
+    self.rules = rules
+    announce(rules.url)
+    await ClockLoop.run(every: { session.interval }) { await session.tick($0) }
   }
 }
 

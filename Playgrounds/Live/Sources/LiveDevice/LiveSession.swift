@@ -5,7 +5,7 @@ import InterruptibleTransitions
 /// The device that all pages show, its clock, and the pages.
 final class LiveSession {
   /// The most pages at the same time.
-  static let mostPages = 16
+  nonisolated static let mostPages = 16
 
   /// The screens that the session can launch.
   enum Content {
@@ -76,10 +76,15 @@ final class LiveSession {
     let count = pace.frames(
       after: seconds, at: device.framesPerSecond, slowMotion: panel.slowMotion)
     for _ in 0..<count {
-      input.makeFrame(on: device)
+      makeFrame(on: device)
       // The reader of the frames and the tasks of the app run between two frames.
       await Task.yield()
     }
+  }
+
+  /// Makes one frame, with the next action of a finger if there is one.
+  func makeFrame(on device: Device) {
+    input.makeFrame(on: device)
   }
 
   // MARK: Pages

@@ -3,6 +3,10 @@ import Foundation
 
 /// The answers to the requests of browsers.
 nonisolated struct RequestHandler: HTTPHandler {
+  let session: LiveSession
+  /// The rules; nil while the server does not know its port yet.
+  let rules: @Sendable () async -> AccessRules?
+
   /// Nothing is loaded from elsewhere, no other site can show or read the page, and the address of
   /// the page is sent nowhere.
   private static let headers: [(HTTPHeader, String)] = [
@@ -18,10 +22,6 @@ nonisolated struct RequestHandler: HTTPHandler {
     (.cacheControl, "no-store"),
   ]
 
-  let session: LiveSession
-  /// The rules; nil while the server does not know its port yet.
-  let rules: @Sendable () async -> AccessRules?
-
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     var response = try await answer(request)
     for (header, value) in Self.headers { response.headers[header] = value }
@@ -33,14 +33,14 @@ nonisolated struct RequestHandler: HTTPHandler {
     let isSocket = request.path == "/frames"
     guard let rules = await rules() else { return Self.refusal(.serviceUnavailable) }
     guard rules.allows(host: host) else {
-      return Self.refusal(.misdirectedRequest, "The address of the page is \(rules.url(at: rules.host.text))")
+      return Self.refusal(.misdirectedRequest, "This server has another address.")
     }
     let origin = request.headers[HTTPHeader("Origin")]
     guard rules.allows(origin: origin, host: host, isRequired: isSocket) else {
       return Self.refusal(.forbidden, "Pages of other sites cannot use the device.")
     }
     guard request.method == .GET else { return Self.refusal(.methodNotAllowed) }
-    if let file = PageFiles.file(at: request.path) {
+    if let file = await PageFiles.all[request.path] {
       return HTTPResponse(
         statusCode: .ok, headers: [.contentType: file.type], body: Data(file.bytes))
     }

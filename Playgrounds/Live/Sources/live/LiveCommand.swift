@@ -33,18 +33,13 @@ import Scenes
       for scene in scenes { print(scene.id) }
       return
     }
-    do {
-      let server = try LiveServer(
-        scenes: scenes, first: scene, title: "InterruptibleTransitions", port: port, host: host)
-      try await server.run()
-    } catch let error as LiveServerError {
-      throw ValidationError(Self.help(for: error))
+    if let scene, !scenes.contains(where: { $0.id == scene }) {
+      let names = scenes.map(\.id).joined(separator: ", ")
+      throw ValidationError("There is no scene \"\(scene)\". There are \(names).")
     }
-  }
-
-  private static func help(for error: LiveServerError) -> String {
-    guard case .unknownScene = error else { return error.description }
-    return "\(error) There are \(SceneEntry.all.map(\.id).joined(separator: ", "))."
+    let server = try LiveServer(
+      scenes: scenes, first: scene, title: "InterruptibleTransitions", port: port, host: host)
+    try await server.run()
   }
 }
 
