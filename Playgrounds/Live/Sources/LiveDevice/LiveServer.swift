@@ -85,7 +85,7 @@ public final class LiveServer {
   ///   By default, the address is printed.
   /// - Throws: A ``LiveServerError`` if the server cannot listen, or if the network ends it.
   public func run(
-    announce: @escaping @MainActor (String) -> Void = { print("Open \($0)") }
+    announce: @escaping @MainActor (String) -> Void = printAddress
   ) async throws(LiveServerError) {
     guard case .idle = state else { throw .alreadyRunning }
     state = .running
@@ -108,6 +108,14 @@ public final class LiveServer {
       if Task.isCancelled || error is CancellationError { return }
       throw LiveServerError(error, host: self.host, port: port)
     }
+  }
+
+  /// Prints the address of the page.
+  ///
+  /// - Parameter address: The address.
+  public static func printAddress(_ address: String) {
+    // Unlike `print`, this is visible at once if the output is not a terminal.
+    FileHandle.standardOutput.write(Data("Open \(address)\n".utf8))
   }
 
   private func runClock(

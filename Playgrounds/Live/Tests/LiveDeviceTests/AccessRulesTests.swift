@@ -57,7 +57,7 @@ import Testing
     let rules = try rules("0.0.0.0")
     let token = try #require(rules.token).text
     #expect(token.count == 32)
-    #expect(token.allSatisfy(\.isHexDigit))
+    #expect(token.allSatisfy { $0.isHexDigit })
     #expect(rules.url == "http://0.0.0.0:8089/#token=\(token)")
     #expect(rules.allows(token: token))
     #expect(!rules.allows(token: nil))

@@ -8,6 +8,7 @@ import Testing
 // UIKit's class methods speak to one device, so these tests run one after another.
 @Suite(.serialized) struct LiveServerTests {
   private static let tap = #"{"press":{"id":1,"x":200,"y":400}}"#
+  private nonisolated static let long = String(repeating: " ", count: 4097)
 
   @Test("An own app of one screen is live: a page gets its screen, and touches it")
   func ownApp() async throws {
@@ -104,7 +105,7 @@ import Testing
       try await LiveServer(Device(), host: "203.0.113.7").run { _ in }
     }
     #expect(throws: LiveServerError.unknownScene("nothing")) {
-      try LiveServer(scenes: [], first: "nothing")
+      _ = try LiveServer(scenes: [], first: "nothing")
     }
     let running = try await RunningServer(scene: "sheet")
     await #expect(throws: LiveServerError.alreadyRunning) {
@@ -115,15 +116,12 @@ import Testing
 
   @Test(
     "A broken message closes its connection alone",
-    arguments: [
-      ([UInt8]("{}".utf8), 1, 1008), ([UInt8](repeating: 32, count: 4097), 1, 1009),
-      ([1, 2, 3], 2, 1003), ([255, 254], 1, 1008),
-    ] as [([UInt8], Int, Int)])
-  func broken(payload: [UInt8], opcode: Int, code: Int) async throws {
+    arguments: [("{}", 1, 1008), (long, 1, 1009), ("abc", 2, 1003), ("\u{FFFD}", 1, 1008)])
+  func broken(text: String, opcode: Int, code: Int) async throws {
     let running = try await RunningServer(scene: "sheet")
     let other = try await TestClient.page(port: running.port)
     let page = try await TestClient.page(port: running.port)
-    try await page.send(payload, opcode: UInt8(opcode))
+    try await page.send(Array(text.utf8), opcode: UInt8(opcode))
     #expect(await page.end() == code)
     try await other.send(Self.tap)
     #expect(await running.wait { running.server.fingerCount == 1 })
@@ -193,10 +191,9 @@ import Testing
     try await quick.send(#"{"press":{"id":1,"x":190,"y":400}}"#)
     try await quick.send(#"{"lift":{"id":1}}"#)
     var time = 0.0
-    var reader = DecodedFrameTimes()
     while time < 3 {
       let frame = try await quick.receive()
-      if frame.opcode == TestClient.Frame.binary { time = reader.time(of: frame.payload) }
+      if frame.opcode == TestClient.Frame.binary { time = Self.time(of: frame.payload) }
     }
     var count = 0
     var slowTime = 0.0
@@ -204,7 +201,7 @@ import Testing
       let frame = try await slow.receive()
       guard frame.opcode == TestClient.Frame.binary else { continue }
       count += 1
-      slowTime = reader.time(of: frame.payload)
+      slowTime = Self.time(of: frame.payload)
     }
     // The system buffers some frames for a page that does not read.
     #expect(count < 400)
@@ -235,11 +232,9 @@ import Testing
     #expect(await running.wait { running.server.fingerCount == 0 })
     try await running.stop()
   }
-}
 
-/// Reads the times of encoded frames: the first number of each.
-private struct DecodedFrameTimes {
-  func time(of bytes: [UInt8]) -> Double {
+  /// Returns the time of an encoded frame, which is its first number, in seconds.
+  private static func time(of bytes: [UInt8]) -> Double {
     var number = 0
     for (index, byte) in bytes.enumerated() {
       number |= Int(byte & 127) << (7 * index)

@@ -96,6 +96,8 @@ extension PageMessage {
 
 /// A source of random messages, the same for the same seed.
 nonisolated struct SeededRandom {
+  private static let scenes = ["nine-cards", "sheet", "tap-to-pause", "pull-to-present", "none"]
+
   private var state: UInt64
 
   init(seed: UInt64) {
@@ -145,8 +147,7 @@ nonisolated struct SeededRandom {
     case 15: return "{\"freeze\":{\"isOn\":\(flag)}}"
     case 16: return below(2) == 0 ? "{\"step\":{}}" : "{\"escape\":{}}"
     default:
-      let scenes = SceneEntry.all
-      return "{\"launch\":{\"scene\":\"\(scenes[below(scenes.count)].id)\"}}"
+      return "{\"launch\":{\"scene\":\"\(Self.scenes[below(Self.scenes.count)])\"}}"
     }
   }
 }
