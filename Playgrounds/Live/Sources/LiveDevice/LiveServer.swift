@@ -96,7 +96,9 @@ public final class LiveServer {
     guard let host = HostAddress(host) else { throw .unknownHost(self.host) }
     do {
       let server = HTTPServer(
-        config: .init(address: try host.socketAddress(port: port), logger: .disabled),
+        config: .init(
+          address: try host.socketAddress(port: port), pool: SocketPool(queue: PollQueue()),
+          logger: .disabled),
         handler: RequestHandler(session: session) { [weak self] in await self?.rules })
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await server.run() }

@@ -16,7 +16,22 @@ nonisolated struct PageConnection: WSHandler {
         continuation.finish()
       }
     }
-    let reading = Task {
+    let stream = PageStream(page: page, client: client)
+    return AsyncStream { await stream.next() }
+  }
+}
+
+/// The two directions of a connection.
+///
+/// FlyingFox releases the stream of frames at the end of a connection, also after a failed write.
+/// Then the socket is closed, and a task that reads it would wait forever.
+private nonisolated final class PageStream: Sendable {
+  private let page: LivePage
+  private let reading: Task<Void, Never>
+
+  init(page: LivePage, client: AsyncThrowingStream<WSFrame, any Error>) {
+    self.page = page
+    reading = Task {
       do {
         for try await frame in client { await page.receive(frame) }
       } catch {
@@ -24,13 +39,14 @@ nonisolated struct PageConnection: WSHandler {
       }
       await page.close()
     }
-    return AsyncStream {
-      let frame = await page.next()
-      if frame == nil { reading.cancel() }
-      return frame
-    } onCancel: {
-      reading.cancel()
-      Task { await page.close() }
-    }
+  }
+
+  deinit {
+    reading.cancel()
+    Task { [page] in await page.close() }
+  }
+
+  func next() async -> WSFrame? {
+    await page.next()
   }
 }
