@@ -27,8 +27,17 @@ import Scenes
   @Flag(help: "Print the names of the scenes.")
   var list = false
 
+  @Option(help: "Show so many moving layers, from 1 to 10000, instead of the scenes.")
+  var layers: Int?
+
+  func validate() throws {
+    if let layers, !(1...10_000).contains(layers) {
+      throw ValidationError("--layers needs a number from 1 to 10000.")
+    }
+  }
+
   @MainActor func run() async throws {
-    let scenes = SceneEntry.all.map(LiveScene.init)
+    let scenes = layers.map { [Self.movingLayers($0)] } ?? SceneEntry.all.map(LiveScene.init)
     if list {
       for scene in scenes { print(scene.id) }
       return
@@ -40,6 +49,12 @@ import Scenes
     let server = try LiveServer(
       scenes: scenes, first: scene, title: "InterruptibleTransitions", port: port, host: host)
     try await server.run()
+  }
+
+  @MainActor private static func movingLayers(_ count: Int) -> LiveScene {
+    LiveScene(id: "layers", title: "Moving layers", hint: "\(count) layers move.") { _ in
+      MovingLayersViewController(count: count)
+    }
   }
 }
 
