@@ -19,12 +19,11 @@ extension Device {
   public var frames: AsyncStream<Recording.Frame> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Recording.Frame.self, bufferingPolicy: .bufferingNewest(1))
-    let source = FrameSource()
+    let source = FrameSource(continuation)
     runtime.activate()
-    continuation.yield(source.frame(of: self))
+    source.show(self)
     let observation = onFrame { [weak self] _ in
-      guard let self else { return }
-      continuation.yield(source.frame(of: self))
+      if let self { source.show(self) }
     }
     // The device owns the observation. A strong reference here would be a cycle.
     continuation.onTermination = { [weak observation] _ in
@@ -39,13 +38,24 @@ extension Device {
   /// The number of layers to keep in addition to twice the layers on the screen.
   private static let limit = 2000
 
+  private let continuation: AsyncStream<Recording.Frame>.Continuation
   private var known = KnownLayers()
 
-  func frame(of device: Device) -> Recording.Frame {
+  init(_ continuation: AsyncStream<Recording.Frame>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit {
+    continuation.finish()
+  }
+
+  func show(_ device: Device) {
     let root = known.snapshot(of: device.window.layer)
+    CALayer.countRecordedFrame()
     // The known layers are kept in memory, also those that the app has removed.
     if known.count > Self.limit, known.count > Self.limit + 2 * root.count { known = KnownLayers() }
-    return Recording.Frame(time: device.time, root: root, fingers: device.fingerSamples)
+    continuation.yield(
+      Recording.Frame(time: device.time, root: root, fingers: device.fingerSamples))
   }
 }
 
