@@ -48,8 +48,10 @@ def drag(browser, server):
 def flick(browser, server):
     page = open_page(browser, server, "edge-swipe")
     page.press((3, 430))
-    page.drag((3, 430), (140, 432), 0.08)
-    page.release((140, 432))
+    # Without a rest before the release.
+    for x in (30, 60, 90, 120, 150):
+        page.mouse("mouseMoved", (x, 431))
+    page.release((150, 431))
     return expect_phases(page, "starting", "held", "settling toward the end", "ended at the end") + page.errors()
 
 

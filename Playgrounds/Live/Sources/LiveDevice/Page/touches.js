@@ -78,8 +78,10 @@ export class Touches {
   #leave(event, how) {
     const pointer = this.#pointers.get(event.pointerId);
     if (!pointer) return;
-    if (how === 'lift') {
-      pointer.at = this.#point(event);
+    // A move that does not move would take a frame, and with it the velocity of the finger.
+    const at = this.#point(event);
+    if (how === 'lift' && at.some((value, axis) => Math.abs(value - pointer.at[axis]) > .5)) {
+      pointer.at = at;
       this.#moved.add(pointer);
     }
     this.#flush();
