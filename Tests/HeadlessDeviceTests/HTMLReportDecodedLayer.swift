@@ -35,11 +35,7 @@ struct DecodedLayer {
 
   private static let textKeys: Set = ["n", "h", "v", "c", "x", "g"]
 
-  /// Returns a layer without sublayers.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the layer.
-  ///   - members: The numbers, the lists of numbers and the JSON values of the layer.
+  /// Returns a layer without sublayers, from its numbers, lists of numbers and JSON values.
   static func snapshot(_ id: Int, members: [String: Any]) throws -> LayerSnapshot {
     func numbers(_ key: String) -> [Double]? {
       members[key].flatMap { $0 as? [Double] ?? ($0 as? Double).map { [$0] } }

@@ -24,6 +24,7 @@ public struct SceneEntry {
   public let title: String
   /// An instruction for the person.
   public let hint: String
+  /// The group of the list to which the scene belongs.
   public let group: Group
   /// The name of the system's symbol for the scene.
   public let symbol: String

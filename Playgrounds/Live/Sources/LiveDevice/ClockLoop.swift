@@ -6,7 +6,7 @@ enum ClockLoop {
   ///   - interval: The time between two calls, in seconds.
   ///   - tick: The closure to call with the time since the last call, in seconds.
   static func run(
-    every interval: () -> Double, _ tick: (_ seconds: Double) async -> Void
+    every interval: () -> Double, tick: (_ seconds: Double) async -> Void
   ) async {
     let clock = ContinuousClock()
     var last = clock.now

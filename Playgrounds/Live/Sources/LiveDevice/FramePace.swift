@@ -7,13 +7,14 @@ nonisolated struct FramePace {
   /// after a frame that was made a little early.
   private var owed = 0.0
 
-  /// Returns the number of frames to make, from 0 to 2. Time beyond two frames is lost.
+  /// Passes time. Time beyond two frames is lost.
   ///
   /// - Parameters:
   ///   - seconds: The time that has passed, in seconds. A number below zero or that is not finite
   ///     counts as zero.
   ///   - framesPerSecond: The number of frames that the device shows per second.
   ///   - slowMotion: The factor by which the device's clock is slower.
+  /// - Returns: The number of frames to make, from 0 to 2.
   mutating func frames(after seconds: Double, at framesPerSecond: Int, slowMotion: Int) -> Int {
     let passed = seconds.isFinite ? max(seconds, 0) : 0
     let rate = Double(framesPerSecond)

@@ -61,8 +61,12 @@ final class LivePage {
   init(number: Int, session: LiveSession) {
     self.number = number
     self.session = session
-    (news, newsContinuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-    (turns, turnsContinuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    let news = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    self.news = news.stream
+    newsContinuation = news.continuation
+    let turns = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    self.turns = turns.stream
+    turnsContinuation = turns.continuation
   }
 
   /// Lets the page look for something new to send.

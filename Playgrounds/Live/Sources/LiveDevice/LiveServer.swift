@@ -127,7 +127,7 @@ public final class LiveServer {
     let rules = AccessRules(host: host, port: await server.port ?? port)
     self.rules = rules
     announce(rules.url)
-    await ClockLoop.run(every: { session.interval }) { await session.tick($0) }
+    await ClockLoop.run(every: { session.interval }, tick: { await session.tick($0) })
   }
 }
 

@@ -38,7 +38,8 @@ import Testing
   @Test(
     "A broken message is refused",
     arguments: [
-      "", "{}", "null", "[]", "{", #"{"press":{"id":1,"x":20}}"#, #"{"press":{"id":1,"x":"a","y":1}}"#,
+      "", "{}", "null", "[]", "{", #"{"press":{"id":1,"x":20}}"#,
+      #"{"press":{"id":1,"x":"a","y":1}}"#,
       #"{"press":{"id":1.5,"x":1,"y":1}}"#, #"{"move":{"id":1,"x":1e999,"y":1}}"#,
       #"{"press":{"id":99999999999999999999,"x":1,"y":1}}"#, #"{"jump":{}}"#,
       #"{"rate":{"framesPerSecond":0}}"#, #"{"slow":{"factor":3}}"#,

@@ -46,10 +46,11 @@ import Testing
   func wait(until condition: @escaping () -> Bool) async -> Bool {
     var ticks = 0
     await Task {
-      await ClockLoop.run(every: { 0.01 }) { _ in
+      let check = { (_: Double) in
         ticks += 1
         if condition() || ticks > 1000 { withUnsafeCurrentTask { $0?.cancel() } }
       }
+      await ClockLoop.run(every: { 0.01 }, tick: check)
     }.value
     return condition()
   }
