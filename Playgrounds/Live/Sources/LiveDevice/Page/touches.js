@@ -56,7 +56,7 @@ export class Touches {
   #press(event) {
     if (event.button !== 0 || this.#pointers.has(event.pointerId)) return;
     event.preventDefault();
-    byId('screen').focus({ preventScroll: true });
+    byId('screen').focus({ preventScroll: true, focusVisible: false });
     byId('screen').setPointerCapture(event.pointerId);
     const fingers = Array.from({ length: event.altKey ? 2 : 1 }, () => {
       this.#fingerCount += 1;
