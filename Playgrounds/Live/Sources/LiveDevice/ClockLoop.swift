@@ -10,9 +10,12 @@ enum ClockLoop {
   ) async {
     let clock = ContinuousClock()
     var last = clock.now
+    var deadline = last
     while !Task.isCancelled {
+      // A late tick does not delay the next ones, so that their times are even.
+      deadline = max(deadline + .seconds(interval()), clock.now)
       do {
-        try await clock.sleep(until: last + .seconds(interval()), tolerance: .zero)
+        try await clock.sleep(until: deadline, tolerance: .zero)
       } catch {
         return
       }
