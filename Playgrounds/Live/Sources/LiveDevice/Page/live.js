@@ -9,6 +9,8 @@ import { Touches } from './touches.js';
 
 const screen = new Screen(byId('layers'));
 let frame = new LiveFrame();
+// The frames that have arrived and are not drawn yet.
+let waiting = [];
 let fitted = '';
 let isDrawingScheduled = false;
 
@@ -54,9 +56,13 @@ function drawFingers() {
   overlay.innerHTML = drawing;
 }
 
-// Several frames can arrive between two frames of the browser.
+// Frames arrive a little early or late. Under a finger, the newest one is drawn at once. Otherwise
+// one may wait, so that each frame of the browser shows another one.
 function draw() {
   isDrawingScheduled = false;
+  const kept = touches.isActive || waiting.length < 2 ? 0 : 1;
+  for (const buffer of waiting.splice(0, waiting.length - kept)) frame.read(buffer, screen);
+  if (kept) scheduleDrawing();
   if (!frame.root) return;
   fit();
   screen.draw(frame, 0);
@@ -72,7 +78,7 @@ function scheduleDrawing() {
 
 const connection = new Connection({
   onFrame(buffer) {
-    frame.read(buffer, screen);
+    waiting.push(buffer);
     scheduleDrawing();
   },
   onUpdate(update) {
@@ -89,6 +95,7 @@ const connection = new Connection({
     if (state !== 'live') return;
     // A new connection sends the whole screen.
     frame = new LiveFrame();
+    waiting = [];
     screen.clear();
   },
 });

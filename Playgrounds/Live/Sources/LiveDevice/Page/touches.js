@@ -29,6 +29,10 @@ export class Touches {
     screen.addEventListener('gesturestart', (event) => event.preventDefault());
   }
 
+  get isActive() {
+    return this.#pointers.size > 0;
+  }
+
   // The fingers of a connection end with it.
   forget() {
     this.#pointers.clear();
