@@ -75,7 +75,7 @@ import Testing
       // A launch takes far longer than all other messages.
       if message.isLaunch, index % 500 != 0 { continue }
       session.handle(message, of: page)
-      if index % 50 == 0, let device = session.device { session.makeFrame(on: device) }
+      if index % 100 == 0, let device = session.device { session.makeFrame(on: device) }
     }
     #expect(readCount > 30_000)
     for page in pages { page.close() }
