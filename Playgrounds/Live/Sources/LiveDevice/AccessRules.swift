@@ -14,9 +14,12 @@ nonisolated struct AccessRules: Sendable {
     token = host.isLoopback ? nil : AccessToken()
   }
 
-  /// The address of the page. The token is in the fragment, which browsers never send.
+  /// The address of the page; for all addresses of the machine, the one on the machine itself.
+  ///
+  /// The token is in the fragment, which browsers never send.
   var url: String {
-    let name = host.text.contains(":") ? "[\(host.text)]" : host.text
+    let text = host.isAny ? "localhost" : host.text
+    let name = text.contains(":") ? "[\(text)]" : text
     return "http://\(name):\(port)/" + (token.map { "#token=\($0.text)" } ?? "")
   }
 

@@ -58,7 +58,7 @@ import Testing
     let token = try #require(rules.token).text
     #expect(token.count == 32)
     #expect(token.allSatisfy { $0.isHexDigit })
-    #expect(rules.url == "http://0.0.0.0:8089/#token=\(token)")
+    #expect(rules.url == "http://localhost:8089/#token=\(token)")
     #expect(rules.allows(token: token))
     #expect(!rules.allows(token: nil))
     #expect(!rules.allows(token: ""))
