@@ -89,7 +89,7 @@ enum Gallery {
   }
 
   private static func report(_ performances: [Performance]) -> HTMLReport {
-    HTMLReport(
+    var report = HTMLReport(
       title: "InterruptibleTransitions",
       entries: performances.map { performance in
         HTMLReport.Entry(
@@ -99,6 +99,9 @@ enum Gallery {
             ? .passed : .failed(performance.failures.joined(separator: "; ")),
           recording: performance.recording)
       })
+    report.footnote =
+      "Touch a scene: swift run -c release --package-path Playgrounds/Live live SCENE"
+    return report
   }
 
   private static func writeToStandardError(_ line: String) {

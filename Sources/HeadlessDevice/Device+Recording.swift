@@ -77,8 +77,11 @@ extension Device {
 
   /// Adds the current screen to the recording, if there is one.
   func captureFrame() {
-    guard let recorder else { return }
-    let samples = fingers.map { Recording.FingerSample(id: $0.id, location: $0.location) }
-    recorder.capture(window.layer, fingers: samples, at: time)
+    recorder?.capture(window.layer, fingers: fingerSamples, at: time)
+  }
+
+  /// The fingers on the screen, in the order in which they were pressed.
+  var fingerSamples: [Recording.FingerSample] {
+    fingers.map { Recording.FingerSample(id: $0.id, location: $0.location) }
   }
 }

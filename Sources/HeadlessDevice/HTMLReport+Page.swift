@@ -19,6 +19,7 @@ extension HTMLReport {
       "styles": HTMLReportPage.styles,
       "outcome": passed == entries.count ? "passed" : "failed",
       "tally": "\(passed) of \(entries.count) passed",
+      "footnote": footnote.escapedForHTML,
       "options": options,
       "scenes": sceneList,
       "entries": HTMLReportJSON.array(entries.map(Self.description)),

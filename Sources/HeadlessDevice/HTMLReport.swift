@@ -28,6 +28,9 @@ public struct HTMLReport: Sendable {
   /// The recordings, in the order shown. Recordings of one scene are listed together.
   public var entries: [Entry]
 
+  /// A sentence at the foot of the page; empty if there is none.
+  package var footnote = ""
+
   /// Creates a page of recordings.
   ///
   /// - Parameters:

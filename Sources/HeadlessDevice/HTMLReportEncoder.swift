@@ -48,7 +48,7 @@ struct HTMLReportEncoder {
   }
 
   /// Returns siblings sorted by their height. Siblings with the same height keep their order.
-  private static func inDrawingOrder(_ layers: [LayerSnapshot]) -> [LayerSnapshot] {
+  static func inDrawingOrder(_ layers: [LayerSnapshot]) -> [LayerSnapshot] {
     func height(_ layer: LayerSnapshot) -> Double {
       let height = layer.zPosition + layer.motion.transform.height
       return height.isFinite ? height : 0

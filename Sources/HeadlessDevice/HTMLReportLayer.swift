@@ -79,7 +79,7 @@ struct HTMLReportLayer {
     return "\"#" + digits.joined() + "\""
   }
 
-  private static func shadow(_ shadow: LayerSnapshot.Shadow) -> String {
+  static func shadow(_ shadow: LayerSnapshot.Shadow) -> String {
     var members = [
       HTMLReportJSON.number(shadow.opacity),
       HTMLReportJSON.number(shadow.offset.width),
@@ -94,7 +94,7 @@ struct HTMLReportLayer {
     return HTMLReportJSON.array(members)
   }
 
-  private static func mask(_ boxes: [LayerSnapshot.MaskBox]) -> String {
+  static func mask(_ boxes: [LayerSnapshot.MaskBox]) -> String {
     HTMLReportJSON.array(
       boxes.map { box in
         let size = [Double(box.size.width), Double(box.size.height), box.cornerRadius]
@@ -103,7 +103,7 @@ struct HTMLReportLayer {
       })
   }
 
-  private static func content(_ content: LayerSnapshot.Content) -> String {
+  static func content(_ content: LayerSnapshot.Content) -> String {
     typealias JSON = HTMLReportJSON
     switch content {
     case .text(let text):

@@ -54,6 +54,9 @@ struct KnownPicture {
     number = Self.count
   }
 
+  /// The number of layers that are kept in memory.
+  var count: Int { known.count }
+
   /// Returns a snapshot of a layer and its sublayers. Hidden layers are omitted.
   mutating func snapshot(of layer: CALayer) -> LayerSnapshot {
     let place = place(of: layer)

@@ -129,3 +129,18 @@ private func articleSample(_ report: RehearsalReport) throws {
     outcome: .passed, recording: report.recording)
   try HTMLReport(title: "Menu", entries: [entry]).write(to: URL(fileURLWithPath: "menu.html"))
 }
+
+@MainActor private struct Connection {
+  func send(_ bytes: [UInt8]) async {}
+}
+
+@MainActor private func frameSamples(_ device: Device, _ connection: Connection) async {
+  for await frame in device.frames {
+    print(frame.time, frame.fingers.count)
+  }
+
+  var encoder = FrameEncoder()
+  for await frame in device.frames {
+    await connection.send(encoder.encode(frame))
+  }
+}

@@ -21,9 +21,27 @@ struct DecodedLayer {
     _ number: Int, of layers: [DecodedLayer], at frame: Int
   ) throws -> LayerSnapshot {
     let this = layers[number]
-    func numbers(_ key: String) -> [Double]? { this.columns[key]?.map { $0[frame] } }
-    func text(_ key: String) -> Any? { numbers(key).map { this.table[Int($0[0])] } }
-    var layer = LayerSnapshot(id: number, name: text("n") as? String ?? "")
+    let members = this.columns.map { key, columns -> (String, Any) in
+      let values = columns.map { $0[frame] }
+      guard textKeys.contains(key) else { return (key, values.count == 1 ? values[0] : values) }
+      return (key, this.table[Int(values[0])])
+    }
+    let values = Dictionary(uniqueKeysWithValues: members)
+    var layer = try snapshot(number, members: values)
+    let sublayers = values["c"] as? [Int] ?? []
+    layer.sublayers = try sublayers.map { try snapshot($0, of: layers, at: frame) }
+    return layer
+  }
+
+  private static let textKeys: Set = ["n", "h", "v", "c", "x", "g"]
+
+  /// Returns a layer without sublayers, from its numbers, lists of numbers and JSON values.
+  static func snapshot(_ id: Int, members: [String: Any]) throws -> LayerSnapshot {
+    func numbers(_ key: String) -> [Double]? {
+      members[key].flatMap { $0 as? [Double] ?? ($0 as? Double).map { [$0] } }
+    }
+    func text(_ key: String) -> Any? { members[key] }
+    var layer = LayerSnapshot(id: id, name: text("n") as? String ?? "")
     layer.givenName = text("g") as? String
     if let p = numbers("p") { layer.position = CGPoint(x: p[0], y: p[1]) }
     if let b = numbers("b") { layer.bounds = CGRect(x: b[0], y: b[1], width: b[2], height: b[3]) }
@@ -53,8 +71,6 @@ struct DecodedLayer {
         transform: Array(box[3..<9]), opacity: box.count > 9 ? box[9] : 1)
     }
     if let v = text("v") as? [Any] { layer.content = try content(v) }
-    let sublayers = text("c") as? [Int] ?? []
-    layer.sublayers = try sublayers.map { try snapshot($0, of: layers, at: frame) }
     return layer
   }
 

@@ -3,6 +3,14 @@ import HeadlessDevice
 import Testing
 
 @Suite struct HTMLReportTests {
+  @Test("The footnote is a text at the foot of the page")
+  func footnote() {
+    var report = HTMLReport(title: "Scenes", entries: [])
+    #expect(report.html().contains("<p class=\"footnote\"></p>"))
+    report.footnote = "Touch <it>"
+    #expect(report.html().contains("<p class=\"footnote\">Touch &lt;it&gt;</p>"))
+  }
+
   @Test("One page contains all recordings")
   func allRecordings() throws {
     let entries = (0..<5).map { index in

@@ -1,9 +1,9 @@
 import InterruptibleTransitions
 
 /// A scene in a list of scenes.
-package struct SceneEntry {
+public struct SceneEntry {
   /// The groups of the list, in its order.
-  package enum Group: String, CaseIterable {
+  public enum Group: String, CaseIterable {
     /// Pages that grow out of their sources.
     case zoom = "Zoom and carry"
     /// Presentations that fingers start and stop.
@@ -19,18 +19,19 @@ package struct SceneEntry {
   }
 
   /// The scene's name in the gallery, such as "sheet".
-  package let id: String
+  public let id: String
   /// The title in the list.
-  package let title: String
+  public let title: String
   /// An instruction for the person.
-  package let hint: String
-  package let group: Group
+  public let hint: String
+  /// The group of the list to which the scene belongs.
+  public let group: Group
   /// The name of the system's symbol for the scene.
-  package let symbol: String
+  public let symbol: String
   /// The closure that creates the scene.
   ///
   /// It passes each transition to `record`, at once or when the scene creates the transition.
-  package let make: (_ record: @escaping (InterruptibleTransition) -> Void) -> UIViewController
+  public let make: (_ record: @escaping (InterruptibleTransition) -> Void) -> UIViewController
 
   /// Creates an entry for a scene with one transition.
   init<Screen: UIViewController>(
@@ -59,7 +60,7 @@ package struct SceneEntry {
   }
 
   /// All scenes, in the order of the list.
-  package static var all: [SceneEntry] { SceneList.all }
+  public static var all: [SceneEntry] { SceneList.all }
 }
 
 enum SceneList {

@@ -5,14 +5,14 @@ import { readColumn } from './column.js';
 export const redraw = { place: 1, size: 2, origin: 4, look: 8, opacity: 16, content: 32, tree: 64 };
 export const everything = 127;
 
-const plane = [65536, 65536, 65536, 65536, 128, 128];
-const space = Array.from({ length: 16 }, (_, index) => {
+export const plane = [65536, 65536, 65536, 65536, 128, 128];
+export const space = Array.from({ length: 16 }, (_, index) => {
   if (index % 4 === 3 && index < 12) return 67108864;
   return index > 11 && index < 15 ? 128 : 65536;
 });
 
 const { place, size, origin, look, opacity, content, tree } = redraw;
-const numbers = {
+export const numbers = {
   p: { unset: [0, 0], steps: [128, 128], redraw: place },
   b: {
     unset: [0, 0, 0, 0],
@@ -31,7 +31,7 @@ const numbers = {
   w: { unset: 0, steps: 128, redraw: look },
   k: { unset: [0, 0, 0, -1], steps: [1, 1, 1, 1], redraw: look },
 };
-const texts = {
+export const texts = {
   n: { unset: '', redraw: 0 },
   h: { unset: 0, redraw: look },
   v: { unset: 0, redraw: content },

@@ -1,0 +1,1 @@
+../../../../../Sources/HeadlessDevice/Page/column.js
