@@ -7,6 +7,7 @@ import select
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 
 PATIENCE = 30.0  # seconds for an answer
@@ -88,15 +89,21 @@ def chromium():
 
 
 def install_chromium():
-    print("check-page: installing Chromium", flush=True)
-    as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    options = ["-qq", "-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=2"]
-    environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        try:
-            subprocess.run(
-                [*as_root, "apt-get", *options, *command], env=environment, check=True,
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, timeout=900)
-        except (OSError, subprocess.SubprocessError) as error:
-            print(f"check-page: {error}")
+    """Installs Chromium, unless another script has done so by the time this one may."""
+    with open(os.path.join(tempfile.gettempdir(), "install-chromium.lock"), "w") as lock:
+        # apt-get does not wait for another one that reads the lists of packages.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if chromium():
             return
+        print(f"{SCRIPT}: installing Chromium", flush=True)
+        as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+        options = ["-qq", "-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=2"]
+        environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+        for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            try:
+                subprocess.run(
+                    [*as_root, "apt-get", *options, *command], env=environment, check=True,
+                    stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, timeout=900)
+            except (OSError, subprocess.SubprocessError) as error:
+                print(f"{SCRIPT}: {error}")
+                return
