@@ -23,11 +23,12 @@ nonisolated public struct TransitionRelease: Hashable, Sendable {
   /// The distance that the fingers have moved toward the end since they took hold, in points.
   ///
   /// The distance is negative away from the end. It is 0 without fingers, and for a gesture that is
-  /// not along a line. For fingers that carry an element, it counts along the interaction's
-  /// direction.
+  /// not along a line, such as a pinch. It begins where the gesture takes hold, which is about ten
+  /// points after the touch. Of a carried element, it is the distance of the pose along the
+  /// interaction's direction; of a pull, that of its mapping, or of the content that it follows.
   public let travel: CGFloat
 
-  /// The velocity of the fingers, in points per second, positive toward the end.
+  /// The velocity of the ``travel``, in points per second, positive toward the end.
   ///
   /// The velocity is 0 without fingers, for fingers that have not moved for 0.1 s, and for a
   /// gesture that is not along a line.

@@ -56,6 +56,50 @@ struct CarryRuleTests {
     #expect(!fixture.showsSecond)
   }
 
+  @Test(
+    "The travel counts along the direction of the drag, also with reduced motion",
+    arguments: [true, false], [1.0, -1])
+  func directions(isReduced: Bool, sign: CGFloat) throws {
+    var releases: [TransitionRelease] = []
+    let fixture = opened(
+      over: 300,
+      completionRule: .custom {
+        releases.append($0)
+        return $0.travel > 88
+      })
+    fixture.device.settings.reducesMotion = isReduced
+    let first = fixture.device.press(at: CGPoint(x: 196, y: 376))
+    first.move(by: CGVector(dx: 0, dy: sign * 70), over: 0.1)
+    // The travel stays when another finger comes and the first one leaves.
+    let second = fixture.device.press(at: CGPoint(x: 296, y: 376))
+    second.move(by: CGVector(dx: 0, dy: 1), over: 0.1)
+    first.lift()
+    second.move(by: CGVector(dx: 0, dy: sign * 50), over: 0.1)
+    fixture.device.advance(by: 0.2)
+    #expect(fixture.transition.progress > 0.3)
+    second.lift()
+    let release = try #require(releases.last)
+    #expect(release.travel > 95 && release.travel < 125)
+    fixture.device.advanceUntilIdle()
+    #expect(!fixture.showsSecond)
+  }
+
+  @Test("A pinch moves the flight by its size, also with a distance", arguments: [true, false])
+  func pinches(isReduced: Bool) {
+    let fixture = opened(over: 300, completionRule: .custom { $0.travel > 88 || $0.progress > 0.5 })
+    fixture.device.settings.reducesMotion = isReduced
+    let pinch = fixture.device.press(at: CGPoint(x: 96, y: 376))
+    let other = fixture.device.press(at: CGPoint(x: 296, y: 376))
+    for _ in 0..<9 {
+      fixture.device.move([(pinch, CGVector(dx: 9, dy: 0)), (other, CGVector(dx: -9, dy: 0))])
+    }
+    #expect(fixture.transition.progress > 0.5)
+    pinch.lift()
+    other.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(!fixture.showsSecond)
+  }
+
   @Test("A style of an app moves the element, and a pose that is not finite is ignored")
   func styles() throws {
     let tilted = TransitionCarryStyle.custom { movement, location, _ in

@@ -290,7 +290,9 @@ extension ExampleViewController {
     viewing.interactions = [
       .carry(
         "photo", toward: [.down, .up], on: viewer.view, style: tilted, over: 300,
-        completionRule: .custom { $0.travel > 88 || $0.pointsPerSecond > 500 }, begin: close)
+        completionRule: .custom {
+          $0.travel > 88 || $0.pointsPerSecond > 500 || $0.progress > 0.5
+        }, begin: close)
     ]
   }
 

@@ -54,9 +54,8 @@ extension DocumentationTests {
     private static func compiledLines() throws -> String {
       let examples =
         files(in: "Tests/InterruptibleTransitionsTests/Documentation", "swift")
-        + files(in: "Tests/HeadlessDeviceTests", "swift").filter {
-          $0.lastPathComponent.hasPrefix("DocumentationExamples")
-        }
+        + ["Tests/HeadlessDeviceTests", "Playgrounds/Live/Tests"].flatMap { files(in: $0, "swift") }
+        .filter { $0.lastPathComponent.hasPrefix("DocumentationExamples") }
       return try examples.map { Self.lines(try String(contentsOf: $0, encoding: .utf8)) }
         .joined().joined(separator: "\n")
     }

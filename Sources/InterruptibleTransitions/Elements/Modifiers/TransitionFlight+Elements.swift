@@ -1,9 +1,9 @@
 extension TransitionFlight {
   /// The report of the elements that the flight's animation found on both screens.
   ///
-  /// The report is available as soon as the flight has begun. A custom animation can read it right
-  /// after it includes the elements. The report is nil if the animation has no elements, or if the
-  /// flight has reduced motion.
+  /// The report is available from the first ``TransitionEvent/phaseChanged(_:)`` of the flight on.
+  /// A custom animation can read it right after it includes the elements. The report is nil if the
+  /// animation has no elements, or if the flight has reduced motion.
   ///
   /// ```swift
   /// let morphOrSlide = TransitionAnimation { flight, steps in
@@ -20,7 +20,9 @@ extension TransitionFlight {
   /// Returns the frame in which an element is shown at this moment.
   ///
   /// Use the frame to place a view of the app beside an element, or to begin an app's own animation
-  /// where the element is.
+  /// where the element is. An element that fingers carry, or that returns after a release, can move
+  /// while the progress stays. To follow it then too, call the method in each frame, such as from a
+  /// `CADisplayLink`.
   ///
   /// ```swift
   /// reveal.observeProgress { [caption] _, flight in

@@ -128,8 +128,12 @@ public final class CarryInteraction: RecognizerInteraction {
     fingers = nil
     history = FingerHistory()
     hasNewFinger = false
-    session.carryDirection = allowedDirections.first
-    session.carryDistance = distance
+    // A drag moves the flight along the direction in which it starts the flight.
+    let pan = starts ? recognizer as? UIPanGestureRecognizer : nil
+    session.carryDirection =
+      pan.flatMap { direction(of: $0.movement) } ?? allowedDirections.first
+    // A pinch has no travel, so the flight follows its size.
+    session.carryDistance = recognizer is UIPinchGestureRecognizer ? nil : distance
     if starts {
       session.completionRule = completionRule
       if completionRule == nil { session.carryThreshold = threshold(of: recognizer) }
@@ -214,7 +218,7 @@ public final class CarryInteraction: RecognizerInteraction {
       ? history.velocity(at: touches.time ?? FrameClock.now).translation
       : CGVector(dx: reported.x, dy: reported.y)
     guard let threshold = session.carryThreshold else {
-      session.recordTravel(of: movement)
+      if session.carrying == nil { session.recordTravel(of: movement) }
       return session.release(velocity: TransitionPose.Velocity(translation: velocity))
     }
     let projected = CGPoint(
@@ -343,10 +347,13 @@ extension TransitionInteraction where Self == CarryInteraction {
   ///     drags.
   ///   - style: The way in which one finger carries the element. The default is
   ///     ``TransitionCarryStyle/direct``.
-  ///   - distance: The travel along the first direction from progress 0 to 1, so that a translation
-  ///     alone moves the flight. The default, nil, lets the flight follow the size of the element.
+  ///   - distance: The travel from progress 0 to 1, along the direction in which a drag starts the
+  ///     flight, so that a translation alone moves the flight. The default, nil, lets the flight
+  ///     follow the size of the element, as it always does in a pinch. A distance that is not
+  ///     finite and above 0 counts as nil.
   ///   - completionRule: The rule that decides about a flight that the interaction starts. The
-  ///     default, nil, decides by the size of the element.
+  ///     default, nil, decides by the size of the element. With a style that keeps the size, pass
+  ///     a rule.
   ///   - shouldBegin: Returns whether a gesture may start the transition. It is called before the
   ///     gesture begins. The default returns true.
   ///   - begin: Starts the transition, such as a dismissal.

@@ -40,8 +40,8 @@ nonisolated public struct TransitionCarryStyle: Sendable {
   ///
   /// - Parameter pose: Returns the pose for the movement of one finger, in points, its location in
   ///   the flight's container, and the size of the container. It is called for the movement zero
-  ///   too, and must return the same pose for the same values. A pose that is not finite is
-  ///   ignored.
+  ///   too, and must return the same pose for the same values. Its scale must be above 0. A pose
+  ///   that is not finite is ignored.
   /// - Returns: The style.
   public static func custom(
     _ pose:
