@@ -1,4 +1,5 @@
 import HeadlessDevice
+import InterruptibleTransitions
 
 /// A delegate that calls a closure when a page is shown.
 final class ReportingDelegate: NSObject, UINavigationControllerDelegate {
