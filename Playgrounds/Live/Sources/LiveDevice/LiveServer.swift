@@ -16,7 +16,10 @@ import InterruptibleTransitions
 /// ```
 ///
 /// Only programs on this machine can connect, except if the server has another `host`. Then a
-/// request needs a token, which is a part of the announced address.
+/// request needs a token, which is a part of the announced address. The server keeps the pages of
+/// other sites from the device. It does not withstand floods: requests with lines of many kilobytes
+/// slow it down, and hundreds of open connections can end it. So run it while you touch the device,
+/// and give it another host in a network that you trust.
 public final class LiveServer {
   private enum State {
     case idle

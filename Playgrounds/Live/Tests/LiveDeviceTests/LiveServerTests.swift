@@ -28,6 +28,28 @@ import Testing
     try await running.stop()
   }
 
+  @Test("The body of a refused request is no request")
+  func smuggled() async throws {
+    let running = try await RunningServer(scene: "sheet")
+    let client = try await TestClient(port: running.port)
+    let host = "Host: 127.0.0.1:\(running.port)\r\n"
+    let inner = Data("GET /live.js HTTP/1.1\r\n\(host)\r\n".utf8)
+    // More than the server would skip by itself.
+    var body = Data()
+    while body.count < 3_000_000 { body += inner }
+    let head =
+      "POST / HTTP/1.1\r\n\(host)Origin: http://example.com\r\n"
+      + "Content-Length: \(body.count)\r\n\r\n"
+    try await client.socket.write(Data(head.utf8) + body)
+    let refusal = try await client.request("/ready")
+    #expect(refusal.status == 403)
+    let length = refusal.header.lowercased().components(separatedBy: "content-length: ").last
+      .flatMap { Int($0.prefix { $0.isNumber }) }
+    for _ in 0..<(try #require(length)) { _ = try await client.socket.read() }
+    #expect(try await client.request("/ready").status == 204)
+    try await running.stop()
+  }
+
   @Test("The page comes with headers that keep it to itself")
   func headers() async throws {
     let running = try await RunningServer(scene: "sheet")

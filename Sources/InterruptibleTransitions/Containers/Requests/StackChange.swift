@@ -232,28 +232,19 @@ final class StackChange: ContainerChange {
 
   var isInProgress: Bool { navigation?.transitionCoordinator != nil }
 
-  var isMade: Bool { isMade(with: subject, isIn: addsSubject) }
+  var isMade: Bool { navigation.map { isMade(in: $0.viewControllers, leaving: subject) } == true }
 
   var isDone: () -> Bool {
-    let flight = flight
-    let page = flight?.subject ?? (addsSubject ? subject : navigation?.topViewController)
-    let end = flight.flatMap(end)
-    let isIn = end.map { ($0 == .end) == flight?.isPresentation } ?? addsSubject
-    return { [self, weak page] in isMade(with: page, isIn: isIn) }
+    let leaving = flight?.subject ?? navigation?.topViewController
+    return { [self, weak leaving] in
+      navigation.map { isMade(in: $0.viewControllers, leaving: leaving) } == true
+    }
   }
 
-  /// Returns whether a page has come or gone. The rest of the stack does not count, because the app
-  /// can change it in a report of the end.
-  private func isMade(with page: UIViewController?, isIn: Bool) -> Bool {
-    guard let stack = navigation?.viewControllers else { return false }
-    return stack.contains { $0 === page } == isIn
-  }
-
-  /// Returns whether a stack is as the change makes it.
-  private func isMade(in stack: [UIViewController]) -> Bool {
+  private func isMade(in stack: [UIViewController], leaving page: UIViewController? = nil) -> Bool {
     switch step {
     case .push(let page): stack.contains(page)
-    case .pop: false
+    case .pop: !stack.contains { $0 === page }
     case .popToRoot: stack.count == 1
     case .popTo(let page): stack.last === page
     case .set(let pages): stack == pages

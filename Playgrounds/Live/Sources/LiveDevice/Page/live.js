@@ -2,7 +2,7 @@
 import { Connection } from './connection.js';
 import { byId, make } from './dom.js';
 import { LiveFrame } from './frames.js';
-import { showLog } from './log.js';
+import { clearLog, showLog } from './log.js';
 import { applyUpdate, listenToPanel, panel } from './panel.js';
 import { Screen } from './screen.js';
 import { Touches } from './touches.js';
@@ -13,6 +13,8 @@ let frame = new LiveFrame();
 let waiting = [];
 let fitted = '';
 let isDrawingScheduled = false;
+// The number of waiting frames from which they are read without a drawing. A hidden page draws none.
+const mostWaiting = 60;
 
 const states = {
   connecting: ['Connecting…', 'Connecting to the device…'],
@@ -79,6 +81,9 @@ function scheduleDrawing() {
 const connection = new Connection({
   onFrame(buffer) {
     waiting.push(buffer);
+    if (waiting.length > mostWaiting) {
+      for (const buffer of waiting.splice(0)) frame.read(buffer, screen);
+    }
     scheduleDrawing();
   },
   onUpdate(update) {
@@ -97,6 +102,7 @@ const connection = new Connection({
     frame = new LiveFrame();
     waiting = [];
     screen.clear();
+    clearLog();
   },
 });
 

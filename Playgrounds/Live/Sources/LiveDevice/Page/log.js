@@ -5,6 +5,11 @@ const mostRows = 200;
 const rows = new Map();
 let launch = 0;
 
+// A new connection may lead to another device, whose numbers begin again.
+export function clearLog() {
+  launch = 0;
+}
+
 // An entry that has changed is shown in place. The newest one is at the top.
 export function showLog(entries, launchCount) {
   const list = byId('entries');
