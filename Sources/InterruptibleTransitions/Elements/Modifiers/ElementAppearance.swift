@@ -84,22 +84,6 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
     case opacity(CGFloat)
   }
 
-  /// A color that covers the whole element.
-  struct Overlay: Interpolatable, Equatable, Sendable {
-    var color: ElementColor
-    var opacity: CGFloat
-
-    var transparent: Overlay { Overlay(color: color, opacity: 0) }
-
-    func moved(by part: CGFloat, from first: Overlay, to last: Overlay) -> Overlay {
-      Overlay(
-        color: color.moved(by: part, from: first.color, to: last.color),
-        opacity: opacity.moved(by: part, from: first.opacity, to: last.opacity))
-    }
-  }
-
-  static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
-
   /// The distance below the element's place, in points.
   var offset: CGFloat?
   /// The edge of the screen beyond which the element lies.
@@ -108,7 +92,7 @@ nonisolated struct ElementAppearance: Equatable, Sendable {
   var transform = ElementTransform()
   var background: ElementColor?
   var borderColor: ElementColor?
-  var overlay: Overlay?
+  var overlay: ElementState.Overlay?
   var zPosition: CGFloat?
   var contentsRect: CGRect?
   var masksToBounds: Bool?
@@ -150,23 +134,24 @@ nonisolated extension ElementAppearance {
     if let contentsRect { state.contentsRect = contentsRect }
   }
 
-  /// Returns the place of an element that has this appearance, in the container.
-  func place(
-    of element: Element, isInContainer: Bool, in container: CGRect
-  ) -> ElementPlace {
-    var place = element.place
-    let scale = element.basis.scale
+  /// Changes the place of an element with an opacity, in a container. The basis is that of the
+  /// lengths and of the position, which can be in the container.
+  func apply(
+    to place: inout ElementPlace, alpha: CGFloat, in basis: ElementBasis, isInContainer: Bool,
+    isRightToLeft: Bool, of container: CGRect
+  ) {
+    let scale = basis.scale
     if let source {
       place.center = source.center
       place.size = source.size
       place.rotation = source.rotation
       place.cornerRadius = source.cornerRadius
     }
-    if let position { place.center = isInContainer ? position : element.basis.point(position) }
+    if let position { place.center = isInContainer ? position : basis.point(position) }
     if let size { place.size = size * scale }
     if let cornerRadius { place.cornerRadius = cornerRadius * scale }
     if let borderWidth { place.borderWidth = borderWidth * scale }
-    if let opacity { place.opacity *= opacity / max(element.alpha, 0.01) }
+    if let opacity { place.opacity *= opacity / max(alpha, 0.01) }
     if fades { place.opacity = 0 }
     if let opacity = shadowOpacity { place.shadow.opacity = opacity }
     if let offset = shadowOffset { place.shadow.offset = offset * scale }
@@ -175,11 +160,10 @@ nonisolated extension ElementAppearance {
     if let offset { place.center.y += offset }
     if let edge {
       let vector = edge.vector(
-        takingAway: place.frameWithShadow, from: container, isRightToLeft: element.isRightToLeft)
+        takingAway: place.frameWithShadow, from: container, isRightToLeft: isRightToLeft)
       place.center.x += vector.dx
       place.center.y += vector.dy
     }
-    return place
   }
 }
 

@@ -194,7 +194,7 @@ nonisolated extension ElementModifier {
   public static func overlay(_ color: UIColor, opacity: CGFloat) -> ElementModifier {
     let opacity = part(opacity)
     return ElementModifier(
-      .init(\.overlay, color) { ElementAppearance.Overlay(color: $0, opacity: opacity) })
+      .init(\.overlay, color) { ElementState.Overlay(color: $0, opacity: opacity) })
   }
 
   /// Sets the element's position in the front-to-back order, during the whole flight.
@@ -217,7 +217,7 @@ nonisolated extension ElementModifier {
   public static func contentsRect(_ rect: CGRect) -> ElementModifier {
     let numbers = [rect.minX, rect.minY, rect.width, rect.height]
     guard numbers.allSatisfy(\.isFinite) else {
-      return ElementModifier(\.contentsRect, ElementAppearance.wholeContents)
+      return ElementModifier(\.contentsRect, ElementState.wholeContents)
     }
     let limited = numbers.map { CGFloat(Double($0).clamped(to: -100...100)) }
     return ElementModifier(

@@ -81,7 +81,7 @@ nonisolated final class ElementExit: Sendable {
 nonisolated extension ElementState.Snapshot {
   /// Returns the snapshot, stretched so that a part of it has the place of the whole.
   fileprivate func showing(_ part: CGRect) -> ElementState.Snapshot {
-    guard part != ElementAppearance.wholeContents else { return self }
+    guard part != ElementState.wholeContents else { return self }
     var snapshot = self
     snapshot.size = CGSize(width: size.width / part.width, height: size.height / part.height)
     snapshot.center.x += (0.5 - part.midX) * snapshot.size.width

@@ -32,3 +32,14 @@ nonisolated extension ElementPlan.Item {
       in: container)
   }
 }
+
+nonisolated extension ElementAppearance {
+  /// Returns the place of an element that has this appearance, in the container.
+  func place(of element: Element, isInContainer: Bool, in container: CGRect) -> ElementPlace {
+    var place = element.place
+    apply(
+      to: &place, alpha: element.alpha, in: element.basis, isInContainer: isInContainer,
+      isRightToLeft: element.isRightToLeft, of: container)
+    return place
+  }
+}

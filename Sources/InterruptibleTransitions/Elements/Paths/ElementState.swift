@@ -47,6 +47,22 @@ nonisolated struct ElementState: Interpolatable, Equatable, Sendable {
     }
   }
 
+  /// A color that covers the whole element.
+  struct Overlay: Interpolatable, Equatable, Sendable {
+    var color: ElementColor
+    var opacity: CGFloat
+
+    var transparent: Overlay { Overlay(color: color, opacity: 0) }
+
+    func moved(by part: CGFloat, from first: Overlay, to last: Overlay) -> Overlay {
+      Overlay(
+        color: color.moved(by: part, from: first.color, to: last.color),
+        opacity: opacity.moved(by: part, from: first.opacity, to: last.opacity))
+    }
+  }
+
+  static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
+
   /// The center, relative to the center of the enclosing element, or in the container.
   var center: CGPoint
   var scale: CGFloat = 1
@@ -71,9 +87,9 @@ nonisolated struct ElementState: Interpolatable, Equatable, Sendable {
   /// The transform of the whole element, after the scale and the rotation, about its center.
   var matrix = ElementMatrix.identity
   /// The part of the contents that is shown in the whole element, in the unit square.
-  var contentsRect = ElementAppearance.wholeContents
+  var contentsRect = ElementState.wholeContents
   /// The color in front of the snapshots; nil if there is none.
-  var overlay: ElementAppearance.Overlay?
+  var overlay: Overlay?
   /// The color behind the snapshots; nil if there is none.
   var ground: ElementColor?
 

@@ -65,22 +65,6 @@ nonisolated struct ElementRow: Equatable, Sendable {
   let place: ElementPlace
 }
 
-/// The coordinate system of the superview of an element's view, expressed in the container.
-nonisolated struct ElementBasis: Equatable, Sendable {
-  var origin = CGPoint.zero
-  /// The vectors of one point to the right and of one point down.
-  var right = CGVector(dx: 1, dy: 0)
-  var down = CGVector(dx: 0, dy: 1)
-
-  /// The length of one horizontal point, in points of the container.
-  var scale: CGFloat { right.length }
-
-  /// Converts a point to the coordinates of the container.
-  func point(_ point: CGPoint) -> CGPoint {
-    origin + right * point.x + down * point.y
-  }
-}
-
 nonisolated extension ElementContents {
   /// Returns the rectangle of an element's snapshot at its own end, about the element's center.
   func rect(in size: CGSize) -> CGRect {

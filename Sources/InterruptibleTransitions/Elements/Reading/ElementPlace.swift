@@ -68,6 +68,22 @@ nonisolated struct ElementPlace: Equatable, Sendable {
   }
 }
 
+/// The coordinate system of the superview of an element's view, expressed in the container.
+nonisolated struct ElementBasis: Equatable, Sendable {
+  var origin = CGPoint.zero
+  /// The vectors of one point to the right and of one point down.
+  var right = CGVector(dx: 1, dy: 0)
+  var down = CGVector(dx: 0, dy: 1)
+
+  /// The length of one horizontal point, in points of the container.
+  var scale: CGFloat { right.length }
+
+  /// Converts a point to the coordinates of the container.
+  func point(_ point: CGPoint) -> CGPoint {
+    origin + right * point.x + down * point.y
+  }
+}
+
 /// The clip of an element: the region in which the views around the element show it.
 nonisolated struct ElementClip: Equatable, Sendable {
   static let none = ElementClip(rect: .infinite)

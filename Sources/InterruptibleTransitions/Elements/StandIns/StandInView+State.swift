@@ -44,7 +44,7 @@ extension StandInView {
 
   /// Shows a color in front of the snapshots, and one behind them.
   private func show(
-    _ cover: ElementAppearance.Overlay?, and color: ElementColor?, in bounds: CGRect
+    _ cover: ElementState.Overlay?, and color: ElementColor?, in bounds: CGRect
   ) {
     if let cover {
       let view = overlay ?? snapshots.incoming.addCover(isAbove: true)
