@@ -82,7 +82,7 @@ const connection = new Connection({
   onFrame(buffer) {
     waiting.push(buffer);
     if (waiting.length > mostWaiting) {
-      for (const buffer of waiting.splice(0)) frame.read(buffer, screen);
+      for (const earlier of waiting.splice(0)) frame.read(earlier, screen);
     }
     scheduleDrawing();
   },
