@@ -21,22 +21,9 @@ import Testing
 
   @Test("A reader gets layers that are added, moved, reordered, removed and added again")
   func structure() throws {
-    var moved = Sample.layer(3)
-    moved.position.x += 8
-    let roots = [
-      Sample.layer(1, [Sample.layer(2), Sample.layer(3)]),
-      Sample.layer(1, [moved, Sample.layer(2)]),
-      Sample.layer(1, [Sample.layer(2, [Sample.layer(4)])]),
-      Sample.layer(1),
-      Sample.layer(1, [Sample.layer(2, [Sample.layer(3)]), Sample.layer(4)]),
-      // A layer moves from one superlayer to another one.
-      Sample.layer(1, [Sample.layer(2), Sample.layer(4, [Sample.layer(3)])]),
-      Sample.layer(9, [Sample.layer(1)]),
-      Sample.layer(1),
-    ]
     var encoder = FrameEncoder()
     var reader = DecodedFrames()
-    for root in roots {
+    for root in Sample.changedTrees {
       #expect(try reader.apply(encoder.encode(Self.frame(root))) == root)
     }
   }

@@ -15,17 +15,7 @@ import Testing
 
   @Test("The page keeps layers that are added, moved, reordered, removed and added again")
   func structure() throws {
-    var moved = Sample.layer(3)
-    moved.position.x += 8
-    let roots = [
-      Sample.layer(1, [Sample.layer(2), Sample.layer(3)]),
-      Sample.layer(1, [moved, Sample.layer(2)]),
-      Sample.layer(1, [Sample.layer(2, [Sample.layer(4)])]),
-      Sample.layer(1),
-      Sample.layer(1, [Sample.layer(2, [Sample.layer(3)]), Sample.layer(4)]),
-      Sample.layer(9, [Sample.layer(1)]),
-      Sample.layer(1),
-    ]
+    let roots = Sample.changedTrees
     let frames = try DecodedReport(Sample.report(Sample.recording(roots))).frames(0)
     #expect(frames.map(\.root.withoutIDs) == roots.map(\.withoutIDs))
   }

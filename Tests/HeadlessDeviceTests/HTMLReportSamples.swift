@@ -6,6 +6,23 @@ import HeadlessDevice
 /// Their numbers have few binary digits and their colors are whole bytes, so that rounding does not
 /// change them.
 enum Sample {
+  /// Trees of layers, each of which differs from the one before in its structure.
+  static var changedTrees: [LayerSnapshot] {
+    var moved = Sample.layer(3)
+    moved.position.x += 8
+    return [
+      Sample.layer(1, [Sample.layer(2), Sample.layer(3)]),
+      Sample.layer(1, [moved, Sample.layer(2)]),
+      Sample.layer(1, [Sample.layer(2, [Sample.layer(4)])]),
+      Sample.layer(1),
+      Sample.layer(1, [Sample.layer(2, [Sample.layer(3)]), Sample.layer(4)]),
+      // A layer moves from one superlayer to another one.
+      Sample.layer(1, [Sample.layer(2), Sample.layer(4, [Sample.layer(3)])]),
+      Sample.layer(9, [Sample.layer(1)]),
+      Sample.layer(1),
+    ]
+  }
+
   static let ink = LayerSnapshot.RGBA(red: 51 / 255, green: 0, blue: 1, alpha: 102 / 255)
   static let paper = LayerSnapshot.RGBA(red: 1, green: 1, blue: 238 / 255)
 

@@ -277,8 +277,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
     let origin = activation + (pin?.travelAtEdge ?? 0)
     if case .tracking(let wasUnavailable) = pull, travel > origin, pin?.wasPastEdgeAtStart != true {
       let isAvailable = transition.isAtRest && !scrollView.isEnlarged
-      let start = TransitionGestureStart(.drag, scrollView.panGestureRecognizer, in: scrollView)
-      if isAvailable, !shouldBegin(start) {
+      if isAvailable, !allowsStart(on: scrollView) {
         stopFollowing()
         pin?.release()
         return
@@ -312,6 +311,11 @@ public final class ScrollPullInteraction: TransitionInteraction {
       }
     }
     session.follow(travel)
+  }
+
+  private func allowsStart(on scrollView: UIScrollView) -> Bool {
+    shouldBegin(
+      TransitionGestureStart(.drag, scrollView.panGestureRecognizer, in: scrollView))
   }
 
   // MARK: Sessions
@@ -353,10 +357,11 @@ public final class ScrollPullInteraction: TransitionInteraction {
     let coordinateView = pin == nil ? scrollView : nil
     let velocity = edge.direction.component(of: recognizer.velocity(in: coordinateView))
     if let pin {
-      let pulled = max(pin.travel - pin.travelAtEdge, 0)
+      let pulled = pin.travel - pin.travelAtEdge
+      guard pin.distanceToEdge == 0 else { return 0 }
+      guard pulled > 0 else { return velocity }
       let step: CGFloat = 0.01
-      let slope = pulled > 0 ? (mapTravel(pulled + step) - mapTravel(pulled)) / step : 1
-      return pin.distanceToEdge > 0 ? 0 : velocity * slope
+      return velocity * (mapTravel(pulled + step) - mapTravel(pulled)) / step
     }
     let band = RubberBand(dimension: Double(edge.length(of: scrollView)))
     return velocity * CGFloat(band.slope(atDisplayed: Double(edge.distancePast(scrollView))))

@@ -87,6 +87,17 @@ nonisolated public struct TransitionPose: Equatable, Sendable {
   /// The decrease of the scale while a finger drags along the container's height or width.
   static let shrinkingPerTravel: CGFloat = 0.67
 
+  /// The part of the fingers' movement that an element follows if it must stay.
+  fileprivate static let resistance: CGFloat = 0.2
+
+  /// The pose that an element follows if it must stay.
+  var resisting: TransitionPose {
+    let part = Self.resistance
+    return TransitionPose(
+      translation: translation * part, scale: 1 + (scale - 1) * part, rotation: rotation * part,
+      about: anchor)
+  }
+
   /// Returns the pose relative to an earlier pose of the same fingers.
   func relative(to earlier: TransitionPose) -> TransitionPose {
     TransitionPose(
@@ -114,25 +125,11 @@ nonisolated extension TransitionPose.Velocity {
       translation: CGVector(dx: finite(translation.dx), dy: finite(translation.dy)),
       scale: finite(scale), rotation: finite(rotation))
   }
-}
 
-nonisolated extension TransitionPose {
-  /// The part of the fingers' movement that an element follows if it must stay.
-  fileprivate static let resistance: CGFloat = 0.2
-
-  var resisting: TransitionPose {
-    let part = Self.resistance
-    return TransitionPose(
-      translation: translation * part,
-      scale: 1 + (scale - 1) * part, rotation: rotation * part, about: anchor)
-  }
-}
-
-nonisolated extension TransitionPose.Velocity {
+  /// The velocity that an element follows if it must stay.
   var resisting: TransitionPose.Velocity {
     let part = TransitionPose.resistance
     return TransitionPose.Velocity(
-      translation: translation * part,
-      scale: scale * part, rotation: rotation * part)
+      translation: translation * part, scale: scale * part, rotation: rotation * part)
   }
 }

@@ -23,9 +23,9 @@ nonisolated public struct TransitionRelease: Hashable, Sendable {
   /// The distance that the fingers have moved toward the end since they took hold, in points.
   ///
   /// The distance is negative away from the end. It is 0 without fingers, and for a gesture that is
-  /// not along a line, such as a pinch. It begins where the gesture takes hold, which is about ten
-  /// points after the touch. Of a carried element, it is the distance of the pose along the
-  /// interaction's direction; of a pull, that of its mapping, or of the content that it follows.
+  /// not along a line, such as a pinch. The first ten points or so, after which UIKit recognizes a
+  /// drag, do not count. If the fingers carry an element, the distance is that of its pose. In a
+  /// pull, it is the distance after the mapping, or the distance of the content.
   public let travel: CGFloat
 
   /// The velocity of the ``travel``, in points per second, positive toward the end.

@@ -146,7 +146,7 @@ final class LiveSession {
       panel.isFrozen = isOn
       pace = FramePace()
     case .step:
-      if panel.isFrozen, let device { input.makeFrame(on: device) }
+      if panel.isFrozen, let device { makeFrame(on: device) }
     }
     if let device { panel.read(device) }
     notifyPages()
@@ -178,7 +178,7 @@ final class LiveSession {
     readings.finishFlights()
     for page in pages { input.cancelAll(of: page.number) }
     if let device {
-      for _ in 0..<Self.mostPages * 10 where !input.isEmpty { input.makeFrame(on: device) }
+      for _ in 0..<Self.mostPages * 10 where !input.isEmpty { makeFrame(on: device) }
       device.advanceUntilIdle(limit: 2)
     }
     readings.stop()

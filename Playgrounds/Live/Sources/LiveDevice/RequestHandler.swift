@@ -23,7 +23,7 @@ nonisolated struct RequestHandler: HTTPHandler {
   ]
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    // The rest of a body would be taken for the next request, with a header of its sender's choice.
+    // FlyingFox would parse the rest of a body as the next request, with forged headers.
     for try await _ in request.bodySequence {}
     var response = try await answer(request)
     for (header, value) in Self.headers { response.headers[header] = value }

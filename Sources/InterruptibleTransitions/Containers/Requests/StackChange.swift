@@ -15,6 +15,14 @@ final class StackChange: ContainerChange {
       }
     }
 
+    /// Whether the step can add or remove several pages.
+    var changesSeveralPages: Bool {
+      switch self {
+      case .push, .pop: false
+      case .popToRoot, .popTo, .set: true
+      }
+    }
+
     /// Returns the stack after the step, for a stack on which the step is possible.
     func result(on stack: [UIViewController]) -> [UIViewController] {
       switch self {
@@ -96,11 +104,9 @@ final class StackChange: ContainerChange {
   /// not free, earlier changes can still push and pop pages.
   private func problem(in navigation: UINavigationController, isFree: Bool) -> String? {
     let stack = navigation.viewControllers
-    switch step {
-    case .push, .pop: break
-    case .popToRoot, .popTo, .set:
-      let proxy = navigation.delegate as? NavigationDelegateProxy
-      if proxy?.isReportingEnd == true { return "UIKit is still calling the delegate's didShow." }
+    let proxy = navigation.delegate as? NavigationDelegateProxy
+    if step.changesSeveralPages, proxy?.isReportingEnd == true {
+      return "UIKit is still calling the delegate's didShow."
     }
     let problem = step.addedPages.lazy.compactMap(navigation.problem).first
     switch step {
@@ -110,9 +116,8 @@ final class StackChange: ContainerChange {
     case .pop, .popToRoot:
       return isFree && stack.count < 2 ? "There is no page above the root." : nil
     case .popTo(let page):
-      guard isFree, stack.last !== page else {
-        return isFree ? "The page is on top." : nil
-      }
+      if !isFree { return nil }
+      if stack.last === page { return "The page is on top." }
       return stack.contains(page) ? nil : "The page is not in the stack."
     case .set(let pages):
       if pages.isEmpty { return "The new stack is empty." }
@@ -131,11 +136,7 @@ final class StackChange: ContainerChange {
   /// Whether the stack has no window, and the step is one that needs it. The stack may be about to
   /// be presented or selected.
   private var waitsForWindow: Bool {
-    guard navigation?.viewIfLoaded?.window == nil else { return false }
-    return switch step {
-    case .push, .pop: false
-    case .popToRoot, .popTo, .set: true
-    }
+    step.changesSeveralPages && navigation?.viewIfLoaded?.window == nil
   }
 
   /// Whether the stack is presenting a view controller, until which UIKit ignores a pop.
@@ -167,19 +168,18 @@ final class StackChange: ContainerChange {
 
   /// Returns the end at which a flight leaves the stack as the change does.
   private func end(of flight: TransitionFlight) -> TransitionPosition? {
-    switch step {
-    case .push, .pop: return flight.end(whereSubjectIsShown: addsSubject)
-    case .popToRoot, .popTo, .set:
-      let changes = flight.observers.lazy.compactMap { ($0 as? ChangeRequest)?.change }
-      var stack = navigation?.viewControllers ?? []
-      var former = stack.dropLast().last === flight.fromViewController ? stack.dropLast() : []
-      if let change = changes.first as? StackChange {
-        former = change.formerStack.all
-        stack = change.step.result(on: former)
-      }
-      if isMade(in: stack) { return .end }
-      return isMade(in: former) ? .start : nil
+    guard step.changesSeveralPages else {
+      return flight.end(whereSubjectIsShown: addsSubject)
     }
+    let changes = flight.observers.lazy.compactMap { ($0 as? ChangeRequest)?.change }
+    var stack = navigation?.viewControllers ?? []
+    var former = stack.dropLast().last === flight.fromViewController ? stack.dropLast() : []
+    if let change = changes.first as? StackChange {
+      former = change.formerStack.all
+      stack = change.step.result(on: former)
+    }
+    if isMade(in: stack) { return .end }
+    return isMade(in: former) ? .start : nil
   }
 
   func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation {

@@ -107,7 +107,7 @@ nonisolated struct ElementState: Interpolatable, Equatable, Sendable {
       let window = windows[index].moved(
         by: part, from: first.windows[index], to: last.windows[index])
       let radius = state.size.cornerRadius(window.radius)
-      // A write would copy the list in each frame.
+      // A write would copy the list in each frame (`driving/modifiers`).
       if radius != windows[index].radius { state.windows[index].radius = radius }
     }
     state.shown = shown.moved(by: part, from: first.shown, to: last.shown)

@@ -31,7 +31,7 @@
 /// about the same size at both ends.
 ///
 /// An element without a match is carried if the interaction has its identifier, and if modifiers
-/// give it a stand-in. At the end it does what its modifiers say.
+/// give it a stand-in. After the release, it exits by these modifiers.
 ///
 /// With reduced motion, and without elements, nothing is carried: a drag moves the flight over the
 /// size of the container, and a pinch moves it by the size.
