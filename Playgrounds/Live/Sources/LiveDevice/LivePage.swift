@@ -26,8 +26,8 @@ final class LivePage {
     case closed
   }
 
-  /// The time between two pings, in seconds.
-  private static let pingInterval = 5.0
+  /// The time between two signs of life for the page, in seconds.
+  private static let beatInterval = 2.0
   /// The time without a sign of life after which a page counts as vanished, in seconds.
   private static let patience = 15.0
   /// The most messages between two ticks. A page that sends more waits for the next tick.
@@ -47,14 +47,14 @@ final class LivePage {
   private var readings: FlightReadings.State?
   private var log: FlightReadings?
   private var revision = 0
-  /// Answers to pings, and pings.
+  /// Answers to pings, and signs of life.
   private var answers: [WSFrame] = []
   private let news: AsyncStream<Void>
   private let newsContinuation: AsyncStream<Void>.Continuation
   private let turns: AsyncStream<Void>
   private let turnsContinuation: AsyncStream<Void>.Continuation
   private var silence = 0.0
-  private var timeSincePing = 0.0
+  private var timeSinceBeat = 0.0
   private var messageCount = 0
   private var partial = Data()
 
@@ -79,11 +79,13 @@ final class LivePage {
     messageCount = 0
     turnsContinuation.yield()
     silence += seconds
-    timeSincePing += seconds
+    timeSinceBeat += seconds
     if silence > Self.patience { return close() }
-    guard timeSincePing > Self.pingInterval else { return }
-    timeSincePing = 0
+    guard timeSinceBeat > Self.beatInterval else { return }
+    timeSinceBeat = 0
+    // The browser answers the ping. The script of the page sees no ping, but an empty update.
     answer(WSFrame(fin: true, opcode: .ping, mask: nil, payload: Data()))
+    answer(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data("{}".utf8)))
   }
 
   /// Ends the connection, and removes the page from the session.
@@ -134,7 +136,8 @@ final class LivePage {
     notify()
   }
 
-  private func end(_ code: WSCloseCode) {
+  /// Sends the page a reason, and then ends the connection.
+  func end(_ code: WSCloseCode) {
     guard case .open = state else { return }
     state = .closing(.close(code: code))
     session?.remove(self)

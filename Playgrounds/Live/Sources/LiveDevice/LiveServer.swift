@@ -1,5 +1,3 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
 import HeadlessDevice
 import InterruptibleTransitions
@@ -17,9 +15,9 @@ import InterruptibleTransitions
 ///
 /// Only programs on this machine can connect, except if the server has another `host`. Then a
 /// request needs a token, which is a part of the announced address. The server keeps the pages of
-/// other sites from the device. It does not withstand floods: requests with lines of many kilobytes
-/// slow it down, and hundreds of open connections can end it. So run it while you touch the device,
-/// and give it another host in a network that you trust.
+/// other sites from the device. A request has at most 16 kilobytes and 15 seconds, and at most 64
+/// connections are open at a time. The connections are not encrypted, so give the server another
+/// host only in a network that you trust.
 public final class LiveServer {
   private enum State {
     case idle
@@ -33,8 +31,6 @@ public final class LiveServer {
   private let port: UInt16
   let session: LiveSession
   private var state = State.idle
-  /// The rules for requests; nil while the server does not listen.
-  private var rules: AccessRules?
 
   /// Creates a server for a device on which the app has launched its screens.
   ///
@@ -92,21 +88,17 @@ public final class LiveServer {
   ) async throws(LiveServerError) {
     guard case .idle = state else { throw .alreadyRunning }
     state = .running
-    defer {
-      state = .idle
-      rules = nil
-    }
+    defer { state = .idle }
     guard let host = HostAddress(host) else { throw .unknownHost(self.host) }
     do {
-      let server = HTTPServer(
-        config: .init(
-          address: try host.socketAddress(port: port), pool: SocketPool(queue: PollQueue()),
-          logger: .disabled),
-        handler: RequestHandler(session: session) { [weak self] in await self?.rules })
+      let listener = try Listener(address: try host.socketAddress(port: port))
+      let rules = AccessRules(host: host, port: listener.port ?? port)
+      let handler = RequestHandler(session: session, rules: rules)
       try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await server.run() }
-        group.addTask { try await self.runClock(of: server, at: host, announce: announce) }
+        group.addTask { try await listener.run(handler) }
+        group.addTask { await self.runClock(of: listener) }
         defer { group.cancelAll() }
+        announce(rules.url)
         try await group.next()
       }
     } catch {
@@ -123,23 +115,11 @@ public final class LiveServer {
     FileHandle.standardOutput.write(Data("Open \(address)\n".utf8))
   }
 
-  private func runClock(
-    of server: HTTPServer, at host: HostAddress, announce: @MainActor (String) -> Void
-  ) async throws {
-    try await server.waitUntilListening()
-    let rules = AccessRules(host: host, port: await server.port ?? port)
-    self.rules = rules
-    announce(rules.url)
-    await ClockLoop.run(every: { session.interval }, tick: { await session.tick($0) })
-  }
-}
-
-extension HTTPServer {
-  /// The port on which the server listens.
-  fileprivate var port: UInt16? {
-    switch listeningAddress {
-    case .ip4(_, let port), .ip6(_, let port): port
-    case .unix, nil: nil
+  private func runClock(of listener: Listener) async {
+    let tick = { (seconds: Double) in
+      listener.tick(seconds)
+      await self.session.tick(seconds)
     }
+    await ClockLoop.run(every: { session.interval }, tick: tick)
   }
 }

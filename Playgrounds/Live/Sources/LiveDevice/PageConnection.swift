@@ -3,7 +3,7 @@ import Foundation
 
 /// The WebSocket of a page.
 ///
-/// FlyingFox asks for a frame when it has written the one before. So nothing waits for a slow page.
+/// A frame is requested when the one before has been written. So nothing waits for a slow page.
 nonisolated struct PageConnection: WSHandler {
   let session: LiveSession
 
@@ -23,8 +23,8 @@ nonisolated struct PageConnection: WSHandler {
 
 /// The two directions of a connection.
 ///
-/// FlyingFox releases the stream of frames at the end of a connection, also after a failed write.
-/// Then the socket is closed, and a task that reads it would wait forever.
+/// The stream of frames is released at the end of a connection, also after a failed write. Then the
+/// socket is closed, and a task that reads it would wait forever.
 private nonisolated final class PageStream: Sendable {
   private let page: LivePage
   private let reading: Task<Void, Never>
@@ -34,10 +34,12 @@ private nonisolated final class PageStream: Sendable {
     reading = Task {
       do {
         for try await frame in client { await page.receive(frame) }
+        await page.close()
+      } catch let mistake as FrameMistake {
+        await page.end(mistake.code)
       } catch {
-        // A broken frame ends the connection, as its end does.
+        await page.close()
       }
-      await page.close()
     }
   }
 

@@ -2,10 +2,9 @@ import FlyingFox
 import Foundation
 
 /// The answers to the requests of browsers.
-nonisolated struct RequestHandler: HTTPHandler {
+nonisolated struct RequestHandler {
   let session: LiveSession
-  /// The rules; nil while the server does not know its port yet.
-  let rules: @Sendable () async -> AccessRules?
+  let rules: AccessRules
 
   /// Nothing is loaded from elsewhere, no other site can show or read the page, and the address of
   /// the page is sent nowhere.
@@ -22,18 +21,23 @@ nonisolated struct RequestHandler: HTTPHandler {
     (.cacheControl, "no-store"),
   ]
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    // FlyingFox would parse the rest of a body as the next request, with forged headers.
-    for try await _ in request.bodySequence {}
-    var response = try await answer(request)
+  /// Returns the answer to the part of a request before its body; nil stands for a part that is too
+  /// long.
+  ///
+  /// A body is not read. The answer ends the connection, so the body cannot count as a request.
+  func answer(to head: [UInt8]?) async -> HTTPResponse {
+    var response = HTTPResponse(statusCode: .requestHeaderFieldsTooLarge)
+    if let head {
+      response = Self.refusal(.badRequest)
+      if let request = HTTPRequest(head: head) { response = await answer(to: request) }
+    }
     for (header, value) in Self.headers { response.headers[header] = value }
     return response
   }
 
-  private func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
+  private func answer(to request: HTTPRequest) async -> HTTPResponse {
     let host = request.headers[.host]
     let isSocket = request.path == "/frames"
-    guard let rules = await rules() else { return Self.refusal(.serviceUnavailable) }
     guard rules.allows(host: host) else {
       return Self.refusal(.misdirectedRequest, "This server has another address.")
     }
@@ -63,8 +67,8 @@ nonisolated struct RequestHandler: HTTPHandler {
       return Self.refusal(.serviceUnavailable, "\(LiveSession.mostPages) pages are open already.")
     }
     guard isSocket else { return HTTPResponse(statusCode: .noContent) }
-    return try await WebSocketHTTPHandler(handler: PageConnection(session: session))
-      .handleRequest(request)
+    let handler = WebSocketHTTPHandler(handler: PageConnection(session: session))
+    return (try? await handler.handleRequest(request)) ?? Self.refusal(.badRequest)
   }
 
   private static func bearer(_ request: HTTPRequest) -> String? {

@@ -39,21 +39,21 @@ import Testing
     task?.cancel()
     try await task?.value
   }
+}
 
-  /// Waits until a condition holds, for at most ten seconds.
-  ///
-  /// - Returns: Whether the condition holds.
-  func wait(until condition: @escaping () -> Bool) async -> Bool {
-    var ticks = 0
-    await Task {
-      let check = { (_: Double) in
-        ticks += 1
-        if condition() || ticks > 1000 { withUnsafeCurrentTask { $0?.cancel() } }
-      }
-      await ClockLoop.run(every: { 0.01 }, tick: check)
-    }.value
-    return condition()
-  }
+/// Waits until a condition holds, for at most ten seconds.
+///
+/// - Returns: Whether the condition holds.
+@MainActor func wait(until condition: @escaping () -> Bool) async -> Bool {
+  var ticks = 0
+  await Task {
+    let check = { (_: Double) in
+      ticks += 1
+      if condition() || ticks > 1000 { withUnsafeCurrentTask { $0?.cancel() } }
+    }
+    await ClockLoop.run(every: { 0.01 }, tick: check)
+  }.value
+  return condition()
 }
 
 extension LiveScene {

@@ -45,6 +45,13 @@ nonisolated struct TestClient: Sendable {
     return (try #require(status), header)
   }
 
+  /// Returns everything up to the end of the connection.
+  func rest() async -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let part = try? await socket.read(atMost: 4096) { bytes += part }
+    return bytes
+  }
+
   /// Opens a WebSocket, and returns the status of the answer: 101 if it is open.
   @discardableResult
   func open(_ headers: [String: String] = [:], token: String? = nil) async throws -> Int {
