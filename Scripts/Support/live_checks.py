@@ -1,6 +1,7 @@
 """The checks of the live device's page: what a person does, and what the page must show then."""
 
 import pathlib
+import signal
 import tempfile
 
 from live_page import LivePage, around
@@ -105,6 +106,7 @@ def option_key(browser, server):
     page.wait_for_phase("ended at the end")
     page.press((300, 650), ALT)
     page.drag((300, 650), (235, 500), 0.6, ALT)
+    page.rest(0.2)
     circles = page.value(
         "[...document.querySelectorAll('#overlay .finger')].map((circle) => [+circle.getAttribute('cx'),"
         " +circle.getAttribute('cy')])")
@@ -189,6 +191,54 @@ def lost_server(browser, server):
     return found + page.errors()
 
 
+def stopped_server(browser, server):
+    """A page notices a server that stands still, and connects again when it goes on."""
+    page = open_page(browser, server, "sheet")
+    server.process.send_signal(signal.SIGSTOP)
+    page.wait("document.documentElement.dataset.state === 'lost'")
+    server.process.send_signal(signal.SIGCONT)
+    page.wait("document.documentElement.dataset.state === 'live'")
+    page.press((200, 300))
+    page.wait("document.querySelectorAll('#overlay .finger').length === 1")
+    page.release((200, 300))
+    return page.errors()
+
+
+def buttons(browser, server):
+    """Another button of the mouse changes nothing, and keeps no finger down."""
+    page = open_page(browser, server, "sheet")
+    page.press((200, 300))
+    page.wait("document.querySelectorAll('#overlay .finger').length === 1")
+    x, y = page.at((200, 300))
+    page.call("Input.dispatchMouseEvent", type="mousePressed", x=x, y=y, button="right", buttons=3)
+    page.rest(0.2)
+    found = [] if page.value("document.querySelectorAll('#overlay .finger').length") == 1 else ["no finger is down"]
+    page.call("Input.dispatchMouseEvent", type="mouseReleased", x=x, y=y, button="left", buttons=2)
+    page.wait("!document.querySelectorAll('#overlay .finger').length")
+    page.call("Input.dispatchMouseEvent", type="mouseReleased", x=x, y=y, button="right", buttons=0)
+    return found + page.errors()
+
+
+def save(browser, server):
+    """The last ten seconds are saved, and a scene is launched again, by clicks."""
+    with tempfile.TemporaryDirectory() as folder:
+        browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder)
+        page = open_page(browser, server, "nine-cards")
+        page.tap(CARD)
+        page.wait_for_phase("ended at the end")
+        page.value("document.getElementById('again').click()")
+        page.wait_for_phase("idle")
+        page.value("document.getElementById('save').click()")
+        page.wait("document.getElementById('saved').textContent === 'Saved as nine-cards.html.'")
+        path = pathlib.Path(folder) / "nine-cards.html"
+        for _ in range(50):
+            if path.is_file():
+                break
+            page.rest(0.1)
+        found = [] if path.is_file() and "<html" in path.read_text() else ["the saved file is no page"]
+    return found + page.errors()
+
+
 def clock(browser, server):
     """The clock freezes, makes single frames, and runs slower."""
     page = open_page(browser, server, "tap-to-pause")
@@ -267,6 +317,17 @@ def phone(browser, server):
     height = page.value("document.getElementById('screen').getBoundingClientRect().height")
     if height < 420:
         found.append(f"the screen is only {height} points high")
+    found += page.value("""[...document.querySelectorAll('button, select, summary, label, a')]
+        .map((control) => [control, control.getBoundingClientRect().height])
+        .filter(([, height]) => height > 0 && height < 24)
+        .map(([control, height]) => `${control.outerHTML.slice(0, 60)} is only ${height} points high`)""")
+    page.call("Emulation.setDeviceMetricsOverride", width=844, height=390, deviceScaleFactor=1, mobile=True)
+    page.rest(0.3)
+    height = page.value("document.getElementById('screen').getBoundingClientRect().height")
+    if height < 200:
+        found.append(f"on a phone in landscape, the screen is only {height} points high")
+    if page.value("document.documentElement.scrollWidth") > 844:
+        found.append("the page is wider than the phone in landscape")
     return found + page.errors()
 
 
@@ -311,6 +372,7 @@ def all_scenes(browser, server):
 
 CHECKS = {
     "drag": drag, "flick": flick, "touch to pause": touch_to_pause, "pull": pull, "pinch": pinch,
-    "option key": option_key, "wheel": wheel, "two pages": two_pages, "reload": reload, "lost server": lost_server,
-    "clock": clock, "keyboard": keyboard, "phone": phone, "drawing": drawing, "all scenes": all_scenes,
+    "option key": option_key, "mouse buttons": buttons, "wheel": wheel, "two pages": two_pages, "reload": reload,
+    "lost server": lost_server, "stopped server": stopped_server, "clock": clock, "save": save,
+    "keyboard": keyboard, "phone": phone, "drawing": drawing, "all scenes": all_scenes,
 }

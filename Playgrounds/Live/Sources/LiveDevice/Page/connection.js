@@ -6,11 +6,14 @@ const headers = token ? { Authorization: `Bearer ${token}` } : {};
 
 // Seconds before another try.
 const pause = 1;
+// Seconds without a message after which the server counts as lost. It sends one every other second.
+const patience = 8;
 
 // How far the page is: connecting, live, lost, refused, full.
 export class Connection {
   #socket = null;
   #wasLive = false;
+  #silence = 0;
 
   // The handlers get an encoded frame, an update of the panel, and the state with a reason.
   constructor({ onFrame, onUpdate, onState }) {
@@ -26,7 +29,9 @@ export class Connection {
   async open() {
     this.onState(this.#wasLive ? 'lost' : 'connecting', '');
     try {
-      const answer = await fetch('/ready', { headers, cache: 'no-store' });
+      const answer = await fetch('/ready', {
+        headers, cache: 'no-store', signal: AbortSignal.timeout(patience * 1000),
+      });
       if (!answer.ok) {
         this.onState(answer.status === 503 ? 'full' : 'refused', await answer.text());
         // Without the right token, another try would get the same answer.
@@ -41,21 +46,33 @@ export class Connection {
     const query = token ? `?token=${encodeURIComponent(token)}` : '';
     const socket = new WebSocket(`ws://${location.host}/frames${query}`);
     socket.binaryType = 'arraybuffer';
+    const end = () => {
+      if (this.#socket !== socket) return;
+      clearTimeout(this.#silence);
+      this.#socket = null;
+      this.onState('lost', '');
+      this.#retry();
+    };
+    const listen = () => {
+      clearTimeout(this.#silence);
+      this.#silence = setTimeout(() => {
+        socket.close();
+        end();
+      }, patience * 1000);
+    };
     socket.addEventListener('open', () => {
       this.#wasLive = true;
       this.onState('live', '');
     });
     socket.addEventListener('message', ({ data }) => {
+      if (this.#socket !== socket) return;
+      listen();
       if (typeof data === 'string') this.onUpdate(JSON.parse(data));
       else this.onFrame(data);
     });
-    socket.addEventListener('close', () => {
-      if (this.#socket !== socket) return;
-      this.#socket = null;
-      this.onState('lost', '');
-      this.#retry();
-    });
+    socket.addEventListener('close', end);
     this.#socket = socket;
+    listen();
   }
 
   #retry() {

@@ -74,6 +74,11 @@ export class Touches {
   #move(event) {
     const pointer = this.#pointers.get(event.pointerId);
     if (!pointer) return;
+    // While another button is down, the end of the first one is a move.
+    if (event.pointerType === 'mouse' && !(event.buttons & 1)) {
+      this.#leave(event, 'lift');
+      return;
+    }
     pointer.at = this.#point(event);
     this.#moved.add(pointer);
     this.#schedule();
