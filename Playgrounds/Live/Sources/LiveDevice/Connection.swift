@@ -7,7 +7,16 @@ final class Connection {
   /// The time for a request, for an answer or for a frame, in seconds.
   static let patience = 15.0
 
+  private enum State {
+    /// The request is incomplete.
+    case reading
+    case answering
+    /// The answer is complete.
+    case ending
+  }
+
   private let socket: AsyncSocket
+  private var state = State.reading
   private var task: Task<Void, Never>?
   /// The time since the last request or frame was complete, in seconds.
   private var age = 0.0
@@ -22,6 +31,15 @@ final class Connection {
     if age > Self.patience { task?.cancel() }
   }
 
+  /// Ends the connection, unless it answers a request.
+  ///
+  /// - Returns: Whether the connection ends.
+  func makeRoom() -> Bool {
+    guard state != .answering, let task, !task.isCancelled else { return false }
+    task.cancel()
+    return true
+  }
+
   /// Answers the request, and closes the connection.
   func run(_ handler: RequestHandler) async {
     let task = Task {
@@ -29,6 +47,7 @@ final class Connection {
       do {
         try await answer(reader, by: handler)
         // The rest is read, so that the system does not withdraw the answer. RFC 9112, section 9.6.
+        state = .ending
         age = 0
         shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
         try await reader.skipAll()
@@ -47,6 +66,7 @@ final class Connection {
 
   private func answer(_ reader: SocketReader, by handler: RequestHandler) async throws {
     let head = try await reader.head()
+    state = .answering
     age = 0
     var response = await handler.answer(to: head)
     switch response.payload {

@@ -6,7 +6,8 @@ import Foundation
 /// FlyingFox's own server limits neither the number of connections nor their time, and ends when
 /// the system has no descriptor left.
 final class Listener {
-  /// The most connections at the same time. Others wait until one ends.
+  /// The most connections at the same time. Another one replaces the oldest one that has no
+  /// complete request, or waits until one ends.
   static let mostConnections = 64
 
   /// The bytes that the system keeps for a slow page, whose picture is older by them.
@@ -14,7 +15,8 @@ final class Listener {
 
   private let pool: SocketPool<PollQueue>
   private let socket: AsyncSocket
-  private var connections: [ObjectIdentifier: Connection] = [:]
+  /// The open connections, from the oldest to the newest.
+  private var connections: [Connection] = []
 
   init(address: some SocketAddress) throws {
     // A write to a closed connection is an error of that connection alone, on every system.
@@ -46,7 +48,7 @@ final class Listener {
 
   /// Passes time, in seconds.
   func tick(_ seconds: Double) {
-    for connection in connections.values { connection.tick(seconds) }
+    for connection in connections { connection.tick(seconds) }
   }
 
   /// Answers requests until the task is cancelled.
@@ -68,12 +70,15 @@ final class Listener {
       while true {
         do {
           let connection = Connection(try await socket.accept())
+          connections.append(connection)
           group.addTask { await self.run(connection, handler) }
           count += 1
         } catch SocketError.failed(_, ECONNABORTED, _) {
           // The browser has closed the connection already.
         }
         if count == Self.mostConnections {
+          // Of the counted connections, some can have ended.
+          if connections.count == count { _ = connections.first { $0.makeRoom() } }
           try await group.next()
           count -= 1
         }
@@ -82,8 +87,7 @@ final class Listener {
   }
 
   private func run(_ connection: Connection, _ handler: RequestHandler) async {
-    connections[ObjectIdentifier(connection)] = connection
     await connection.run(handler)
-    connections[ObjectIdentifier(connection)] = nil
+    connections.removeAll { $0 === connection }
   }
 }
