@@ -59,7 +59,13 @@ import Foundation
       return
     }
     new.backButton.addAction(
-      UIAction { [weak self] _ in self?.onBack?() }, for: .primaryActionTriggered)
+      UIAction { [weak self, weak new] action in
+        if let backAction = new?.item?.ownBackAction {
+          backAction.perform(sender: action.sender)
+        } else {
+          self?.onBack?()
+        }
+      }, for: .primaryActionTriggered)
     new.frame = bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(new)
@@ -122,7 +128,11 @@ import Foundation
 
   /// Shows the buttons of the item.
   func update() {
-    backButton.isHidden = isRoot || item?.showsBackButton == false
+    let showsOwnBack = !isRoot && item?.showsBackButton != false
+    backButton.isHidden = !showsOwnBack && item?.ownBackAction == nil
+    if isRoot, let action = item?.ownBackAction {
+      backButton.setTitle(action.title, for: .normal)
+    }
     let items = item?.leftBarButtonItems ?? []
     guard items != leftItems else { return setNeedsLayout() }
     for view in leftViews where view.superview === self { view.removeFromSuperview() }

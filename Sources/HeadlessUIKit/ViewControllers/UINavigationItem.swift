@@ -24,6 +24,10 @@ import Foundation
     didSet { content?.update() }
   }
 
+  final var ownBackAction: UIAction? {
+    didSet { content?.update() }
+  }
+
   /// The content that shows the item's title, and the content whose back button leads to the item.
   final weak var content: NavigationBarContent?
   final weak var contentAbove: NavigationBarContent?
@@ -45,6 +49,16 @@ extension UINavigationItem {
   public var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The action of the back button, which replaces the pop. The default is nil.
+  ///
+  /// An action also shows a back button where the bar has none, with the title of the action (fact
+  /// 2.168).
+  @available(iOS 16, visionOS 1, *)
+  public var backAction: UIAction? {
+    get { ownBackAction }
+    set { ownBackAction = newValue }
   }
 
   /// Whether the bar shows a back button for a page that is not the root.

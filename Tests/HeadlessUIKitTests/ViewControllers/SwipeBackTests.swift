@@ -167,6 +167,32 @@ import Testing
     #expect(navigation.names == ["A"] && badge.window == nil)
   }
 
+  @Test("2.168 A back action replaces the pop by the Back button, and makes a button appear")
+  func backAction() throws {
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B")
+    var taps = 0
+    let action = UIAction(title: "Leave") { _ in taps += 1 }
+    let item = try #require(navigation.topViewController?.navigationItem)
+    func tapBack() {
+      fixture.device.tap(at: CGPoint(x: 40, y: 80))
+      fixture.device.advanceUntilIdle()
+    }
+    item.backAction = action
+    tapBack()
+    #expect(taps == 1 && navigation.names == ["A", "B"])
+    item.backAction = nil
+    tapBack()
+    #expect(taps == 1 && navigation.names == ["A"])
+    let content = try #require(navigation.navigationBar.subviews.first as? NavigationBarContent)
+    #expect(content.backButton.isHidden)
+    navigation.topViewController?.navigationItem.backAction = action
+    #expect(!content.backButton.isHidden && content.backButton.currentTitle == "Leave")
+    tapBack()
+    #expect(taps == 2 && navigation.names == ["A"])
+    navigation.topViewController?.navigationItem.backAction = nil
+    #expect(content.backButton.isHidden)
+  }
+
   @Test("2.95 The bar cross-fades the titles, and its Back button pops")
   func bar() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A")

@@ -159,6 +159,22 @@ import Testing
     #expect(navigation.names == ["A", "B"])
   }
 
+  @Test("2.169 A tap on Back during a transition by an app's animator pops nothing")
+  func backDuringTransition() {
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B")
+    let delegate = LoggingNavigationDelegate()
+    delegate.animator = InterruptibleAnimator(fixture)
+    delegate.interactor = UIPercentDrivenInteractiveTransition()
+    navigation.delegate = delegate
+    navigation.pushViewController(fixture.child("C"), animated: true)
+    fixture.device.advance(by: 0.1)
+    navigation.navigationBar.isUserInteractionEnabled = true
+    fixture.device.tap(at: CGPoint(x: 40, y: 80))
+    (delegate.interactor as? UIPercentDrivenInteractiveTransition)?.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.names == ["A", "B", "C"])
+  }
+
   @Test("2.91 A gesture that controls a transition continues to receive its touch")
   func leadingFinger() {
     let fixture = TransitionFixture()

@@ -100,6 +100,7 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems;
 @property (nonatomic) BOOL leftItemsSupplementBackButton;
 @property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
+@property (nullable, nonatomic, copy) UIAction *backAction API_AVAILABLE(ios, 16.0);
 @end
 
 @interface UIViewController (UINavigationControllerItem)
