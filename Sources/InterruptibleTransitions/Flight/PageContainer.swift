@@ -4,6 +4,15 @@ protocol PageContainer: UIViewController {
   var visiblePage: UIViewController? { get }
   /// Whether a page stays after another one is shown, as a tab does and a popped page does not.
   var keepsPages: Bool { get }
+  /// The bars that UIKit disables while pages change.
+  var barsAroundPages: [UIView] { get }
+  /// Enables the bars that UIKit has disabled during a flight, and performs taps on Back.
+  func enableBars(during flight: TransitionFlight, except disabled: [UIView])
+}
+
+extension PageContainer {
+  var barsAroundPages: [UIView] { [] }
+  func enableBars(during flight: TransitionFlight, except disabled: [UIView]) {}
 }
 
 extension UIViewController {

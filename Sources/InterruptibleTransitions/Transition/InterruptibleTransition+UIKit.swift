@@ -65,6 +65,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     let isPresenting = expectedDirection(in: context) ?? TransitionFlight.isPresenting(in: context)
     // The fingers move a late flight from its start.
     if pending.isLate { session?.mapping.moved(to: 0) }
+    let disabledBars = announcement.flatMap { $0.isMet(by: context) ? $0.disabledBars : nil }
     let requests = removeRequests(of: context)
     let start = pending.begin(isAnimated: context.isShown, isRequested: requests != nil)
     let flight = TransitionFlight(
@@ -75,6 +76,9 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     register(flight, for: requests ?? [])
     attachProvidedInteractions(of: flight)
     controls.flightBegan(flight)
+    if configuration.isBarInteractionEnabled {
+      flight.pageContainer?.enableBars(during: flight, except: disabledBars?.all ?? [])
+    }
     reportBeginning(of: flight, for: requests ?? [])
     if start.isByInteraction { flight.beginRequestedByGesture() }
     return flight

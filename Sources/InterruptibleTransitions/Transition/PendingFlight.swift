@@ -192,6 +192,8 @@ struct FlightAnnouncement {
   weak var to: UIViewController?
   /// Whether the flight is a push, or selects a later tab.
   let isPresenting: Bool
+  /// The bars around the pages that the app has disabled.
+  var disabledBars = WeakObjects<UIView>()
 
   func isMet(by context: any UIViewControllerContextTransitioning) -> Bool {
     guard let from, let to else { return false }

@@ -58,6 +58,23 @@ public struct TransitionConfiguration {
     didSet { slowMotionFactor = slowMotionFactor.usableSlowMotion }
   }
 
+  /// Whether the bars around a stack receive taps while the transition pushes or pops.
+  ///
+  /// UIKit disables the navigation bar and an enclosing tab bar during a push or a pop with a
+  /// custom transition. With true, they receive taps from the beginning of the flight, unless the
+  /// app has disabled them. A tap on Back during a push reverses the flight. During a pop, the
+  /// flight ends within 0.1 seconds and the shown page is popped afterward. A tap does not move a
+  /// held flight, and takes effect after the release.
+  ///
+  /// The default is false. Before iOS 16, the navigation bar stays disabled.
+  ///
+  /// ```swift
+  /// let reveal = InterruptibleTransition(.slide(from: .right))
+  /// reveal.configuration.isBarInteractionEnabled = true
+  /// navigationController?.pushViewController(detail, with: reveal)
+  /// ```
+  public var isBarInteractionEnabled: Bool
+
   /// Called when fingers pull the transition past one of its ends, and while it returns.
   ///
   /// The last call has an overshoot of 0. By default the container moves a little with the fingers,
@@ -77,13 +94,14 @@ public struct TransitionConfiguration {
   ///     setting.
   ///   - slowMotionFactor: The factor by which flights move more slowly, limited to 0.001...1000. A
   ///     value that is not finite and above 0 is 1.
+  ///   - isBarInteractionEnabled: Whether the bars around a stack receive taps in flight.
   ///   - onOvershoot: Called when fingers pull the transition past one of its ends.
   public init(
     dismissalAnimation: TransitionAnimation? = nil, dismissalTiming: TransitionTiming? = nil,
     completionRule: TransitionCompletionRule = .momentum, settling: TransitionSettling = .spring(),
     settlingWhenLeaving: TransitionSettling? = nil,
     reducedMotion: TransitionReducedMotion = .crossfade, isReduceMotionEnabled: Bool? = nil,
-    slowMotionFactor: Double = 1,
+    slowMotionFactor: Double = 1, isBarInteractionEnabled: Bool = false,
     onOvershoot: @escaping (TransitionOvershoot, TransitionFlight) -> Void = {
       $0.moveContainer(of: $1)
     }
@@ -96,6 +114,7 @@ public struct TransitionConfiguration {
     self.reducedMotion = reducedMotion
     self.isReduceMotionEnabled = isReduceMotionEnabled
     self.slowMotionFactor = slowMotionFactor.usableSlowMotion
+    self.isBarInteractionEnabled = isBarInteractionEnabled
     self.onOvershoot = onOvershoot
   }
 }

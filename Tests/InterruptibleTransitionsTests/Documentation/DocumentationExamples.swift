@@ -57,6 +57,17 @@ final class ExampleViewController: UIViewController {
     }
   }
 
+  func exampleBarInteraction(_ detail: UIViewController) {
+    reveal.configuration.isBarInteractionEnabled = true
+    navigationController?.pushViewController(detail, with: reveal)
+  }
+
+  func exampleBarInteractionOfNewTransition(_ detail: UIViewController) {
+    let reveal = InterruptibleTransition(.slide(from: .right))
+    reveal.configuration.isBarInteractionEnabled = true
+    navigationController?.pushViewController(detail, with: reveal)
+  }
+
   func exampleContainers() {
     let detail = UIViewController()
     let list = UIViewController()

@@ -90,7 +90,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
         guard let navigation, navigation.topViewController === viewController,
           navigation.presentedViewController == nil, navigation.hasWayBack
         else { return false }
-        return navigation.popViewController(animated: true) != nil
+        return navigation.performEscape()
       }
     pages.append(
       Page(

@@ -102,7 +102,13 @@ extension InterruptibleTransition {
   /// Records that UIKit asks for a flight. A push or a change to a later tab presents.
   func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
     recordPhaseChange { pending.request(byApp: false) }
-    announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
+    var announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
+    let container = from.parent as? any PageContainer
+    if configuration.isBarInteractionEnabled {
+      let bars = container?.barsAroundPages ?? []
+      for bar in bars where !bar.isUserInteractionEnabled { announcement.disabledBars.insert(bar) }
+    }
+    self.announcement = announcement
   }
 }
 

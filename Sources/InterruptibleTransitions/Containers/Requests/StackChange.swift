@@ -39,6 +39,8 @@ final class StackChange: ContainerChange {
   private weak var navigation: UINavigationController?
   let transition: InterruptibleTransition
   private let returnStyle: TransitionReturn
+  /// Whether the change is a tap on Back, which moves no held flight, and pops as UIKit does.
+  private let isTap: Bool
   /// The view controller that comes or goes on top; except for a push, it is set when UIKit is
   /// asked for the change.
   private(set) weak var subject: UIViewController?
@@ -50,12 +52,13 @@ final class StackChange: ContainerChange {
 
   init(
     _ step: Step, in navigation: UINavigationController, with transition: InterruptibleTransition,
-    back returnStyle: TransitionReturn = .mirrored
+    back returnStyle: TransitionReturn = .mirrored, isTap: Bool = false
   ) {
     self.step = step
     self.navigation = navigation
     self.transition = transition
     self.returnStyle = returnStyle
+    self.isTap = isTap
     guard let pushed else { return }
     subject = pushed
     addsSubject = true
@@ -73,7 +76,7 @@ final class StackChange: ContainerChange {
     // page of the waiting push, and a push follows the waiting pop.
     let isNeverPossible = problem(in: navigation, isFree: false) != nil
     if !isNeverPossible, !isBehindAnother(at: [.queued], in: queue) {
-      snapshot.flightEnd = flight.flatMap(end)
+      snapshot.flightEnd = flight.flatMap { isTap && !$0.isMovingAlone ? nil : end(of: $0) }
     }
     // Earlier changes can still push and pop pages.
     let isFree =
@@ -203,6 +206,12 @@ final class StackChange: ContainerChange {
     guard new.last !== stack.last else {
       // UIKit replaces the pages below without a transition.
       navigation.setViewControllers(new, animated: false)
+      request.settle(.completed)
+      return true
+    }
+    if isTap {
+      // The delegate chooses the transition, as after a tap at rest.
+      navigation.popViewController(animated: true)
       request.settle(.completed)
       return true
     }
