@@ -96,7 +96,12 @@ nonisolated extension CGVector {
 
 extension UIView {
   func transform(of page: TransitionPageAppearance, in container: UIView) -> CGAffineTransform {
-    let translation = page.translation(of: place, in: container.bounds)
+    transform(of: page, translation: page.translation(of: place, in: container.bounds))
+  }
+
+  func transform(
+    of page: TransitionPageAppearance, translation: CGVector
+  ) -> CGAffineTransform {
     // Scales about the middle before it moves, because the offset is in the container's points.
     let middle = middleFromAnchor
     return CGAffineTransform(translationX: -middle.dx, y: -middle.dy)

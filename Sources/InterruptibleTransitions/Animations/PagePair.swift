@@ -19,7 +19,7 @@ struct PagePair {
     let presentedView = flight.isPresentation ? flight.incomingView : flight.outgoingView
     let otherView = flight.isPresentation ? flight.outgoingView : flight.incomingView
     presented = presentedView.map { AnimatedPage($0, in: container) }
-    // A page behind a card stays as it is.
+    // `CoveredPage` moves the page behind a card.
     guard let presentedView, presentedView.covers(container), needsOther || otherView != nil else {
       other = nil
       return

@@ -4,8 +4,8 @@ struct PageState {
   let space: CATransform3D
   /// The radius of the corners as they are shown, in points.
   private(set) var cornerRadius: CGFloat
-  private var layerRadius: CGFloat
-  private let clips: Bool
+  private(set) var layerRadius: CGFloat
+  let clips: Bool
   private let zPosition: CGFloat
   private let isDoubleSided: Bool
 
@@ -36,6 +36,10 @@ struct PageState {
       view.layer.cornerRadius = layerRadius
       view.clipsToBounds = clips
     }
+  }
+
+  func isSpace(of view: UIView) -> Bool {
+    CATransform3DEqualToTransform(view.transform3D, space)
   }
 
   /// Restores a view that has been rotated in 3D.

@@ -7,10 +7,17 @@ extension TransitionAnimation {
   /// Most presets use this animation. A page with a leading or trailing edge follows the layout
   /// direction; see ``TransitionEdge``.
   ///
-  /// A page that covers only a part of the container, such as a card, moves alone, and the page
-  /// around it stays as it is. Where UIKit gives an animation no access to the presenter's view, a
-  /// snapshot of the view moves instead. Between the pages, the views behind them are visible: the
-  /// color of the container's own view, or that of the window.
+  /// Where UIKit gives an animation no access to the presenter's view, a snapshot of the view moves
+  /// instead. Between the pages, the views behind them are visible: the color of the container's
+  /// own view, or that of the window.
+  ///
+  /// Behind a presented page that covers only a part of the container, such as a side menu or a
+  /// sheet, the presenter's view itself moves, and stays in the appearance of the other page until
+  /// the dismissal. An offset of 1 is the width or the height of the presented page there. A shade
+  /// is not shown; use the ``TransitionPresentationStyle/dimming`` of the style. The view also moves
+  /// back along with a dismissal by another animation. A dismissal without a flight restores it at
+  /// once. A transform or a corner radius that the app sets meanwhile stays as it is. With Reduce
+  /// Motion, the view does not move.
   ///
   /// Pages may be clear or translucent. Behind a page that does not hide it, the other page fades,
   /// or stays as it is if UIKit gives no access to its view. A page counts as opaque if its view,
@@ -50,12 +57,16 @@ extension TransitionAnimation {
       flight.installViews()
       let page = dissolves ? flight.dissolvingPage : nil
       let isBelow = dissolves ? flight.isPresentation && page?.fadesOut == true : isPresentedBelow
+      let other = other.resolved(in: flight.layoutDirection)
+      if !dissolves, let covered = CoveredPage(of: flight, appearance: other) {
+        steps.cleanUp { position in if position == .start { covered.end() } }
+      }
       let pages = PagePair(
         flight, isPresentedBelow: isBelow, needsOther: other != TransitionPageAppearance(),
         in: &steps)
       pages.move(
         presented: presented.resolved(in: flight.layoutDirection),
-        other: other.resolved(in: flight.layoutDirection), fadesLower: page == nil, in: &steps)
+        other: other, fadesLower: page == nil, in: &steps)
       if let page { steps.dissolve(page, in: flight) }
     }
     .withReverse { _ in

@@ -11,7 +11,8 @@ nonisolated public struct TransitionPageAppearance: Equatable, Sendable {
   /// The offset from the page's normal position, as a factor.
   ///
   /// An offset of 1 moves the page just out of the container to the right or down, and -1 to the
-  /// left or up. Only a page from ``init(toward:by:scale:cornerRadius:shade:castsShadow:)`` with a
+  /// left or up. A page behind a presented page that covers only a part of the container moves by
+  /// the width or the height of the presented page. Only a page from ``init(toward:by:scale:cornerRadius:shade:castsShadow:)`` with a
   /// leading or trailing side follows the layout direction. Its offset is the offset in a
   /// left-to-right layout.
   ///
@@ -37,6 +38,9 @@ nonisolated public struct TransitionPageAppearance: Equatable, Sendable {
   }
 
   /// The opacity of a black view above the page, limited to 0…1.
+  ///
+  /// Behind a presented page that covers only a part of the container, no shade is shown. The
+  /// ``TransitionPresentationStyle/dimming`` of the style is shown there.
   public var shade: CGFloat {
     didSet { shade = shade.part }
   }

@@ -30,6 +30,9 @@ public protocol TransitionParticipant: AnyObject {
   func animateAlongside(_ flight: TransitionFlight)
 }
 
+/// A participant that the toolkit has added to the container of a presentation.
+protocol ContainerParticipant: UIView, TransitionParticipant {}
+
 extension TransitionFlight {
   /// The participants, each once: the outgoing ones first, and pages before their containers.
   ///
@@ -40,6 +43,7 @@ extension TransitionFlight {
     toViewController?.addParticipants(to: &found)
     // UIKit would create a presentation controller for a view controller that is not presented.
     if subject?.presentingViewController != nil { found.add(subject?.presentationController) }
+    for case let view as any ContainerParticipant in containerView.subviews { found.add(view) }
     return found
   }
 }

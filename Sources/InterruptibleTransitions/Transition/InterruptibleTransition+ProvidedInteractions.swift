@@ -132,14 +132,6 @@ extension InterruptibleTransition {
     if waits != true { updateProvidedInteractionsInNextFrame() }
   }
 
-  /// Updates the provided interactions after the current call, in which views may be about to move.
-  func updateProvidedInteractionsLater() {
-    providedInteractions.frames.wait { [weak self] in
-      self?.updateProvidedInteractionsSoon()
-      return true
-    }
-  }
-
   private func updateProvidedInteractionsInNextFrame() {
     providedInteractions.frames.wait { [weak self] in
       self?.updateProvidedInteractions()
@@ -190,7 +182,19 @@ extension InterruptibleTransition {
   }
 }
 
-extension InterruptibleTransition: WindowObserverDelegate {}
+extension InterruptibleTransition: WindowObserverDelegate {
+  func pageDidChangeWindow() {
+    updateProvidedInteractionsSoon()
+  }
+
+  /// Updates the provided interactions after the current call, in which views may be about to move.
+  func pageWillChangeWindow() {
+    providedInteractions.frames.wait { [weak self] in
+      self?.updateProvidedInteractionsSoon()
+      return true
+    }
+  }
+}
 
 extension TransitionFlight {
   fileprivate var incomingRoot: UIViewController? {
@@ -218,7 +222,7 @@ extension UIViewController {
     var found: [InterruptibleTransition] = []
     for page in visibleTree {
       for observer in page.windowObserverPage?.windowObservers ?? [] {
-        guard let other = observer.transition as? InterruptibleTransition, other !== transition,
+        guard let other = observer.delegate as? InterruptibleTransition, other !== transition,
           !found.contains(where: { $0 === other })
         else { continue }
         found.append(other)

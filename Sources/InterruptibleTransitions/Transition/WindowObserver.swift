@@ -1,8 +1,8 @@
 /// An invisible part of a page that reports when the page leaves the window or returns. UIKit
 /// reports changes of pages only to the container's delegate, which belongs to the app.
 protocol WindowObserver: AnyObject {
-  /// The transition that has shown a container of the page.
-  var transition: (any WindowObserverDelegate)? { get }
+  /// The object that gets the reports, such as a transition that has shown a container of the page.
+  var delegate: (any WindowObserverDelegate)? { get }
   /// The view that contains the observer.
   var page: UIView? { get }
 
@@ -10,31 +10,33 @@ protocol WindowObserver: AnyObject {
 }
 
 protocol WindowObserverDelegate: AnyObject {
-  func updateProvidedInteractionsSoon()
-  func updateProvidedInteractionsLater()
+  /// Called when a page has left its window, or is in one again.
+  func pageDidChangeWindow()
+  /// Called when a page leaves its window or enters one, possibly before the change.
+  func pageWillChangeWindow()
 }
 
 /// An observer behind the subviews of a page.
 final class WindowObserverView: UIView, WindowObserver {
-  private(set) weak var transition: (any WindowObserverDelegate)?
+  private(set) weak var delegate: (any WindowObserverDelegate)?
 
   var page: UIView? { superview }
 
-  convenience init(in page: UIView, for transition: any WindowObserverDelegate) {
+  convenience init(in page: UIView, for delegate: any WindowObserverDelegate) {
     self.init(frame: .zero)
     isHidden = true
     page.insertSubview(self, at: 0)
-    self.transition = transition
+    self.delegate = delegate
   }
 
   func remove() {
-    transition = nil
+    delegate = nil
     removeFromSuperview()
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    transition?.updateProvidedInteractionsSoon()
+    delegate?.pageDidChangeWindow()
   }
 }
 
@@ -44,41 +46,41 @@ final class WindowObserverView: UIView, WindowObserver {
 /// for actions (6.39).
 final class SublayerWindowObserver: NSObject, CALayerDelegate, WindowObserver {
   private let layer = CALayer()
-  private(set) weak var transition: (any WindowObserverDelegate)?
+  private(set) weak var delegate: (any WindowObserverDelegate)?
 
   var page: UIView? { layer.superlayer?.delegate as? UIView }
 
-  init(in page: UIView, for transition: any WindowObserverDelegate) {
+  init(in page: UIView, for delegate: any WindowObserverDelegate) {
     super.init()
     layer.delegate = self
     page.layer.addSublayer(layer)
-    self.transition = transition
+    self.delegate = delegate
   }
 
   func remove() {
-    transition = nil
+    delegate = nil
     layer.removeFromSuperlayer()
   }
 
   /// Returns no action, and no default either, because the layer shows nothing.
   nonisolated func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     if event == kCAOnOrderIn || event == kCAOnOrderOut {
-      MainThread.perform { [weak self] in self?.transition?.updateProvidedInteractionsLater() }
+      MainThread.perform { [weak self] in self?.delegate?.pageWillChangeWindow() }
     }
     return NSNull()
   }
 }
 
 extension UIView {
-  /// The observers of all transitions in the view. They are the delegates of its sublayers.
+  /// All observers in the view. They are the delegates of its sublayers.
   var windowObservers: [any WindowObserver] {
     (layer.sublayers ?? []).compactMap { $0.delegate as? any WindowObserver }
   }
 
-  func makeWindowObserver(for transition: any WindowObserverDelegate) -> any WindowObserver {
+  func makeWindowObserver(for delegate: any WindowObserverDelegate) -> any WindowObserver {
     belongsToSwiftUI
-      ? SublayerWindowObserver(in: self, for: transition)
-      : WindowObserverView(in: self, for: transition)
+      ? SublayerWindowObserver(in: self, for: delegate)
+      : WindowObserverView(in: self, for: delegate)
   }
 }
 

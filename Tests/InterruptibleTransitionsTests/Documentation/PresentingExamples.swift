@@ -99,4 +99,28 @@ extension UIViewController {
     column.definesPresentationContext = true
     column.present(place, with: slide, as: style)
   }
+
+  func openMenu(_ menu: UIViewController) {
+    let open = InterruptibleTransition(.slideAlong(from: .leading))
+    present(menu, with: open, as: .side(.leading, width: 280))
+  }
+
+  func showDeck(_ editor: UIViewController) {
+    let deck = InterruptibleTransition(.card(scale: 0.9, cornerRadius: 8))
+    var card = TransitionPresentationStyle.custom { context in
+      let top = context.safeAreaInsets.top + 8
+      return context.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    }
+    card.cornerRadius = 8
+    card.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    present(editor, with: deck, as: card)
+  }
+
+  func showRoundedCard(_ page: UIViewController, with slide: InterruptibleTransition) {
+    var card = TransitionPresentationStyle.custom { context in
+      context.bounds.inset(by: UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0))
+    }
+    card.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    present(page, with: slide, as: card)
+  }
 }

@@ -29,6 +29,32 @@ struct RehearsedPresentingExamplesTests: ExampleRehearsals {
     }
   }
 
+  @Test("A menu that moves the screen aside, and a deck of cards")
+  func screensBehind() {
+    rehearse {
+      let screen = decorate(UIViewController(), .white, "Screen")
+      device.launch(screen)
+      screen.openMenu(decorate(UIViewController(), .systemYellow, "Menu"))
+      device.advanceUntilIdle()
+      #expect(screen.view.transform == CGAffineTransform(translationX: 280, y: 0))
+      screen.dismiss(animated: true)
+      device.advanceUntilIdle()
+      screen.showDeck(decorate(UIViewController(), .systemTeal, "Card"))
+      device.advanceUntilIdle()
+      #expect(screen.view.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
+      #expect(screen.view.layer.cornerRadius == 8)
+      screen.dismiss(animated: true)
+      device.advanceUntilIdle()
+      #expect(screen.view.transform.isIdentity && screen.view.layer.cornerRadius == 0)
+      screen.showRoundedCard(
+        decorate(UIViewController(), .systemPink, "Rounded"),
+        with: InterruptibleTransition(.slide(from: .bottom)))
+      device.advanceUntilIdle()
+      screen.dismiss(animated: true)
+      device.advanceUntilIdle()
+    }
+  }
+
   @Test("A page whose own recognizer moves the dismissal")
   func handler() {
     rehearse {

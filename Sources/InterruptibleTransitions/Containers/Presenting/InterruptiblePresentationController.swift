@@ -79,7 +79,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     // A frame that changes because another page has another preferred size is animated. A frame
     // that the app computes from other state is applied without an animation.
     if isSameContainer, isInFlight || !isSameContent { return movePresentedView() }
-    presentedView.place(at: placeOfPresentedView)
+    place(presentedView)
   }
 
   override func preferredContentSizeDidChange(
@@ -224,8 +224,14 @@ extension InterruptiblePresentationController {
   func placePresentedView() {
     guard let presentedView, isShowingPresentedView else { return }
     if requiredFrameInFlight != nil { requiredFrameInFlight = frameOfPresentedViewInContainerView }
-    presentedView.place(at: placeOfPresentedView)
+    place(presentedView)
     presentedView.layoutIfNeeded()
+  }
+
+  /// Sets the frame as the style requires, and moves the page behind accordingly.
+  private func place(_ presentedView: UIView) {
+    presentedView.place(at: placeOfPresentedView)
+    for case let page as CoveredPage in containerView?.subviews ?? [] { page.update() }
   }
 
   /// Moves the presented view to the frame that the style requires, if that frame has changed. The

@@ -148,7 +148,7 @@ private struct Corners {
     let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let lower: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     radius = style.cornerRadius
-    mask = style.isSheet ? upper : upper.union(lower)
+    mask = style.maskedCorners ?? (style.isSheet ? upper : upper.union(lower))
     clips = true
   }
 

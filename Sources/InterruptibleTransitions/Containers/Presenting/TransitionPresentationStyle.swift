@@ -19,9 +19,21 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   public var dimming: UIColor?
   /// The radius of the presented view's corners, in points.
   ///
-  /// On a sheet the radius applies only to the upper corners. A radius that is not positive and
-  /// finite leaves the corners unchanged.
+  /// The radius applies to the ``maskedCorners``. A radius that is not positive and finite leaves
+  /// the corners unchanged.
   public var cornerRadius: CGFloat
+  /// The corners that are rounded; nil for the upper corners of a sheet and all corners otherwise.
+  ///
+  /// Set the upper corners for a custom frame that reaches the bottom edge, for example. An empty
+  /// set rounds no corner. The default is nil.
+  ///
+  /// ```swift
+  /// var card = TransitionPresentationStyle.custom { context in
+  ///   context.bounds.inset(by: UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0))
+  /// }
+  /// card.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  /// ```
+  public var maskedCorners: CACornerMask?
   /// Whether a tap outside the presented view dismisses it.
   ///
   /// During a presentation the tap reverses the flight in place. A tap does not move a held view.
@@ -62,20 +74,23 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   /// - Parameters:
   ///   - frame: The frame of the presented view.
   ///   - dimming: The color over the presenter's view; nil leaves the view unchanged.
-  ///   - cornerRadius: The radius of the presented view's corners, in points; on a sheet, of the
-  ///     upper corners.
+  ///   - cornerRadius: The radius of the presented view's corners, in points.
+  ///   - maskedCorners: The corners that are rounded; nil for the upper corners of a sheet and all
+  ///     corners otherwise.
   ///   - dismissesOnTapOutside: Whether a tap outside the presented view dismisses it.
   ///   - passesTouchesThrough: Whether touches outside the presented view reach the views below it.
   ///   - presentsInCurrentContext: Whether the presentation covers the current context, and not the
   ///     whole window.
   public init(
     _ frame: TransitionPresentationFrame, dimming: UIColor? = UIColor(white: 0, alpha: 0.4),
-    cornerRadius: CGFloat = 16, dismissesOnTapOutside: Bool = true,
-    passesTouchesThrough: Bool = false, presentsInCurrentContext: Bool = false
+    cornerRadius: CGFloat = 16, maskedCorners: CACornerMask? = nil,
+    dismissesOnTapOutside: Bool = true, passesTouchesThrough: Bool = false,
+    presentsInCurrentContext: Bool = false
   ) {
     self.frame = frame
     self.dimming = dimming
     self.cornerRadius = cornerRadius
+    self.maskedCorners = maskedCorners
     self.dismissesOnTapOutside = dismissesOnTapOutside
     self.passesTouchesThrough = passesTouchesThrough
     self.presentsInCurrentContext = presentsInCurrentContext
