@@ -14,10 +14,10 @@ extension TransitionAnimation {
   /// Behind a presented page that covers only a part of the container, such as a side menu or a
   /// sheet, the presenter's view itself moves, and stays in the appearance of the other page until
   /// the dismissal. An offset of 1 is the width or the height of the presented page there. A shade
-  /// is not shown; use the ``TransitionPresentationStyle/dimming`` of the style. The view also moves
-  /// back along with a dismissal by another animation. A dismissal without a flight restores it at
-  /// once. A transform or a corner radius that the app sets meanwhile stays as it is. With Reduce
-  /// Motion, the view does not move.
+  /// is not shown; use the ``TransitionPresentationStyle/dimming`` of the style. The view also
+  /// moves back along with a dismissal by another animation. A dismissal without a flight restores
+  /// it at once. A transform or a corner radius that the app sets meanwhile stays as it is. With
+  /// Reduce Motion, the view does not move.
   ///
   /// Pages may be clear or translucent. Behind a page that does not hide it, the other page fades,
   /// or stays as it is if UIKit gives no access to its view. A page counts as opaque if its view,

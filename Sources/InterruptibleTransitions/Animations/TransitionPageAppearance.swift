@@ -12,9 +12,9 @@ nonisolated public struct TransitionPageAppearance: Equatable, Sendable {
   ///
   /// An offset of 1 moves the page just out of the container to the right or down, and -1 to the
   /// left or up. A page behind a presented page that covers only a part of the container moves by
-  /// the width or the height of the presented page. Only a page from ``init(toward:by:scale:cornerRadius:shade:castsShadow:)`` with a
-  /// leading or trailing side follows the layout direction. Its offset is the offset in a
-  /// left-to-right layout.
+  /// the width or the height of the presented page. Only a page from
+  /// ``init(toward:by:scale:cornerRadius:shade:castsShadow:)`` with a leading or trailing side
+  /// follows the layout direction. Its offset is the offset in a left-to-right layout.
   ///
   /// The factor refers to the page at its full size. With a ``scale`` below 1 the page ends further
   /// outside, and above 1 an edge remains visible. Each component is limited to -1,000...1,000. A

@@ -43,8 +43,17 @@ extension TransitionFlight {
     toViewController?.addParticipants(to: &found)
     // UIKit would create a presentation controller for a view controller that is not presented.
     if subject?.presentingViewController != nil { found.add(subject?.presentationController) }
-    for case let view as any ContainerParticipant in containerView.subviews { found.add(view) }
+    for view in containers.flatMap(\.subviews) where view is any ContainerParticipant {
+      found.add(view)
+    }
     return found
+  }
+
+  /// The container, and those of presentations that are dismissed together.
+  private var containers: [UIView] {
+    guard isModal, !isPresentation, let toViewController else { return [containerView] }
+    let dismissed = toViewController.presentedChain.dropFirst()
+    return [containerView] + dismissed.compactMap { $0.presentationController?.containerView }
   }
 }
 

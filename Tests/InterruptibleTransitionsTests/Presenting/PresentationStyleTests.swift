@@ -137,26 +137,6 @@ extension PresentationTests {
       #expect(layer.maskedCorners == .layerMinXMaxYCorner)
     }
 
-    @Test("A style can round some corners, of a custom frame or of a sheet")
-    func maskedCorners() {
-      let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-      for frame in [TransitionPresentationFrame.custom { _ in .zero }, .sheet(height: 300)] {
-        for mask in [upper, .layerMaxXMaxYCorner, []] as [CACornerMask] {
-          let fixture = PresentationFixture(
-            TransitionPresentationStyle(frame, maskedCorners: mask))
-          let layer = fixture.presented.view.layer
-          let own = layer.maskedCorners
-          fixture.present()
-          #expect(layer.maskedCorners == mask && layer.cornerRadius == 16)
-          fixture.presented.changePresentationStyle(to: .centered(CGSize(width: 200, height: 200)))
-          fixture.device.advanceUntilIdle()
-          #expect(layer.maskedCorners == own)
-          fixture.dismiss()
-          #expect(layer.maskedCorners == own && layer.cornerRadius == 0)
-        }
-      }
-    }
-
     @Test("Without dimming and with an invalid corner radius, the view is unchanged")
     func plain() {
       for radius in [CGFloat.nan, -4, 0, .infinity] {
